@@ -1,0 +1,39 @@
+import type { Method } from '#language/index.ts'
+import { type Setting, type Shape, text } from '#shared/answers.ts'
+import type { Fields, NamesOf } from '#shared/fields.ts'
+import type { Plan } from '#shared/plans.ts'
+import type { Text } from '#shared/text.ts'
+
+/** Who does a call, where one question to a model is not enough. A closed set: `server/works` has one for each. */
+export type Work = 'once' | 'longform'
+
+/** One thing an engine can be asked: plain JSON, no function in it. */
+export type Call<Counts extends string = string, Sliders extends string = string> = Readonly<{
+  /** Heading and blurb of the variant, where an engine offers more than one form. */
+  title?: Text
+  description?: Text
+  icon?: string
+  fields: Fields
+  /**
+   * What the model is told to do, as Liquid. Its first line is the task, and is said once more at the end.
+   * The German one is used for German output, the English one for every other language.
+   */
+  prompt: Text
+  answer: Shape<Counts>
+  by?: Work
+  /** The method of ours that can answer it without a model. */
+  house?: Method
+  /** Requests it takes from the quota; more than one asks the user first. */
+  cost?: number
+  access?: readonly Plan[]
+  /** From 0, always the same, to 1, always a surprise. */
+  creativity?: Setting<Sliders>
+}>
+
+type Terms<Fs extends Fields> = Omit<Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>>, 'fields' | 'answer'> & {
+  fields: Fs
+  answer?: Shape<NamesOf<Fs, 'count'>>
+}
+
+/** Makes a call. Settings can only point at fields of the right kind; the answer is a text unless said otherwise. */
+export const call = <const Fs extends Fields>(terms: Terms<Fs>): Call => ({ answer: text(), ...terms })

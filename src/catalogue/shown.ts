@@ -1,0 +1,49 @@
+import type { Call } from './call.ts'
+import { categories, type Engine } from './engine.ts'
+
+/** What the browser may see of a call: everything but what the model is told. */
+export type ShownCall = Pick<Call, 'title' | 'description' | 'icon' | 'fields' | 'answer' | 'house' | 'access'> & {
+  cost: number
+}
+
+const shownCall = ({ title, description, icon, fields, answer, house, cost = 1, access }: Call): ShownCall => ({
+  title,
+  description,
+  icon,
+  fields,
+  answer,
+  house,
+  cost,
+  access,
+})
+
+/** Why an engine cannot run at this moment. */
+export type NotReady = 'no_model'
+
+type Named = Engine & { readonly slug: string }
+
+/**
+ * An engine as `GET /api/engines` shows it: its card under the names of the specifications, its forms, and whether it
+ * can run now. Prompts stay here.
+ */
+export const shown = ({ calls, guide, slug, category, access, popular = false, ...card }: Named, reason?: NotReady) => ({
+  ...card,
+  _id: slug,
+  slug,
+  rank: card.id,
+  path: `/engins/v1/${slug}`,
+  popular,
+  premium: !access.some(plan => plan === 'free' || plan === 'lite'),
+  access,
+  category: category.map(name => categories.indexOf(name) + 1),
+  ready: !reason,
+  reason,
+  guide: { ...guide, description: card.description, hasGuide: true },
+  engine: true as const,
+  layout: 'form' as const,
+  bubbleSlug: Object.keys(calls)[0] ?? '',
+  variants: Object.values(calls).flatMap(({ title, description, icon }) => (title ? [{ title, description, icon }] : [])),
+  calls: Object.fromEntries(Object.entries(calls).map(([path, call]) => [path, shownCall(call)])),
+})
+
+export type ShownEngine = ReturnType<typeof shown>

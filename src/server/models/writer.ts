@@ -1,0 +1,20 @@
+import type { Usage } from '#shared/events.ts'
+
+/** What a model is asked. `creativity` runs from 0, always the same, to 1, always a surprise. */
+export type Ask = {
+  system: string
+  prompt: string
+  /** The JSON schema the answer is to have. */
+  schema?: object
+  creativity?: number
+  signal: AbortSignal
+}
+
+/** A piece of text, what it took, or the news that the model's own limit ended it. */
+export type Piece = string | Usage | { readonly cut: 'length' }
+
+/**
+ * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_busy`, `model_refused`,
+ * `model_declined`, `model_overfull`, `model_cut`, `model_failed`); returns quietly once the signal is aborted.
+ */
+export type Writer = (ask: Ask) => AsyncIterable<Piece>

@@ -1,0 +1,87 @@
+import type { Work } from '#catalogue/call.ts'
+import type { Answer } from '#shared/answers.ts'
+import type { Usage } from '#shared/events.ts'
+import type { Values } from '#shared/fields.ts'
+import type { ProblemCode } from '#shared/problems.ts'
+
+/** A run as it begins. */
+export type NewRun = Readonly<{
+  id: string
+  user: string
+  /** From the click: the same key is the same run. */
+  key: string
+  /** Tells two requests under one key apart: the path, the body, and the way it was asked. */
+  fingerprint: string
+  engine: string
+  call: string
+  by: Work | 'house'
+  values: Values
+  language: string
+  /** The run this one refines. */
+  parent?: string
+  /** What earlier attempts have finished, step by step. */
+  steps: Readonly<Record<string, string>>
+  cost: number
+  /** The month it is taken from, and given back to: `2026-11`, in UTC. */
+  period: string
+  /** What will write it, as `ollama:qwen3`; for house methods their name. */
+  model: string
+  startedAt: Date
+}>
+
+/** A step that is finished, and what came of it. */
+export type Kept = { readonly kept: string; readonly output: string }
+
+/** How a run ends. */
+export type Ending = Readonly<{
+  state: 'done' | 'stopped' | 'failed' | 'interrupted'
+  answer: Answer
+  /** The answer as Markdown. */
+  text: string
+  usage: Usage
+  cut?: 'length'
+  problem?: ProblemCode
+  /** Numbers that the problem's sentence names. */
+  details?: Readonly<Record<string, number>>
+  charged: boolean
+}>
+
+/** A row: everything the product makes is one. */
+export type Run = NewRun &
+  Omit<Ending, 'state'> & { readonly state: Ending['state'] | 'running'; readonly endedAt?: Date }
+
+/** A run that has ended, and how many requests its user has used in its month. */
+export type Closed = { run: Run; used: number }
+
+/** What came so far in one run. */
+export type Progress = { id: string; answer: Answer; text: string }
+
+/** The limits that hold at the moment a run begins; nothing means unlimited. */
+export type Limits = { requests?: number; atOnce: number }
+
+export type RunPage = { runs: readonly Run[]; total: number; page: number }
+
+/** The rows of all runs, and the requests they took. `user` is part of every look-up: others' runs do not exist. */
+export type Runs = {
+  /**
+   * Writes the row and takes the charge, both or neither, in one statement; the same key gives the earlier run again.
+   * Throws `limit_reached`, `too_many` (as many run already) or `key_reused` (same key, other fingerprint).
+   */
+  begin(run: NewRun, limits: Limits): Promise<{ run: Run; fresh: boolean }>
+  find(user: string, id: string): Promise<Run | undefined>
+  list(user: string, asked: { page: number; limit: number; search?: string }): Promise<RunPage>
+  used(user: string, period: string): Promise<number>
+  /** Keeps what came so far, and says that their worker lives: one statement for all runs of this node. */
+  save(progress: readonly Progress[]): Promise<void>
+  /** Keeps a step that is finished, for another attempt. */
+  keep(id: string, step: Kept): Promise<void>
+  /** Closes an open run and, unless it is charged, gives back what it took. Undefined: it was closed before. */
+  close(id: string, ending: Ending): Promise<Closed | undefined>
+  /**
+   * Closes open runs as interrupted, gives back what they took, and says which they were: all of them, or those whose
+   * worker has not been heard of for the given time.
+   */
+  sweep(silentFor?: { seconds: number }): Promise<string[]>
+}
+
+export const periodOf = (day: Date) => day.toISOString().slice(0, 7)

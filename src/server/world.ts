@@ -1,0 +1,35 @@
+import type { Auth } from './auth/auth.ts'
+import type { Config } from './config.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Models } from './models/models.ts'
+import type { Log } from './runs/log.ts'
+import type { Runs } from './runs/run.ts'
+import type { Bookmarks } from './store/bookmarks.ts'
+import type { Settings } from './store/settings.ts'
+import type { User, Users } from './store/users.ts'
+
+export type { User }
+
+/** Everything outside the code. `main.ts` builds the real one from the environment, tests build a small one. */
+export type World = {
+  config: Config
+  auth: Auth
+  /** The person behind a request; blocked people and ended sessions are nobody. */
+  sessions: { find(headers: Headers): Promise<User | undefined> }
+  users: Users
+  runs: Runs
+  bookmarks: Bookmarks
+  settings: Settings
+  log: Log
+  /** What is connected; an engine that needs a model and has none says so. */
+  models: Models
+  jobs: Jobs
+  now(): Date
+  /** A name that nobody can guess, for runs and, shortened, for fences. */
+  id(): string
+  /** Tells the operator what a user is not told. */
+  report(error: unknown, about?: object): void
+}
+
+/** What a request carries once its session was read. */
+export type Signed = { Variables: { world: World; user: User } }

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { explain } from './explain.ts'
+import { byKind, type Field, type Fields, type Value, type Values } from './fields.ts'
+import { lengthOf, type Text } from './text.ts'
+
+const houseMaximum = 1_000_000
+
+const text = ({ max = houseMaximum }: { max?: number }) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.refine(typed => lengthOf(typed) <= max),
+  )
+
+const onStep = (min: number, step: number) => (number: number) => {
+  const steps = (number - min) / step
+  return Math.abs(steps - Math.round(steps)) < 1e-9
+}
+
+/** What a kind accepts. Nothing is converted: the browser's form does that before it checks. */
+const rule = byKind<z.ZodMiniType<Value>>({
+  line: text,
+  area: text,
+  choice: ({ options, own }) =>
+    own ? z.union([z.enum(Object.keys(options)), text(own)]) : z.enum(Object.keys(options)),
+  count: ({ min, max }) => z.int().check(z.gte(min), z.lte(max)),
+  slider: ({ min, max, step }) => z.number().check(z.gte(min), z.lte(max), z.refine(onStep(min, step))),
+  toggle: () => z.boolean(),
+  words: field => z.array(text(field)).check(z.minLength(1), z.maxLength(field.most)),
+  date: () => z.iso.date(),
+  colour: () => z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+})
+
+const exact = new Set(['count', 'slider', 'toggle'])
+
+/** A blank text and an empty list are no answer; anything else is one, right or wrong. */
+const answered = (field: Field, value: unknown) => {
+  if (exact.has(field.kind)) return value !== undefined
+  return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== undefined
+}
+
+/** What was sent for a field, under its name or one of its older names. */
+export const sentFor = (name: string, field: Field, sent: object): unknown =>
+  [name, ...(field.also ?? [])]
+    .map(key => (Object.hasOwn(sent, key) ? Reflect.get(sent, key) : undefined))
+    .find(value => answered(field, value))
+
+/** Whether a field is asked at all, given the answers before it. */
+export const asked = ({ when }: Field, values: Values) => !when || values[when.field] === when.is
+
+/**
+ * The rules of a form, for the browser and the server alike: the values it accepts, and what is wrong with the others.
+ * Strict about types, blind to keys that nobody asked for.
+ */
+export const check = (fields: Fields, sent: object) => {
+  const values: Record<string, Value> = {}
+  const problems: Record<string, Text> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (!asked(field, values)) continue
+    const value = sentFor(name, field, sent) ?? ('default' in field ? field.default : undefined)
+    if (value === undefined && field.optional) continue
+    const { success, data } = rule(field).safeParse(value)
+    if (success) values[name] = data
+    else problems[name] = field.problem ?? explain(field, value)
+  }
+  return { values, problems }
+}

@@ -1,0 +1,54 @@
+import { type Answer, isList, type Item } from './answers.ts'
+import type { Value } from './fields.ts'
+import type { ProblemCode } from './problems.ts'
+import type { Text } from './text.ts'
+
+/** Tokens that went in and came out. */
+export type Usage = { readonly input: number; readonly output: number }
+
+interface Events {
+  /** The text goes on. */
+  agent_message: { answer: string }
+  /** One more item of a list, or one more part of a form, is whole. */
+  item: { at: number; item: Item } | { part: string; item: Value }
+  /** A step of several has begun. */
+  progress: { step: Text; at: number; of: number }
+  /** Where something was found. */
+  source: { title: string; address: string }
+  /** A file that was made. */
+  message_file: { address: string; type: string; name: string }
+  /** Everything so far reads thus. */
+  message_replace: { answer: Answer }
+  message_end: {
+    answer: Answer
+    /** The same as Markdown: for copying, bookmarks and exports. */
+    text: string
+    state: 'done' | 'stopped'
+    /** Why the text ends where it does, if not because it was finished: the model's own limit, or ours. */
+    cut?: 'length'
+    usage: Usage
+    cost: number
+    used: number
+  }
+  error: { code: ProblemCode; details?: Readonly<Record<string, number>> }
+}
+
+export type EventName = keyof Events
+export type EventOf<Name extends EventName> = { readonly event: Name } & Readonly<Events[Name]>
+
+/** What can happen in a run. A run tells its readers nothing else. */
+export type RunEvent = { [Name in EventName]: EventOf<Name> }[EventName]
+
+export const ends = ({ event }: Pick<RunEvent, 'event'>) => event === 'message_end' || event === 'error'
+
+const put = (soFar: Answer, event: EventOf<'item'>): Answer => {
+  if ('at' in event) return [...(isList(soFar) ? soFar : []), event.item]
+  return { ...(typeof soFar === 'string' || isList(soFar) ? {} : soFar), [event.part]: event.item }
+}
+
+/** What has come so far, after one more event: on the server for the row, in the browser for the screen. */
+export const after = (soFar: Answer, event: RunEvent): Answer => {
+  if (event.event === 'agent_message') return typeof soFar === 'string' ? soFar + event.answer : soFar
+  if (event.event === 'item') return put(soFar, event)
+  return 'answer' in event ? event.answer : soFar
+}

@@ -1,0 +1,38 @@
+import { byKind, type Field } from './fields.ts'
+import { type Text, written } from './text.ts'
+
+const missing: Text = { de: 'Hier fehlt noch etwas.', en: 'Fill this in.' }
+
+const notText: Text = { de: 'Hier gehört ein Text hin.', en: 'This should be a text.' }
+
+const tooLong = ({ max }: { max?: number }, value: unknown): Text =>
+  max && typeof value === 'string'
+    ? { de: `Höchstens ${written(max, 'de')} Zeichen.`, en: `At most ${written(max, 'en')} characters.` }
+    : notText
+
+const range = ({ min, max }: { min: number; max: number }): Text => ({
+  de: `Eine Zahl von ${written(min, 'de')} bis ${written(max, 'de')}.`,
+  en: `A number from ${written(min, 'en')} to ${written(max, 'en')}.`,
+})
+
+const sentence = byKind<Text, [value: unknown]>({
+  line: tooLong,
+  area: tooLong,
+  choice: ({ own }, value) =>
+    own ? tooLong(own, value) : { de: 'Wählen Sie eine der Möglichkeiten.', en: 'Choose one of the options.' },
+  count: range,
+  slider: ({ min, max, step }) => ({
+    de: `Eine Zahl von ${written(min, 'de')} bis ${written(max, 'de')}, in Schritten von ${written(step, 'de')}.`,
+    en: `A number from ${written(min, 'en')} to ${written(max, 'en')}, in steps of ${written(step, 'en')}.`,
+  }),
+  toggle: () => ({ de: 'Ja oder nein.', en: 'Yes or no.' }),
+  words: ({ most, max }) => ({
+    de: `Höchstens ${most} Einträge${max ? ` mit je ${max} Zeichen` : ''}.`,
+    en: `At most ${most} entries${max ? ` of ${max} characters each` : ''}.`,
+  }),
+  date: () => ({ de: 'Ein Tag wie 3.5.2026.', en: 'A day such as 3 May 2026.' }),
+  colour: () => ({ de: 'Eine Farbe wie #006469.', en: 'A colour such as #006469.' }),
+})
+
+/** What is wrong with a value, in words for the person who gave it. */
+export const explain = (field: Field, value: unknown): Text => (value === undefined ? missing : sentence(field, value))

@@ -1,0 +1,88 @@
+import type { Plan } from './plans.ts'
+import type { Text } from './text.ts'
+
+/**
+ * What a form can ask, kind by kind, and what its definition may say.
+ * Add a row and the compiler points at the tables that must learn it: how it is checked, explained, sampled,
+ * described, said in a prompt, read, drawn and entered.
+ */
+interface Kinds {
+  line: Wording & { default?: string }
+  area: Wording & { default?: string }
+  /** One of a few named options, and with `own` also a word of one's own. */
+  choice: { options: Options; own?: Wording; default?: string }
+  count: Range
+  slider: Range & { step: number }
+  toggle: { default?: boolean }
+  /** Several short values. */
+  words: Wording & { most: number }
+  /** A day, as 2026-05-03. */
+  date: { default?: string }
+  /** As #rrggbb. */
+  colour: { default?: string }
+}
+
+type Wording = { max?: number; placeholder?: Text }
+type Range = { min: number; max: number; default?: number }
+type Options = Readonly<Record<string, Text>>
+
+/** What a person can answer. */
+export type Value = string | number | boolean | readonly string[]
+
+/** A filled-in form. */
+export type Values = Readonly<Record<string, Value>>
+
+type Common = {
+  hint?: Text
+  optional?: true
+  /** The plans that may fill it in. Absent: everyone. */
+  access?: readonly Plan[]
+  /** Shown and asked only if an earlier field has this value. */
+  when?: { field: string; is: Value }
+  /** Its own sentence when the value is not right. */
+  problem?: Text
+  /** Older names of its key on the wire. */
+  also?: readonly string[]
+}
+
+export type Kind = keyof Kinds
+export type FieldOf<K extends Kind> = Readonly<{ kind: K; label: Text } & Common & Kinds[K]>
+
+/** One question of a form. Plain data: it draws, checks and documents itself, and travels as JSON. */
+export type Field = { [K in Kind]: FieldOf<K> }[Kind]
+export type Fields = Readonly<Record<string, Field>>
+
+/** The names of the fields of one kind, for settings that point at a field. */
+export type NamesOf<Fs extends Fields, K extends Kind> = {
+  [Name in keyof Fs]: Fs[Name] extends { kind: K } ? Name : never
+}[keyof Fs] &
+  string
+
+/** One entry for every kind of field, or it does not compile. The cast hides that the entry fits the kind. */
+export const byKind =
+  <Result, More extends unknown[] = []>(table: { [K in Kind]: (field: FieldOf<K>, ...more: More) => Result }) =>
+  (field: Field, ...more: More): Result =>
+    (table[field.kind] as (field: Field, ...more: More) => Result)(field, ...more)
+
+type Rest<K extends Kind> = Omit<FieldOf<K>, 'kind' | 'label'>
+
+/** The cast keeps the literal types of the definition, which `NamesOf` and `choice` read. */
+const field =
+  <const K extends Kind>(kind: K) =>
+  <const R extends Rest<K>>(label: Text, ...[rest]: {} extends Rest<K> ? [rest?: R] : [rest: R]) =>
+    ({ kind, label, ...rest }) as { readonly kind: K; readonly label: Text } & R
+
+export const line = field('line')
+export const area = field('area')
+export const count = field('count')
+export const slider = field('slider')
+export const toggle = field('toggle')
+export const words = field('words')
+export const date = field('date')
+export const colour = field('colour')
+
+type ChoiceRest<O extends Options> = Omit<Rest<'choice'>, 'options' | 'default'> & { default?: keyof O & string }
+
+/** One of a few named options; the default is one of them. */
+export const choice = <const O extends Options, const R extends ChoiceRest<O>>(label: Text, options: O, rest?: R) =>
+  ({ kind: 'choice', label, options, ...rest }) as { readonly kind: 'choice'; readonly label: Text; options: O } & R

@@ -1,0 +1,146 @@
+import type { Text } from './text.ts'
+
+/**
+ * Everything that can go wrong on purpose: its HTTP status, and what happened, what is kept, what it cost and what to
+ * do. `{name}` stands for a number among the problem's details.
+ */
+export const problems = {
+  signed_out: {
+    status: 401,
+    de: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, Ihre Eingaben sind noch da.',
+    en: 'Your session has ended. Sign in to go on, your input is still here.',
+  },
+  limit_reached: {
+    status: 402,
+    de: 'Die Anfragen Ihres Tarifs sind verbraucht. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'You have reached your limit. Your input is still here, nothing was charged.',
+  },
+  plan_too_small: {
+    status: 403,
+    de: 'Ihr Tarif enthält das nicht. Ihre Eingaben sind noch da.',
+    en: 'Your plan does not include this. Your input is still here.',
+  },
+  forbidden: {
+    status: 403,
+    de: 'Das darf nur die Administration.',
+    en: 'Only administrators may do this.',
+  },
+  not_found: { status: 404, de: 'Das gibt es hier nicht.', en: 'There is nothing here.' },
+  key_reused: {
+    status: 409,
+    de: 'Diese Kennung gehört schon zu einer anderen Anfrage. Es wurde nichts berechnet.',
+    en: 'This key already belongs to another request. Nothing was charged.',
+  },
+  last_admin: {
+    status: 409,
+    de: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
+    en: 'This is the last administrator. Appoint someone else first.',
+  },
+  too_large: {
+    status: 413,
+    de: 'Das ist zu groß. Kürzen Sie den Text, er ist noch da.',
+    en: 'This is too large. Shorten the text, it is still here.',
+  },
+  wrong_type: {
+    status: 415,
+    de: 'Der Inhalt muss als JSON gesendet werden.',
+    en: 'The content must be sent as JSON.',
+  },
+  invalid: {
+    status: 422,
+    de: 'Einige Angaben fehlen oder passen nicht.',
+    en: 'Some of this is missing or not right.',
+  },
+  too_many: {
+    status: 429,
+    de: 'Es laufen schon mehrere Texte für Sie. Sobald einer fertig ist, geht es weiter.',
+    en: 'Several texts are already being written for you. You can go on when one is finished.',
+  },
+  unexpected: {
+    status: 500,
+    de: 'Das hat nicht geklappt. Ihr Text ist noch da, versuchen Sie es noch einmal.',
+    en: 'Something went wrong. Your text is still here, try again.',
+  },
+  model_failed: {
+    status: 502,
+    de: 'Der Text konnte nicht erstellt werden. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
+    en: 'The text could not be created. Your input is kept, nothing was charged.',
+  },
+  model_empty: {
+    status: 502,
+    de: 'Der KI-Dienst hat nichts geschrieben. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
+    en: 'The AI service wrote nothing. Your input is kept, nothing was charged.',
+  },
+  model_refused: {
+    status: 502,
+    de: 'Der KI-Dienst nimmt den Zugang nicht an. Es wurde nichts berechnet; die Administration prüft den Schlüssel.',
+    en: 'The AI service does not accept our access. Nothing was charged; your administrator can check the key.',
+  },
+  model_declined: {
+    status: 502,
+    de: 'Der KI-Dienst hat diese Anfrage abgelehnt. Formulieren Sie sie anders, es wurde nichts berechnet.',
+    en: 'The AI service declined this request. Rephrase it; nothing was charged.',
+  },
+  model_overfull: {
+    status: 502,
+    de: 'Der Text ist für das verbundene Modell zu lang. Kürzen Sie ihn, es wurde nichts berechnet.',
+    en: 'The text is too long for the connected model. Shorten it; nothing was charged.',
+  },
+  model_busy: {
+    status: 502,
+    de: 'Der KI-Dienst ist ausgelastet. In {seconds} Sekunden ist ein neuer Versuch möglich, es wurde nichts berechnet.',
+    en: 'The AI service is busy. Try again in {seconds} seconds; nothing was charged.',
+  },
+  model_cut: {
+    status: 502,
+    de: 'Der Text ist unvollständig: Die Verbindung ist abgebrochen. Es wurde nichts berechnet.',
+    en: 'The text is incomplete: the connection broke. Nothing was charged.',
+  },
+  model_timeout: {
+    status: 504,
+    de: 'Der KI-Dienst hat nach {seconds} Sekunden nicht geantwortet. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
+    en: 'The AI service did not answer within {seconds} seconds. Your input is kept, nothing was charged.',
+  },
+  no_model: {
+    status: 503,
+    de: 'Dafür ist noch kein KI-Modell verbunden. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'No AI model is connected for this yet. Your input is still here, nothing was charged.',
+  },
+  interrupted: {
+    status: 503,
+    de: 'Der Text ist unvollständig: Der Dienst wurde unterbrochen. Was da war, ist gesichert, es wurde nichts berechnet.',
+    en: 'The text is incomplete: the service was interrupted. What was there is kept, nothing was charged.',
+  },
+  unavailable: {
+    status: 503,
+    de: 'Der Dienst ist gerade nicht erreichbar. Ihr Text ist noch da, versuchen Sie es gleich noch einmal.',
+    en: 'The service cannot be reached right now. Your text is still here, try again in a moment.',
+  },
+} as const satisfies Record<string, Text & { status: number }>
+
+export type ProblemCode = keyof typeof problems
+
+/** What else is known of a problem; `fields` says what is wrong with each. */
+export type Details = Readonly<Record<string, unknown>> & { readonly fields?: Readonly<Record<string, Text>> }
+
+/** Thrown anywhere, turned into a response in one place, shown as it is. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, details: Details = {}, options?: ErrorOptions) {
+    super(problems[code].en, options)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Whatever was thrown, as a problem with a name. */
+export const asProblem = (error: unknown, otherwise: ProblemCode = 'unexpected') =>
+  error instanceof Problem ? error : new Problem(otherwise, {}, { cause: error })
+
+/** The sentence of a problem, its numbers filled in. */
+export const sentenceOf = (code: ProblemCode, details: Details = {}): Text => {
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '…'))
+  return { de: filled(problems[code].de), en: filled(problems[code].en) }
+}

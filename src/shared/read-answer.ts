@@ -1,0 +1,73 @@
+import { type Answer, byShape, type Item, type Shape } from './answers.ts'
+import { byKind, type Fields, type Value, type Values } from './fields.ts'
+import { looseJson } from './loose-json.ts'
+
+type Read<Result> = (found: unknown) => Result | undefined
+
+const text: Read<string> = found => (typeof found === 'string' || typeof found === 'number' ? String(found) : undefined)
+const texts: Read<readonly string[]> = found =>
+  Array.isArray(found) ? found.map(text).filter(item => item !== undefined) : undefined
+const number: Read<number> = found =>
+  text(found)?.trim() && Number.isFinite(Number(found)) ? Number(found) : undefined
+const yesOrNo: Read<boolean> = found => (typeof found === 'boolean' ? found : undefined)
+
+/** How a part is taken from what a model wrote: by its type only, so that a headline too long is still a headline. */
+const part = byKind<Read<Value>>({
+  line: () => text,
+  area: () => text,
+  choice: () => text,
+  count: () => number,
+  slider: () => number,
+  toggle: () => yesOrNo,
+  words: () => texts,
+  date: () => text,
+  colour: () => text,
+})
+
+const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null
+
+/** The parts that were recognised, in the order they were written; undefined if there is not one. */
+const record = (fields: Fields, found: unknown): Values | undefined => {
+  const recognised = Object.entries(isObject(found) ? found : {}).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const taken = field && part(field)(value)
+    return taken === undefined ? [] : [[name, taken] as const]
+  })
+  return recognised.length ? Object.fromEntries(recognised) : undefined
+}
+
+const bullet = /^\s*(?:[-*•]|\d+[.)])\s+/
+
+/** Lines that are all numbered or all have bullets are a list, too. */
+const bulleted = (written: string) => {
+  const lines = written.split('\n').filter(line => line.trim())
+  return lines.length && lines.every(line => bullet.test(line))
+    ? lines.map(line => line.replace(bullet, '').trim())
+    : undefined
+}
+
+/** The rows of a list: the array itself, the one called `items`, or the only thing there is. */
+const rowsIn = (found: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(found)) return found
+  if (!isObject(found)) return undefined
+  const [only, ...more] = Object.values(found)
+  return [Reflect.get(found, 'items'), more.length ? undefined : only].find(Array.isArray)
+}
+
+const items = (of: Fields | undefined, written: string): readonly Item[] | undefined => {
+  const rows = rowsIn(looseJson(written))
+  if (!rows) return of ? undefined : bulleted(written)
+  const read = rows.map(row => (of ? record(of, row) : text(row)))
+  return read.every(item => item !== undefined) ? read : undefined
+}
+
+const inShape = byShape<Answer | undefined, [written: string]>({
+  text: () => undefined,
+  list: ({ of }, written) => items(of, written),
+  form: ({ parts }, written) => record(parts, looseJson(written)),
+  audio: () => undefined,
+  pictures: (_, written) => texts(looseJson(written)),
+})
+
+/** What a model wrote, finished or not, in the shape it was asked for; where it did not keep to it, the text it is. */
+export const readAnswer = (shape: Shape, written: string): Answer => inShape(shape, written) ?? written.trim()

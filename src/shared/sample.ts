@@ -1,0 +1,17 @@
+import { byKind, type Fields, type Value, type Values } from './fields.ts'
+
+const sample = byKind<Value, [name: string]>({
+  line: (_, name) => `words for ${name}`,
+  area: (_, name) => `words for ${name}`,
+  choice: ({ options, default: chosen }) => chosen ?? Object.keys(options)[0] ?? '',
+  count: ({ min, default: start = min }) => start,
+  slider: ({ min, default: start = min }) => start,
+  toggle: ({ default: on = true }) => on,
+  words: (_, name) => [`words for ${name}`],
+  date: () => '2026-05-03',
+  colour: () => '#006469',
+})
+
+/** A correctly filled-in form, for tests, demos and the API document. */
+export const sampleOf = (fields: Fields): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, name)]))
