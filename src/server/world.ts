@@ -1,7 +1,9 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Auth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
+import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
 import type { Runs } from './runs/run.ts'
 import type { Bookmarks } from './store/bookmarks.ts'
@@ -21,9 +23,13 @@ export type World = {
   bookmarks: Bookmarks
   settings: Settings
   log: Log
+  /** What the runs of this node say goes into their rows. */
+  keeper: Keeper
   /** What is connected; an engine that needs a model and has none says so. */
   models: Models
   jobs: Jobs
+  /** Whether we can work at this moment, part by part. */
+  health(): Promise<Readonly<Record<string, boolean>>>
   now(): Date
   /** A name that nobody can guess, for runs and, shortened, for fences. */
   id(): string
@@ -32,4 +38,7 @@ export type World = {
 }
 
 /** What a request carries once its session was read. */
-export type Signed = { Variables: { world: World; user: User } }
+export type Signed = { Variables: { world: World; user: User }; Bindings: HttpBindings }
+
+/** What a request carries that needs no session. */
+export type Open = { Variables: { world: World }; Bindings: HttpBindings }

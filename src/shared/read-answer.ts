@@ -27,7 +27,7 @@ const part = byKind<Read<Value>>({
 const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null
 
 /** The parts that were recognised, in the order they were written; undefined if there is not one. */
-const record = (fields: Fields, found: unknown): Values | undefined => {
+export const partsIn = (fields: Fields, found: unknown): Values | undefined => {
   const recognised = Object.entries(isObject(found) ? found : {}).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     const taken = field && part(field)(value)
@@ -54,17 +54,20 @@ const rowsIn = (found: unknown): readonly unknown[] | undefined => {
   return [Reflect.get(found, 'items'), more.length ? undefined : only].find(Array.isArray)
 }
 
+/** One row of a list: a text, or the record its fields describe. */
+export const itemIn = (of: Fields | undefined, row: unknown): Item | undefined => (of ? partsIn(of, row) : text(row))
+
 const items = (of: Fields | undefined, written: string): readonly Item[] | undefined => {
   const rows = rowsIn(looseJson(written))
   if (!rows) return of ? undefined : bulleted(written)
-  const read = rows.map(row => (of ? record(of, row) : text(row)))
+  const read = rows.map(row => itemIn(of, row))
   return read.every(item => item !== undefined) ? read : undefined
 }
 
 const inShape = byShape<Answer | undefined, [written: string]>({
   text: () => undefined,
   list: ({ of }, written) => items(of, written),
-  form: ({ parts }, written) => record(parts, looseJson(written)),
+  form: ({ parts }, written) => partsIn(parts, looseJson(written)),
   audio: () => undefined,
   pictures: (_, written) => texts(looseJson(written)),
 })

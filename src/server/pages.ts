@@ -1,0 +1,38 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { locales } from '#shared/text.ts'
+import { localeOf } from './languages.ts'
+import type { Open } from './world.ts'
+
+/** The browser's part lies beside the bundled server; from source it is where the build has put it. */
+const folder = () => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  return join(here, import.meta.url.endsWith('.ts') ? '../../dist/web' : 'web')
+}
+
+const languageOfPage = (c: Context) => locales.find(locale => c.req.path.split('/')[1] === locale) ?? localeOf(c)
+
+/** The screens: files that never change under their name, and one page for every other address. */
+export const pageRoutes = () => {
+  const root = relative(process.cwd(), folder()) || '.'
+  const page = readFileSync(join(folder(), 'index.html'), 'utf8')
+  const inLanguage = Object.fromEntries(
+    locales.map(locale => [locale, page.replace(/<html lang="\w+"/, `<html lang="${locale}"`)]),
+  )
+  const file = serveStatic<Open>({ root, precompressed: true })
+  return new Hono<Open>()
+    .get('/assets/*', async (c, next) => {
+      c.header('Cache-Control', 'public, max-age=31536000, immutable')
+      return file(c, next)
+    })
+    .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', file)
+    .get('*', c => {
+      if (!c.req.header('Accept')?.includes('text/html') || /^\/(api|assets|files)\//.test(c.req.path)) return c.notFound()
+      c.header('Cache-Control', 'no-cache')
+      c.header('Vary', 'Accept-Language')
+      return c.html(inLanguage[languageOfPage(c)] ?? page)
+    })
+}
