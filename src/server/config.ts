@@ -1,10 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/)),
-  z.transform(Number),
-)
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const address = (...schemes: string[]) => z.string().check(z.regex(new RegExp(`^(?:${schemes.join('|')}):`)))
 const plan = z.enum(['free', 'lite', 'basic', 'premium', 'premium_plus'])
 

@@ -30,7 +30,8 @@ export const pageRoutes = () => {
     })
     .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', file)
     .get('*', c => {
-      if (!c.req.header('Accept')?.includes('text/html') || /^\/(api|assets|files)\//.test(c.req.path)) return c.notFound()
+      if (!c.req.header('Accept')?.includes('text/html') || /^\/(api|assets|files)\//.test(c.req.path))
+        return c.notFound()
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language')
       return c.html(inLanguage[languageOfPage(c)] ?? page)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { Answer } from '#shared/answers.ts'
 import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
@@ -125,17 +136,18 @@ export const run = pgTable(
   table => [
     unique().on(table.user, table.key),
     index().on(table.user, table.startedAt.desc()),
-    index('run_open').on(table.user).where(sql`state = 'running'`),
+    index('run_open')
+      .on(table.user)
+      .where(sql`state = 'running'`),
     index('run_words').using('gin', sql`(typed || ' ' || "text") gin_trgm_ops`),
   ],
 )
 
 /** Requests taken, by person and month. A new month begins by itself. */
-export const usage = pgTable(
-  'usage',
-  { user: owner(), period: text().notNull(), used: integer().notNull() },
-  table => [primaryKey({ columns: [table.user, table.period] }), check('used_is_not_negative', sql`used >= 0`)],
-)
+export const usage = pgTable('usage', { user: owner(), period: text().notNull(), used: integer().notNull() }, table => [
+  primaryKey({ columns: [table.user, table.period] }),
+  check('used_is_not_negative', sql`used >= 0`),
+])
 
 export const bookmark = pgTable(
   'bookmark',

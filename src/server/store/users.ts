@@ -25,7 +25,11 @@ export type UserChange = { plan?: Plan; role?: User['role']; blocked?: boolean; 
 export type Users = {
   /** Whether anyone has an account yet. */
   any(): Promise<boolean>
-  list(asked: { search?: string; page: number; limit: number }): Promise<{ users: Listed[]; total: number; page: number }>
+  list(asked: {
+    search?: string
+    page: number
+    limit: number
+  }): Promise<{ users: Listed[]; total: number; page: number }>
   /** Throws `not_found`, and `last_admin` where nobody would be left to administer. Blocking ends the person's sessions. */
   change(id: string, change: UserChange): Promise<Listed>
   setAiLanguage(id: string, language: string): Promise<void>
