@@ -1,0 +1,62 @@
+import { Redis } from 'ioredis'
+import { ends, type RunEvent } from '#shared/events.ts'
+import { type Log, memoryLog, type Tell } from './log.ts'
+import { openReader } from './redis-reader.ts'
+
+const streamOf = (id: string) => `federwerk:run:${id}`
+const stopChannel = 'federwerk:stop'
+/** A run whose node died without a word is forgotten after an hour, one that ended after a minute; seconds. */
+const kept = { open: 3600, ended: 60 }
+
+/**
+ * The log of several nodes. Runs of this node are told from its own memory; Redis carries them to the others, as a
+ * stream whose ids are the sequence numbers, so that Redis itself refuses a word after the last.
+ */
+export const redisLog = (address: string, report: (error: unknown) => void): Log => {
+  const own = memoryLog(kept.ended * 1000)
+  const ours = new Map<string, number>() // the runs this node works on, and the number of their last event
+  const writing = new Redis(address, { maxRetriesPerRequest: null, enableAutoPipelining: true })
+  const hearing = new Redis(address, { maxRetriesPerRequest: null })
+  const reader = openReader(address, report)
+  for (const connection of [writing, hearing]) connection.on('error', report)
+  hearing.subscribe(stopChannel).catch(report)
+  hearing.on('message', (_, id: string) => void own.stop(id))
+
+  const put = (id: string, seq: number, event: RunEvent) => {
+    const added = writing.xadd(streamOf(id), `${seq}-0`, 'event', JSON.stringify(event))
+    if (seq === 1 || ends(event)) void writing.expire(streamOf(id), ends(event) ? kept.ended : kept.open).catch(report)
+    return added
+  }
+  const lastOf = async (id: string) => {
+    const [last] = await writing.xrevrange(streamOf(id), '+', '-', 'COUNT', 1)
+    return last ? Number.parseInt(last[0], 10) : 0
+  }
+
+  return {
+    append(id, event) {
+      const seq = (ours.get(id) ?? 0) + 1
+      ours.set(id, seq)
+      own.append(id, event)
+      put(id, seq, event).catch(report)
+      if (ends(event)) setTimeout(() => ours.delete(id), kept.ended * 1000).unref()
+    },
+    async end(id, event) {
+      await put(id, (await lastOf(id)) + 1, event).catch(report)
+    },
+    knows: async id => ours.has(id) || (await writing.exists(streamOf(id))) > 0,
+    follow(id, after, tell: Tell) {
+      return ours.has(id) ? own.follow(id, after, tell) : reader.follow(streamOf(id), after, tell)
+    },
+    stop: async id => void (await writing.publish(stopChannel, id)),
+    stopping(id) {
+      ours.set(id, 0)
+      return own.stopping(id)
+    },
+    async close() {
+      await own.close()
+      reader.close()
+      hearing.disconnect()
+      await writing.quit()
+    },
+  }
+}
