@@ -17,8 +17,8 @@ export const problems = {
   },
   plan_too_small: {
     status: 403,
-    de: 'Ihr Tarif enthält das nicht. Ihre Eingaben sind noch da.',
-    en: 'Your plan does not include this. Your input is still here.',
+    de: 'Das ist erst im Tarif {plan} enthalten. Ihre Eingaben sind noch da.',
+    en: 'This is included in {plan}. Your input is still here.',
   },
   forbidden: {
     status: 403,

@@ -22,8 +22,7 @@ const memory = () => {
   const log = opened(memoryLog())
   return [log, log] as const
 }
-const twoNodes = () =>
-  [opened(redisLog(redisAddress, unexpected)), opened(redisLog(redisAddress, unexpected))] as const
+const twoNodes = () => [opened(redisLog(redisAddress, unexpected)), opened(redisLog(redisAddress, unexpected))] as const
 
 const word = (answer: string): RunEvent => ({ event: 'agent_message', answer })
 const end: RunEvent = { event: 'error', code: 'interrupted' }
@@ -101,5 +100,10 @@ test.runIf(redis)('the last word of a node that died is said by another', async 
   const { heard } = hear(elsewhere, id)
   await vi.waitFor(() => expect(heard).toHaveLength(1))
   await elsewhere.end(id, end)
-  await vi.waitFor(() => expect(heard).toEqual([[1, word('half')], [2, end]]))
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      [1, word('half')],
+      [2, end],
+    ]),
+  )
 })

@@ -1,0 +1,146 @@
+import { Hono } from 'hono'
+import type { Call } from '#catalogue/call.ts'
+import { engines } from '#catalogue/index.ts'
+import { byShape } from '#shared/answers.ts'
+import { exampleOf } from '#shared/example.ts'
+import { modelSchema, schemaOf } from '#shared/json-schema.ts'
+import { sampleOf } from '#shared/sample.ts'
+import { problems } from '#shared/problems.ts'
+import { routes, type RouteDescription } from './openapi-routes.ts'
+import { version } from './version.ts'
+import type { Open } from './world.ts'
+
+const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } })
+const eventStream = { 'text/event-stream': { schema: { type: 'string' } } }
+const problem = { $ref: '#/components/schemas/Problem' }
+
+/** Every way to fail that has a status of its own, with the sentences people read. */
+const failures = Object.fromEntries(
+  Object.entries(Object.groupBy(Object.entries(problems), ([, { status }]) => String(status))).map(([status, ones]) => [
+    status,
+    { description: (ones ?? []).map(([code, { en }]) => `${code}: ${en}`).join('\n'), content: json(problem) },
+  ]),
+)
+const failing = (...statuses: number[]) => Object.fromEntries(statuses.map(status => [status, failures[status]]))
+
+const secured = { everyone: [], administrators: [{ session: [] }], person: [{ session: [] }] }
+
+const parameter = (where: string) => (name: string) => ({
+  name,
+  in: where,
+  required: where === 'path',
+  schema: { type: 'string' },
+})
+
+const operation = (
+  path: string,
+  { summary, by, query = {}, body, optional = [], answers, stream }: RouteDescription,
+) => {
+  const [status, description] = answers
+  return {
+    summary,
+    security: secured[by ?? 'person'],
+    ...(by === 'administrators' && { description: 'Administrators only.' }),
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path')(name)),
+      ...Object.entries(query).map(([name, schema]) => ({ ...parameter('query')(name), schema })),
+      ...(stream ? [parameter('header')('Last-Event-ID')] : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: json({
+          type: 'object',
+          properties: body,
+          required: Object.keys(body).filter(name => !optional.includes(name)),
+        }),
+      },
+    }),
+    responses: {
+      [status]: { description, ...(status !== 204 && { content: stream ? eventStream : json({ type: 'object' }) }) },
+      ...failing(...(by === 'everyone' ? [] : [401]), ...(by === 'administrators' ? [403] : [])),
+      ...failing(...(path.includes('{') ? [404] : []), ...(body ? [413, 415, 422] : []), 500),
+    },
+  }
+}
+
+/** What stands in `result.response.response`, and beside it. */
+const response = byShape<object>({
+  text: ({ wire }) => ({ [wire === 'result' || wire === 'data' ? wire : 'response']: { type: 'string' } }),
+  list: shape => {
+    const { properties } = modelSchema(shape, {}) as { properties: { items: object } }
+    return shape.wire === 'text'
+      ? { response: { type: 'string' }, parts: properties.items }
+      : { response: properties.items }
+  },
+  form: ({ parts }) => ({ response: { type: 'string' }, parts: schemaOf(parts) }),
+  audio: () => ({ response: { type: 'string' } }),
+  pictures: () => ({ response: { type: 'array', items: { type: 'string' } } }),
+})
+
+const object = (properties: object) => ({ type: 'object', properties })
+
+const engineOperation = (slug: string, name: string, path: string, call: Call, example: object) => ({
+  summary: name,
+  operationId: path,
+  tags: [slug],
+  description: `Costs ${call.cost ?? 1} request${call.cost && call.cost > 1 ? 's' : ''}.`,
+  security: secured.person,
+  parameters: [
+    { ...parameter('query')('without'), description: '`model` asks for the house method, where there is one.' },
+    { ...parameter('query')('again'), description: 'An earlier run whose finished steps are not done again.' },
+    { ...parameter('header')('Idempotency-Key'), description: 'The same key and body is the same run.' },
+    { ...parameter('header')('Prefer'), description: '`respond-async` answers 202 with the run’s id.' },
+  ],
+  requestBody: { required: true, content: json(schemaOf(call.fields), { example }) },
+  responses: {
+    200: {
+      description: 'The answer whole, or its events as they come',
+      headers: { 'X-Run-Id': { schema: { type: 'string' } } },
+      content: { ...json(object({ result: object({ response: object(response(call.answer)) }) })), ...eventStream },
+    },
+    202: { description: 'The run has begun', content: json(object({ run: { type: 'string' } })) },
+    ...failing(401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 504),
+  },
+})
+
+const enginePaths = () =>
+  engines.flatMap(({ slug, name, calls, guide }) =>
+    Object.entries(calls).map(([path, call]) => {
+      const example = { ...sampleOf(call.fields), ...exampleOf(guide.example[path] ?? {}, 'en') }
+      return [`/api/engins/${path}`, { post: engineOperation(slug, name.en, path, call, example) }] as const
+    }),
+  )
+
+const ownPaths = () => {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [place, description] of Object.entries(routes)) {
+    const [method = '', path = ''] = place.split(' ')
+    paths[path] = { ...paths[path], [method]: operation(path, description) }
+  }
+  return paths
+}
+
+/** The OpenAPI 3.1 description of all calls: those of the engines come from their definitions. */
+export const openapi = () => ({
+  openapi: '3.1.0',
+  info: { title: 'Federwerk', version, description: 'Accounts (`/api/auth/…`) are better-auth’s own calls.' },
+  paths: { ...ownPaths(), ...Object.fromEntries(enginePaths()) },
+  components: {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'federwerk.session_token' } },
+    schemas: {
+      Problem: {
+        type: 'object',
+        required: ['success', 'code', 'message'],
+        properties: {
+          success: { const: false },
+          code: { enum: Object.keys(problems) },
+          message: { type: 'string', description: 'A sentence in the language of Accept-Language' },
+          fields: { type: 'object', additionalProperties: { type: 'string' } },
+        },
+      },
+    },
+  },
+})
+
+export const openapiRoutes = new Hono<Open>().get('/openapi.json', c => c.json(openapi()))
