@@ -10,6 +10,11 @@ export const problems = {
     de: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, Ihre Eingaben sind noch da.',
     en: 'Your session has ended. Sign in to go on, your input is still here.',
   },
+  sign_in_wrong: {
+    status: 401,
+    de: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    en: 'E-mail or password is not right.',
+  },
   limit_reached: {
     status: 402,
     de: 'Die Anfragen Ihres Tarifs sind verbraucht. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
@@ -24,6 +29,31 @@ export const problems = {
     status: 403,
     de: 'Das darf nur die Administration.',
     en: 'Only administrators may do this.',
+  },
+  foreign_origin: {
+    status: 403,
+    de: 'Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
+    en: 'The request came from another site and was not carried out.',
+  },
+  account_blocked: {
+    status: 403,
+    de: 'Dieses Konto ist gesperrt. Die Administration kann es wieder öffnen.',
+    en: 'This account is blocked. An administrator can open it again.',
+  },
+  registration_closed: {
+    status: 403,
+    de: 'Hier werden keine neuen Konten angelegt. Die Administration kann das ändern.',
+    en: 'No new accounts are made here. An administrator can change that.',
+  },
+  registration_invited: {
+    status: 403,
+    de: 'Hier legt ein Konto nur an, wer eingeladen ist. Fragen Sie die Administration.',
+    en: 'Only those who are invited can make an account here. Ask an administrator.',
+  },
+  first_link_needed: {
+    status: 403,
+    de: 'Das erste Konto entsteht über den Link, den der Server beim Start ausgibt. Öffnen Sie diesen Link.',
+    en: 'The first account is made through the link that the server prints when it starts. Open that link.',
   },
   not_found: { status: 404, de: 'Das gibt es hier nicht.', en: 'There is nothing here.' },
   key_reused: {
@@ -51,6 +81,16 @@ export const problems = {
     de: 'Einige Angaben fehlen oder passen nicht.',
     en: 'Some of this is missing or not right.',
   },
+  link_ended: {
+    status: 422,
+    de: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
+    en: 'This link is no longer valid. Ask for a new one.',
+  },
+  too_many_attempts: {
+    status: 429,
+    de: 'Zu viele Versuche. Der nächste ist in {seconds} Sekunden möglich.',
+    en: 'Too many attempts. Next try in {seconds} seconds.',
+  },
   too_many: {
     status: 429,
     de: 'Es laufen schon mehrere Texte für Sie. Sobald einer fertig ist, geht es weiter.',
@@ -70,6 +110,11 @@ export const problems = {
     status: 502,
     de: 'Der KI-Dienst hat nichts geschrieben. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
     en: 'The AI service wrote nothing. Your input is kept, nothing was charged.',
+  },
+  model_unreachable: {
+    status: 502,
+    de: 'Der KI-Dienst ist gerade nicht erreichbar. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
+    en: 'The AI service cannot be reached right now. Your input is kept, nothing was charged.',
   },
   model_refused: {
     status: 502,

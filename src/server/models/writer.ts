@@ -10,11 +10,12 @@ export type Ask = {
   signal: AbortSignal
 }
 
-/** A piece of text, what it took, or the news that the model's own limit ended it. */
+/** A piece of text, what it took, or the news that a limit, the model's or ours, ended it. */
 export type Piece = string | Usage | { readonly cut: 'length' }
 
 /**
  * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_busy`, `model_refused`,
- * `model_declined`, `model_overfull`, `model_cut`, `model_failed`); returns quietly once the signal is aborted.
+ * `model_declined`, `model_overfull`, `model_unreachable`, `model_empty`, `model_cut`, `model_failed`); returns quietly
+ * once the signal is aborted. Ending the iteration early ends the request.
  */
 export type Writer = (ask: Ask) => AsyncIterable<Piece>

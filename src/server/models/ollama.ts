@@ -1,0 +1,98 @@
+import { Problem } from '#shared/problems.ts'
+import { exchange } from './exchange.ts'
+import { grammarOf } from './grammar.ts'
+import { readJson } from './read-json.ts'
+import type { Listener } from './reading.ts'
+import type { Target } from './wire.ts'
+import type { Ask, Writer } from './writer.ts'
+import { writing } from './writing.ts'
+
+/** One line of an answer; the last one is `done` and counts. */
+type Line = {
+  message?: { content?: string | null; thinking?: string | null } | null
+  done?: boolean
+  done_reason?: string
+  prompt_eval_count?: number
+  eval_count?: number
+  error?: string
+}
+
+export const listen: Listener = tell => ({
+  line(line) {
+    if (!line.trim()) return
+    const { message, done, done_reason, prompt_eval_count = 0, eval_count = 0, error }: Line = JSON.parse(line)
+    tell({
+      text: message?.content ?? undefined,
+      thought: message?.thinking ?? undefined,
+      error: error ? { status: 500, said: error } : undefined,
+      ...(done && {
+        end: done_reason === 'length' ? 'length' : 'stop',
+        over: true,
+        usage: { input: prompt_eval_count, output: eval_count },
+      }),
+    })
+  },
+})
+
+/** What a model can: how many tokens it can hold, and whether it thinks before it answers. */
+type Abilities = { context?: number; thinks: boolean }
+
+const abilitiesOf = (shown: unknown): Abilities => {
+  const { model_info = {}, capabilities = [] } = shown as { model_info?: object; capabilities?: string[] }
+  const context = Object.entries(model_info).find(([name]) => name.endsWith('.context_length'))?.[1]
+  return { context: typeof context === 'number' ? context : undefined, thinks: capabilities.includes('thinking') }
+}
+
+/** Room for an answer, and the least that is reserved, in tokens. Doubling it keeps the model from reloading each time. */
+const answerRoom = 4096
+const least = 8192
+/** Characters in a token: German words are long and make many, so we count on few. */
+const inToken = 3
+/** More than any tokenizer packs into a token: a text longer than this times the context cannot fit. */
+const atMostInToken = 6
+
+/**
+ * How many tokens Ollama is to hold. Its own default is 4,096, and a longer text silently loses its beginning. Throws
+ * `model_overfull` where the model cannot hold the text at all.
+ */
+export const contextFor = (length: number, context = Infinity) => {
+  if (length / atMostInToken > context) throw new Problem('model_overfull')
+  const needed = Math.ceil(length / inToken) + answerRoom
+  return Math.min(least * 2 ** Math.max(0, Math.ceil(Math.log2(needed / least))), context)
+}
+
+/** A model that Ollama runs, reached by its native interface: only there can be said how much it is to hold. */
+export const ollamaWriter = ({ address, model, key, limits, hottest = 1.2 }: Target): Writer => {
+  const at = (path: string) => new URL(`${address}${path}`)
+  let abilities: Abilities | undefined
+  /** Older servers do not say; then we ask for what we need, and let the model think if it wants to. */
+  const show = async (): Promise<Abilities> => {
+    try {
+      return abilitiesOf(await readJson(at('/api/show'), { body: { model }, key, timeout: 2000 }))
+    } catch {
+      return { thinks: false }
+    }
+  }
+  const options = ({ system, prompt, creativity }: Ask, { context }: Abilities) => ({
+    num_ctx: contextFor(system.length + prompt.length, context),
+    ...(creativity !== undefined && { temperature: Math.round(creativity * hottest * 100) / 100 }),
+  })
+
+  return writing(async ask => {
+    const { system, prompt, schema, signal } = ask
+    abilities ??= await show()
+    const body = {
+      model,
+      messages: [
+        { role: 'system', content: system },
+        { role: 'user', content: prompt },
+      ],
+      stream: true,
+      truncate: false,
+      ...(abilities.thinks && { think: false }),
+      ...(schema && { format: grammarOf(schema) }),
+      options: options(ask, abilities),
+    }
+    return exchange({ url: at('/api/chat'), key, body, signal, limits, listen })
+  })
+}

@@ -1,0 +1,61 @@
+import { Problem } from '#shared/problems.ts'
+
+/** What a service answered instead of a text, for the operator: keys are masked, the rest is cut short. */
+export class UpstreamError extends Error {
+  readonly status: number
+  /** How many seconds it asked us to wait. */
+  readonly after?: number
+
+  constructor(status: number, said: string, after?: number) {
+    super(`The model's service answered ${status}: ${said}`)
+    this.status = status
+    this.after = after
+  }
+}
+
+const secrets = /\b(?:sk|pk|rk|gsk|hf|xai|key|api|AIza)[-_][\w-]{6,}|\bAIza[\w-]{10,}|(?<=bearer\s+)\S+/gi
+
+/** A text without anything that looks like a key, ours above all, and no longer than a log line should be. */
+export const masked = (text: string, key?: string) =>
+  (key ? text.replaceAll(key, '•••') : text).replaceAll(secrets, '•••').replaceAll(/\s+/g, ' ').trim().slice(0, 500)
+
+/** `Retry-After` in seconds, whether it was given in seconds or as a date. */
+export const secondsOf = (header: string | undefined, now = Date.now()) => {
+  if (!header) return undefined
+  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
+}
+
+/** What services say, in many words, when a text is longer than their model can read. */
+const overfull =
+  /context.?(length|window|size)|maximum context|too many tokens|token count|prompt (is )?too (long|large)|input.{0,20}too long|reduce the length|exceeds? .{0,40}tokens|too large for model/i
+const aboutKey = /api.?key|credential|authenticat/i
+const aboutModel =
+  /model.{0,80}(not.?found|does not exist|not a valid|unknown|is invalid|not supported)|(invalid|unknown).?model/i
+const aboutCredit = /insufficient.?(quota|balance|credit|funds)|exceeded your current quota|credit balance/i
+
+type About = 'key' | 'model' | 'credit'
+
+/** Why a service does not let us in, read from its status and, where services disagree about that, from its words. */
+const refusedFor = (status: number, said: string): About | undefined => {
+  if (status === 402 || aboutCredit.test(said)) return 'credit'
+  if (status === 401 || status === 403) return aboutModel.test(said) ? 'model' : 'key'
+  if (status === 404) return 'model'
+  if (status !== 400 && status !== 422) return undefined
+  if (aboutModel.test(said)) return 'model'
+  return aboutKey.test(said) ? 'key' : undefined
+}
+
+/** How long to wait where a busy service does not say, in seconds. */
+const aMoment = 20
+
+/** A service's refusal as a problem. What it said goes to the operator only; `about` says what to look at. */
+export const refusal = (status: number, body: string, { after, key }: { after?: number; key?: string } = {}) => {
+  const options = { cause: new UpstreamError(status, masked(body, key), after) }
+  const about = refusedFor(status, body)
+  if (status === 413 || (status < 500 && overfull.test(body))) return new Problem('model_overfull', {}, options)
+  if (about) return new Problem('model_refused', { about }, options)
+  if (status === 429 || status === 503 || status === 529)
+    return new Problem('model_busy', { seconds: after ?? aMoment }, options)
+  return new Problem('model_failed', {}, options)
+}

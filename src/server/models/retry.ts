@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { asProblem, type Problem } from '#shared/problems.ts'
+import { UpstreamError } from './refusal.ts'
+
+const times = 2
+/** The longest we wait because a service told us to, in seconds. */
+const patience = 20
+const worthAnother = new Set([408, 429, 500, 502, 503, 504, 529])
+
+const upTo = (milliseconds: number) => Math.random() * milliseconds
+
+/** How long to wait before asking once more, in milliseconds; nothing where asking again is of no use. */
+const waitAfter = ({ code, cause }: Problem, attempt: number) => {
+  const later = 300 * 2 ** attempt + upTo(300)
+  if (code === 'model_unreachable') return later
+  if (code === 'model_refused' || code === 'model_overfull') return undefined
+  if (!(cause instanceof UpstreamError) || !worthAnother.has(cause.status)) return undefined
+  if (cause.after === undefined) return later
+  return cause.after > patience ? undefined : cause.after * 1000 + upTo(250)
+}
+
+/**
+ * Begins once more, twice at most, what a service could not begin for a passing reason: it was busy, broken or not
+ * there. Rejects with the last problem, or with an `AbortError` as soon as the signal is aborted.
+ */
+export async function again<Begun>(begin: () => Promise<Begun>, signal: AbortSignal): Promise<Begun> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await begin()
+    } catch (error) {
+      const wait = attempt < times ? waitAfter(asProblem(error), attempt) : undefined
+      if (wait === undefined || signal.aborted) throw error
+      await pause(wait, undefined, { signal })
+    }
+  }
+}

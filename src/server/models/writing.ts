@@ -1,0 +1,24 @@
+import type { Answering } from './exchange.ts'
+import { again } from './retry.ts'
+import type { Ask, Writer } from './writer.ts'
+
+/** A writer that begins each answer in a service's own way, once more where that may help, and reads it to its end. */
+export const writing = (begin: (ask: Ask) => Promise<Answering>): Writer =>
+  async function* (ask) {
+    const { signal } = ask
+    if (signal.aborted) return
+    let answer: Answering | undefined
+    try {
+      answer = await again(() => begin(ask), signal)
+      for (;;) {
+        const piece = answer.take()
+        if (piece !== undefined) yield piece
+        else if (!(await answer.more())) return
+        if (signal.aborted) return
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error
+    } finally {
+      answer?.close()
+    }
+  }
