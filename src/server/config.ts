@@ -67,7 +67,8 @@ export type Config = {
 /** The environment holds something we cannot use; the message names the variable and says what belongs there. */
 export class ConfigError extends Error {}
 
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+/** Whether a host name is this machine’s own. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
 /** Reads the environment. An empty variable counts as none. Throws `ConfigError` naming every variable that is wrong. */
 export const configFrom = (environment: Environment): Config => {
