@@ -62,13 +62,13 @@ export const contextFor = (length: number, context = Infinity) => {
 }
 
 /** A model that Ollama runs, reached by its native interface: only there can be said how much it is to hold. */
-export const ollamaWriter = ({ address, model, key, limits, hottest = 1.2 }: Target): Writer => {
+export const ollamaWriter = ({ address, model, key, limits, missed, hottest = 1.2 }: Target): Writer => {
   const at = (path: string) => new URL(`${address}${path}`)
-  let abilities: Abilities | undefined
-  /** Older servers do not say; then we ask for what we need, and let the model think if it wants to. */
-  const show = async (): Promise<Abilities> => {
+  let known: Abilities | undefined
+  /** Where it cannot be learned we ask for what we need, and let the model think if it wants to. */
+  const abilities = async (): Promise<Abilities> => {
     try {
-      return abilitiesOf(await readJson(at('/api/show'), { body: { model }, key, timeout: 2000 }))
+      return (known ??= abilitiesOf(await readJson(at('/api/show'), { body: { model }, key, timeout: 2000 })))
     } catch {
       return { thinks: false }
     }
@@ -80,7 +80,7 @@ export const ollamaWriter = ({ address, model, key, limits, hottest = 1.2 }: Tar
 
   return writing(async ask => {
     const { system, prompt, schema, signal } = ask
-    abilities ??= await show()
+    const can = await abilities()
     const body = {
       model,
       messages: [
@@ -89,10 +89,10 @@ export const ollamaWriter = ({ address, model, key, limits, hottest = 1.2 }: Tar
       ],
       stream: true,
       truncate: false,
-      ...(abilities.thinks && { think: false }),
+      ...(can.thinks && { think: false }),
       ...(schema && { format: grammarOf(schema) }),
-      options: options(ask, abilities),
+      options: options(ask, can),
     }
     return exchange({ url: at('/api/chat'), key, body, signal, limits, listen })
-  })
+  }, missed)
 }

@@ -19,6 +19,8 @@ export type Target = {
   schemas?: boolean
   /** The temperature of the greatest creativity. */
   hottest?: number
+  /** Called when nobody answers at the address. */
+  missed?: () => void
 }
 
 /** The parts of a chunk that we read; anything may be missing or null. */
@@ -142,7 +144,7 @@ const refusedOptions = (error: unknown, sent: readonly Option[]): readonly Optio
 
 /** A model that is reached by OpenAI's chat completions, whoever offers it. */
 export const wireWriter = (target: Target): Writer => {
-  const { address, model, key, limits } = target
+  const { address, model, key, limits, missed } = target
   const url = new URL(`${address.replace(/\/$/, '')}/chat/completions`)
   const refused = new Set<Option>()
 
@@ -167,5 +169,5 @@ export const wireWriter = (target: Target): Writer => {
         for (const option of now) refused.add(option)
       }
     }
-  })
+  }, missed)
 }

@@ -1,9 +1,13 @@
+import { Problem } from '#shared/problems.ts'
 import type { Answering } from './exchange.ts'
 import { again } from './retry.ts'
 import type { Ask, Writer } from './writer.ts'
 
-/** A writer that begins each answer in a service's own way, once more where that may help, and reads it to its end. */
-export const writing = (begin: (ask: Ask) => Promise<Answering>): Writer =>
+/**
+ * A writer that begins each answer in a service's own way, once more where that may help, and reads it to its end.
+ * `missed` is called when nobody answers there.
+ */
+export const writing = (begin: (ask: Ask) => Promise<Answering>, missed?: () => void): Writer =>
   async function* (ask) {
     const { signal } = ask
     if (signal.aborted) return
@@ -17,7 +21,9 @@ export const writing = (begin: (ask: Ask) => Promise<Answering>): Writer =>
         if (signal.aborted) return
       }
     } catch (error) {
-      if (!signal.aborted) throw error
+      if (signal.aborted) return
+      if (error instanceof Problem && error.code === 'model_unreachable') missed?.()
+      throw error
     } finally {
       answer?.close()
     }

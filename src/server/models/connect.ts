@@ -1,0 +1,26 @@
+import type { Environment } from '../config.ts'
+import type { Limits } from './limits.ts'
+import type { Connected } from './models.ts'
+import { ollamaWriter } from './ollama.ts'
+import { addressOf, type ProviderId, providerOf } from './providers.ts'
+import { wireWriter } from './wire.ts'
+import type { Writer } from './writer.ts'
+
+/** A model that can be connected: all that is known of it. */
+export type Known = Pick<Connected, 'model' | 'from' | 'variable'> & { provider: ProviderId; key?: string }
+
+export const nameOf = ({ provider, model }: Pick<Known, 'provider' | 'model'>) => `${provider}:${model}`
+
+type Terms = { environment: Environment; limits: Limits; missed?: () => void }
+
+/** A writer for a model; nothing where the provider has no address. `missed` is called when nobody answers there. */
+export const connect = (known: Known, { environment, limits, missed }: Terms) => {
+  const { provider, model, key, from, variable } = known
+  const { wire, schemas, hottest } = providerOf(provider)
+  const address = addressOf(provider, environment)
+  if (!address) return undefined
+  const target = { address, model, key, limits, schemas, hottest, missed }
+  const write: Writer = wire === 'ollama' ? ollamaWriter(target) : wireWriter(target)
+  const connected: Connected = { name: nameOf(known), provider, model, from, variable, last4: key?.slice(-4) }
+  return { write, connected }
+}

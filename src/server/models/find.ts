@@ -1,0 +1,92 @@
+import type { Environment } from '../config.ts'
+import { addressOf, keyOf, type ProviderId } from './providers.ts'
+import { readJson, TimedOut } from './read-json.ts'
+
+/** A program that offers models, on this machine or where the environment says. */
+export type Found = { provider: ProviderId; address: string; models: readonly string[] }
+
+/** Asks one question of a program. */
+type Look = (path: string) => Promise<unknown>
+/** The models of a program, if its answers are those of the program it is taken for. */
+type Recognise = (look: Look) => Promise<readonly string[] | undefined>
+
+type Entry = { id?: unknown; key?: unknown; name?: unknown; type?: unknown; owned_by?: unknown; digest?: unknown }
+type Listed = { data?: unknown; models?: unknown }
+
+const entries = (list: unknown): readonly Entry[] => (Array.isArray(list) ? list : [])
+const names = (list: readonly Entry[], name: 'id' | 'key' | 'name') =>
+  list.map(entry => entry[name]).filter(found => typeof found === 'string')
+
+const isObject = (answer: unknown): answer is Record<string, unknown> => typeof answer === 'object' && answer !== null
+
+/** How each program is told from any other that may listen at its address. */
+const programs: Partial<Record<ProviderId, Recognise>> = {
+  ollama: async look => {
+    const [said, listed] = await Promise.all([look('/api/version'), look('/api/tags')])
+    if (!isObject(said) || typeof said.version !== 'string' || !isObject(listed)) return undefined
+    return Array.isArray(listed.models) ? names(listed.models, 'name') : undefined
+  },
+  lmstudio: async look => {
+    const { data, models } = (await look('/api/v0/models').catch(() => look('/api/v1/models'))) as Listed
+    const list = entries(data ?? models)
+    const known = list.every(({ type }) => typeof type === 'string')
+    const writing = list.filter(({ type }) => type === 'llm' || type === 'vlm')
+    return known && (data || models) ? names(writing, data ? 'id' : 'key') : undefined
+  },
+  llamacpp: async look => {
+    const [props, listed] = await Promise.all([look('/props'), look('/v1/models')])
+    const ours = isObject(props) && 'default_generation_settings' in props
+    return ours && isObject(listed) ? names(entries(listed.data), 'id') : undefined
+  },
+  vllm: async look => {
+    const [said, listed] = await Promise.all([look('/version'), look('/v1/models')])
+    if (!isObject(said) || typeof said.version !== 'string' || !isObject(listed)) return undefined
+    const list = entries(listed.data)
+    return list.some(({ owned_by }) => owned_by === 'vllm') ? names(list, 'id') : undefined
+  },
+}
+const programIds = Object.keys(programs) as ProviderId[]
+
+/** Whether a provider is a program that one runs oneself, and that we can find. */
+export const isProgram = (provider: ProviderId) => provider in programs
+
+/** Models that turn texts into numbers, order or hear them, but write nothing. */
+const writesNothing = /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|whisper/i
+
+const isNear = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+
+/** What is found of one program: its models, that it is not there, or that it is there and does not answer. */
+const lookFor = async (provider: ProviderId, environment: Environment): Promise<Found | 'slow' | undefined> => {
+  const address = addressOf(provider, environment)
+  const recognise = programs[provider]
+  if (!address || !recognise) return undefined
+  const root = new URL(address)
+  const key = keyOf(provider, environment)?.value
+  const timeout = isNear(root) ? 300 : 1500
+  try {
+    const models = await recognise(path => readJson(new URL(path, root.origin), { key, timeout }))
+    return models && { provider, address, models: models.filter(name => !writesNothing.test(name)) }
+  } catch (error) {
+    return error instanceof TimedOut ? 'slow' : undefined
+  }
+}
+
+/**
+ * Looks for programs that offer models, all at once, within 0.3 s. One that does not answer in time, as a busy machine
+ * does, is believed to be there once more; one that is gone is gone at once.
+ */
+export const finder = (environment: Environment) => {
+  const before = new Map<ProviderId, Found>()
+  return async (): Promise<readonly Found[]> => {
+    const looked = await Promise.all(
+      programIds.map(async provider => {
+        const now = await lookFor(provider, environment)
+        const known = before.get(provider)
+        if (now && now !== 'slow') before.set(provider, now)
+        else before.delete(provider)
+        return now === 'slow' ? known : now
+      }),
+    )
+    return looked.filter(program => program !== undefined)
+  }
+}
