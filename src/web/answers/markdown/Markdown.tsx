@@ -1,0 +1,79 @@
+import { createElement, memo, type ReactNode, useState } from 'react'
+import remend from 'remend'
+import { splitter } from './blocks.ts'
+import { draw, type Make, type More, type Tag } from './draw.ts'
+import './markdown.css'
+
+const bracket = (sign: string) => <span className="text-[0px]">{sign}</span>
+
+/** The brackets are not seen, but they are copied. */
+const Gap = ({ words }: { words: string }) => (
+  <span className="gap">
+    {bracket('[')}
+    {words.slice(1, -1)}
+    {bracket(']')}
+  </span>
+)
+
+const rel = 'noopener noreferrer nofollow'
+
+/** A link says whose page it leads to, unless its words do. */
+const Away = ({ href, words }: { href: URL; words: readonly ReactNode[] }) => {
+  const whose = href.host || href.pathname
+  return (
+    <>
+      {createElement('a', { className: 'link', href: href.href, target: '_blank', rel }, ...words)}
+      {!words.join('').includes(whose) && <span className="text-sm text-muted"> ({whose})</span>}
+    </>
+  )
+}
+
+const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' }
+const isHeading = (tag: Tag): tag is 'h1' | 'h2' | 'h3' | 'h4' => /^h[1-4]$/.test(tag)
+
+/** Elements of the page. Headings stand below a heading of the page: `# ` under an h2 becomes an h3. */
+const pageMaker = (below: number): Make<ReactNode> => ({
+  text: words => words,
+  element(tag, inside, { href, start, align }: More = {}) {
+    if (tag === 'gap') return <Gap words={inside.join('')} />
+    if (tag === 'a') return href && <Away href={href} words={inside} />
+    if (tag === 'hr' || tag === 'br') return createElement(tag)
+    if (isHeading(tag)) {
+      const depth = Number(tag[1])
+      return createElement(`h${Math.min(depth + below, 6)}`, { 'data-depth': depth }, ...inside)
+    }
+    const element = createElement(tag, { start, className: align ? alignments[align] : undefined }, ...inside)
+    return tag === 'table' ? <div className="table">{element}</div> : element
+  },
+})
+
+/** What a writer has not finished yet, finished: half a bold word is bold, half a link is its words. */
+const healed = (tail: string) => remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
+
+const Block = memo(({ source, open, below }: { source: string; open: boolean; below: number }) =>
+  createElement('div', { className: 'block' }, ...draw(open ? healed(source) : source, pageMaker(below))),
+)
+
+type Props = {
+  children: string
+  /** Whether it still grows: its end is healed, and a caret stands there. */
+  writing?: boolean
+  /** The level of the page's heading above it. */
+  below?: 1 | 2 | 3
+}
+
+/**
+ * A text of a model as elements of the page: an allow-list without pictures and without HTML. While it grows only its
+ * last block is drawn again.
+ */
+export function Markdown({ children, writing = false, below = 2 }: Props) {
+  const [split] = useState(splitter)
+  const blocks = split(children)
+  return (
+    <div dir="auto" className={`markdown ${writing ? 'writing' : ''}`}>
+      {blocks.map((source, at) => (
+        <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} />
+      ))}
+    </div>
+  )
+}

