@@ -1,0 +1,58 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { asProblem } from '#shared/problems.ts'
+import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useFieldProblems, useSentence } from '../useSentence.ts'
+
+const missing = { de: 'Hier fehlt noch etwas.', en: 'Fill this in.' }
+
+type Values<Name extends string> = Record<Name, string>
+type Props<Name extends string> = {
+  names: readonly Name[]
+  button: string
+  send(values: Values<Name>): Promise<unknown>
+  children(problems: Readonly<Partial<Record<Name, string>>>): ReactNode
+}
+
+/**
+ * A short form of words. Nothing may be empty; the rest the server judges, and what it says stands at the field, or
+ * above all fields where it belongs to none. What was typed stays.
+ */
+export function AccountForm<Name extends string>({ names, button, send, children }: Props<Name>) {
+  const t = useText()
+  const sentence = useSentence()
+  const form = useRef<HTMLFormElement>(null)
+  const [empty, setEmpty] = useState<readonly Name[]>([])
+  const { mutate, error, isPending, reset } = useMutation({ mutationFn: send })
+  const said = useFieldProblems(error)
+  const problems = Object.fromEntries(
+    names.map(name => [name, empty.includes(name) ? t(missing) : said[name]]),
+  ) as Partial<Record<Name, string>>
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const values = Object.fromEntries(names.map(name => [name, String(data.get(name) ?? '')])) as Values<Name>
+    const unanswered = names.filter(name => values[name].trim() === '')
+    setEmpty(unanswered)
+    if (unanswered.length) reset()
+    else mutate(values)
+  }
+  useEffect(() => {
+    if (empty.length || error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [empty, error])
+
+  const atFields = error && Object.keys(said).length > 0
+  return (
+    <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      {error && !(atFields && asProblem(error).code === 'invalid') && <Panel tone="danger">{sentence(error)}</Panel>}
+      {children(problems)}
+      <button className="btn-primary h-11" aria-disabled={isPending} onClick={e => isPending && e.preventDefault()}>
+        {isPending && <Spinner />}
+        {button}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useInstallation } from '../data/installation.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { signIn } from './calls.ts'
+import { EmailField, PasswordField } from './fields.tsx'
+import { useArrive } from './useArrive.ts'
+
+const words = {
+  title: { de: 'Willkommen zurück', en: 'Welcome back' },
+  line: { de: 'Ihre Texte sind, wo Sie sie gelassen haben.', en: 'Your texts are where you left them.' },
+  forgotten: { de: 'Vergessen?', en: 'Forgotten?' },
+  signIn: { de: 'Anmelden', en: 'Sign in' },
+  none: { de: 'Noch kein Konto?', en: 'No account yet?' },
+  signUp: { de: 'Registrieren', en: 'Sign up' },
+}
+const route = getRouteApi(pages.signIn)
+
+export function SignInPage() {
+  const t = useText()
+  const { next } = route.useSearch()
+  const { registration } = useInstallation()
+  const arrive = useArrive()
+  return (
+    <AccountFrame title={t(words.title)} line={t(words.line)}>
+      <AccountForm
+        names={['email', 'password']}
+        button={t(words.signIn)}
+        send={async credentials => {
+          await signIn(credentials)
+          await arrive(next)
+        }}
+      >
+        {problems => (
+          <>
+            <EmailField problem={problems.email} autoFocus />
+            <PasswordField
+              problem={problems.password}
+              aside={
+                <Link to={pages.forgotten} className="link min-h-6">
+                  {t(words.forgotten)}
+                </Link>
+              }
+            />
+          </>
+        )}
+      </AccountForm>
+      {registration === 'open' && (
+        <p className="text-center text-sm text-muted">
+          {t(words.none)}{' '}
+          <Link to={pages.signUp} search={{ next }} className="link">
+            {t(words.signUp)}
+          </Link>
+        </p>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { fetched } from '../api.ts'
+
+export const enginesQuery = queryOptions({
+  queryKey: ['engines'],
+  queryFn: async ({ signal }) => (await fetched<{ data: ShownEngine[] }>('/api/engines', { signal })).data,
+})
+
+/** Every engine with its forms, and whether it can run now. */
+export const useEngines = (): ShownEngine[] => useSuspenseQuery(enginesQuery).data

@@ -1,0 +1,18 @@
+import { planNames } from '../plan-names.ts'
+import { useSession } from './session.ts'
+
+/** How far the month's requests are used: `left` and `limit` are null where there is no limit, `share` goes to 1. */
+export const useUsage = () => {
+  const { plan_text: plan, anzahlrequest_number: used, limit, renews } = useSession()
+  const share = limit === null ? 0 : limit === 0 ? 1 : Math.min(1, used / limit)
+  const tone = share >= 1 ? 'danger' : share >= 0.85 ? 'warn' : 'accent'
+  return {
+    plan: planNames[plan],
+    used,
+    limit,
+    left: limit === null ? null : Math.max(0, limit - used),
+    share,
+    tone,
+    renews,
+  } as const
+}

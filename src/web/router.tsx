@@ -1,0 +1,200 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { Problem } from '#shared/problems.ts'
+import type { Text } from '#shared/text.ts'
+import { enginesQuery } from './data/engines.ts'
+import { installationQuery } from './data/installation.ts'
+import { sessionQuery } from './data/session.ts'
+import { isLocale, Language, speak, usualLocale } from './language.tsx'
+import { pages } from './pages.ts'
+import { Shell } from './shell/Shell.tsx'
+import { ErrorPage } from './states/ErrorPage.tsx'
+import { NotFound } from './states/NotFound.tsx'
+
+type Search = Record<string, unknown>
+const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const listSearch = ({ page, search, id }: Search) => ({
+  page: Number(page) > 1 ? Math.floor(Number(page)) : undefined,
+  search: word(search),
+  id: word(id),
+})
+/** Where to go after signing in: only ever a path of ours. */
+const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet, errorComponent: ErrorPage })
+
+/** The first segment is the language; a path without one gets the person's own. */
+const localized = createRoute({
+  getParentRoute: () => root,
+  path: '{-$locale}',
+  beforeLoad: ({ params: { locale }, location, preload }) => {
+    if (!isLocale(locale)) throw redirect({ href: `/${usualLocale()}${location.href}`, replace: true })
+    if (!preload) speak(locale)
+  },
+  component: function Localized() {
+    const { locale } = localized.useParams()
+    return (
+      <Language value={isLocale(locale) ? locale : usualLocale()}>
+        <Outlet />
+      </Language>
+    )
+  },
+})
+
+/** Everything but the way in needs a session. */
+const signedIn = createRoute({
+  getParentRoute: () => localized,
+  id: 'signed-in',
+  beforeLoad: async ({ context: { client }, location }) => {
+    await client.ensureQueryData(sessionQuery).catch((error: unknown) => {
+      if (!(error instanceof Problem) || error.code !== 'signed_out') throw error
+      const next = location.pathname.split('/').length > 2 ? location.href : undefined
+      throw redirect({ to: pages.signIn, search: { next }, replace: true })
+    })
+  },
+})
+
+const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell, errorComponent: ErrorPage })
+
+const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
+const inShell = [
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: pages.catalogue, replace: true })
+    },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'engins',
+    loader: ({ context: { client } }) => client.ensureQueryData(enginesQuery),
+    component: lazyRouteComponent(() => import('./catalogue/CataloguePage.tsx'), 'CataloguePage'),
+    staticData: { crumbs: [{ name: tools }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'engins/v1/$slug',
+    validateSearch: ({ run }: Search) => ({ run: word(run) }),
+    loader: ({ context: { client } }) => client.ensureQueryData(enginesQuery),
+    component: lazyRouteComponent(() => import('./engines/EnginePage.tsx'), 'EnginePage'),
+    staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'history',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./library/HistoryPage.tsx'), 'HistoryPage'),
+    staticData: { crumbs: [{ name: { de: 'Verlauf', en: 'History' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'bookmarks',
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import('./library/BookmarksPage.tsx'), 'BookmarksPage'),
+    staticData: { crumbs: [{ name: { de: 'Lesezeichen', en: 'Bookmarks' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'settings',
+    component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+    staticData: { crumbs: [{ name: { de: 'Einstellungen', en: 'Settings' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '$',
+    component: NotFound,
+    staticData: { crumbs: [{ name: { de: 'Nicht gefunden', en: 'Not found' } }] },
+  }),
+]
+
+const welcome = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'welcome',
+  validateSearch: ({ from }: Search) => ({ from: ownPath(from) }),
+  component: lazyRouteComponent(() => import('./welcome/WelcomePage.tsx'), 'WelcomePage'),
+})
+
+const theWayIn = [
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'login',
+    validateSearch: ({ next }: Search) => ({ next: ownPath(next) }),
+    loader: async ({ context: { client } }) => {
+      const { firstAccount } = await client.ensureQueryData(installationQuery)
+      if (firstAccount) throw redirect({ to: pages.signUp, search: {}, replace: true })
+    },
+    component: lazyRouteComponent(() => import('./account/SignInPage.tsx'), 'SignInPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'signup',
+    validateSearch: ({ next, first }: Search) => ({ next: ownPath(next), first: word(first) }),
+    loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
+    component: lazyRouteComponent(() => import('./account/SignUpPage.tsx'), 'SignUpPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'forgot',
+    loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
+    component: lazyRouteComponent(() => import('./account/ForgottenPage.tsx'), 'ForgottenPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'reset',
+    validateSearch: ({ token, error }: Search) => ({ token: word(token), error: word(error) }),
+    component: lazyRouteComponent(() => import('./account/ResetPage.tsx'), 'ResetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'logout',
+    component: lazyRouteComponent(() => import('./account/SignOutPage.tsx'), 'SignOutPage'),
+  }),
+]
+
+/** Every control in every state, for whoever draws with them. */
+const showcase = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => localized,
+        path: 'showcase',
+        component: lazyRouteComponent(() => import('./showcase/ShowcasePage.tsx'), 'ShowcasePage'),
+      }),
+    ]
+  : []
+
+const routeTree = root.addChildren([
+  localized.addChildren([signedIn.addChildren([shell.addChildren(inShell), welcome]), ...theWayIn, ...showcase]),
+])
+
+/** The pages and their addresses. What stands behind the `?` is words, never JSON. */
+export const makeRouter = (client: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { client },
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+    parseSearch: query => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: (search: Record<string, string | number | undefined>) => {
+      const said = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+      return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : ''
+    },
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Where one is; pages add what they alone know through `useCrumb`. */
+    crumbs?: readonly { readonly name: Text; readonly to?: typeof pages.catalogue }[]
+  }
+}

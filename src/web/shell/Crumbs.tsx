@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../language.tsx'
+import type { Crumb } from './crumbs.ts'
+
+const words = { where: { de: 'Brotkrumen', en: 'Breadcrumbs' } }
+
+/** Where one is, in the header's row: it costs the page no line of its own. Its last name is the page's title. */
+export function Crumbs({ path }: { path: readonly Crumb[] }) {
+  const t = useText()
+  const last = path.at(-1)
+  return (
+    <>
+      <title>{last ? `${t(last.name)} · Federwerk` : 'Federwerk'}</title>
+      <nav aria-label={t(words.where)} className="hidden md:block">
+        <ol className="flex items-center gap-2 text-base whitespace-nowrap">
+          {path.map(crumb => (
+            <li
+              key={t(crumb.name)}
+              className="flex min-w-0 items-center gap-2 not-first:before:text-muted not-first:before:content-['›'/'']"
+            >
+              {crumb !== last && crumb.to ? (
+                <Link to={crumb.to} className="text-muted underline-offset-4 hover:text-ink hover:underline">
+                  {t(crumb.name)}
+                </Link>
+              ) : (
+                <span aria-current={crumb === last ? 'page' : undefined} className="truncate font-medium">
+                  {t(crumb.name)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useUsage } from '../data/usage.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+
+const words = {
+  plan: { de: 'Tarif', en: 'Plan' },
+  meter: { de: 'Verbrauchte Anfragen', en: 'Requests used' },
+  unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
+  used: (used: string, one: boolean) => ({
+    de: `${used} ${one ? 'Anfrage' : 'Anfragen'} in diesem Monat`,
+    en: `${used} ${one ? 'request' : 'requests'} this month`,
+  }),
+  left: (left: string, day: string) => ({ de: `Noch ${left} bis ${day}`, en: `${left} left until ${day}` }),
+  larger: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
+}
+const fills = { accent: 'fill-accent', warn: 'fill-warn', danger: 'fill-danger' }
+
+/** The plan and what is left of it: amber when little is left, red when nothing is. */
+export function PlanCard() {
+  const t = useText()
+  const { number, renewal } = useFormats()
+  const { plan, used, limit, left, share, tone, renews } = useUsage()
+  return (
+    <section aria-label={t(words.plan)} className="mt-auto rounded-lg border border-line p-3">
+      <p className="flex items-baseline justify-between gap-2 text-sm">
+        <span className="font-medium">{plan}</span>
+        <span className="text-muted tabular-nums">
+          {limit === null ? t(words.unlimited) : `${number(used)} / ${number(limit)}`}
+        </span>
+      </p>
+      {limit === null || left === null ? (
+        <p className="mt-1 text-sm text-muted">{t(words.used(number(used), used === 1))}</p>
+      ) : (
+        <>
+          <svg
+            viewBox="0 0 100 3"
+            preserveAspectRatio="none"
+            className="mt-2 h-1.5 w-full overflow-hidden rounded-full"
+            role="meter"
+            aria-label={t(words.meter)}
+            aria-valuemin={0}
+            aria-valuemax={limit}
+            aria-valuenow={Math.min(used, limit)}
+            aria-valuetext={`${number(used)} / ${number(limit)}`}
+          >
+            <rect width="100" height="3" className="fill-line" />
+            <rect width={share * 100} height="3" className={fills[tone]} />
+          </svg>
+          <p className="mt-2 text-sm text-muted">{t(words.left(number(left), renewal(renews)))}</p>
+          {tone !== 'accent' && <p className="mt-1 text-sm text-muted">{t(words.larger)}</p>}
+        </>
+      )}
+    </section>
+  )
+}

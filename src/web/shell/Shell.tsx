@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Outlet } from '@tanstack/react-router'
+import { useText } from '../language.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { AddCrumb } from './crumbs.ts'
+import { Crumbs } from './Crumbs.tsx'
+import { fetchOverlays, Header } from './Header.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
+import { SideNav } from './SideNav.tsx'
+import { StateOfTheLine } from './StateOfTheLine.tsx'
+import { useCrumbs } from './useCrumbs.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+
+const words = { skip: { de: 'Zum Inhalt springen', en: 'Skip to content' } }
+const idle = 2000
+
+/** The frame around every page of a signed-in person. */
+export function Shell() {
+  const t = useText()
+  const { path, add } = useCrumbs()
+  const main = useFocusOnArrival()
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchOverlays().catch(() => undefined), idle)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-3
+          focus:py-2"
+      >
+        {t(words.skip)}
+      </a>
+      <aside className="sticky top-0 hidden h-dvh border-r border-line lg:block print:hidden">
+        <SideNav />
+      </aside>
+      <div className="min-w-0">
+        <Header crumbs={<Crumbs path={path} />} />
+        <StateOfTheLine />
+        <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
+          <AddCrumb value={add}>
+            <Outlet />
+          </AddCrumb>
+        </main>
+      </div>
+      <SessionEnded />
+      <Toasts />
+    </div>
+  )
+}

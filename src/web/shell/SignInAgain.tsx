@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { SessionView } from '#server/views.ts'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { signIn } from '../account/calls.ts'
+import { EmailField, PasswordField } from '../account/fields.tsx'
+import { fetched } from '../api.ts'
+import { sessionKey, useSession } from '../data/session.ts'
+import { useText } from '../language.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+const words = {
+  title: { de: 'Ihre Sitzung ist abgelaufen', en: 'Your session has ended' },
+  text: {
+    de: 'Melden Sie sich an, Ihre Eingaben sind noch da.',
+    en: 'Sign in to go on, your input is still here.',
+  },
+  signIn: { de: 'Anmelden und weitermachen', en: 'Sign in and go on' },
+}
+
+/** Signs the same person in over their page. For anyone else the page begins anew, without what was typed in it. */
+export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
+  const t = useText()
+  const client = useQueryClient()
+  const { id, email } = useSession()
+
+  const goOn = async (credentials: { email: string; password: string }) => {
+    await signIn(credentials)
+    const session = await fetched<SessionView>('/api/session')
+    if (session.id !== id) {
+      sessionStorage.clear()
+      location.reload()
+      return
+    }
+    client.setQueryData(sessionKey, session)
+    onEnd(true)
+  }
+
+  return (
+    <Dialog title={t(words.title)} text={t(words.text)} onClose={() => onEnd(false)}>
+      <div className="mt-5">
+        <AccountForm names={['email', 'password']} button={t(words.signIn)} send={goOn}>
+          {problems => (
+            <>
+              <EmailField defaultValue={email} problem={problems.email} />
+              <PasswordField problem={problems.password} autoFocus />
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CloudOff, WifiOff } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+
+const words = {
+  off: {
+    de: 'Keine Verbindung. Ihre Arbeit bleibt erhalten, wir versuchen es weiter.',
+    en: 'You are offline. Your work is kept, we keep trying.',
+  },
+  on: { de: 'Wieder verbunden.', en: 'Back online.' },
+  part: {
+    de: 'Ein Teil der Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da.',
+    en: 'A part of the page could not be loaded. What you wrote is still here.',
+  },
+  reload: { de: 'Neu laden', en: 'Reload' },
+}
+const follow = (tell: () => void) => {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+
+/** Says that the line is down, that it is back, and that a part of the page did not come. */
+export function StateOfTheLine() {
+  const t = useText()
+  const online = useSyncExternalStore(follow, () => navigator.onLine)
+  const [lost, setLost] = useState(false)
+  const [wasOff, setWasOff] = useState(false)
+  useEffect(() => {
+    const lose = () => setLost(true)
+    addEventListener('vite:preloadError', lose)
+    return () => removeEventListener('vite:preloadError', lose)
+  }, [])
+  useEffect(() => {
+    if (online && wasOff) toast({ text: t(words.on) })
+    setWasOff(!online)
+  }, [online, wasOff, t])
+
+  const line =
+    'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-b border-line bg-warn-soft px-4 py-2 text-sm'
+  return (
+    <div role="status" className="print:hidden">
+      {!online && (
+        <p className={line}>
+          <WifiOff className="size-4 shrink-0 text-warn" aria-hidden />
+          {t(words.off)}
+        </p>
+      )}
+      {online && lost && (
+        <p className={line}>
+          <CloudOff className="size-4 shrink-0 text-warn" aria-hidden />
+          {t(words.part)}
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={() => location.reload()}>
+            {t(words.reload)}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
+import { asProblem } from '#shared/problems.ts'
+import { BrokenLine } from '../brand/drawings.tsx'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { useSentence } from '../useSentence.ts'
+import { NotFound } from './NotFound.tsx'
+import { PageState } from './PageState.tsx'
+
+const words = {
+  title: { de: 'Diese Seite ließ sich nicht zeigen', en: 'This page could not be shown' },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  tools: { de: 'Zu den Text-Werkzeugen', en: 'To the text tools' },
+}
+
+/** In place of a page that failed: what happened, what is kept, and another try. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const t = useText()
+  const sentence = useSentence()
+  const router = useRouter()
+  const boundary = useQueryErrorResetBoundary()
+  useEffect(() => boundary.reset(), [boundary])
+  if (asProblem(error).code === 'not_found') return <NotFound />
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <PageState drawing={<BrokenLine />} title={t(words.title)} text={<span role="alert">{sentence(error)}</span>}>
+      <button type="button" className="btn-primary" onClick={again}>
+        <RefreshCw className="size-4" aria-hidden />
+        {t(words.again)}
+      </button>
+      <Link to={pages.catalogue} className="btn-line">
+        {t(words.tools)}
+      </Link>
+    </PageState>
+  )
+}

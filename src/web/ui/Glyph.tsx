@@ -1,0 +1,14 @@
+/** One icon of the sprite: fetched once, cached for good, coloured by its surroundings. */
+export const Glyph = ({ name, className }: { name: string; className: string }) => (
+  <svg
+    className={className}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <use href={`/icons.svg#${name}`} />
+  </svg>
+)

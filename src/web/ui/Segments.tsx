@@ -1,0 +1,27 @@
+type Option<Value> = { readonly value: Value; readonly label: string; readonly lang?: string }
+type Props<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly Option<Value>[]
+  onChange(value: Value): void
+}
+
+/** Two to four views of the same thing, side by side. */
+export const Segments = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
+  <div role="group" aria-label={label} className="inline-flex max-w-full flex-wrap rounded-md bg-sunken p-0.5">
+    {options.map(({ value: own, label: name, lang }) => (
+      <button
+        key={own}
+        type="button"
+        lang={lang}
+        aria-pressed={own === value}
+        onClick={() => onChange(own)}
+        className="h-8 cursor-pointer rounded-sm px-3 text-sm text-muted transition-colors duration-120 hover:text-ink
+          aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line
+          pointer-coarse:h-10"
+      >
+        {name}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { onToast, takeToasts } from './toast.ts'
+
+const close = { de: 'Schließen', en: 'Close' }
+
+/** What a toast can be called while it is on its way out: its sentence, its sign, and what it offers. */
+function Sentences() {
+  const t = useText()
+  const { toasts, add } = Toast.useToastManager()
+  useEffect(
+    () =>
+      onToast(() =>
+        takeToasts().forEach(({ text, tone = 'ok', action }) =>
+          add({
+            description: text,
+            type: tone,
+            timeout: action ? 10_000 : 5000,
+            actionProps: action && { children: action.label, onClick: action.run },
+          }),
+        ),
+      ),
+    [add],
+  )
+  return toasts.map(toast => {
+    const Icon = toast.type === 'danger' ? CircleAlert : CircleCheck
+    return (
+      <Toast.Root key={toast.id} toast={toast} className="rounded-md bg-ink text-bg shadow-overlay outline-offset-2">
+        <Toast.Content className="flex min-h-11 items-center gap-2.5 py-1 pr-1 pl-3.5 text-base">
+          <Icon className="size-4 shrink-0" aria-hidden />
+          <Toast.Description className="min-w-0 flex-1 py-1.5" />
+          <Toast.Action
+            className="h-9 shrink-0 cursor-pointer rounded-sm px-2.5 font-medium underline underline-offset-4
+              hover:bg-bg/15"
+          />
+          <Toast.Close
+            aria-label={t(close)}
+            className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-bg/15"
+          >
+            <X className="size-4" aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}
+
+export const Toaster = () => (
+  <Toast.Provider limit={3}>
+    <Toast.Portal>
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-2 sm:left-auto sm:w-96">
+        <Sentences />
+      </Toast.Viewport>
+    </Toast.Portal>
+  </Toast.Provider>
+)
