@@ -119,7 +119,10 @@ export const run = pgTable(
     startedAt: now(),
 
     state: text().$type<Run['state']>().notNull().default('running'),
-    answer: jsonb().$type<Answer>().notNull().default(''),
+    answer: jsonb()
+      .$type<Answer>()
+      .notNull()
+      .default(sql`'""'`),
     text: text().notNull().default(''),
     usage: jsonb().$type<Usage>().notNull().default({ input: 0, output: 0 }),
     cut: text().$type<'length'>(),
@@ -134,12 +137,15 @@ export const run = pgTable(
     heardAt: now(),
   },
   table => [
-    unique().on(table.user, table.key),
-    index().on(table.user, table.startedAt.desc()),
+    unique('run_once').on(table.user, table.key),
+    index().on(table.user, table.startedAt.desc().nullsFirst()),
     index('run_open')
       .on(table.user)
       .where(sql`state = 'running'`),
-    index('run_words').using('gin', sql`(typed || ' ' || "text") gin_trgm_ops`),
+    // Not while it is written: the row changes every second then.
+    index('run_words')
+      .using('gin', sql`(typed || ' ' || "text") gin_trgm_ops`)
+      .where(sql`state <> 'running'`),
   ],
 )
 
@@ -162,8 +168,8 @@ export const bookmark = pgTable(
     createdAt: now(),
   },
   table => [
-    unique().on(table.user, table.run),
-    index().on(table.user, table.createdAt.desc()),
+    unique().on(table.run, table.user),
+    index().on(table.user, table.createdAt.desc().nullsFirst()),
     index('bookmark_words').using('gin', sql`(prompt || ' ' || reply) gin_trgm_ops`),
   ],
 )

@@ -1,0 +1,108 @@
+import type { Run } from '../runs/run.ts'
+import { planned, statement } from './sql.ts'
+
+/** A row as it comes: what a run lacks is null. */
+export type Row = { [Column in keyof Run]-?: Run[Column] | null }
+
+/** The columns as the type names them. */
+const columns = `
+  id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period, model,
+  started_at as "startedAt", state, answer, "text", usage, cut, problem, details, charged, ended_at as "endedAt"`
+
+const givesBack = `
+  update usage set used = greatest(usage.used - owed.cost, 0) from owed
+  where usage."user" = owed."user" and usage.period = owed.period
+  returning usage.used`
+
+/**
+ * $1 the row, $2 the limit, $3 how many at once. Takes the cost and writes the row, both or neither: neither where the
+ * key is known, the limit reached or too much open. Whoever waited for another to charge sees what is true then.
+ */
+export const begins = statement<{ id: string }>(
+  'run_begin',
+  `with wanted as (select * from json_populate_record(null::run, $1::json)), charged as (
+    insert into usage ("user", period, used)
+    select "user", period, cost from wanted
+    where not exists (select from run where run."user" = wanted."user" and run.key = wanted.key)
+      and open_runs("user") < $3::int and (cost = 0 or $2::int is null or cost <= $2)
+    on conflict ("user", period) do update set used = usage.used + excluded.used
+    where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
+    returning used
+  )
+  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period,
+    model, started_at, typed)
+  select id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period,
+    model, started_at, typed
+  from wanted, charged returning id`,
+)
+
+export const findsByKey = statement<Row>('run_by_key', `select ${columns} from run where "user" = $1 and key = $2`)
+
+export const finds = statement<Row>('run_find', `select ${columns} from run where "user" = $1 and id = $2`)
+
+export const looksUp = statement<{ used: number }>(
+  'usage_used',
+  `select used from usage where "user" = $1 and period = $2`,
+)
+
+export const lists = statement<Row>(
+  'run_list',
+  `select ${columns} from run where "user" = $1 order by started_at desc, id desc limit $2 offset $3`,
+)
+
+export const counts = statement<{ total: number }>(
+  'run_count',
+  `select count(*)::int as total from run where "user" = $1`,
+)
+
+/** The index holds what has ended; what is being written is little. */
+const has = (pattern: string) => `"user" = $1 and (
+  state <> 'running' and (typed || ' ' || "text") ilike ${pattern} or
+  state = 'running' and (typed || ' ' || "text") ilike ${pattern})`
+
+export const searches = planned<Row>(
+  `select ${columns} from run where ${has('$4')} order by started_at desc, id desc limit $2 offset $3`,
+)
+
+export const countsFound = planned<{ total: number }>(`select count(*)::int as total from run where ${has('$2')}`)
+
+/** $1 the rows of all runs of a node, each with what came so far. */
+export const saves = statement(
+  'run_save',
+  `update run set answer = said.answer, "text" = said."text", heard_at = now()
+  from json_populate_recordset(null::run, $1::json) as said
+  where run.id = said.id and run.state = 'running'`,
+)
+
+export const keepsStep = statement(
+  'run_keep_step',
+  `update run set steps = steps || jsonb_build_object($2::text, $3::text) where id = $1`,
+)
+
+/** $1 the run, $2 how it ends. Closes it if it is open and, unless it is charged, gives back what it took. */
+export const closes = statement<Row & { used: number }>(
+  'run_close',
+  `with closed as (
+    update run set state = ending.state, answer = ending.answer, "text" = ending."text", usage = ending.usage,
+      cut = ending.cut, problem = ending.problem, details = ending.details, charged = ending.charged, ended_at = now()
+    from json_populate_record(null::run, $2::json) as ending
+    where run.id = $1 and run.state = 'running' returning run.*
+  ), owed as (select * from closed where not charged), given as (${givesBack})
+  select ${columns}, coalesce(
+    (select used from given),
+    (select used from usage as account where account."user" = closed."user" and account.period = closed.period),
+    0) as used
+  from closed`,
+)
+
+/** $1 for how many seconds nobody was heard of; nothing: all that are open. */
+export const sweeps = statement<{ id: string }>(
+  'run_sweep',
+  `with closed as (
+    update run set state = 'interrupted', problem = 'interrupted', charged = false, ended_at = now()
+    where state = 'running' and ($1::float8 is null or heard_at < now() - make_interval(secs => $1)) returning *
+  ), owed as (
+    select "user", period, sum(cost)::int as cost from closed group by "user", period
+  ), given as (${givesBack})
+  select id from closed`,
+)

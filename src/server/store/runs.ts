@@ -1,0 +1,79 @@
+import type { Values } from '#shared/fields.ts'
+import { Problem } from '#shared/problems.ts'
+import type { Ending, NewRun, Run, Runs } from '../runs/run.ts'
+import type { Database } from './database.ts'
+import * as query from './runs.sql.ts'
+import { anywhere, isTwice, json, present, slice } from './sql.ts'
+
+/** When those who have too much open may ask again; seconds. */
+const comeBackIn = 5
+
+const nothingYet = { state: 'running', answer: '', text: '', usage: { input: 0, output: 0 }, charged: true } as const
+
+const asRun = (row: query.Row) => present<Run>(row)
+
+/** What was typed, as plain words, for the search. */
+const typedIn = (values: Values) =>
+  Object.values(values)
+    .flat()
+    .filter(value => typeof value === 'string')
+    .join(' ')
+
+const asRow = ({ startedAt, ...run }: NewRun) => json({ ...run, started_at: startedAt, typed: typedIn(run.values) })
+
+const asEnding = ({ state, answer, text, usage, cut, problem, details, charged }: Ending) =>
+  json({ state, answer, text, usage, cut, problem, details, charged })
+
+/** The rows of all runs, in PostgreSQL. What belongs together is one statement. */
+export const runsIn = ({ $client: pool }: Database): Runs => {
+  const used = async (user: string, period: string) => (await query.looksUp(pool, user, period))[0]?.used ?? 0
+
+  const earlier = async ({ user, key, fingerprint }: NewRun) => {
+    const [row] = await query.findsByKey(pool, user, key)
+    if (row && row.fingerprint !== fingerprint) throw new Problem('key_reused')
+    return row && { run: asRun(row), fresh: false }
+  }
+
+  const refusal = async ({ user, period, cost }: NewRun, limit = Infinity) => {
+    const now = await used(user, period)
+    if (cost > 0 && now + cost > limit) return new Problem('limit_reached', { used: now, limit })
+    return new Problem('too_many', { seconds: comeBackIn })
+  }
+
+  return {
+    used,
+    async begin(run, { requests, atOnce }) {
+      const begun = await query.begins(pool, asRow(run), requests, atOnce).catch((error: unknown) => {
+        if (isTwice(error)) return []
+        throw error
+      })
+      if (begun.length) return { run: { ...run, ...nothingYet }, fresh: true }
+      const known = await earlier(run)
+      if (known) return known
+      throw await refusal(run, requests)
+    },
+    async find(user, id) {
+      const [row] = await query.finds(pool, user, id)
+      return row && asRun(row)
+    },
+    async list(user, { search, ...asked }) {
+      const { page, limit, offset } = slice(asked)
+      const pattern = search?.trim() && anywhere(search.trim())
+      const [rows, [count]] = await Promise.all(
+        pattern
+          ? [query.searches(pool, user, limit, offset, pattern), query.countsFound(pool, user, pattern)]
+          : [query.lists(pool, user, limit, offset), query.counts(pool, user)],
+      )
+      return { runs: rows.map(asRun), total: count?.total ?? 0, page }
+    },
+    save: async progress => void (await query.saves(pool, json(progress))),
+    keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),
+    async close(id, ending) {
+      const [row] = await query.closes(pool, id, asEnding(ending))
+      if (!row) return
+      const { used, ...run } = row
+      return { run: asRun(run), used }
+    },
+    sweep: async silentFor => (await query.sweeps(pool, silentFor?.seconds)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Database, databaseOn } from '#server/store/database.ts'
+import { openLite } from '#server/store/lite.ts'
+import { migrate, migrationsFolder } from '#server/store/migrate.ts'
+import { postgresAddress } from './available.ts'
+
+/** An empty database with our tables, for one test or a file of them. */
+export type FreshDatabase = { db: Database; pool: pg.Pool; kind: 'embedded' | 'postgres'; close(): Promise<void> }
+
+const root = join(import.meta.dirname, '..')
+const fail = (error: Error) => {
+  throw error
+}
+
+/** Another one as soon as a migration or the embedded engine changes. */
+const version = () => {
+  const hash = createHash('sha256')
+  const folder = migrationsFolder()
+  for (const name of readdirSync(folder).sort())
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(folder, name)))
+  hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** A dump of the migrated database, made once and kept in node_modules: making a database takes seconds. */
+const embeddedTemplate = async () => {
+  const cache = join(root, 'node_modules/.cache/federwerk')
+  const file = join(cache, `${version()}.tar`)
+  if (existsSync(file)) return file
+  mkdirSync(cache, { recursive: true })
+  for (const old of readdirSync(cache)) if (old.endsWith('.tar')) rmSync(join(cache, old), { force: true })
+  const lite = await openLite({}, fail)
+  const connection = await lite.pool.connect()
+  await migrate(connection)
+  connection.release(true)
+  const unfinished = join(cache, randomUUID())
+  await lite.dump(unfinished)
+  await lite.close()
+  renameSync(unfinished, file)
+  return file
+}
+
+const embedded = async (): Promise<FreshDatabase> => {
+  const lite = await openLite({ template: await embeddedTemplate() }, fail)
+  return { db: databaseOn(lite.pool), pool: lite.pool, kind: 'embedded', close: lite.close }
+}
+
+const addressOf = (name: string) => {
+  const url = new URL(postgresAddress)
+  url.pathname = name
+  return url.href
+}
+
+const connected = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const hours = 3_600_000
+
+/** What killed runs have left behind, and the templates of other versions. */
+const tidy = async (client: pg.Client, template: string) => {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where datname like 'federwerk\\_t%'`,
+  )
+  const isOld = (name: string) => Date.now() - Number(name.split('_')[2]) > hours
+  for (const { name } of rows)
+    if (name.startsWith('federwerk_template_') ? name !== template : isOld(name))
+      await client.query(`drop database if exists ${name} with (force)`)
+}
+
+/** A migrated database to copy from, made once by whoever comes first. */
+const postgresTemplate = async (client: pg.Client) => {
+  const template = `federwerk_template_${version()}`
+  await client.query('select pg_advisory_lock(736320)')
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+  if (!rowCount) {
+    await tidy(client, template)
+    const unfinished = `federwerk_test_${Date.now()}_template`
+    await client.query(`create database ${unfinished}`)
+    await connected(addressOf(unfinished), migrate)
+    await client.query(`alter database ${unfinished} rename to ${template}`)
+  }
+  await client.query('select pg_advisory_unlock(736320)')
+  return template
+}
+
+const postgres = async (): Promise<FreshDatabase> => {
+  const name = `federwerk_test_${Date.now()}_${randomUUID().slice(0, 8)}`
+  await connected(postgresAddress, async client => {
+    await client.query(`create database ${name} template ${await postgresTemplate(client)}`)
+  })
+  const pool = new pg.Pool({ connectionString: addressOf(name), max: 10 })
+  const close = async () => {
+    await pool.end()
+    await connected(postgresAddress, client => client.query(`drop database if exists ${name} with (force)`))
+  }
+  return { db: databaseOn(pool), pool, kind: 'postgres', close }
+}
+
+/** Embedded and in memory, or on the PostgreSQL of this machine where `TEST_STORE` is `postgres`. */
+export const freshDatabase = (): Promise<FreshDatabase> =>
+  process.env.TEST_STORE === 'postgres' ? postgres() : embedded()
+
+/** The address of a database of its own on the PostgreSQL of this machine, and how to drop it. */
+export const freshAddress = async () => {
+  const name = `federwerk_test_${Date.now()}_${randomUUID().slice(0, 8)}`
+  await connected(postgresAddress, client => client.query(`create database ${name}`))
+  const drop = () => connected(postgresAddress, client => client.query(`drop database if exists ${name} with (force)`))
+  return { url: addressOf(name), drop: async () => void (await drop()) }
+}
