@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Auth } from './auth/auth.ts'
+import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
@@ -16,8 +17,7 @@ export type { User }
 export type World = {
   config: Config
   auth: Auth
-  /** The person behind a request; blocked people and ended sessions are nobody. */
-  sessions: { find(headers: Headers): Promise<User | undefined> }
+  sessions: Sessions
   users: Users
   runs: Runs
   bookmarks: Bookmarks

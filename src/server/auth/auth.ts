@@ -1,2 +1,88 @@
-/** Sign-up, sign-in, sessions and password reset, below `/api/auth/`. */
-export type Auth = { handler(request: Request): Promise<Response> }
+import { createHash } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { Problem } from '#shared/problems.ts'
+import { bodyOf } from '../checked.ts'
+import type { Config } from '../config.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { filledIn } from '../rules.ts'
+import type { Database } from '../store/database.ts'
+import { user, verification } from '../store/schema.ts'
+import type { Settings } from '../store/settings.ts'
+import type { Users } from '../store/users.ts'
+import { accountsOver, addressHeader } from './accounts.ts'
+import type { Attempts } from './attempts.ts'
+import { clientAddressOf, groupOf } from './client-address.ts'
+import { problemOf } from './refusals.ts'
+import { signUpWith } from './sign-up.ts'
+import { type Values, ways } from './ways.ts'
+
+/** Sign-up, sign-in, sessions and password reset, below `/api/auth/`. Fails with a `Problem`. */
+export type Auth = { handler(c: Context): Promise<Response> }
+
+/** What accounts need of the world outside. */
+export type Parts = {
+  config: Config
+  /** See `secretOf`. */
+  secret: string
+  database: Database
+  users: Pick<Users, 'any'>
+  settings: Pick<Settings, 'get'>
+  jobs: Jobs
+  attempts: Attempts
+  report(error: unknown, about?: object): void
+}
+
+const base = '/api/auth'
+const passedOn = ['cookie', 'user-agent']
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** The request anew, made of what was judged, at our own address whatever `Host` said. */
+const requestFrom = (c: Context, { publicUrl }: Config, values: Values, address?: string) => {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  for (const name of passedOn) headers.set(name, c.req.header(name) ?? '')
+  if (address) headers.set(addressHeader, address)
+  const { method, path } = c.req
+  return new Request(new URL(path, publicUrl), {
+    method,
+    headers,
+    body: method === 'GET' ? null : JSON.stringify(values),
+  })
+}
+
+/** The accounts of this installation. Throws `ConfigError` where the trusted proxies are no addresses. */
+export const createAuth = (parts: Parts): Auth => {
+  const { config, database, attempts } = parts
+  const accounts = accountsOver(database, parts)
+  const clientAddress = clientAddressOf(config.trustedProxies)
+  const signUp = signUpWith(accounts, parts)
+
+  /** One link at a time: a new one ends those before it. */
+  const endResetLinks = (email: string) => {
+    const owner = database.select({ id: user.id }).from(user).where(eq(user.email, email))
+    return database.delete(verification).where(inArray(verification.value, owner))
+  }
+
+  return {
+    handler: async c => {
+      const path = c.req.path.slice(base.length)
+      const way = ways[`${c.req.method} ${path}`]
+      if (!way) throw new Problem('not_found')
+
+      const address = clientAddress(c)
+      if (way.perAddress && address) await attempts.take(`${path} ${groupOf(address)}`, way.perAddress)
+      const values: Values = way.form ? filledIn(way.form, await bodyOf(c)) : {}
+      const account = way.perAccount && `${path} ${digestOf(values.email ?? '')}`
+      if (way.perAccount && account) await attempts.take(account, way.perAccount)
+
+      if (way.endsResetLinks && values.email) await endResetLinks(values.email)
+      const requestWith = (told: Values) => requestFrom(c, config, told, address)
+      const response = way.signsUp
+        ? await signUp(c, values, requestWith)
+        : await accounts.handler(requestWith({ ...values, ...way.always }))
+      if (!response.ok) throw await problemOf(response)
+      if (way.forgives && account) await attempts.forget(account)
+      return way.says ? c.json(way.says) : response
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { Plan } from '#shared/plans.ts'
+import type { Locale } from '#shared/text.ts'
+import type { Config } from '../config.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import * as schema from '../store/schema.ts'
+import { cookiesOf, sessionDays } from './cookie.ts'
+import { hash, verify } from './passwords.ts'
+import { resetMail } from './reset-mail.ts'
+
+/** The database, or a transaction on it. */
+export type Connection = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+/** What we decide about an account that is being made; nothing of it can come from a body. */
+export type Newcomer = { role: 'user' | 'admin'; plan: Plan; locale: Locale; aiLanguage: string }
+
+/** Carries the newcomer past better-auth, to the moment when the row is written. */
+export const newcomer = new AsyncLocalStorage<Newcomer>()
+
+/** Where our wrapper writes the address it has found; nothing that came in can stand there. */
+export const addressHeader = 'x-client-ip'
+
+const ours = { input: false, returned: false, required: false } as const
+const localeOf = (user: object): Locale => ('locale' in user && user.locale === 'de' ? 'de' : 'en')
+
+export type Outside = {
+  config: Config
+  secret: string
+  jobs: Jobs
+  report(error: unknown, about?: object): void
+}
+
+/**
+ * better-auth as we use it: e-mail and password, sessions in the database, resets by mail. What reaches it was judged
+ * before (origin, attempts, form), so its own checks of these are off.
+ */
+export const accountsOver = (connection: Connection, { config, secret, jobs, report }: Outside) => {
+  const { prefix, secure } = cookiesOf(config)
+  return betterAuth({
+    baseURL: new URL(config.publicUrl).origin,
+    basePath: '/api/auth',
+    secret,
+    database: drizzleAdapter(connection, { provider: 'pg', schema, transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 256,
+      password: { hash, verify },
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => {
+        const locale = localeOf(user)
+        return jobs.send('mail', resetMail(user.email, `${config.publicUrl}/${locale}/reset?token=${token}`, locale))
+      },
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', ...ours },
+        banned: { type: 'boolean', ...ours },
+        plan: { type: 'string', ...ours },
+        requestLimit: { type: 'number', ...ours },
+        aiLanguage: { type: 'string', ...ours },
+        locale: { type: 'string', ...ours },
+      },
+    },
+    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, freshAge: 0 },
+    verification: { storeIdentifier: 'hashed' },
+    databaseHooks: {
+      user: { create: { before: async user => ({ data: { ...user, ...newcomer.getStore() } }) } },
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            const user = await context?.context.internalAdapter.findUserById(userId)
+            if (user && 'banned' in user && user.banned) throw APIError.from('FORBIDDEN', blocked)
+          },
+        },
+      },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message, ...more) => report(more[0] ?? new Error(message), { message }) },
+    onAPIError: { throw: true },
+    advanced: {
+      cookiePrefix: prefix,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      backgroundTasks: { handler: task => void task.catch(report) },
+    },
+  })
+}
+
+const blocked = { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked.' }
+
+export type Accounts = ReturnType<typeof accountsOver>

@@ -1,0 +1,44 @@
+import { BlockList, isIP } from 'node:net'
+import { normalizeIP } from '@better-auth/core/utils/ip'
+import type { Context } from 'hono'
+import { ConfigError } from '../config.ts'
+
+const kindOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Whether an address is one of the operator's proxies. Throws `ConfigError` for what is no address and no network. */
+const proxiesOf = (listed: readonly string[]) => {
+  const proxies = new BlockList()
+  for (const entry of listed) {
+    const [address = '', bits] = entry.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    if (!isIP(address) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      throw new ConfigError(`TRUSTED_PROXIES should be addresses such as 10.0.0.1 or 10.0.0.0/8, not "${entry}".`)
+    proxies.addSubnet(address, Number(bits ?? most), kindOf(address))
+  }
+  return (address: string) => proxies.check(address, kindOf(address))
+}
+
+/**
+ * Where a request came from: the address of its socket or, where that is a trusted proxy, the nearest address in
+ * `X-Forwarded-For` that is not. Undefined inside the process, where there is no socket.
+ */
+export const clientAddressOf = (trustedProxies: readonly string[]) => {
+  const isProxy = proxiesOf(trustedProxies)
+  return (c: Context): string | undefined => {
+    const incoming = c.env?.incoming as { socket: { remoteAddress?: string } } | undefined
+    if (!incoming) return undefined
+    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
+    let client = plain(incoming.socket.remoteAddress ?? 'unknown')
+    while (isIP(client) && isProxy(client)) {
+      const before = hops.pop()
+      if (!before || !isIP(before)) break
+      client = before
+    }
+    return client
+  }
+}
+
+/** Who shares a limit: an IPv6 address stands for its whole /64, which one household or server owns. */
+export const groupOf = (address: string) => normalizeIP(address, { ipv6Subnet: 64 })

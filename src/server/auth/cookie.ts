@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
+import type { Config } from '../config.ts'
+
+/** Days that a session lasts after it was last used. */
+export const sessionDays = 30
+
+const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:')
+
+/** How our cookies are called and kept; `__Host-` binds them to this host wherever there is HTTPS. */
+export const cookiesOf = (config: Pick<Config, 'publicUrl'>) => {
+  const secure = isSecure(config)
+  const prefix = secure ? '__Host-federwerk' : 'federwerk'
+  return { prefix, secure, session: `${prefix}.session_token`, thisVisitOnly: `${prefix}.dont_remember` }
+}
+
+const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest()
+
+/** The token in a signed cookie, `token.signature` as better-auth writes it; undefined where it is not ours. */
+export const tokenIn = (cookie: string | null | undefined, name: string, secret: string): string | undefined => {
+  const signed = cookie ? parse(cookie, name)[name] : undefined
+  const dot = signed?.lastIndexOf('.') ?? -1
+  if (!signed || dot < 1) return undefined
+  const token = signed.slice(0, dot)
+  const signature = Buffer.from(signed.slice(dot + 1), 'base64')
+  const expected = signatureOf(token, secret)
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
+}
+
+/** The session's cookie with a new end. */
+export const renewedCookie = (token: string, config: Pick<Config, 'publicUrl'>, secret: string) => {
+  const { session, secure } = cookiesOf(config)
+  const value = encodeURIComponent(`${token}.${signatureOf(token, secret).toString('base64')}`)
+  const kept = `Max-Age=${sessionDays * 86_400}; Path=/; HttpOnly; SameSite=Lax`
+  return `${session}=${value}; ${kept}${secure ? '; Secure' : ''}`
+}

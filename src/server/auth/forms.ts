@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { lengthOf } from '#shared/text.ts'
+import { may, needs } from '../rules.ts'
+
+/** An e-mail address as it is stored: without blanks around it, in small letters. */
+const email = needs(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()), {
+  de: 'Eine E-Mail-Adresse wie name@example.com.',
+  en: 'An e-mail address such as name@example.com.',
+})
+
+const newPassword = needs(z.string().check(z.refine(typed => lengthOf(typed) >= 10 && lengthOf(typed) <= 128)), {
+  de: '10 bis 128 Zeichen.',
+  en: '10 to 128 characters.',
+})
+
+const oneLine = z.string().check(
+  z.trim(),
+  z.regex(/^\P{Cc}+$/u),
+  z.refine(typed => lengthOf(typed) <= 100),
+)
+const name = needs(oneLine, { de: '1 bis 100 Zeichen.', en: '1 to 100 characters.' })
+
+const some = z.string().check(z.minLength(1), z.maxLength(256))
+const text = { de: 'Hier gehört ein Text hin.', en: 'This should be a text.' }
+const yesOrNo = may(z.boolean(), { de: 'Ja oder nein.', en: 'Yes or no.' })
+
+/** What each way in takes from a body. What does not stand here never reaches the accounts: no role, no plan. */
+export const forms = {
+  signUp: { name, email, password: newPassword, rememberMe: yesOrNo, first: may(some, text) },
+  signIn: { email, password: needs(some, text), rememberMe: yesOrNo },
+  askReset: { email },
+  reset: { token: needs(some, text), newPassword },
+  changePassword: { currentPassword: needs(some, text), newPassword },
+  rename: { name },
+  revoke: { token: needs(some, text) },
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Plan } from '#shared/plans.ts'
+import { requireAdmin } from './access.ts'
+import { needsLink } from './auth/first-account.ts'
+import { bodyOf } from './checked.ts'
+import { filledIn, needs } from './rules.ts'
+import { version } from './version.ts'
+import type { Open, Signed, World } from './world.ts'
+
+/** Who will use it, and the plan that new accounts then start on. */
+const planFor = { team: 'premium_plus', customers: 'free' } as const satisfies Record<string, Plan>
+type Who = keyof typeof planFor
+
+const answer = {
+  who: needs(z.enum(Object.keys(planFor) as [Who, ...Who[]]), {
+    de: 'Für Ihr Team oder für Kundinnen und Kunden.',
+    en: 'For your team or for customers.',
+  }),
+}
+
+const whoFor = (plan: Plan | undefined): Who | null =>
+  plan === undefined ? null : plan === planFor.team ? 'team' : 'customers'
+
+/** What the way in needs to know before anyone is signed in. */
+const installationOf = async ({ config, users, settings }: World) => {
+  const [someone, plan] = await Promise.all([users.any(), config.defaultPlan ?? settings.get('defaultPlan')])
+  return {
+    firstAccount: !someone,
+    needsLink: !someone && needsLink(config),
+    registration: config.registration,
+    mail: config.smtpUrl !== undefined,
+    who: whoFor(plan),
+    version,
+  }
+}
+export type Installation = Awaited<ReturnType<typeof installationOf>>
+
+/** Open to everyone: it stands before the session is asked for. */
+export const installationRoutes = new Hono<Open>().get('/installation', async c =>
+  c.json(await installationOf(c.var.world)),
+)
+
+/** The administrator's answer to the first question. `DEFAULT_PLAN` in the environment holds all the same. */
+export const installationSettingRoutes = new Hono<Signed>().put('/admin/installation', async c => {
+  requireAdmin(c.var.user)
+  const { who } = filledIn(answer, await bodyOf(c))
+  await c.var.world.settings.set('defaultPlan', planFor[who])
+  return c.json(await installationOf(c.var.world))
+})

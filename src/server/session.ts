@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { languageCode } from './languages.ts'
+import { bodyOf } from './checked.ts'
+import { filledIn, needs } from './rules.ts'
+import { periodOf } from './runs/run.ts'
+import { sessionView } from './views.ts'
+import type { Signed, User } from './world.ts'
+
+const languages = ['DE', 'EN'] as const
+const changed = {
+  lang: needs(
+    z.pipe(
+      z.transform(written => languageCode(written)?.toUpperCase()),
+      z.enum(languages),
+    ),
+    {
+      de: 'Deutsch oder Englisch.',
+      en: 'German or English.',
+    },
+  ),
+}
+
+/** The month ends for everyone at the same moment, in UTC. */
+const monthAfter = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1))
+
+const viewOf = async (c: Context<Signed>, user: User) => {
+  const { runs, now } = c.var.world
+  const today = now()
+  return c.json(sessionView(user, await runs.used(user.id, periodOf(today)), monthAfter(today)))
+}
+
+/** Who is signed in, and the language their texts are written in. Reading the session keeps it alive. */
+export const sessionRoutes = new Hono<Signed>()
+  .get('/session', async c => {
+    const cookie = await c.var.world.sessions.renew(c.req.raw.headers)
+    if (cookie) c.header('Set-Cookie', cookie, { append: true })
+    return viewOf(c, c.var.user)
+  })
+  .post('/user/updateLang', async c => {
+    const { world, user } = c.var
+    const { lang } = filledIn(changed, await bodyOf(c))
+    await world.users.setAiLanguage(user.id, lang)
+    return viewOf(c, { ...user, aiLanguage: lang })
+  })
