@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales } from '#shared/text.ts'
+import { type Locale, locales } from '#shared/text.ts'
 import { localeOf } from './languages.ts'
 import type { Open } from './world.ts'
 
@@ -15,14 +15,27 @@ const folder = () => {
 
 const languageOfPage = (c: Context) => locales.find(locale => c.req.path.split('/')[1] === locale) ?? localeOf(c)
 
+/** The one page, in each language; read once, when it is first asked for. */
+const pageIn = () => {
+  const pages = new Map<Locale, string>()
+  return (locale: Locale) => {
+    const known = pages.get(locale)
+    if (known) return known
+    const page = readFileSync(join(folder(), 'index.html'), 'utf8').replace(
+      /<html lang="\w+"/,
+      `<html lang="${locale}"`,
+    )
+    pages.set(locale, page)
+    return page
+  }
+}
+
+const isOurs = /^\/(?:api|assets|files)(?:\/|$)/
+
 /** The screens: files that never change under their name, and one page for every other address. */
 export const pageRoutes = () => {
-  const root = relative(process.cwd(), folder()) || '.'
-  const page = readFileSync(join(folder(), 'index.html'), 'utf8')
-  const inLanguage = Object.fromEntries(
-    locales.map(locale => [locale, page.replace(/<html lang="\w+"/, `<html lang="${locale}"`)]),
-  )
-  const file = serveStatic<Open>({ root, precompressed: true })
+  const file = serveStatic<Open>({ root: relative(process.cwd(), folder()) || '.', precompressed: true })
+  const page = pageIn()
   return new Hono<Open>()
     .get('/assets/*', async (c, next) => {
       c.header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -30,10 +43,9 @@ export const pageRoutes = () => {
     })
     .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', file)
     .get('*', c => {
-      if (!c.req.header('Accept')?.includes('text/html') || /^\/(api|assets|files)\//.test(c.req.path))
-        return c.notFound()
+      if (isOurs.test(c.req.path) || !c.req.header('Accept')?.includes('text/html')) return c.notFound()
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language')
-      return c.html(inLanguage[languageOfPage(c)] ?? page)
+      return c.html(page(languageOfPage(c)))
     })
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, findCall } from '#catalogue/index.ts'
+import { sampleOf } from '#shared/sample.ts'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+let anna: Person
+beforeAll(async () => {
+  served = await serve()
+  anna = await served.person({ plan: 'premium_plus' })
+})
+afterAll(() => served.close())
+
+const stream = { accept: 'text/event-stream' }
+const text = { content: 'Wir eröffnen am 3. Mai ein zweites Reparaturcafé in Leipzig.' }
+const asked = { question: 'Warum ist der Himmel blau?', count: 2 }
+const response = async (from: Promise<Response>) => (await (await from).json()).result.response
+
+test('writes a text and takes one request for it', async () => {
+  served.model.says('Das Reparaturcafé öffnet im Mai.')
+  const before = await anna.used()
+  const answer = await anna.ask('summarize', text)
+  expect([answer.status, answer.headers.get('x-run-id')]).toEqual([200, expect.any(String)])
+  expect(await answer.json()).toEqual({ result: { response: { response: 'Das Reparaturcafé öffnet im Mai.' } } })
+  expect(await anna.used()).toBe(before + 1)
+})
+
+test('tells it piece by piece to whoever asks for a stream, and at the end what it took', async () => {
+  served.model.says('Repair café opens')
+  const answer = await anna.ask('summarize', text, { accept: 'text/event-stream, */*;q=0.1' })
+  expect(answer.headers.get('content-type')).toMatch('text/event-stream')
+  const frames = await answer.text()
+  expect(frames).toMatch(/^id: 1\ndata: {"event":"agent_message","answer":"Repair/)
+  const last = JSON.parse(frames.trim().split('\n').at(-1)?.slice('data: '.length) ?? '')
+  expect(last).toMatchObject({ event: 'message_end', answer: 'Repair café opens', text: 'Repair café opens' })
+  expect(last).toMatchObject({ state: 'done', cost: 1, used: await anna.used(), limit: null })
+  expect(last.usage.output).toBeGreaterThan(0)
+})
+
+test('answers with the number of the run to whoever does not want to wait', async () => {
+  const answer = await anna.ask('summarize', text, { prefer: 'respond-async' })
+  expect([answer.status, await answer.json()]).toEqual([202, { run: answer.headers.get('x-run-id') }])
+})
+
+test('the same click, sent twice, is one run, one answer and one request', async () => {
+  const click = { 'idempotency-key': crypto.randomUUID() }
+  const before = await anna.used()
+  const [one, other] = await Promise.all([anna.ask('summarize', text, click), anna.ask('summarize', text, click)])
+  expect(await one.json()).toEqual(await other.json())
+  expect(one.headers.get('x-run-id')).toBe(other.headers.get('x-run-id'))
+  expect(await anna.used()).toBe(before + 1)
+  const later = await anna.ask('summarize', text, click)
+  expect(later.headers.get('x-run-id')).toBe(one.headers.get('x-run-id'))
+})
+
+test('a key that was used for something else is refused', async () => {
+  const click = { 'idempotency-key': crypto.randomUUID() }
+  await anna.ask('summarize', text, click)
+  expect((await anna.ask('summarize', { content: 'Anderes.' }, click)).status).toBe(409)
+  expect((await anna.ask('bullet_points', text, click)).status).toBe(409)
+})
+
+test('a key belongs to its person', async () => {
+  const click = { 'idempotency-key': crypto.randomUUID() }
+  const bernd = await served.person({ plan: 'basic' })
+  const [one, other] = [await anna.ask('summarize', text, click), await bernd.ask('summarize', text, click)]
+  expect([one.status, other.status]).toEqual([200, 200])
+  expect(one.headers.get('x-run-id')).not.toBe(other.headers.get('x-run-id'))
+})
+
+test('a list travels as an array, each item as soon as it is whole', async () => {
+  const items = ['Wegen der Luft.', 'Wegen des Lichts.']
+  served.model.says(JSON.stringify({ items }))
+  const frames = await (await anna.ask('answer_questions', asked, stream)).text()
+  expect(frames).toContain('{"event":"item","at":0,"item":"Wegen der Luft."}')
+  expect(frames).not.toContain('agent_message')
+  served.model.says(JSON.stringify({ items }))
+  expect(await response(anna.ask('answer_questions', asked))).toEqual({ response: items })
+})
+
+test('versions of a text travel as one text, and beside it one by one', async () => {
+  served.model.says('{"items": ["Heute zu.", "Heute geschlossen."]}')
+  const body = { ...text, tonality: 'formal', count: 2 }
+  const parts = ['Heute zu.', 'Heute geschlossen.']
+  expect(await response(anna.ask('rewrite_text', body))).toEqual({ response: parts.join('\n\n'), parts })
+})
+
+test('a form travels as readable text with its parts, part by part', async () => {
+  const parts = { headlines: ['Rad kaputt?'], descriptions: ['Wir holen es ab. Rufen Sie an.'] }
+  served.model.says(JSON.stringify(parts))
+  const bikes = { type: 'search', input: 'Fahrradreparatur' }
+  const frames = await (await anna.ask('google_ad_selber', bikes, stream)).text()
+  expect(frames).toContain('{"event":"item","part":"headlines","item":["Rad kaputt?"]}')
+  served.model.says(JSON.stringify(parts))
+  const { response: readable, parts: found } = await response(anna.ask('google_ad_selber', bikes))
+  expect([found, readable]).toEqual([parts, expect.stringContaining('Rad kaputt?')])
+})
+
+test('a translation travels URL-encoded, and in the language it was asked for', async () => {
+  served.model.says('Café & más')
+  expect(await response(anna.ask('translate', { content: 'Café und mehr', targetLanguage: 'ES' }))).toEqual({
+    response: encodeURIComponent('Café & más'),
+  })
+})
+
+test('a model that writes prose instead of a list has written a text, not a failure', async () => {
+  served.model.says('Das weiß ich nicht.')
+  const frames = await (await anna.ask('answer_questions', asked, stream)).text()
+  expect(frames).toContain('"event":"message_end","answer":"Das weiß ich nicht."')
+})
+
+test('a model that numbers its lines instead of writing JSON has written a list, too', async () => {
+  served.model.says('1. Wegen der Luft.\n2. Wegen des Lichts.')
+  expect(await response(anna.ask('answer_questions', asked))).toEqual({
+    response: ['Wegen der Luft.', 'Wegen des Lichts.'],
+  })
+})
+
+test('what can be done without a model is free, if the person says so', async () => {
+  const before = await anna.used()
+  const content = 'Das Reparaturcafé repariert Fahrräder. Ein Fahrrad im Reparaturcafé ist bald ein gutes Fahrrad.'
+  const { response: words } = await response(anna.ask('keyword_extractor?without=model', { content }))
+  expect(words.join()).toMatch(/Reparaturcafé|Fahrrad/)
+  expect(await anna.used()).toBe(before)
+})
+
+test('every engine tells what it can do, and never what its model is told', async () => {
+  const { data } = await (await anna.get('/api/engines')).json()
+  expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(engines.map(({ slug }) => slug))
+  expect(JSON.stringify(data)).not.toMatch(/"prompt"|\{\{/)
+  expect(data[0]).toMatchObject({ _id: 'bullet_points', id: 1, ready: true, engine: true, bubbleSlug: 'bullet_points' })
+})
+
+describe.each(engines)('$slug', ({ calls }) => {
+  test.each(Object.keys(calls))('%s answers, and what was typed reaches the model', async path => {
+    const { fields } = findCall(path).call
+    served.model.forget()
+    const answer = await anna.ask(path, sampleOf(fields))
+    expect(answer.status).toBe(200)
+    await answer.text()
+    for (const name of Object.keys(fields).filter(name => fields[name]?.kind === 'area'))
+      expect(served.model.heard()).toContain(`words for ${name}`)
+  })
+})

@@ -1,0 +1,45 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { secretOf } from './auth/secret.ts'
+import { type Config, ConfigError, configFrom } from './config.ts'
+import { greet } from './greeting.ts'
+import { openWorld } from './open-world.ts'
+import { stopOn } from './stopping.ts'
+
+/** A request that is not read within this time is given up; streams are answers and may take as long as they like. */
+const readWithin = 30_000
+
+const begin = async (config: Config) => {
+  const log = pino({ level: config.logLevel })
+  const opened = await openWorld(config, log)
+  const { fetch } = createApp(opened.world)
+  const server = createServer(
+    { requestTimeout: readWithin, headersTimeout: readWithin, keepAliveTimeout: 65_000 },
+    getRequestListener(fetch, { hostname: new URL(config.publicUrl).host }),
+  )
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE' ? `PORT ${config.port} is already in use.` : error.message
+    console.error(taken)
+    process.exit(1)
+  })
+  stopOn(['SIGTERM', 'SIGINT'], server, opened, log)
+  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled'))
+  server.listen(config.port, config.host, async () => {
+    await greet(opened.world, secretOf(config))
+    log.info(
+      { url: config.publicUrl, model: opened.world.models.writer()?.connected.name, pid: process.pid },
+      'listening',
+    )
+    await opened.afterListening()
+  })
+}
+
+try {
+  await begin(configFrom(process.env))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

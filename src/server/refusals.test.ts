@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+let anna: Person
+beforeAll(async () => {
+  served = await serve()
+  anna = await served.person({ plan: 'basic' })
+})
+afterAll(() => served.close())
+
+const stream = { accept: 'text/event-stream' }
+const german = { 'accept-language': 'de' }
+const news = { content: 'Wir eröffnen ein Reparaturcafé.' }
+
+test.each([
+  ['the plan is too small', { plan: 'free' }, 'press', news, 403, 'plan_too_small', 'erst im Tarif Basic enthalten'],
+  ['the quota is used up', { plan: 'basic', limit: 0 }, 'press', news, 402, 'limit_reached', 'verbraucht'],
+  ['the form is empty', { plan: 'basic' }, 'press', {}, 422, 'invalid', 'fehlen'],
+  ['nobody knows the call', { plan: 'basic' }, 'nothing', news, 404, 'not_found', 'gibt es hier nicht'],
+] as const)(
+  'refuses when %s, in the reader’s language, and takes nothing',
+  async (_, who, path, body, status, code, says) => {
+    const person = await served.person(who)
+    for (const accept of [{}, stream]) {
+      const answer = await person.ask(path, body, { ...german, ...accept })
+      expect(answer.status).toBe(status)
+      expect(await answer.json()).toMatchObject({ success: false, code, message: expect.stringContaining(says) })
+    }
+    expect(await person.used()).toBe(0)
+  },
+)
+
+test('refuses whoever is not signed in', async () => {
+  const answer = await served.nobody.ask('press', news, german)
+  expect([answer.status, (await answer.json()).message]).toEqual([401, expect.stringContaining('abgelaufen')])
+})
+
+test.each([
+  ['content', null],
+  ['content', []],
+  ['content', 7],
+  ['content', 'x'.repeat(2001)],
+])('names the field that is wrong: %s is %j', async (field, value) => {
+  const answer = await anna.ask('press', { [field]: value }, german)
+  expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]])
+})
+
+test.each([
+  ['answer_questions', { question: 'Warum?', count: '3' }, 'count'],
+  ['answer_questions', { question: 'Warum?', count: null }, 'count'],
+  ['answer_questions', { question: 'Warum?', count: 6 }, 'count'],
+  ['blogpost_intro', { content: 'Rad', temperature: 1.1 }, 'temperature'],
+  ['blogpost_intro', { content: 'Rad', temperature: 'false' }, 'temperature'],
+  ['summarize', { content: 'Rad', length: 'toString' }, 'length'],
+  ['translate', { content: 'Rad', targetLanguage: 'XX' }, 'targetLanguage'],
+])('%s refuses %j at the field', async (path, body, field) => {
+  const answer = await anna.ask(path, body)
+  expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]])
+})
+
+test.each([
+  ['broken JSON', '{"content": "a"', 422],
+  ['a list', '[]', 422],
+  ['null', 'null', 422],
+  ['nothing', '', 422],
+  ['ten megabytes', JSON.stringify({ content: 'x'.repeat(10_000_000) }), 413],
+])('a body that is %s is told so', async (_, body, status) => {
+  const answer = await anna.send('/api/engins/press', { method: 'POST', body })
+  expect([answer.status, await answer.json()]).toMatchObject([status, { success: false, message: expect.any(String) }])
+})
+
+test('who is named in a body is not believed', async () => {
+  const bernd = await served.person({ plan: 'basic' })
+  await (await bernd.ask('press', { ...news, user: anna.email, userId: anna.id, cost: 0 })).text()
+  expect([await bernd.used(), await anna.used()]).toEqual([1, 0])
+})
+
+test('gives the request back when the model fails, and says so in the reader’s language', async () => {
+  const person = await served.person({ plan: 'basic' })
+  served.model.fails({ status: 400, body: '{"error": {"message": "sk-secret-key is wrong"}}' })
+  const answer = await person.ask('press', news, german)
+  const body = await answer.text()
+  expect([answer.status, body]).toEqual([502, expect.stringContaining('nichts berechnet')])
+  expect(body).not.toContain('sk-secret')
+  served.model.cuts('Das halbe')
+  const frames = await (await person.ask('press', news, stream)).text()
+  expect(frames).toContain('"event":"error","code":"model_cut"')
+  expect(await person.used()).toBe(0)
+})
+
+test('a model that writes nothing has failed', async () => {
+  const person = await served.person({ plan: 'basic' })
+  served.model.says('')
+  const answer = await person.ask('press', news)
+  expect([answer.status, (await answer.json()).code, await person.used()]).toEqual([502, 'model_empty', 0])
+})
+
+test('fifty calls at once never take more than the limit', async () => {
+  const person = await served.person({ plan: 'basic', limit: 7 })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => person.ask('press', news)))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array<number>(7).fill(200), ...Array<number>(43).fill(402)])
+  expect(await person.used()).toBe(7)
+})
+
+test('an essay costs three requests or is refused', async () => {
+  const person = await served.person({ plan: 'basic', limit: 2 })
+  expect((await person.ask('generate_essay', { topic: 'Reparieren' })).status).toBe(402)
+  expect(await person.used()).toBe(0)
+})
+
+test('without a model it says so, names the ways to get one, and those without one still run', async () => {
+  const without = await serve({ model: false })
+  const person = await without.person({ plan: 'premium_plus' })
+  const answer = await person.ask('summarize', news, german)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ code: 'no_model', ways: ['local', 'key', 'without'] })
+  expect((await person.ask('summarize?without=model', news)).status).toBe(200)
+  expect((await person.ask('press?without=model', news)).status).toBe(503)
+  const { data } = await (await person.get('/api/engines')).json()
+  const ready = Object.fromEntries(data.map((card: { slug: string; ready: boolean }) => [card.slug, card.ready]))
+  expect(ready).toMatchObject({ keyword_extractor: true, press_release: false })
+  expect(await person.used()).toBe(0)
+  await without.close()
+})
