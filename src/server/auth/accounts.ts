@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Plan } from '#shared/plans.ts'
@@ -26,7 +27,12 @@ export const newcomer = new AsyncLocalStorage<Newcomer>()
 export const addressHeader = 'x-client-ip'
 
 const ours = { input: false, returned: false, required: false } as const
+const blocked = { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked.' }
 const localeOf = (user: object): Locale => ('locale' in user && user.locale === 'de' ? 'de' : 'en')
+
+/** A failed query names what it was given, such as addresses and hashes: that is nobody's business. */
+const withoutValues = (message: string, error: unknown) =>
+  error instanceof DrizzleQueryError ? new Error(`${message}: ${error.cause?.message}`) : (error ?? new Error(message))
 
 export type Outside = {
   config: Config
@@ -83,7 +89,7 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, rep
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message, ...more) => report(more[0] ?? new Error(message), { message }) },
+    logger: { level: 'error', log: (_level, message, error) => report(withoutValues(message, error)) },
     onAPIError: { throw: true },
     advanced: {
       cookiePrefix: prefix,
@@ -96,7 +102,3 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, rep
     },
   })
 }
-
-const blocked = { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked.' }
-
-export type Accounts = ReturnType<typeof accountsOver>

@@ -9,7 +9,6 @@ import { filledIn } from '../rules.ts'
 import type { Database } from '../store/database.ts'
 import { user, verification } from '../store/schema.ts'
 import type { Settings } from '../store/settings.ts'
-import type { Users } from '../store/users.ts'
 import { accountsOver, addressHeader } from './accounts.ts'
 import type { Attempts } from './attempts.ts'
 import { clientAddressOf, groupOf } from './client-address.ts'
@@ -26,7 +25,6 @@ export type Parts = {
   /** See `secretOf`. */
   secret: string
   database: Database
-  users: Pick<Users, 'any'>
   settings: Pick<Settings, 'get'>
   jobs: Jobs
   attempts: Attempts
@@ -34,13 +32,12 @@ export type Parts = {
 }
 
 const base = '/api/auth'
-const passedOn = ['cookie', 'user-agent']
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** The request anew, made of what was judged, at our own address whatever `Host` said. */
 const requestFrom = (c: Context, { publicUrl }: Config, values: Values, address?: string) => {
-  const headers = new Headers({ 'content-type': 'application/json' })
-  for (const name of passedOn) headers.set(name, c.req.header(name) ?? '')
+  const headers = new Headers({ 'content-type': 'application/json', cookie: c.req.header('cookie') ?? '' })
+  headers.set('user-agent', c.req.header('user-agent')?.slice(0, 300) ?? '')
   if (address) headers.set(addressHeader, address)
   const { method, path } = c.req
   return new Request(new URL(path, publicUrl), {
@@ -55,7 +52,7 @@ export const createAuth = (parts: Parts): Auth => {
   const { config, database, attempts } = parts
   const accounts = accountsOver(database, parts)
   const clientAddress = clientAddressOf(config.trustedProxies)
-  const signUp = signUpWith(accounts, parts)
+  const signUp = signUpWith(parts)
 
   /** One link at a time: a new one ends those before it. */
   const endResetLinks = (email: string) => {

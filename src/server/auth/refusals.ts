@@ -24,7 +24,6 @@ const byStatus: Readonly<Record<number, () => Problem>> = {
   401: () => new Problem('signed_out'),
   404: () => new Problem('not_found'),
   415: () => new Problem('wrong_type'),
-  422: () => new Problem('invalid'),
 }
 
 /** A refusal of better-auth as a problem of ours; what we do not expect goes to the operator with its code. */
