@@ -4,7 +4,7 @@ import { Problem } from '#shared/problems.ts'
 import { type Incoming, incoming } from './incoming.ts'
 import type { Limits } from './limits.ts'
 import { type Listener, reading } from './reading.ts'
-import { refusal, secondsOf, UpstreamError } from './refusal.ts'
+import { notUnderstood, refusal, secondsOf, UpstreamError } from './refusal.ts'
 
 export type Post = { url: URL; key?: string; body: object; signal: AbortSignal; limits: Limits; listen: Listener }
 
@@ -107,7 +107,7 @@ export function exchange(post: Post): Promise<Answering> {
   }
   /** What came makes no sense, or says that something went wrong: before the first token that can be told apart. */
   const broken = (error: unknown) => {
-    if (!(error instanceof Problem)) return fail(new Problem('model_failed', {}, { cause: error }))
+    if (!(error instanceof Problem)) return fail(new Problem('model_failed', {}, { cause: notUnderstood(error, key) }))
     fail(so.length ? new Problem('model_cut', {}, { cause: error.cause }) : error)
   }
 

@@ -24,14 +24,16 @@ const programs: Partial<Record<ProviderId, Recognise>> = {
   ollama: async look => {
     const [said, listed] = await Promise.all([look('/api/version'), look('/api/tags')])
     if (!isObject(said) || typeof said.version !== 'string' || !isObject(listed)) return undefined
-    return Array.isArray(listed.models) ? names(listed.models, 'name') : undefined
+    const list = entries(listed.models)
+    const ours = Array.isArray(listed.models) && list.every(({ name, digest }) => name && digest)
+    return ours ? names(list, 'name') : undefined
   },
   lmstudio: async look => {
     const { data, models } = (await look('/api/v0/models').catch(() => look('/api/v1/models'))) as Listed
     const list = entries(data ?? models)
-    const known = list.every(({ type }) => typeof type === 'string')
     const writing = list.filter(({ type }) => type === 'llm' || type === 'vlm')
-    return known && (data || models) ? names(writing, data ? 'id' : 'key') : undefined
+    const ours = writing.length || list.some(({ type }) => String(type).startsWith('embedding'))
+    return ours ? names(writing, data ? 'id' : 'key') : undefined
   },
   llamacpp: async look => {
     const [props, listed] = await Promise.all([look('/props'), look('/v1/models')])

@@ -2,7 +2,7 @@ import { Problem } from '#shared/problems.ts'
 import { exchange } from './exchange.ts'
 import { grammarOf } from './grammar.ts'
 import { readJson } from './read-json.ts'
-import type { Listener } from './reading.ts'
+import { type Listener, tokens } from './reading.ts'
 import type { Target } from './wire.ts'
 import type { Ask, Writer } from './writer.ts'
 import { writing } from './writing.ts'
@@ -20,7 +20,7 @@ type Line = {
 export const listen: Listener = tell => ({
   line(line) {
     if (!line.trim()) return
-    const { message, done, done_reason, prompt_eval_count = 0, eval_count = 0, error }: Line = JSON.parse(line)
+    const { message, done, done_reason, prompt_eval_count, eval_count, error }: Line = JSON.parse(line)
     tell({
       text: message?.content ?? undefined,
       thought: message?.thinking ?? undefined,
@@ -28,7 +28,7 @@ export const listen: Listener = tell => ({
       ...(done && {
         end: done_reason === 'length' ? 'length' : 'stop',
         over: true,
-        usage: { input: prompt_eval_count, output: eval_count },
+        usage: eval_count === undefined ? undefined : { input: tokens(prompt_eval_count), output: tokens(eval_count) },
       }),
     })
   },

@@ -19,6 +19,9 @@ export type Said = {
 /** Tells what each line says, and at the end what can only be said then. Throws where it cannot be understood. */
 export type Listener = (tell: (said: Said) => void) => { line(line: string): void; end?(): void }
 
+/** A count of tokens as a service gives it, which may be missing, negative or no number at all. */
+export const tokens = (count: unknown) => Math.max(0, Math.trunc(Number(count) || 0))
+
 /** How much may be thought before we give up, in characters. */
 const mostThought = 400_000
 
@@ -49,11 +52,13 @@ export const reading = (listen: Listener, most: number, key?: string) => {
     if (said.thought) thought += said.thought.length
     if (said.text || said.thought) so.alive = true
     if (said.usage) so.usage = said.usage
-    if (said.end) so.end = said.end
+    if (said.end && so.end !== 'declined') so.end = said.end
     if (said.over) so.over = true
     if (said.error) throw refusal(said.error.status, said.error.said, { key })
   })
-  const line = lines(heard.line)
+  const line = lines(one => {
+    if (!so.over) heard.line(one)
+  })
 
   return {
     so: so as Readonly<typeof so>,

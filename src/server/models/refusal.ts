@@ -19,6 +19,10 @@ const secrets = /\b(?:sk|pk|rk|gsk|hf|xai|key|api|AIza)[-_][\w-]{6,}|\bAIza[\w-]
 export const masked = (text: string, key?: string) =>
   (key ? text.replaceAll(key, '•••') : text).replaceAll(secrets, '•••').replaceAll(/\s+/g, ' ').trim().slice(0, 500)
 
+/** Why an answer could not be read, for the operator; such an error quotes what was sent, so keys are masked here too. */
+export const notUnderstood = (error: unknown, key?: string) =>
+  new UpstreamError(200, `what could not be read: ${masked(String(error), key)}`)
+
 /** `Retry-After` in seconds, whether it was given in seconds or as a date. */
 export const secondsOf = (header: string | undefined, now = Date.now()) => {
   if (!header) return undefined
@@ -32,6 +36,7 @@ const overfull =
 const aboutKey = /api.?key|credential|authenticat/i
 const aboutModel =
   /model.{0,80}(not.?found|does not exist|not a valid|unknown|is invalid|not supported)|(invalid|unknown).?model/i
+const declined = /content.?(filter|policy|management)|safety system|moderation|flagged/i
 const aboutCredit = /insufficient.?(quota|balance|credit|funds)|exceeded your current quota|credit balance/i
 
 type About = 'key' | 'model' | 'credit'
@@ -54,6 +59,7 @@ export const refusal = (status: number, body: string, { after, key }: { after?: 
   const options = { cause: new UpstreamError(status, masked(body, key), after) }
   const about = refusedFor(status, body)
   if (status === 413 || (status < 500 && overfull.test(body))) return new Problem('model_overfull', {}, options)
+  if ((status === 400 || status === 403) && declined.test(body)) return new Problem('model_declined', {}, options)
   if (about) return new Problem('model_refused', { about }, options)
   if (status === 429 || status === 503 || status === 529)
     return new Problem('model_busy', { seconds: after ?? aMoment }, options)

@@ -3,7 +3,7 @@ import { Problem } from '#shared/problems.ts'
 import { exchange } from './exchange.ts'
 import { grammarOf, isStrict } from './grammar.ts'
 import type { Limits } from './limits.ts'
-import type { Listener, Said } from './reading.ts'
+import { type Listener, type Said, tokens } from './reading.ts'
 import { UpstreamError } from './refusal.ts'
 import type { Ask, Writer } from './writer.ts'
 import { writing } from './writing.ts'
@@ -54,7 +54,6 @@ const thoughtOf = ({ content, reasoning_content, reasoning }: Message) => {
   return typeof thought === 'string' ? thought : undefined
 }
 
-const tokens = (count: unknown) => Math.max(0, Math.trunc(Number(count) || 0))
 const usageOf = (usage: Chunk['usage']): Usage | undefined =>
   usage ? { input: tokens(usage.prompt_tokens), output: tokens(usage.completion_tokens) } : undefined
 

@@ -1,0 +1,79 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+
+export type Count = { input: number; output: number }
+
+/** How the pieces of an answer are put on a wire. */
+export type Wire = {
+  type: string
+  piece(text: string | null): string
+  thought(text: string): string
+  /** The end of an answer: why, and what it took. */
+  last(reason: string, count?: Count | null): string
+  failure(message: string): string
+  whole(text: string): string
+  garbage: string
+}
+
+/** An answer that is being written. */
+export type Answer = {
+  /** What there is to write, word by word. */
+  words: readonly string[]
+  /** How often the same was asked before, beginning with 1. */
+  seen: number
+  /** Writes a word, at the pace that was asked for. */
+  write(text: string): Promise<void>
+  raw(bytes: string | Buffer): void
+  head(headers?: OutgoingHttpHeaders): void
+  finish(reason?: string): void
+  end(): void
+  destroy(): void
+  refuse(status: number, body: object | string, headers?: OutgoingHttpHeaders): void
+  pause(milliseconds: number): Promise<void>
+}
+
+const few: Count = { input: 120, output: 80 }
+
+const chunk = (delta: object, reason: string | null = null) =>
+  `data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1795000000,"model":"test-model","choices":[{"index":0,"delta":${JSON.stringify(delta)},"logprobs":null,"finish_reason":${JSON.stringify(reason)}}]}\n\n`
+const used = ({ input, output }: Count) => ({
+  prompt_tokens: input,
+  completion_tokens: output,
+  total_tokens: input + output,
+})
+
+export const openAi: Wire = {
+  type: 'text/event-stream',
+  piece: content => chunk({ content }),
+  thought: reasoning_content => chunk({ reasoning_content }),
+  last: (reason, count = few) =>
+    chunk({}, reason) +
+    (count ? `data: ${JSON.stringify({ id: 'chatcmpl-1', choices: [], usage: used(count) })}\n\n` : '') +
+    'data: [DONE]\n\n',
+  failure: message => `data: ${JSON.stringify({ error: { message, type: 'server_error', code: null } })}\n\n`,
+  whole: content =>
+    JSON.stringify(
+      { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }], usage: used(few) },
+      null,
+      2,
+    ),
+  garbage: 'data: {"choices":[{"delta":{"content":\n\n',
+}
+
+const line = (rest: object) =>
+  `${JSON.stringify({ model: 'test-model', created_at: '2026-11-21T10:00:00.000Z', ...rest })}\n`
+
+export const ollama: Wire = {
+  type: 'application/x-ndjson',
+  piece: content => line({ message: { role: 'assistant', content }, done: false }),
+  thought: thinking => line({ message: { role: 'assistant', content: '', thinking }, done: false }),
+  last: (done_reason, count = few) =>
+    line({
+      message: { role: 'assistant', content: '' },
+      done: true,
+      done_reason,
+      ...(count && { prompt_eval_count: count.input, eval_count: count.output }),
+    }),
+  failure: error => `${JSON.stringify({ error })}\n`,
+  whole: content => line({ message: { role: 'assistant', content }, done: true, done_reason: 'stop' }),
+  garbage: '{"message":{"content":\n',
+}
