@@ -12,6 +12,8 @@ import { type Answer, ollama, openAi, type Wire } from './model/wires.ts'
 /** How an answer is given. Nothing said: a test text in the language of the prompt, or a value of the schema. */
 export type Behaviour = {
   text?: string
+  /** In place of a text: words as they are given, each written when it comes. */
+  words?: AsyncIterable<string>
   /** Words a second; nothing means at once. */
   pace?: number
   /** How long the first word is waited for, in milliseconds. */
@@ -155,7 +157,7 @@ const answer = async (asked: Asked, response: ServerResponse, wire: Wire, told: 
       retryAfter === undefined ? {} : { 'retry-after': retryAfter },
     )
   if (behaviour.fault) return faultOf(behaviour.fault)(writing, wire)
-  for (const word of writing.words) await writing.write(word)
+  for await (const word of behaviour.words ?? writing.words) await writing.write(word)
   writing.finish()
 }
 
