@@ -53,7 +53,7 @@ export const worldOn = async (
 
   const world: World = {
     config,
-    auth: createAuth({ config, secret, database, users, settings, jobs, attempts: shared.attempts, report }),
+    auth: createAuth({ config, secret, database, settings, jobs, attempts: shared.attempts, report }),
     sessions: sessionsOf({ config, secret, database, users, now }),
     users,
     runs,
