@@ -70,7 +70,9 @@ export const runView = (run: Run, bookmark?: string) => ({
   startedAt: run.startedAt.toISOString(),
   endedAt: run.endedAt?.toISOString() ?? null,
   problem: run.problem ?? null,
+  details: run.details ?? null,
   cut: run.cut ?? null,
+  language: run.language,
   house: run.by === 'house',
   bookmark: bookmark ?? null,
 })
