@@ -3,12 +3,17 @@ import { type Setting, type Shape, text } from '#shared/answers.ts'
 import type { Fields, NamesOf } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Text } from '#shared/text.ts'
+import { prose } from './prose.ts'
 
 /** Who does a call, where one question to a model is not enough. A closed set: `server/works` has one for each. */
 export type Work = 'once' | 'longform'
 
 /** One thing an engine can be asked: plain JSON, no function in it. */
-export type Call<Counts extends string = string, Sliders extends string = string> = Readonly<{
+export type Call<
+  Counts extends string = string,
+  Sliders extends string = string,
+  Choices extends string = string,
+> = Readonly<{
   /** Heading and blurb of the variant, where an engine offers more than one form. */
   title?: Text
   description?: Text
@@ -28,12 +33,24 @@ export type Call<Counts extends string = string, Sliders extends string = string
   access?: readonly Plan[]
   /** From 0, always the same, to 1, always a surprise. */
   creativity?: Setting<Sliders>
+  /** What decides the language of the output before the person's own: a choice that names it, or the text they gave. */
+  language?: { readonly field: Choices } | 'kept'
 }>
 
-type Terms<Fs extends Fields> = Omit<Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>>, 'fields' | 'answer'> & {
+type Terms<Fs extends Fields> = Omit<
+  Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>, NamesOf<Fs, 'choice'>>,
+  'fields' | 'answer'
+> & {
   fields: Fs
   answer?: Shape<NamesOf<Fs, 'count'>>
 }
 
-/** Makes a call. Settings can only point at fields of the right kind; the answer is a text unless said otherwise. */
-export const call = <const Fs extends Fields>(terms: Terms<Fs>): Call => ({ answer: text(), ...terms })
+/**
+ * Makes a call. Settings can only point at fields of the right kind; the answer is a text unless said otherwise; the
+ * prompt is written as prose, its instructions parted by blank lines.
+ */
+export const call = <const Fs extends Fields>(terms: Terms<Fs>): Call => ({
+  answer: text(),
+  ...terms,
+  prompt: prose(terms.prompt),
+})

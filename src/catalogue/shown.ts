@@ -26,13 +26,13 @@ type Named = Engine & { readonly slug: string }
  * An engine as `GET /api/engines` shows it: its card under the names of the specifications, its forms, and whether it
  * can run now. Prompts stay here.
  */
-export const shown = ({ calls, guide, slug, category, access, popular = false, ...card }: Named, reason?: NotReady) => ({
+export const shown = ({ calls, guide, slug, category, access, popular, ...card }: Named, reason?: NotReady) => ({
   ...card,
   _id: slug,
   slug,
   rank: card.id,
   path: `/engins/v1/${slug}`,
-  popular,
+  popular: !!popular,
   premium: !access.some(plan => plan === 'free' || plan === 'lite'),
   access,
   category: category.map(name => categories.indexOf(name) + 1),
@@ -42,7 +42,9 @@ export const shown = ({ calls, guide, slug, category, access, popular = false, .
   engine: true as const,
   layout: 'form' as const,
   bubbleSlug: Object.keys(calls)[0] ?? '',
-  variants: Object.values(calls).flatMap(({ title, description, icon }) => (title ? [{ title, description, icon }] : [])),
+  variants: Object.values(calls).flatMap(({ title, description, icon }) =>
+    title ? [{ title, description, icon }] : [],
+  ),
   calls: Object.fromEntries(Object.entries(calls).map(([path, call]) => [path, shownCall(call)])),
 })
 

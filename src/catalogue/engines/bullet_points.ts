@@ -1,0 +1,152 @@
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, everyone } from '../engine.ts'
+import { plainNotes } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 1,
+    icon: 'list',
+    name: { de: 'Stichpunkte', en: 'Bullet points' },
+    description: { de: 'Ein Thema, geordnet in klaren Punkten.', en: 'A topic, put in order, point by point.' },
+    category: ['general', 'education'],
+    action: ['text_creation', 'text_editing'],
+    access: everyone,
+    guide: {
+      title: { de: 'So werden daraus klare Punkte', en: 'How this becomes clear points' },
+      expects: [
+        { de: 'Worum es geht', en: 'What it is about' },
+        { de: 'Zahlen', en: 'Figures' },
+        { de: 'Namen', en: 'Names' },
+        { de: 'Fristen', en: 'Deadlines' },
+        { de: 'Was zu tun ist', en: 'What is to be done' },
+      ],
+      advice: [
+        {
+          title: { de: 'Alles hinein, ungeordnet.', en: 'Put everything in, in any order.' },
+          text: {
+            de: 'Zusammengehöriges findet zusammen, und das Wichtigste steht danach oben.',
+            en: 'What belongs together comes together, and the most important stands first.',
+          },
+        },
+        {
+          title: { de: 'Text oder nur ein Thema.', en: 'A text, or just a topic.' },
+          text: {
+            de: 'Aus einem Text kommt nur, was darin steht. Zu einem Thema entsteht ein Überblick.',
+            en: 'From a text comes only what it says. A topic on its own becomes an overview.',
+          },
+        },
+        plainNotes,
+      ],
+      example: {
+        bullet_points: {
+          content: prose({
+            de: `
+              Am 12. April 2027 ziehen wir mit der ganzen Werkstatt in die Halle an der Lindenstraße 40. Vom 7. bis
+              zum
+              11. April nehmen wir deshalb keine Aufträge an. Alle packen ihren Platz bis Donnerstagabend selbst in
+              die grauen Kisten, je Platz gibt es acht Stück. Die Maschinen baut die Firma Kern ab, Olaf hilft dabei.
+              Parken kann man hinter der neuen Halle auf 14 Plätzen, die Einfahrt liegt an der Bahnseite. Am 13. April
+              frühstücken wir dort um 8 Uhr zusammen, danach richten alle ihre Plätze ein. Die Schlüssel der alten
+              Werkstatt müssen bis zum 30. April bei Jana sein, sie beantwortet auch alle Fragen zum Umzug.`,
+            en: `
+              On 12 April 2027 the whole workshop moves to the hall at 40 Linden Street. We take no orders from 7 to
+              11 April for that reason. Everyone packs their own place into the grey boxes by Thursday evening; there
+              are eight boxes for each place. The machines are taken down by Kern, and Olaf helps them. You can park
+              behind the new hall, where there are 14 spaces; the entrance is on the railway side. On 13 April we have
+              breakfast there together at 8, and after that everyone sets up their place. The keys to the old workshop
+              must be with Jana by 30 April. She also answers all questions about the move.`,
+          }),
+        },
+      },
+      shows: prose({
+        de: `
+          **Umzug der Werkstatt**
+
+          - 12. April 2027: Umzug in die Halle an der Lindenstraße 40
+          - 7. bis 11. April: keine neuen Aufträge
+          - 13. April, 8 Uhr: gemeinsames Frühstück in der Halle, danach Plätze einrichten
+
+          **Vorher zu erledigen**
+
+          - bis Donnerstagabend: den eigenen Platz in die grauen Kisten packen, acht je Platz
+          - Maschinen: baut die Firma Kern ab, Olaf hilft
+          - bis 30. April: Schlüssel der alten Werkstatt bei Jana abgeben
+
+          **Gut zu wissen**
+
+          - Parken: 14 Plätze hinter der Halle, Einfahrt an der Bahnseite
+          - Fragen zum Umzug: Jana`,
+        en: `
+          **The move**
+
+          - 12 April 2027: move to the hall at 40 Linden Street
+          - 7 to 11 April: no new orders
+          - 13 April, 8 o’clock: breakfast together in the hall, then setting up the places
+
+          **To do before**
+
+          - by Thursday evening: pack your own place into the grey boxes, eight for each place
+          - machines: taken down by Kern, with help from Olaf
+          - by 30 April: keys to the old workshop back to Jana
+
+          **Good to know**
+
+          - parking: 14 spaces behind the hall, entrance on the railway side
+          - questions about the move: Jana`,
+      }),
+    },
+  },
+  {
+    bullet_points: call({
+      fields: {
+        content: area(
+          { de: 'Was soll in Stichpunkte?', en: 'What should become bullet points?' },
+          {
+            placeholder: {
+              de: 'Ein ganzer Text, Ihre Notizen oder nur ein Thema.',
+              en: 'A whole text, your notes or just a topic.',
+            },
+          },
+        ),
+      },
+      prompt: {
+        de: `
+          Ordnen Sie den Inhalt von {{ content }} in Stichpunkten.
+
+          Stehen dort ein Text oder Notizen, so sagen die Punkte alles Wichtige daraus und nichts, was nicht darin
+          steht. Steht dort nur ein Thema, so nennen sie, was jemand wissen muss, der sich rasch einen Überblick
+          verschafft.
+
+          Reihenfolge: das Wichtigste zuerst, Zusammengehöriges beieinander; ein Ablauf steht in der Folge der
+          Schritte.
+
+          Jeder Punkt sagt eine Sache in höchstens 20 Wörtern. Zahlen, Namen und Fristen bleiben genau so stehen. Alle
+          Punkte sind gleich gebaut: entweder nur Stichworte ohne Punkt am Ende oder nur ganze Sätze.
+
+          Umfang: vier bis zwölf Punkte, je nach Stoff. Ab acht Punkten ordnen Sie sie unter zwei bis vier kurzen,
+          fetten Zwischenzeilen wie **Termine**.
+
+          Form: eine Markdown-Liste mit „- “, ohne Unterpunkte, ohne Titel, ohne Einleitung und ohne Schlusssatz.`,
+        en: `
+          Put the content of {{ content }} in order as bullet points.
+
+          If it is a text or notes, the points say everything important in it and nothing that is not in it. If it is
+          only a topic, they name what someone needs to know who wants a quick overview.
+
+          Order: the most important first, what belongs together side by side; a process in the order of its steps.
+
+          Each point says one thing in at most 20 words. Figures, names and deadlines stay exactly as they are. All
+          points are built alike: either all notes without a full stop, or all whole sentences.
+
+          Length: four to twelve points, depending on the material. From eight points on, sort them under two to four
+          short bold lines such as **Dates**.
+
+          Form: a Markdown list with “- ”, no nested points, no title, no introduction and no closing sentence.`,
+      },
+      house: 'bullets',
+      creativity: 0.3,
+    }),
+  },
+)

@@ -1,0 +1,210 @@
+import { area, choice, line } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { plainNotes } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 30,
+    icon: 'house',
+    name: { de: 'Immobilien-Exposé', en: 'Property listing' },
+    description: { de: 'Lage, Räume und Licht, ehrlich gezeigt.', en: 'Location, rooms and light, honestly told.' },
+    category: ['sales', 'marketing'],
+    action: ['text_creation', 'content_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So sieht man das Objekt vor sich', en: 'How readers come to see the place' },
+      expects: [
+        { de: 'Fläche', en: 'Floor area' },
+        { de: 'Zimmer', en: 'Rooms' },
+        { de: 'Baujahr', en: 'Year built' },
+        { de: 'Zustand', en: 'Condition' },
+        { de: 'Energie', en: 'Energy' },
+        { de: 'Preis', en: 'Price' },
+      ],
+      advice: [
+        {
+          title: { de: 'Was sieht man aus dem Fenster?', en: 'What is the view from the window?' },
+          text: {
+            de: 'Himmelsrichtung, Baum, Hof: Eine genaue Beobachtung zählt mehr als drei Eigenschaftswörter.',
+            en: 'Direction, tree, courtyard: one exact observation is worth three adjectives.',
+          },
+        },
+        {
+          title: { de: 'Auch das Unbequeme.', en: 'The drawbacks too.' },
+          text: {
+            de: 'Dritter Stock ohne Aufzug: Wer das vorher liest, kommt nicht umsonst zur Besichtigung.',
+            en: 'Third floor, no lift: whoever reads that first will not come to a viewing in vain.',
+          },
+        },
+        plainNotes,
+      ],
+      example: {
+        real_estate: {
+          type: 'apartment',
+          location: {
+            de: 'Erfurt, Andreasviertel, ruhige Seitenstraße, Straßenbahn in drei Minuten',
+            en: 'Erfurt, Andreas quarter, quiet side street, tram three minutes away',
+          },
+          features: prose({
+            de: `
+              Eigentumswohnung, 3 Zimmer, 84 m², 2. Obergeschoss ohne Aufzug, Altbau von 1908, 2019 saniert.
+              Wohnzimmer 28 m² nach Süden mit Erker, Schlafzimmer und Arbeitszimmer zum Hof. Eichendielen, Decken 3,20
+              m, Wannenbad mit Fenster, Wohnküche mit Speisekammer, Balkon 5 m² zum Hof. Keller, Fahrradraum.
+              Gasetagenheizung von 2019, Verbrauchsausweis 96 kWh, Klasse C. Kaufpreis 329.000 Euro, Hausgeld 268 Euro
+              im Monat, frei ab 1. März 2027.`,
+            en: `
+              Owner-occupied flat, 3 rooms, 84 m², second floor without a lift, built in 1908, renovated in 2019.
+              Living room of 28 m² facing south with a bay window, bedroom and study towards the courtyard. Oak
+              floorboards, ceilings 3.20 m, bathroom with tub and window, eat-in kitchen with pantry, balcony of 5 m²
+              to the courtyard. Cellar, bicycle room. Gas heating from 2019, energy certificate by consumption 96 kWh,
+              class C. Price 329,000 euros, service charge 268 euros a month, available from 1 March 2027.`,
+          }),
+          content: {
+            de: 'Im Hof steht eine alte Kastanie. Die Hausgemeinschaft trifft sich dort im Sommer.',
+            en: 'There is an old chestnut tree in the courtyard, where the neighbours meet in summer.',
+          },
+        },
+      },
+      shows: prose({
+        de: `
+          # Drei Zimmer im Altbau, ein Erker nach Süden
+
+          Morgens fällt die Sonne durch den Erker auf die Eichendielen, abends sitzt man auf dem Balkon über dem Hof
+          und der alten Kastanie. Dazwischen liegen 84 Quadratmeter, drei Zimmer und 3,20 Meter Raumhöhe.
+
+          ## Die Wohnung
+
+          Das Wohnzimmer misst 28 Quadratmeter. Schlafzimmer und Arbeitszimmer gehen auf den Hof und sind entsprechend
+          ruhig. Zur Wohnküche gehört eine Speisekammer, das Wannenbad hat ein Fenster. Das Haus von 1908 wurde 2019
+          saniert; in den zweiten Stock führt nur die Treppe.
+
+          ## Eckdaten
+
+          - Kaufpreis: 329.000 Euro
+          - Hausgeld: 268 Euro im Monat
+          - Energie: Verbrauchsausweis, 96 kWh, Klasse C, Gas
+          - frei ab: 1. März 2027`,
+        en: `
+          # Three rooms in a house of 1908, a bay window facing south
+
+          In the morning the sun comes through the bay window onto the oak floorboards; in the evening you sit on the
+          balcony above the courtyard and its old chestnut tree. Between the two lie 84 square metres, three rooms and
+          ceilings of 3.20 metres.
+
+          ## The flat
+
+          The living room measures 28 square metres. Bedroom and study face the courtyard and are quiet. The eat-in
+          kitchen has a pantry, the bathroom a window. The house was renovated in 2019; the second floor is reached by
+          stairs only.
+
+          ## Key facts
+
+          - Price: 329,000 euros
+          - Service charge: 268 euros a month
+          - Energy: certificate by consumption, 96 kWh, class C, gas
+          - Available from: 1 March 2027`,
+      }),
+    },
+  },
+  {
+    real_estate: call({
+      fields: {
+        type: choice(
+          { de: 'Was bieten Sie an?', en: 'What do you offer?' },
+          {
+            house: { de: 'Haus', en: 'house' },
+            apartment: { de: 'Wohnung', en: 'apartment' },
+            office: { de: 'Büro', en: 'office' },
+            garage: { de: 'Garage', en: 'garage' },
+            sharedRoom: { de: 'WG-Zimmer', en: 'shared room' },
+            property: { de: 'Grundstück', en: 'property' },
+          },
+          { optional: true, default: 'house' },
+        ),
+        location: line(
+          { de: 'Wo liegt es?', en: 'Where is it?' },
+          { placeholder: { de: 'Ort, Viertel, Verkehr, Umgebung', en: 'Town, quarter, transport, surroundings' } },
+        ),
+        features: area(
+          { de: 'Was gehört dazu?', en: 'What comes with it?' },
+          {
+            placeholder: {
+              de: 'Fläche, Zimmer, Baujahr, Zustand, Ausstattung, Energie, Preis. Stichpunkte genügen.',
+              en: 'Floor area, rooms, year, condition, fittings, energy, price. Notes will do.',
+            },
+          },
+        ),
+        content: area(
+          { de: 'Was macht es besonders?', en: 'What makes it special?' },
+          {
+            optional: true,
+            placeholder: {
+              de: 'Der Blick, das Licht, die Nachbarschaft, eine Geschichte.',
+              en: 'The view, the light, the neighbours, a story.',
+            },
+          },
+        ),
+      },
+      prompt: {
+        de: `
+          Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der
+          Lage in {{ location }}.
+
+          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %}
+
+          Wer es liest, soll das Objekt vor sich sehen und nach der Besichtigung nicht enttäuscht sein. Zeigen Sie es
+          an dem, was man sieht und tut: Licht, Wege, Maße, Material. Keine Wörter wie „traumhaft“, „einmalig“,
+          „exklusiv“.
+
+          Aufbau: eine Überschrift mit dem stärksten Merkmal; ein Einstieg aus zwei bis drei Sätzen; {% if type ==
+          'garage' or type == 'property' %}dann die Abschnitte „Das Objekt“ und „Lage“{% elsif type == 'sharedRoom'
+          %}dann die Abschnitte „Das Zimmer“, „Die Wohnung“ und „Lage“{% else %}dann die Abschnitte „Räume“,
+          „Ausstattung“ und „Lage“{% endif %}; am Ende die Liste „Eckdaten“.
+
+          Die Eckdaten nennen Zeile für Zeile Fläche, Zimmer, Baujahr, Preis und alles, was sonst als Zahl oder Datum
+          angegeben ist.{% if type == 'house' or type == 'apartment' or type == 'office' %} Fehlt darin der
+          Energieausweis, so steht dort die Lücke [Energieausweis: Art, Kennwert, Energieträger, Baujahr, Klasse].{%
+          endif %} Fehlt der Preis, so steht dort [Preis]. Andere fehlende Angaben lassen Sie weg.
+
+          Nachteile aus den Angaben stehen sachlich im Text. Nennen Sie keine Entfernungen, Geschäfte, Schulen oder
+          Vorzüge der Lage, die nicht angegeben sind. Beschreiben Sie das Objekt, nicht die gewünschten Bewohner.
+
+          Ansprache: ohne Anrede oder mit „Sie“. Länge: 180 bis 350 Wörter, für {% if type == 'garage' or type ==
+          'property' or type == 'sharedRoom' %}dieses Objekt eher kürzer{% else %}dieses Objekt nach der Fülle der
+          Angaben{% endif %}.
+
+          Form: Überschrift mit „# “, Abschnitte mit „## “, Eckdaten als Liste mit „- “.`,
+        en: `
+          Write the listing for a property of the kind “{{ type }}” with the features in {{ features }} and the
+          location in {{ location }}.
+
+          {% if type == 'property' %}It is a plot of land.{% elsif type == 'sharedRoom' %}It is a room in a shared
+          flat.{% endif %} {% if content %}What makes it special is said in {{ content }}.{% endif %}
+
+          Readers should see the place before them and not be disappointed by the viewing. Show it by what one sees
+          and does there: light, ways, measures, material. No words such as “dream”, “stunning”, “unique”, “nestled”.
+
+          Structure: a headline with its strongest feature; an opening of two or three sentences; {% if type ==
+          'garage' or type == 'property' %}then the sections “The property” and “Location”{% elsif type ==
+          'sharedRoom' %}then the sections “The room”, “The flat” and “Location”{% else %}then the sections “Rooms”,
+          “Fittings” and “Location”{% endif %}; at the end the list “Key facts”.
+
+          The key facts give line by line floor area, rooms, year of construction, price and everything else that is
+          stated as a figure or a date.{% if type == 'house' or type == 'apartment' or type == 'office' %} If energy
+          data are missing, the gap [energy certificate] stands there.{% endif %} If the price is missing, [price]
+          stands there. Leave out whatever else is missing.
+
+          State drawbacks from the details plainly. Name no distances, shops, schools or advantages of the location
+          that are not given. Describe the property, not the occupants one might wish for.
+
+          Length: 180 to 350 words, {% if type == 'garage' or type == 'property' or type == 'sharedRoom' %}rather
+          shorter for this one{% else %}depending on the wealth of details{% endif %}.
+
+          Form: headline with “# ”, sections with “## ”, key facts as a list with “- ”.`,
+      },
+      creativity: 0.6,
+    }),
+  },
+)

@@ -1,0 +1,163 @@
+import type { Length } from '#language/index.ts'
+import { area, choice } from '#shared/fields.ts'
+import type { Text } from '#shared/text.ts'
+import { call } from '../call.ts'
+import { engine, everyone } from '../engine.ts'
+import { prose } from '../prose.ts'
+
+const lengths = {
+  '1 sentence': { de: '1 Satz', en: '1 sentence' },
+  '2-3': { de: '2 bis 3 Sätze', en: '2 to 3 sentences' },
+  '3-6': { de: '3 bis 6 Sätze', en: '3 to 6 sentences' },
+  '6-10': { de: '6 bis 10 Sätze', en: '6 to 10 sentences' },
+  '10-20': { de: '10 bis 20 Sätze', en: '10 to 20 sentences' },
+  'more than 20 sentences': { de: 'mehr als 20 Sätze', en: 'more than 20 sentences' },
+} as const satisfies Record<Length, Text>
+
+export default engine(
+  {
+    id: 9,
+    icon: 'fold',
+    name: { de: 'Zusammenfassen', en: 'Summarize' },
+    description: { de: 'Das Wesentliche, so kurz Sie möchten.', en: 'The essentials, as short as you like.' },
+    category: ['general', 'education'],
+    action: ['text_editing', 'text_analysis'],
+    access: everyone,
+    popular: true,
+    guide: {
+      title: { de: 'So bleibt das Wesentliche übrig', en: 'How the essentials remain' },
+      expects: [
+        { de: 'Der ganze Text', en: 'The whole text' },
+        { de: 'Überschriften', en: 'Headings' },
+        { de: 'Zahlen', en: 'Figures' },
+        { de: 'Gewünschte Länge', en: 'The length you want' },
+      ],
+      advice: [
+        {
+          title: { de: 'Den ganzen Text einfügen.', en: 'Paste the whole text.' },
+          text: {
+            de: 'Auch Anfang und Schluss: Dort steht oft, worauf es hinausläuft.',
+            en: 'Its beginning and end too: they often say what it comes down to.',
+          },
+        },
+        {
+          title: { de: 'Erst kurz, dann länger.', en: 'Short first, then longer.' },
+          text: {
+            de: 'Zwei bis drei Sätze sagen, ob sich das Lesen lohnt. Für ein Protokoll passen sechs bis zehn.',
+            en: 'Two to three sentences tell you whether to read on. For minutes, six to ten will suit.',
+          },
+        },
+        {
+          title: { de: 'Es kommt nichts dazu.', en: 'Nothing is added.' },
+          text: {
+            de: 'Zahlen und Einschränkungen bleiben stehen. Ohne KI sind es Sätze aus Ihrem Text, Wort für Wort.',
+            en: 'Figures and reservations stay. Without AI you get sentences from your text, word for word.',
+          },
+        },
+      ],
+      example: {
+        summarize: {
+          content: prose({
+            de: `
+              Die Stadt Freiberg will bis 2032 alle 18 kommunalen Schulen mit Wärme aus dem Fernwärmenetz versorgen.
+              Das hat der Stadtrat am Donnerstag mit 21 zu 14 Stimmen beschlossen. Bisher heizen elf der Schulen mit
+              Erdgas, zwei sogar noch mit Öl. Die Kosten für den Umbau schätzt das Bauamt auf 9,4 Millionen Euro;
+              davon soll das Land etwa 40 Prozent übernehmen, eine Zusage steht aber noch aus.
+
+              Umstritten war vor allem der Zeitplan. Die Stadtwerke hatten gewarnt, dass die Leitungen in der Altstadt
+              frühestens 2029 verlegt werden können, weil dort vorher der Kanal erneuert wird. Drei Grundschulen
+              müssen deshalb voraussichtlich übergangsweise mit mobilen Anlagen heizen. Nach Angaben von
+              Bauamtsleiterin Dr. Helene Marx sinken die Heizkosten nach dem Umbau um rund ein Fünftel. Kritik kam aus
+              dem Elternrat, der Bauarbeiten während der Prüfungszeit befürchtet. Die Verwaltung will laute Arbeiten
+              deshalb möglichst in die Ferien legen. Begonnen wird im Sommer 2027 mit dem Gymnasium an der
+              Zugspitzstraße und der Oberschule am Wernerplatz.`,
+            en: `
+              The town of Freiberg wants to supply all of its 18 schools with district heating by 2032. The council
+              decided this on Thursday by 21 votes to 14. Eleven of the schools are still heated with gas, and two
+              even with oil. The building department puts the cost of the conversion at 9.4 million euros; the state
+              is expected to bear about 40 per cent of it, but has not yet agreed to do so.
+
+              What was disputed above all was the timetable. The public utility had warned that pipes in the old town
+              cannot be laid before 2029, because the sewer there has to be renewed first. Three primary schools will
+              therefore probably have to be heated by mobile units for a while. According to Dr. Helene Marx, the head
+              of the department, heating costs will fall by about a fifth after the conversion. The parents’ council
+              criticised the plan, as it fears building work during examinations. The administration therefore intends
+              to do noisy work in the holidays where possible. Work begins in the summer of 2027 with the grammar
+              school in Zugspitz Street and the secondary school on Werner Square.`,
+          }),
+          length: '3-6',
+        },
+      },
+      shows: prose({
+        de: `
+          Freiberg will seine 18 kommunalen Schulen bis 2032 an die Fernwärme anschließen; das hat der Stadtrat mit 21
+          zu 14 Stimmen beschlossen. Der Umbau kostet nach Schätzung des Bauamts 9,4 Millionen Euro. Etwa 40 Prozent
+          soll das Land tragen, zugesagt hat es das noch nicht. Weil in der Altstadt erst ab 2029 Leitungen verlegt
+          werden können, werden drei Grundschulen voraussichtlich eine Zeit lang mit mobilen Anlagen beheizt. Danach
+          sollen die Heizkosten um rund ein Fünftel sinken. Die Arbeiten beginnen im Sommer 2027 an zwei Schulen,
+          laute möglichst in den Ferien.`,
+        en: `
+          Freiberg wants to connect its 18 schools to district heating by 2032; the council decided so by 21 votes to
+          14. The building department estimates the cost at 9.4 million euros. The state is expected to bear about 40
+          per cent of it, but has not agreed yet. As no pipes can be laid in the old town before 2029, three primary
+          schools will probably be heated by mobile units for a while. After that, heating costs should fall by about
+          a fifth. Work begins at two schools in the summer of 2027, with noisy work kept to the holidays where
+          possible.`,
+      }),
+    },
+  },
+  {
+    summarize: call({
+      fields: {
+        content: area(
+          { de: 'Was soll kürzer werden?', en: 'What should become shorter?' },
+          {
+            placeholder: {
+              de: 'Ein Artikel, ein Bericht, ein langer Brief.',
+              en: 'An article, a report, a long letter.',
+            },
+          },
+        ),
+        length: choice({ de: 'Wie lang darf es sein?', en: 'How long may it be?' }, lengths, {
+          optional: true,
+          default: '3-6',
+        }),
+      },
+      prompt: {
+        de: `
+          Fassen Sie den Text in {{ content }} in klaren, einfachen Worten zusammen; Länge: {{ length }}.
+
+          Der erste Satz sagt, worauf der Text hinausläuft. Danach folgt, was es trägt: Gründe, Zahlen, Folgen, offene
+          Fragen, in der Reihenfolge ihres Gewichts.
+
+          Alles steht so im Text: Was dort vermutet, geplant oder nur von jemandem behauptet wird, wird auch hier
+          vermutet, geplant oder von ihm behauptet. Namen, Zahlen und Einheiten bleiben genau.
+
+          Schreiben Sie kurze Sätze in eigenen, geläufigen Worten. Ein Fachwort, das bleiben muss, erklären Sie im
+          selben Satz. Beginnen Sie mit der Sache, nicht mit „Der Text“ oder „Der Artikel“.
+
+          Halten Sie die Zahl der Sätze ein. Gibt der Text weniger her, schreiben Sie weniger, statt sich zu
+          wiederholen.
+
+          Form: fließender Text ohne Überschrift und ohne Liste, ab zehn Sätzen in Absätzen.`,
+        en: `
+          Summarize the text in {{ content }} in clear, simple words; length: {{ length }}.
+
+          The first sentence says what the text comes down to. Then follows what supports it: reasons, figures,
+          consequences, open questions, in order of their weight.
+
+          All of it is in the text: what is presumed, planned or merely claimed by someone there is presumed, planned
+          or claimed by them here. Names, figures and units stay exact.
+
+          Write short sentences in everyday words of your own. Explain a technical term that has to stay within the
+          same sentence. Begin with the matter itself, not with “The text” or “The article”.
+
+          Keep to the number of sentences. Where the text yields less, write less rather than repeating yourself.
+
+          Form: running text without a heading and without a list, in paragraphs from ten sentences on.`,
+      },
+      house: 'summary',
+      creativity: 0.2,
+    }),
+  },
+)
