@@ -14,7 +14,7 @@ import { memoryLog } from '#server/runs/log.ts'
 import { sweep } from '#server/runs/sweep.ts'
 import type { UserChange } from '#server/store/users.ts'
 import { redisAddress } from './available.ts'
-import { freshDatabase, storeOn } from './database.ts'
+import { freshDatabase } from './database.ts'
 import { byHand } from './model/by-hand.ts'
 import { nowhere, startModel } from './model-server.ts'
 
@@ -95,7 +95,7 @@ export const serve = async ({ model: connected = true, runsAtOnce = 100, environ
     ...(connected && { TEXT_MODEL: 'openai-compatible:test-model', OPENAI_COMPATIBLE_BASE_URL: `${model.url}/v1` }),
     ...environment,
   })
-  const store = storeOn(database)
+  const store = { ...database, embedded: database.kind === 'embedded', proof: 'all', health: async () => true } as const
   const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }))
   const { world } = opened
   const server = http.createServer(getRequestListener(createApp(world).fetch))
