@@ -11,16 +11,19 @@ import { Problem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { enginesQuery } from './data/engines.ts'
 import { installationQuery } from './data/installation.ts'
-import { sessionQuery } from './data/session.ts'
+import { isAdmin, sessionQuery } from './data/session.ts'
+import { setupQuery } from './data/setup.ts'
 import { isLocale, Language, speak, usualLocale } from './language.tsx'
 import { pages } from './pages.ts'
+import { SessionEnded } from './shell/SessionEnded.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { ErrorPage } from './states/ErrorPage.tsx'
 import { NotFound } from './states/NotFound.tsx'
+import { Toasts } from './ui/Toasts.tsx'
 
 type Search = Record<string, unknown>
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-const listSearch = ({ page, search, id }: Search) => ({
+const listSearch = ({ page, search, id }: Search): { page?: number; search?: string; id?: string } => ({
   page: Number(page) > 1 ? Math.floor(Number(page)) : undefined,
   search: word(search),
   id: word(id),
@@ -43,6 +46,7 @@ const localized = createRoute({
     return (
       <Language value={isLocale(locale) ? locale : usualLocale()}>
         <Outlet />
+        <Toasts />
       </Language>
     )
   },
@@ -59,6 +63,12 @@ const signedIn = createRoute({
       throw redirect({ to: pages.signIn, search: { next }, replace: true })
     })
   },
+  component: () => (
+    <>
+      <Outlet />
+      <SessionEnded />
+    </>
+  ),
 })
 
 const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell, errorComponent: ErrorPage })
@@ -82,7 +92,7 @@ const inShell = [
   createRoute({
     getParentRoute: () => shell,
     path: 'engins/v1/$slug',
-    validateSearch: ({ run }: Search) => ({ run: word(run) }),
+    validateSearch: ({ run }: Search): { run?: string } => ({ run: word(run) }),
     loader: ({ context: { client } }) => client.ensureQueryData(enginesQuery),
     component: lazyRouteComponent(() => import('./engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
@@ -118,7 +128,16 @@ const inShell = [
 const welcome = createRoute({
   getParentRoute: () => signedIn,
   path: 'welcome',
-  validateSearch: ({ from }: Search) => ({ from: ownPath(from) }),
+  validateSearch: ({ from }: Search): { from?: string } => ({ from: ownPath(from) }),
+  loader: async ({ context: { client } }) => {
+    const session = await client.ensureQueryData(sessionQuery)
+    if (!isAdmin(session)) return
+    await Promise.all([
+      client.ensureQueryData(setupQuery),
+      client.ensureQueryData(installationQuery),
+      client.ensureQueryData(enginesQuery),
+    ])
+  },
   component: lazyRouteComponent(() => import('./welcome/WelcomePage.tsx'), 'WelcomePage'),
 })
 
@@ -126,17 +145,20 @@ const theWayIn = [
   createRoute({
     getParentRoute: () => localized,
     path: 'login',
-    validateSearch: ({ next }: Search) => ({ next: ownPath(next) }),
+    validateSearch: ({ next }: Search): { next?: string } => ({ next: ownPath(next) }),
     loader: async ({ context: { client } }) => {
       const { firstAccount } = await client.ensureQueryData(installationQuery)
-      if (firstAccount) throw redirect({ to: pages.signUp, search: {}, replace: true })
+      if (firstAccount) throw redirect({ to: pages.signUp, replace: true })
     },
     component: lazyRouteComponent(() => import('./account/SignInPage.tsx'), 'SignInPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
     path: 'signup',
-    validateSearch: ({ next, first }: Search) => ({ next: ownPath(next), first: word(first) }),
+    validateSearch: ({ next, first }: Search): { next?: string; first?: string } => ({
+      next: ownPath(next),
+      first: word(first),
+    }),
     loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
     component: lazyRouteComponent(() => import('./account/SignUpPage.tsx'), 'SignUpPage'),
   }),
@@ -149,7 +171,7 @@ const theWayIn = [
   createRoute({
     getParentRoute: () => localized,
     path: 'reset',
-    validateSearch: ({ token, error }: Search) => ({ token: word(token), error: word(error) }),
+    validateSearch: ({ token }: Search): { token?: string } => ({ token: word(token) }),
     component: lazyRouteComponent(() => import('./account/ResetPage.tsx'), 'ResetPage'),
   }),
   createRoute({

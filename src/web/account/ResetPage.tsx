@@ -37,7 +37,7 @@ export function ResetPage() {
     return (
       <AccountFrame title={t(words.title)}>
         <Panel tone="ok">{t(words.done)}</Panel>
-        <Link to={pages.signIn} search={{}} className="btn-primary h-11">
+        <Link to={pages.signIn} className="btn-primary h-11">
           {t(words.signIn)}
         </Link>
       </AccountFrame>

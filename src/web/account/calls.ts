@@ -10,7 +10,7 @@ export const signOut = () => auth('sign-out')
 export const askForReset = (address: { email: string }) => auth('request-password-reset', address)
 export const resetPassword = (chosen: { token: string; newPassword: string }) => auth('reset-password', chosen)
 export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
-  auth('change-password', { ...change, revokeOtherSessions: true })
+  auth('change-password', change)
 export const rename = (name: string) => auth('update-user', { name })
 export const endSession = (token: string) => auth('revoke-session', { token })
 export const endOtherSessions = () => auth('revoke-other-sessions')

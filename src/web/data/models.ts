@@ -1,12 +1,13 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReadyView } from '#server/admin-models.ts'
 import { fetched } from '../api.ts'
 
-/** Whether a model writes here, and what this person can do about it: ask the administrator, or set one up. */
-export type ModelsView = { connected: boolean; name: string | null; ways: 'ask' | 'set' }
+export const modelsKey = ['models'] as const
 
 export const modelsQuery = queryOptions({
-  queryKey: ['models'],
-  queryFn: ({ signal }) => fetched<ModelsView>('/api/models', { signal }),
+  queryKey: modelsKey,
+  queryFn: ({ signal }) => fetched<ReadyView>('/api/models', { signal }),
 })
 
-export const useModels = (): ModelsView => useSuspenseQuery(modelsQuery).data
+/** Whether a model writes here, and what this person can do about it: `ask` the administrator, or `set` one up. */
+export const useModels = (): ReadyView => useSuspenseQuery(modelsQuery).data

@@ -32,7 +32,7 @@ export function AvatarMenu(props: MenuProps) {
         {t(words.settings)}
       </MenuItem>
       {isAdmin(session) && (
-        <MenuItem icon={Sparkles} onClick={() => void go({ to: pages.welcome, search: {} })}>
+        <MenuItem icon={Sparkles} onClick={() => void go({ to: pages.welcome })}>
           {t(words.setup)}
         </MenuItem>
       )}

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
 import { AddCrumb } from './crumbs.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { fetchOverlays, Header } from './Header.tsx'
-import { SessionEnded } from './SessionEnded.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
 import { useCrumbs } from './useCrumbs.ts'
@@ -44,8 +42,6 @@ export function Shell() {
           </AddCrumb>
         </main>
       </div>
-      <SessionEnded />
-      <Toasts />
     </div>
   )
 }

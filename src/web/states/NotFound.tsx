@@ -21,7 +21,7 @@ export function NotFound() {
       <Link to={pages.catalogue} className="btn-primary">
         {t(words.tools)}
       </Link>
-      <Link to={pages.history} search={{}} className="btn-line">
+      <Link to={pages.history} className="btn-line">
         {t(words.history)}
       </Link>
     </PageState>

@@ -1,4 +1,4 @@
-/** One icon of the sprite: fetched once, cached for good, coloured by its surroundings. */
+/** One icon of the sprite: fetched once, coloured by its surroundings. */
 export const Glyph = ({ name, className }: { name: string; className: string }) => (
   <svg
     className={className}

@@ -39,7 +39,7 @@ type RadioProps<Value extends string> = {
   label: string
   value: Value
   options: readonly { value: Value; label: string; icon: LucideIcon }[]
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
 }
 
 /** One of several, chosen without closing the menu. */

@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   hint?: string
   value: Value | undefined
   options: readonly Option<Value>[]
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
 }
 
 /** The round mark of one choice; it stands inside its label, before the words. */

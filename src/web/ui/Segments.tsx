@@ -3,7 +3,7 @@ type Props<Value extends string> = {
   label: string
   value: Value
   options: readonly Option<Value>[]
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
 }
 
 /** Two to four views of the same thing, side by side. */

@@ -1,0 +1,28 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { ModelsView } from '#server/admin-models.ts'
+import type { Installation } from '#server/installation.ts'
+import { fetched, post, put, remove } from '../api.ts'
+
+export type Setup = ModelsView
+export type Found = Setup['found'][number]
+export type Offered = Setup['providers'][number]
+export type Who = NonNullable<Installation['who']>
+/** Without a key, the one that is stored for the same provider holds. */
+export type ModelChoice = { provider: string; model: string; key?: string }
+export type Checked = { milliseconds: number; answer: string }
+
+const models = '/api/admin/models'
+const lookAgain = 4000
+
+/** What is connected and what could be; looked up again every few seconds, so that a program just started appears. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => fetched<Setup>(models, { signal }),
+  refetchInterval: lookAgain,
+})
+export const useSetup = (): Setup => useSuspenseQuery(setupQuery).data
+
+export const checkModel = (choice: ModelChoice) => fetched<Checked>(`${models}/check`, post(choice))
+export const connectModel = (choice: ModelChoice) => fetched<Setup>(models, put(choice))
+export const forgetModel = () => fetched<Setup>(models, remove)
+export const answerWho = (who: Who) => fetched<Installation>('/api/admin/installation', put({ who }))

@@ -1,0 +1,44 @@
+import { useUsage } from '../data/usage.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { Section } from './Section.tsx'
+import { sections } from './sections.ts'
+
+const words = {
+  plan: { de: 'Tarif', en: 'Plan' },
+  used: { de: 'In diesem Monat verbraucht', en: 'Used this month' },
+  left: { de: 'Übrig', en: 'Left' },
+  renews: { de: 'Beginnt neu', en: 'Starts again' },
+  unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
+  requests: (used: string, one: boolean) => ({
+    de: `${used} ${one ? 'Anfrage' : 'Anfragen'}`,
+    en: `${used} ${one ? 'request' : 'requests'}`,
+  }),
+  of: (left: string, limit: string) => ({ de: `${left} von ${limit}`, en: `${left} of ${limit}` }),
+  admin: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
+}
+
+/** The plan, what of it is used, and when it begins anew. */
+export function PlanSection() {
+  const t = useText()
+  const { number, renewal } = useFormats()
+  const { plan, used, limit, left, renews } = useUsage()
+  const facts = [
+    [words.plan, plan],
+    [words.used, t(words.requests(number(used), used === 1))],
+    [words.left, limit === null || left === null ? t(words.unlimited) : t(words.of(number(left), number(limit)))],
+    [words.renews, renewal(renews)],
+  ] as const
+  return (
+    <Section id="plan" title={t(sections.plan)} line={t(words.admin)}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name.en}>
+            <dt className="text-sm text-muted">{t(name)}</dt>
+            <dd className="mt-0.5 font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { MonitorSmartphone } from 'lucide-react'
+import { useSessions } from '../data/sessions.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Tag } from '../ui/small.tsx'
+import { useSentence } from '../useSentence.ts'
+import { deviceOf } from './device.ts'
+import { Section } from './Section.tsx'
+import { sections } from './sections.ts'
+
+const words = {
+  here: { de: 'dieses Gerät', en: 'this device' },
+  since: (moment: string) => ({ de: `Angemeldet am ${moment}`, en: `Signed in on ${moment}` }),
+  end: { de: 'Abmelden', en: 'Log out' },
+  endNamed: (device: string) => ({ de: `${device} abmelden`, en: `Log out ${device}` }),
+  endOthers: { de: 'Alle anderen abmelden', en: 'Log out all others' },
+  loading: { de: 'Wird geladen', en: 'Loading' },
+}
+
+/** Where one is signed in; every other place can be signed out from here. */
+export function SessionsSection() {
+  const t = useText()
+  const sentence = useSentence()
+  const { moment } = useFormats()
+  const { sessions, end, endOthers } = useSessions()
+  const failed = sessions.error ?? end.error ?? endOthers.error
+  return (
+    <Section id="sessions" title={t(sections.sessions)}>
+      {failed && <Panel tone="danger">{sentence(failed)}</Panel>}
+      {sessions.isPending && (
+        <p className="flex items-center gap-2 text-muted">
+          <Spinner /> {t(words.loading)}
+        </p>
+      )}
+      {sessions.data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {sessions.data.map(({ id, token, userAgent, createdAt, here }) => {
+            const device = t(deviceOf(userAgent))
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+                <MonitorSmartphone className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+                <div className="min-w-0 flex-1 basis-48">
+                  <p className="flex flex-wrap items-center gap-x-2 font-medium">
+                    {device} {here && <Tag tone="ok">{t(words.here)}</Tag>}
+                  </p>
+                  <p className="text-sm text-muted">{t(words.since(moment(createdAt)))}</p>
+                </div>
+                {!here && (
+                  <button
+                    type="button"
+                    className="btn-small"
+                    aria-label={t(words.endNamed(device))}
+                    onClick={() => end.mutate(token)}
+                  >
+                    {t(words.end)}
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {sessions.data && sessions.data.length > 2 && (
+        <button type="button" className="btn-line justify-self-start" onClick={() => endOthers.mutate()}>
+          {t(words.endOthers)}
+        </button>
+      )}
+    </Section>
+  )
+}

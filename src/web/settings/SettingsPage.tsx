@@ -1,0 +1,49 @@
+import { useText } from '../language.tsx'
+import { Languages } from '../shell/Languages.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { PlanSection } from './PlanSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { Section } from './Section.tsx'
+import { sections } from './sections.ts'
+import { SessionsSection } from './SessionsSection.tsx'
+import { ThemeSection } from './ThemeSection.tsx'
+
+const words = { title: { de: 'Einstellungen', en: 'Settings' } }
+
+/** Everything a person decides about their account, on one page. */
+export function SettingsPage() {
+  const t = useText()
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <nav
+        aria-label={t(words.title)}
+        className="-mx-4 overflow-x-auto px-4 lg:sticky lg:top-20 lg:mx-0 lg:self-start lg:px-0"
+      >
+        <ul className="flex gap-1 lg:grid">
+          {Object.entries(sections).map(([id, name]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex h-9 items-center rounded-md px-2.5 whitespace-nowrap text-muted transition-colors
+                  duration-120 hover:bg-sunken hover:text-ink pointer-coarse:h-11"
+              >
+                {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
+        <h1 className="voice text-2xl">{t(words.title)}</h1>
+        <ProfileSection />
+        <PlanSection />
+        <Section id="language" title={t(sections.language)}>
+          <Languages />
+        </Section>
+        <ThemeSection />
+        <PasswordSection />
+        <SessionsSection />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import * as drawings from '../brand/drawings.tsx'
+import { Mark } from '../brand/Mark.tsx'
+import { Wordmark } from '../brand/Wordmark.tsx'
+import { Row } from './Row.tsx'
+
+/** The mark and everything drawn by the same hand. */
+export const Drawings = () => (
+  <Row>
+    <Wordmark />
+    <Mark className="size-10 text-accent" />
+    {Object.entries(drawings).map(([name, Drawing]) => (
+      <figure key={name} className="text-center text-sm text-muted">
+        <Drawing />
+        <figcaption>{name}</figcaption>
+      </figure>
+    ))}
+  </Row>
+)

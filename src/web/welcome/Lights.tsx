@@ -1,0 +1,54 @@
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { useEngines } from '../data/engines.ts'
+import { familyIds, familyOf } from '../families.ts'
+import { useText } from '../language.tsx'
+import { Glyph } from '../ui/Glyph.tsx'
+
+const words = {
+  label: { de: 'Was damit geht', en: 'What works with it' },
+  of: (all: number) => ({ de: `von ${all} Werkzeugen gehen damit`, en: `of ${all} tools work with it` }),
+  house: {
+    de: 'Diese arbeiten mit Regeln statt mit einem Modell und sagen das auch.',
+    en: 'These work by rules instead of a model, and say so.',
+  },
+  waiting: {
+    de: 'Die übrigen warten auf ein Modell. Sie lassen sich schon ansehen und ausfüllen.',
+    en: 'The others wait for a model. You can already look at them and fill them in.',
+  },
+}
+const worksByRules = ({ calls }: ShownEngine) => Object.values(calls).some(({ house }) => house)
+
+/** All tools as one board: what is lit works with this choice. */
+export function Lights({ model }: { model: boolean }) {
+  const t = useText()
+  const engines = useEngines()
+  const isLit = (engine: ShownEngine) => (model ? engine.ready || engine.reason === 'no_model' : worksByRules(engine))
+  const lit = engines.filter(isLit)
+  return (
+    <aside aria-label={t(words.label)} className="rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-8">
+      <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+        <span className="voice text-3xl tabular-nums">{lit.length}</span>
+        <span className="text-muted">{t(words.of(engines.length))}</span>
+      </p>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5">
+        {familyIds
+          .flatMap(family => engines.filter(engine => familyOf(engine) === family))
+          .map(engine => (
+            <li
+              key={engine.slug}
+              data-family={familyOf(engine)}
+              title={t(engine.name)}
+              className={`grid aspect-square place-items-center rounded-sm transition-colors duration-120 ${
+                isLit(engine) ? 'bg-tint text-tint-ink' : 'bg-sunken text-field/60'
+              }`}
+            >
+              <Glyph name={engine.icon} className="size-[18px]" />
+              <span className="sr-only">{t(engine.name)}</span>
+            </li>
+          ))}
+      </ul>
+      {!model && <p className="mt-4 text-sm text-muted">{t(words.house)}</p>}
+      {lit.length < engines.length && <p className="mt-2 text-sm text-muted">{t(words.waiting)}</p>}
+    </aside>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { asProblem } from '#shared/problems.ts'
+import { useEngines } from '../data/engines.ts'
+import { useInstallation } from '../data/installation.ts'
+import { useSetup, type Who } from '../data/setup.ts'
+import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useSentence } from '../useSentence.ts'
+import { Lights } from './Lights.tsx'
+import { ModelWays } from './ModelWays.tsx'
+import { useChoice } from './useChoice.ts'
+import { useFinish } from './useFinish.ts'
+import { WelcomeFrame } from './WelcomeFrame.tsx'
+import { WhoWillUse } from './WhoWillUse.tsx'
+
+const words = {
+  first: { de: 'Federwerk ist bereit. Zwei Fragen noch.', en: 'Federwerk is ready. Two questions left.' },
+  later: { de: 'Einrichtung', en: 'Setup' },
+  begin: { de: 'Anfangen', en: 'Start' },
+  save: { de: 'Übernehmen', en: 'Apply' },
+  back: (engine: string) => ({ de: `Weiter mit „${engine}“`, en: `Go on with “${engine}”` }),
+  changeable: {
+    de: 'Beides lässt sich jederzeit ändern, im Menü Ihres Kontos.',
+    en: 'Both can be changed at any time, in the menu of your account.',
+  },
+}
+const route = getRouteApi('/{-$locale}/signed-in/welcome')
+
+/** Two questions, and beside them what each answer lights. */
+export function SetupPage() {
+  const t = useText()
+  const sentence = useSentence()
+  const { from } = route.useSearch()
+  const { who: known } = useInstallation()
+  const [picked, setWho] = useState<Who>()
+  const who = picked ?? known ?? 'team'
+  const setup = useSetup()
+  const choosing = useChoice(setup)
+  const finish = useFinish({ setup, choosing, who, known, from })
+  const [first] = useState(known === null)
+
+  const engines = useEngines()
+  const engine = engines.find(({ path }) => from?.split('?')[0]?.endsWith(path))
+  const atField = choosing.failure && finish.error === choosing.failure
+  return (
+    <WelcomeFrame title={t(first ? words.first : words.later)}>
+      <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <div className="min-w-0">
+          <h1 className="voice text-[1.875rem] leading-9 sm:text-3xl">{t(first ? words.first : words.later)}</h1>
+          <WhoWillUse who={who} onWho={setWho} />
+          <ModelWays setup={setup} choosing={choosing} />
+          {finish.error && !atField && (
+            <div className="mt-6">
+              <Panel tone="danger">{sentence(asProblem(finish.error))}</Panel>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <button
+              type="button"
+              className="btn-primary h-11 px-6"
+              aria-disabled={finish.isPending}
+              onClick={() => finish.isPending || finish.mutate()}
+            >
+              {finish.isPending && <Spinner />}
+              {t(engine ? words.back(t(engine.name)) : first ? words.begin : words.save)}
+            </button>
+            <p className="text-sm text-muted">{t(words.changeable)}</p>
+          </div>
+        </div>
+        <Lights model={choosing.works || setup.connected?.from === 'environment'} />
+      </div>
+    </WelcomeFrame>
+  )
+}

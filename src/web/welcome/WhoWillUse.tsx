@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Counter, SharedSheet } from '../brand/drawings.tsx'
+import type { Who } from '../data/setup.ts'
+import { useText } from '../language.tsx'
+import { RadioMark } from '../ui/RadioLines.tsx'
+
+const words = { question: { de: 'Wer wird es benutzen?', en: 'Who will use it?' } }
+const answers = [
+  {
+    who: 'team',
+    name: { de: 'Für mich und mein Team', en: 'For me and my team' },
+    line: { de: 'Neue Konten haben keine Begrenzung.', en: 'New accounts have no limit.' },
+    drawing: <SharedSheet />,
+  },
+  {
+    who: 'customers',
+    name: { de: 'Für Kundinnen und Kunden', en: 'For customers' },
+    line: {
+      de: 'Neue Konten beginnen im Tarif Free mit 20 Anfragen im Monat.',
+      en: 'New accounts start on Free with 20 requests a month.',
+    },
+    drawing: <Counter />,
+  },
+] as const
+
+/** The first question: it decides the plan that new accounts begin with. */
+export function WhoWillUse({ who, onWho }: { who: Who; onWho(who: Who): void }) {
+  const t = useText()
+  const group = useId()
+  return (
+    <fieldset className="mt-8">
+      <legend className="text-base font-semibold">{t(words.question)}</legend>
+      <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {answers.map(({ who: own, name, line, drawing }) => (
+          <label
+            key={own}
+            className="flex cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-4 transition-colors
+              duration-120 hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={own === who}
+              onChange={() => onWho(own)}
+              className="peer sr-only"
+            />
+            <RadioMark />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{t(name)}</span>
+              <span className="block text-sm text-muted">{t(line)}</span>
+            </span>
+            <span className="-my-2 hidden sm:block lg:hidden xl:block">{drawing}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
