@@ -1,21 +1,19 @@
-import { byKind, type Fields, type Value, type Values } from '#shared/fields.ts'
+import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
 
-/** What stands in one control: a text, a switch, or several texts. */
-export type Entry = string | boolean | readonly string[]
+/** What stands in one control: a text, or a switch. Several words stand on a line each. */
+export type Entry = string | boolean
 export type Draft = Readonly<Record<string, Entry>>
 
 const text = (_: unknown, entry: Entry) => String(entry)
 const number = (_: unknown, entry: Entry) => (String(entry).trim() ? Number(entry) : undefined)
 const several = (_: unknown, entry: Entry) =>
-  typeof entry === 'object'
-    ? entry
-    : String(entry)
-        .split('\n')
-        .map(one => one.trim())
-        .filter(Boolean)
+  String(entry)
+    .split('\n')
+    .map(one => one.trim())
+    .filter(Boolean)
 
 /** What an entry says, as the kind of field counts it. The server converts nothing, so this must. */
-const value = byKind<Value | undefined, [entry: Entry]>({
+const valueOf = byKind<Value | undefined, [entry: Entry]>({
   line: text,
   area: text,
   choice: text,
@@ -32,16 +30,26 @@ export const valuesOf = (fields: Fields, draft: Draft): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const entry = draft[name]
-      const entered = entry === undefined || entry === '' ? undefined : value(field, entry)
-      return entered === undefined ? [] : [[name, entered] as const]
+      const value = entry === undefined || entry === '' ? undefined : valueOf(field, entry)
+      return value === undefined ? [] : [[name, value] as const]
     }),
   )
 
+const entryOf = (value: Value): Entry => {
+  if (typeof value === 'boolean') return value
+  return typeof value === 'object' ? value.map(one => `${one}\n`).join('') : String(value)
+}
+
 /** Values as they stand in the controls: an example, an earlier run. */
 export const draftOf = (values: Values): Draft =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value === 'object') return [name, value.join('\n')]
-      return [name, typeof value === 'number' ? String(value) : value]
-    }),
-  )
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, entryOf(value)]))
+
+/** What a control shows before anybody touched it. */
+export const untouched = (field: Field): Entry => {
+  const value = 'default' in field ? field.default : undefined
+  return value === undefined ? '' : entryOf(value)
+}
+
+/** Whether a person has written anything that would be missed. */
+export const isBlank = (draft: Draft) =>
+  Object.values(draft).every(entry => typeof entry === 'boolean' || entry.trim() === '')

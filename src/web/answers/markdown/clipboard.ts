@@ -48,12 +48,3 @@ export const plainOf = (markdown: string) => made(markdown, plainMaker).trim()
 
 /** Markdown as it belongs into a word processor or a mail: the same allow-list, as HTML. */
 export const htmlOf = (markdown: string) => made(markdown, htmlMaker)
-
-/** Lays a text on the clipboard, both ways. Throws what the browser throws where it does not allow that. */
-export const copyMarkdown = (markdown: string) =>
-  navigator.clipboard.write([
-    new ClipboardItem({
-      'text/plain': new Blob([plainOf(markdown)], { type: 'text/plain' }),
-      'text/html': new Blob([htmlOf(markdown)], { type: 'text/html' }),
-    }),
-  ])

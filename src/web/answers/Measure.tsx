@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { type Answer, isList, type Shape } from '#shared/answers.ts'
+import type { Fields } from '#shared/fields.ts'
+import { lengthOf } from '#shared/text.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { readingTime, wordsIn } from './counts.ts'
+
+const words = {
+  words: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Wort' : 'Wörter'}`,
+    en: `${count} ${one ? 'word' : 'words'}`,
+  }),
+  seconds: (count: string) => ({ de: `${count} s Lesezeit`, en: `${count} s to read` }),
+  minutes: (count: string) => ({ de: `${count} min Lesezeit`, en: `${count} min to read` }),
+  items: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Eintrag' : 'Einträge'}`,
+    en: `${count} ${one ? 'item' : 'items'}`,
+  }),
+  tooLong: (count: string) => ({ de: `${count} zu lang`, en: `${count} too long` }),
+}
+
+/** How many pieces of named parts go over their room. */
+const overIn = (fields: Fields, answer: Answer) =>
+  typeof answer === 'string' || isList(answer)
+    ? 0
+    : Object.entries(fields).flatMap(([name, field]) => {
+        const max = field.kind === 'line' || field.kind === 'words' ? field.max : undefined
+        return [answer[name] ?? []].flat().filter(piece => max && lengthOf(String(piece)) > max)
+      }).length
+
+/** How much it is: words and reading time of a text, the pieces of a list or of named parts, and what is too long. */
+export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer; text: string }): ReactNode {
+  const t = useText()
+  const { number } = useFormats()
+  if (isList(answer)) return t(words.items(number(answer.length), answer.length === 1))
+  if (shape.shape === 'form' && typeof answer !== 'string') {
+    const counted = Object.entries(shape.parts).flatMap(([name, { label }]) => {
+      const value = answer[name]
+      return typeof value === 'object' ? [`${number(value.length)} ${t(label)}`] : []
+    })
+    const over = overIn(shape.parts, answer)
+    return (
+      <>
+        {counted.join(', ')}
+        {over > 0 && <span className="text-danger"> · {t(words.tooLong(number(over)))}</span>}
+      </>
+    )
+  }
+  const count = wordsIn(text)
+  const seconds = readingTime(count)
+  const time = seconds < 60 ? words.seconds(number(seconds)) : words.minutes(number(Math.round(seconds / 60)))
+  return `${t(words.words(number(count), count === 1))} · ${t(time)}`
+}

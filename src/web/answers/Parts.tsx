@@ -1,0 +1,66 @@
+import type { Field, Fields, Value, Values } from '#shared/fields.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import { form } from '#shared/answers.ts'
+import { said } from '../fields/said.ts'
+import { useLocale, useText } from '../language.tsx'
+import { CopyIcon } from './CopyIcon.tsx'
+import { Markdown } from './markdown/Markdown.tsx'
+import { Rows } from './Rows.tsx'
+
+const words = {
+  copy: (number: number) => ({ de: `Eintrag ${number} kopieren`, en: `Copy item ${number}` }),
+}
+
+function Part({ field, value, lang }: { field: Field; value: Value; lang?: string }) {
+  const label = useText()(field.label)
+  const locale = useLocale()
+  const max = 'max' in field && (field.kind === 'line' || field.kind === 'words') ? field.max : undefined
+  if (typeof value === 'object') return <Rows label={label} items={value} max={max} lang={lang} />
+  if (max) return <Rows label={label} items={[String(value)]} max={max} lang={lang} />
+  return (
+    <div lang={lang} className="reading max-w-[36rem]">
+      <Markdown below={3}>{said(field, value, locale)}</Markdown>
+    </div>
+  )
+}
+
+type Props = { fields: Fields; values: Values; lang?: string }
+
+/** The named parts of an answer, each under its label, as far as they have come. */
+export function Parts({ fields, values, lang }: Props) {
+  const t = useText()
+  return (
+    <div className="grid grid-cols-1 content-start gap-6">
+      {Object.entries(fields).map(([name, field]) => {
+        const value = values[name]
+        return (
+          value !== undefined && (
+            <section key={name} aria-label={t(field.label)}>
+              <h3 className="mb-2 text-sm font-medium">{t(field.label)}</h3>
+              <Part field={field} value={value} lang={lang} />
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** A list of records, one under the other. */
+export function Records({ of, items, lang }: { of: Fields; items: readonly Values[]; lang?: string }) {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <ol className="grid grid-cols-1 divide-y divide-line">
+      {items.map((item, at) => (
+        <li key={at} className="px-5 py-5 sm:px-10">
+          <div className="-mt-2 -mr-2.5 flex items-center justify-between text-xs text-muted tabular-nums">
+            <span aria-hidden>{at + 1}</span>
+            <CopyIcon label={t(words.copy(at + 1))} text={asMarkdown(form(of), item, locale)} />
+          </div>
+          <Parts fields={of} values={item} lang={lang} />
+        </li>
+      ))}
+    </ol>
+  )
+}

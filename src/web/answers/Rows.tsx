@@ -1,0 +1,43 @@
+import { lengthOf } from '#shared/text.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { Counter } from '../ui/small.tsx'
+import { CopyIcon } from './CopyIcon.tsx'
+
+const words = {
+  copy: (label: string, number: number) => ({ de: `${label} ${number} kopieren`, en: `Copy ${label} ${number}` }),
+  tooLong: (by: string) => ({ de: `${by} Zeichen zu lang`, en: `${by} characters too long` }),
+}
+
+type Props = { label: string; items: readonly string[]; max?: number; lang?: string }
+
+/** Short pieces with their room: how much of it each takes, and by how much it goes over. */
+export function Rows({ label, items, max, lang }: Props) {
+  const t = useText()
+  const { number } = useFormats()
+  return (
+    <ol className="grid grid-cols-1 gap-1.5">
+      {items.map((item, at) => {
+        const over = max ? lengthOf(item) - max : 0
+        return (
+          <li
+            key={at}
+            className={`rounded-md border bg-surface pr-1 pl-3 ${over > 0 ? 'border-danger' : 'border-line'}`}
+          >
+            <div className="flex min-h-11 items-center gap-2.5">
+              <span className="w-4 shrink-0 text-xs text-muted tabular-nums" aria-hidden>
+                {at + 1}
+              </span>
+              <p lang={lang} dir="auto" className="min-w-0 flex-1 py-2 wrap-anywhere">
+                {item}
+              </p>
+              {max && <Counter count={lengthOf(item)} max={max} />}
+              <CopyIcon label={t(words.copy(label, at + 1))} text={item} className="size-9" />
+            </div>
+            {over > 0 && <p className="pb-2 pl-6.5 text-sm text-danger">{t(words.tooLong(number(over)))}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FieldOf } from '#shared/fields.ts'
+import { useText } from '../language.tsx'
+
+const none = { de: 'Keine Angabe', en: 'No preference' }
+const choose = { de: 'Auswählen', en: 'Choose' }
+
+/** The options of a choice; the first line stands for none, where that is an answer or still the case. */
+export function Options({ field: { options, optional, default: chosen } }: { field: FieldOf<'choice'> }) {
+  const t = useText()
+  return (
+    <>
+      {(optional || !chosen) && <option value="">{t(optional ? none : choose)}</option>}
+      {Object.entries(options).map(([name, label]) => (
+        <option key={name} value={name}>
+          {t(label)}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { byKind } from '#shared/fields.ts'
+import type { Text } from '#shared/text.ts'
+import type { ControlProps } from '../ui/Field.tsx'
+import { Select } from '../ui/Select.tsx'
+import type { Entry } from './entries.ts'
+import { Options } from './Options.tsx'
+import { OwnChoice } from './OwnChoice.tsx'
+import { Stepper } from './Stepper.tsx'
+import { Words } from './Words.tsx'
+
+/** What a control is given: its name for labels, what stands in it, and where a change goes. */
+export type Controlled = {
+  control: ControlProps
+  disabled: boolean
+  entry: string
+  onEntry(entry: Entry): void
+  t(text: Partial<Text> | undefined): string
+}
+
+const row = 'field h-10 pointer-coarse:h-11'
+/** Five rows, growing to eight, then scrolling. Browsers that cannot grow a text area get eight at once. */
+const rows = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content') ? 5 : 8
+const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
+  ...control,
+  disabled,
+  value: entry,
+  onChange: ({ target }: { target: { value: string } }) => onEntry(target.value),
+})
+
+/** How each kind of field is filled in. The switch, which carries its label itself, is drawn by `Switch`. */
+export const controlOf = byKind<ReactNode, [with_: Controlled]>({
+  line: (field, given) => <input {...typed(given)} className={row} placeholder={given.t(field.placeholder)} />,
+  area: (field, given) => (
+    <textarea
+      {...typed(given)}
+      rows={rows}
+      dir="auto"
+      placeholder={given.t(field.placeholder)}
+      className="field field-sizing-content max-h-[13.375rem] min-h-[8.875rem] resize-none py-2.5"
+    />
+  ),
+  choice: (field, given) =>
+    field.own ? (
+      <OwnChoice field={field} {...given} />
+    ) : (
+      <Select {...typed(given)}>
+        <Options field={field} />
+      </Select>
+    ),
+  count: (field, given) => <Stepper field={field} {...given} />,
+  slider: ({ min, max, step }, given) => (
+    <input
+      {...typed(given)}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={given.entry === '' ? (min + max) / 2 : given.entry}
+      className="h-6 w-full cursor-pointer accent-accent"
+    />
+  ),
+  toggle: () => null,
+  words: (field, given) => <Words field={field} {...given} />,
+  date: (_, given) => <input {...typed(given)} type="date" className={row} />,
+  colour: (_, given) => (
+    <div className="flex gap-2">
+      <input
+        type="color"
+        aria-hidden
+        tabIndex={-1}
+        disabled={given.disabled}
+        value={/^#[\da-f]{6}$/i.test(given.entry) ? given.entry : '#000000'}
+        onChange={({ target }) => given.onEntry(target.value)}
+        className="field size-10 shrink-0 cursor-pointer p-1 pointer-coarse:size-11"
+      />
+      <input {...typed(given)} className={row} placeholder="#006469" spellCheck={false} />
+    </div>
+  ),
+})

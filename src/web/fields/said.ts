@@ -1,0 +1,37 @@
+import { asked } from '#shared/check.ts'
+import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
+import { type Locale, read, written } from '#shared/text.ts'
+
+const yes = { de: 'ja', en: 'yes' }
+const no = { de: 'nein', en: 'no' }
+
+const text = (_: Field, value: Value) => String(value)
+const number = (_: Field, value: Value, locale: Locale) =>
+  typeof value === 'number' ? written(value, locale) : String(value)
+
+/** An answer as a person would say it: options by their name, numbers and days as the language writes them. */
+export const said = byKind<string, [value: Value, locale: Locale]>({
+  line: text,
+  area: text,
+  choice: ({ options }, value, locale) => {
+    const option = Object.hasOwn(options, String(value)) ? options[String(value)] : undefined
+    return option ? read(option, locale) : String(value)
+  },
+  count: number,
+  slider: number,
+  toggle: (_, value, locale) => (value === true ? yes : no)[locale],
+  words: (_, value) => (typeof value === 'object' ? value.join(', ') : String(value)),
+  date: (_, value, locale) => {
+    const day = new Date(`${value}T12:00`)
+    return Number.isNaN(day.getTime()) ? String(value) : day.toLocaleDateString(locale, { dateStyle: 'long' })
+  },
+  colour: text,
+})
+
+/** The inputs of a run, question by question, as far as they were asked and answered. */
+export const saidOf = (fields: Fields, values: Values, locale: Locale) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    if (value === undefined || !asked(field, values)) return []
+    return [{ name, field, label: read(field.label, locale), words: said(field, value, locale) }]
+  })
