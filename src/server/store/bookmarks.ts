@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '#shared/problems.ts'
+import * as query from './bookmarks.sql.ts'
+import type { Database } from './database.ts'
+import { anywhere, present, slice } from './sql.ts'
+
 /** A saved output. */
 export type Bookmark = {
   id: string
@@ -17,10 +23,38 @@ export type Bookmarks = {
     user: string,
     asked: { page: number; limit: number; search?: string },
   ): Promise<{ bookmarks: Bookmark[]; total: number; page: number }>
-  /** Saving the result of the same run twice is one bookmark. */
+  /** Saving the result of the same run twice is one bookmark, as it was saved last. Throws `not_found` for others' runs. */
   save(user: string, bookmark: NewBookmark): Promise<Bookmark>
   /** Throws `not_found`. */
   remove(user: string, id: string): Promise<void>
   /** The bookmarks of these runs, by run. */
   ofRuns(user: string, runs: readonly string[]): Promise<Map<string, string>>
 }
+
+const asBookmark = (row: query.Row) => present<Bookmark>(row)
+
+/** What people saved, in PostgreSQL. */
+export const bookmarksIn = ({ $client: pool }: Database): Bookmarks => ({
+  async list(user, { search, ...asked }) {
+    const { page, limit, offset } = slice(asked)
+    const pattern = search?.trim() && anywhere(search.trim())
+    const [rows, [count]] = await Promise.all(
+      pattern
+        ? [query.searches(pool, user, limit, offset, pattern), query.countsFound(pool, user, pattern)]
+        : [query.lists(pool, user, limit, offset), query.counts(pool, user)],
+    )
+    return { bookmarks: rows.map(asBookmark), total: count?.total ?? 0, page }
+  },
+  async save(user, { type, prompt, reply, run }) {
+    const [row] = await query.saves(pool, randomUUID(), user, type, prompt, reply, run)
+    if (!row) throw new Problem('not_found')
+    return asBookmark(row)
+  },
+  async remove(user, id) {
+    if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
+  },
+  async ofRuns(user, runs) {
+    const rows = runs.length ? await query.findsOfRuns(pool, user, runs) : []
+    return new Map(rows.map(({ run, id }) => [run, id]))
+  },
+})

@@ -42,6 +42,8 @@ const run = (user: string, rest: Partial<NewRun> = {}): NewRun => {
 const unlimited = { atOnce: 100 }
 const usage = { input: 1, output: 2 }
 const done: Ending = { state: 'done', answer: ['a', 'b'], text: 'a\n\nb', usage, charged: true }
+const failed: Ending = { state: 'failed', answer: 'Half', text: 'Half', usage, problem: 'model_failed', charged: false }
+const november = '2026-11'
 
 test('a run is as it was written, and what it lacks is absent', async () => {
   const anna = await someone()
@@ -60,4 +62,173 @@ test('a run is as it was written, and what it lacks is absent', async () => {
   const closed = await runs.close(wanted.id, done)
   expect(closed).toEqual({ run: { ...wanted, steps, ...done, endedAt: expect.any(Date) }, used: 1 })
   expect(await runs.find(anna, wanted.id)).toEqual(closed?.run)
+})
+
+test('what no database can hold is left out, and nothing fails', async () => {
+  const anna = await someone()
+  const wanted = run(anna, { values: { content: 'a\0b\ud83d' } })
+  await runs.begin(wanted, unlimited)
+  await runs.save([{ id: wanted.id, answer: ['c\0d'], text: 'c\0d\ud83d' }])
+  const found = await runs.find(anna, `${wanted.id}\0`)
+  expect(found).toMatchObject({ values: { content: 'ab\ufffd' }, answer: ['cd'], text: 'cd\ufffd' })
+})
+
+test.each([
+  { cost: 1, limit: 20, fit: 20 },
+  { cost: 3, limit: 20, fit: 6 },
+])('50 that begin at once for $cost each fit $fit times into $limit', async ({ cost, limit, fit }) => {
+  const anna = await someone()
+  const wanted = Array.from({ length: 50 }, () => run(anna, { cost }))
+  const begun = await Promise.allSettled(wanted.map(one => runs.begin(one, { ...unlimited, requests: limit })))
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(fit)
+  const refused = begun.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'limit_reached', details: { limit } })
+  expect(await runs.used(anna, november)).toBe(fit * cost)
+  expect((await runs.list(anna, { page: 1, limit: 1 })).total).toBe(fit)
+})
+
+test('the same click sent three times is one run, and charged once, however many come at once', async () => {
+  const anna = await someone()
+  const clicks = Array.from({ length: 20 }, (_, at) => `click-${at}`)
+  const wanted = clicks.flatMap(key => [1, 2, 3].map(() => run(anna, { key })))
+  const begun = await Promise.all(wanted.map(one => runs.begin(one, { ...unlimited, requests: 20 })))
+  expect(begun.filter(({ fresh }) => fresh)).toHaveLength(20)
+  expect(new Set(begun.map(one => one.run.id)).size).toBe(20)
+  expect(await runs.used(anna, november)).toBe(20)
+})
+
+test('an earlier run is found again where the limit would refuse it, as it is now', async () => {
+  const anna = await someone()
+  const first = run(anna)
+  await runs.begin(first, { ...unlimited, requests: 1 })
+  await runs.close(first.id, done)
+  const again = await runs.begin(run(anna, { key: first.key }), { ...unlimited, requests: 1 })
+  expect(again).toMatchObject({ fresh: false, run: { id: first.id, state: 'done', text: 'a\n\nb' } })
+})
+
+test('a key that was used for something else is refused, and belongs to its person alone', async () => {
+  const [anna, bernd] = [await someone(), await someone()]
+  const first = run(anna)
+  await runs.begin(first, unlimited)
+  const other = run(anna, { key: first.key, fingerprint: 'other' })
+  await expect(runs.begin(other, unlimited)).rejects.toMatchObject({ code: 'key_reused' })
+  expect((await runs.begin(run(bernd, { key: first.key, fingerprint: 'other' }), unlimited)).fresh).toBe(true)
+  expect(await runs.used(anna, november)).toBe(1)
+})
+
+test('no more run at once than allowed, also when all begin at once', async () => {
+  const anna = await someone()
+  const wanted = Array.from({ length: 30 }, () => run(anna))
+  const begun = await Promise.allSettled(wanted.map(one => runs.begin(one, { atOnce: 4 })))
+  const refused = begun.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toHaveLength(26)
+  for (const reason of refused)
+    expect(reason).toMatchObject({ code: 'too_many', details: { seconds: expect.any(Number) } })
+  const open = begun.find(one => one.status === 'fulfilled')
+  await runs.close(open?.value.run.id ?? '', done)
+  expect((await runs.begin(run(anna), { atOnce: 4 })).fresh).toBe(true)
+})
+
+test('what costs nothing is never refused for the limit', async () => {
+  const anna = await someone()
+  await runs.begin(run(anna, { cost: 3 }), unlimited)
+  expect((await runs.begin(run(anna, { cost: 0, by: 'house' }), { ...unlimited, requests: 0 })).fresh).toBe(true)
+  expect(await runs.used(anna, november)).toBe(3)
+})
+
+test('it is given back once, to the month it was taken from', async () => {
+  const anna = await someone()
+  const [earlier, now] = [run(anna, { period: '2026-10', cost: 3 }), run(anna)]
+  await runs.begin(earlier, unlimited)
+  await runs.begin(now, unlimited)
+  const closed = await Promise.all(
+    [failed, failed, done].map(ending => runs.close(earlier.id, { ...ending, charged: false })),
+  )
+  expect(closed.filter(Boolean)).toEqual([expect.objectContaining({ used: 0 })])
+  expect([await runs.used(anna, '2026-10'), await runs.used(anna, november)]).toEqual([0, 1])
+})
+
+test('what has ended is not written any more', async () => {
+  const anna = await someone()
+  const wanted = run(anna)
+  await runs.begin(wanted, unlimited)
+  await runs.close(wanted.id, done)
+  await runs.save([{ id: wanted.id, answer: 'late', text: 'late' }])
+  expect(await runs.find(anna, wanted.id)).toMatchObject({ answer: ['a', 'b'], text: 'a\n\nb', state: 'done' })
+})
+
+test('why a run failed is kept, with its numbers', async () => {
+  const anna = await someone()
+  const wanted = run(anna)
+  await runs.begin(wanted, unlimited)
+  await runs.close(wanted.id, { ...failed, problem: 'model_timeout', details: { seconds: 30 }, cut: 'length' })
+  const found = await runs.find(anna, wanted.id)
+  expect(found).toMatchObject({ state: 'failed', problem: 'model_timeout', details: { seconds: 30 }, cut: 'length' })
+})
+
+test('what dead processes left open is closed and given back, what is alive goes on', async () => {
+  const [anna, bernd] = [await someone(), await someone()]
+  const [one, two, three, ended, bernds] = [run(anna, { cost: 3 }), run(anna), run(anna), run(anna), run(bernd)]
+  for (const wanted of [one, two, three, ended, bernds]) await runs.begin(wanted, unlimited)
+  await runs.save([{ id: one.id, answer: 'so far', text: 'so far' }])
+  await runs.close(ended.id, done)
+  await database.pool.query(`update run set heard_at = now() - interval '11 seconds' where id = any($1)`, [
+    [one.id, two.id, three.id, bernds.id],
+  ])
+  await runs.save([{ id: three.id, answer: 'still here', text: 'still here' }])
+
+  const swept = await Promise.all([1, 2, 3].map(() => runs.sweep({ seconds: 10 })))
+  expect(swept.flat().sort()).toEqual([one.id, two.id, bernds.id].sort())
+  const found = await runs.find(anna, one.id)
+  expect(found).toMatchObject({ state: 'interrupted', problem: 'interrupted', charged: false, text: 'so far' })
+  expect([await runs.used(anna, november), await runs.used(bernd, november)]).toEqual([2, 0])
+  expect(await runs.sweep()).toContain(three.id)
+  expect(await runs.used(anna, november)).toBe(1)
+  expect(await runs.sweep()).toEqual([])
+})
+
+test('what belongs to others does not exist', async () => {
+  const [anna, bernd] = [await someone(), await someone()]
+  const wanted = run(anna)
+  await runs.begin(wanted, unlimited)
+  expect(await runs.find(bernd, wanted.id)).toBeUndefined()
+  expect(await runs.list(bernd, { page: 1, limit: 10 })).toEqual({ runs: [], total: 0, page: 1 })
+})
+
+test('the history is searched as it is written, newest first', async () => {
+  const anna = await someone()
+  const texts = ['100 % Ökostrom', '1000 Äpfel', 'snake_case', 'snakeXcase', String.raw`C:\Ordner`]
+  for (const content of texts) {
+    const wanted = run(anna, { values: { content, tags: ['Etikett'] } })
+    await runs.begin(wanted, unlimited)
+    await runs.close(wanted.id, { ...done, text: `Über ${content}` })
+  }
+  const open = run(anna, { values: { content: 'noch ökonomisch' } })
+  await runs.begin(open, unlimited)
+  const found = async (search: string) => {
+    const { runs: rows, total } = await runs.list(anna, { page: 1, limit: 10, search })
+    expect(rows).toHaveLength(total)
+    return rows.map(({ values }) => values.content)
+  }
+  expect(await found('%')).toEqual(['100 % Ökostrom'])
+  expect(await found('snake_case')).toEqual(['snake_case'])
+  expect(await found('ÖKO')).toEqual(['noch ökonomisch', '100 % Ökostrom'])
+  expect(await found('über 1000 ä')).toEqual(['1000 Äpfel'])
+  expect(await found('\\')).toEqual([String.raw`C:\Ordner`])
+  expect(await found('etikett')).toHaveLength(5)
+  expect(await found('  ')).toHaveLength(6)
+  expect(await found('nirgends')).toEqual([])
+})
+
+test('a page counts from one, and holds a hundred at most', async () => {
+  const anna = await someone()
+  for (let at = 0; at < 103; at++) await runs.begin(run(anna, { values: { at } }), { atOnce: 200 })
+  const at = async (page: number, limit: number) => {
+    const { runs: rows, ...rest } = await runs.list(anna, { page, limit })
+    return { ...rest, length: rows.length, first: rows[0]?.values.at }
+  }
+  expect(await at(1, 1000)).toEqual({ page: 1, total: 103, length: 100, first: 102 })
+  expect(await at(2, 100)).toEqual({ page: 2, total: 103, length: 3, first: 2 })
+  expect(await at(0, 0)).toEqual({ page: 1, total: 103, length: 1, first: 102 })
+  expect(await at(9, 100)).toEqual({ page: 9, total: 103, length: 0, first: undefined })
 })

@@ -1,4 +1,6 @@
 import type { Plan } from '#shared/plans.ts'
+import type { Database } from './database.ts'
+import { json, statement } from './sql.ts'
 
 /** A connection to a model, as an administrator made it in the browser. */
 export type ModelSetting = { provider: string; model: string; key?: string }
@@ -16,3 +18,19 @@ export type Settings = {
   set<Name extends keyof SettingsByName>(name: Name, value: SettingsByName[Name]): Promise<void>
   remove(name: keyof SettingsByName): Promise<void>
 }
+
+const gets = statement<{ value: never }>('setting_get', `select value from setting where name = $1`)
+
+const sets = statement(
+  'setting_set',
+  `insert into setting (name, value) values ($1, $2::jsonb) on conflict (name) do update set value = excluded.value`,
+)
+
+const removes = statement('setting_remove', `delete from setting where name = $1`)
+
+/** What an administrator has set, in PostgreSQL: read anew each time, so that it holds on every node at once. */
+export const settingsIn = ({ $client: pool }: Database): Settings => ({
+  get: async name => (await gets(pool, name))[0]?.value,
+  set: async (name, value) => void (await sets(pool, name, json(value))),
+  remove: async name => void (await removes(pool, name)),
+})

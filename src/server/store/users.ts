@@ -1,5 +1,10 @@
-import type { Plan } from '#shared/plans.ts'
+import { type Plan, requestsIn } from '#shared/plans.ts'
+import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
+import { periodOf } from '../runs/run.ts'
+import { type Database, inTransaction } from './database.ts'
+import { anywhere, present, slice } from './sql.ts'
+import * as query from './users.sql.ts'
 
 /** A signed-in person, read with every request: role, plan and limit are those of this moment. */
 export type User = {
@@ -33,4 +38,50 @@ export type Users = {
   /** Throws `not_found`, and `last_admin` where nobody would be left to administer. Blocking ends the person's sessions. */
   change(id: string, change: UserChange): Promise<Listed>
   setAiLanguage(id: string, language: string): Promise<void>
+  /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
+  bySession(token: string, now: Date): Promise<User | undefined>
+}
+
+const asUser = ({ ownLimit, ...row }: query.UserRow): User =>
+  present({ ...row, limit: ownLimit ?? requestsIn[row.plan] ?? null })
+
+const asListed = ({ blocked, used, createdAt, ...row }: query.ListedRow): Listed => ({
+  ...asUser(row),
+  ...present<Pick<Listed, 'ownLimit'>>({ ownLimit: row.ownLimit }),
+  blocked,
+  used,
+  createdAt,
+})
+
+/** The people of this installation, in PostgreSQL. `now` says which month it is. */
+export const usersIn = ({ $client: pool }: Database, now = () => new Date()): Users => {
+  const thisMonth = () => periodOf(now())
+  return {
+    any: async () => (await query.anyone(pool)).length > 0,
+    async bySession(token, moment) {
+      const [row] = await query.findsBySession(pool, token, moment)
+      return row && asUser(row)
+    },
+    async list({ search, ...asked }) {
+      const { page, limit, offset } = slice(asked)
+      const pattern = anywhere(search?.trim() ?? '')
+      const [rows, [count]] = await Promise.all([
+        query.lists(pool, thisMonth(), limit, offset, pattern),
+        query.counts(pool, pattern),
+      ])
+      return { users: rows.map(asListed), total: count?.total ?? 0, page }
+    },
+    change: (id, { plan, role, blocked, limit }) =>
+      inTransaction(pool, async connection => {
+        const admins = await query.locksAdmins(connection)
+        const last = admins.length === 1 && admins[0]?.id === id
+        if (last && (role === 'user' || blocked)) throw new Problem('last_admin')
+        await query.changes(connection, id, plan, role, blocked, limit !== undefined, limit)
+        if (blocked) await query.endsSessions(connection, id)
+        const [row] = await query.findsListed(connection, thisMonth(), id)
+        if (!row) throw new Problem('not_found')
+        return asListed(row)
+      }),
+    setAiLanguage: async (id, language) => void (await query.setsAiLanguage(pool, id, language)),
+  }
 }

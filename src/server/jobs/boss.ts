@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Job, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Store } from '../store/open.ts'
+import { Hopeless, type Jobs, type JobsByName } from './jobs.ts'
+
+type Workers = { [Name in keyof JobsByName]: (data: JobsByName[Name]) => Promise<void> }
+type Report = (error: unknown, about?: object) => void
+
+/** Seconds: when a failed job is tried again for the first time, and how often we look for what is due. */
+export type Pace = { retryAfter: number; look: number }
+const usual: Pace = { retryAfter: 30, look: 5 }
+
+const hour = 3600
+
+/** How each kind of job is kept. Mails hold links that open accounts: they are forgotten soon. */
+const queues = (retryAfter: number): Record<keyof JobsByName, QueueOptions> => ({
+  mail: {
+    expireInSeconds: 90,
+    retryLimit: 10,
+    retryDelay: retryAfter,
+    retryBackoff: true,
+    retryDelayMax: hour / 2,
+    retentionSeconds: 24 * hour,
+    deleteAfterSeconds: hour,
+  },
+})
+
+/** How long a failed start waits before the next, and how long jobs that are being done may take when we leave. */
+const startAgainAfter = 2000
+const grace = 3000
+
+export type OpenedJobs = Jobs & {
+  /** Begins to do jobs; tries until the database lets it. Call it when people can already come in: it takes a moment. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Jobs by pg-boss, in a schema of its own on the database of the store. */
+export const openJobs = (
+  { pool, embedded }: Pick<Store, 'pool' | 'embedded'>,
+  { deliver, report }: { deliver: Workers['mail']; report: Report },
+  { retryAfter, look }: Pace = usual,
+): OpenedJobs => {
+  const workers: Workers = { mail: deliver }
+  const { promise: started, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof begin>>>()
+  started.catch(() => {})
+  let closed = false
+
+  const outcome = async <Name extends keyof JobsByName>(
+    name: Name,
+    { id, data }: Job<JobsByName[Name]>,
+  ): Promise<JobResult> => {
+    try {
+      await workers[name](data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      report(error, { job: name, id })
+      const output = { message: error instanceof Error ? error.message : String(error) }
+      return { id, status: error instanceof Hopeless ? 'deadletter' : 'failed', output }
+    }
+  }
+
+  const begin = async () => {
+    const boss = new PgBoss({
+      backend: embedded ? 'pglite' : 'postgres',
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schedule: false,
+      reindex: false,
+    })
+    boss.on('error', error => report(error, { part: 'jobs' }))
+    const wake: Partial<Record<keyof JobsByName, string>> = {}
+    try {
+      await boss.start()
+      for (const [name, options] of Object.entries(queues(retryAfter)) as [keyof JobsByName, QueueOptions][]) {
+        await boss.createQueue(name, options)
+        await boss.updateQueue(name, options)
+        wake[name] = await boss.work(
+          name,
+          { batchSize: 5, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: look },
+          (jobs: Job<JobsByName[typeof name]>[]) => Promise.all(jobs.map(job => outcome(name, job))),
+        )
+      }
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(report)
+      throw error
+    }
+    return { boss, wake: (name: keyof JobsByName) => boss.notifyWorker(wake[name] ?? '') }
+  }
+
+  const start = async () => {
+    for (; !closed; await pause(startAgainAfter, undefined, { ref: false }))
+      try {
+        return resolve(await begin())
+      } catch (error) {
+        report(error, { part: 'jobs' })
+      }
+  }
+  let starting = Promise.resolve()
+
+  return {
+    start: () => (starting = start()),
+    async send(name, data) {
+      const { boss, wake } = await started
+      await boss.send(name, data)
+      wake(name)
+    },
+    async close() {
+      closed = true
+      await starting
+      reject(new Error('The jobs were closed.'))
+      const opened = await started.catch(() => undefined)
+      await opened?.boss.stop({ graceful: true, timeout: grace })
+    },
+  }
+}

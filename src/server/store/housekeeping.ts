@@ -1,0 +1,65 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Does something again and again, one at a time; who stops it waits for what is going on. */
+const every = (milliseconds: number, work: () => Promise<unknown>, report: (error: unknown) => void) => {
+  let going: Promise<unknown> | undefined
+  const timer = setInterval(() => {
+    going ??= work()
+      .catch(report)
+      .finally(() => (going = undefined))
+  }, milliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await going
+  }
+}
+
+/** Forgets sessions and links that have run out. Any node may do so at any time. */
+const forget = async (pool: pg.Pool) => {
+  await pool.query('delete from session where expires_at < now()')
+  await pool.query('delete from verification where expires_at < now()')
+}
+
+/** What every database needs; returns how to stop. */
+export const keepTidy = (pool: pg.Pool, report: (error: unknown) => void) => every(day, () => forget(pool), report)
+
+/**
+ * What a PostgreSQL server does by itself and the embedded one does not: it writes what has changed from its log into
+ * the tables, so that the log stays small and a start is quick, and once a day it clears away old rows. Returns how to
+ * stop, which does both a last time.
+ */
+export const keepSmall = (pool: pg.Pool, folder: string, report: (error: unknown) => void) => {
+  let written = ''
+  const checkpoint = async () => {
+    const position = 'select pg_current_wal_lsn()::text as position'
+    const { rows } = await pool.query<{ position: string }>(position)
+    if (rows[0]?.position === written) return
+    await pool.query('checkpoint')
+    written = (await pool.query<{ position: string }>(position)).rows[0]?.position ?? ''
+  }
+
+  const mark = join(folder, 'vacuumed')
+  const vacuumedAt = () => statSync(mark, { throwIfNoEntry: false })?.mtimeMs
+  if (vacuumedAt() === undefined) writeFileSync(mark, '')
+  /** One table after the other, so that others are served in between. */
+  const vacuum = async () => {
+    if (Date.now() - (vacuumedAt() ?? 0) < day) return
+    const { rows } = await pool.query<{ name: string }>(
+      `select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence = 'p'`,
+    )
+    for (const { name } of rows) await pool.query(`vacuum (analyze) ${name}`)
+    writeFileSync(mark, '')
+  }
+
+  const timers = [every(3 * minute, checkpoint, report), every(30 * minute, vacuum, report)]
+  return async () => {
+    await Promise.all(timers.map(stop => stop()))
+    await vacuum()
+    await checkpoint()
+  }
+}

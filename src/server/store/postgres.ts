@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { claimDatabase } from './claim.ts'
+import { keepTidy } from './housekeeping.ts'
+import { migrate } from './migrate.ts'
+import type { Opened, Watch } from './open.ts'
+import { refusal } from './refusal.ts'
+
+/** A database that hangs gives errors, not requests that hang; milliseconds. */
+const limits: pg.PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 5000,
+  query_timeout: 7000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+  application_name: 'federwerk',
+}
+/** How long work that is going on may take when we leave; milliseconds. */
+const patience = 2000
+
+/** What servers say, and what it means for whoever set the address. `{}` stands for host, name or user. */
+const unreachable = {
+  de: 'DATABASE_URL: Unter dieser Adresse antwortet keine Datenbank',
+  en: 'DATABASE_URL: no database answers at this address',
+}
+const meanings: Readonly<Record<string, typeof unreachable>> = {
+  '28P01': {
+    de: 'DATABASE_URL: Die Datenbank nimmt Name oder Passwort nicht an',
+    en: 'DATABASE_URL: the database does not accept the user name or password',
+  },
+  '28000': {
+    de: 'DATABASE_URL: Die Datenbank lässt diesen Zugang nicht zu',
+    en: 'DATABASE_URL: the database does not admit this user',
+  },
+  '3D000': {
+    de: 'DATABASE_URL: Eine Datenbank dieses Namens gibt es dort nicht',
+    en: 'DATABASE_URL: there is no database of this name',
+  },
+  '42501': {
+    de: 'DATABASE_URL: Dieser Zugang darf in der Datenbank keine Tabellen oder Erweiterungen (pg_trgm) anlegen',
+    en: 'DATABASE_URL: this user may not make tables or extensions (pg_trgm) in the database',
+  },
+}
+
+/** Why a database cannot be used, as one sentence; a mistake of ours stays what it is. */
+const explained = (error: unknown) => {
+  const { code = '', message } = error as { code?: string; message: string }
+  const isOfNetwork = /^E[A-Z]+$/.test(code) || /^(08|53|57)/.test(code) || /timeout|terminated/i.test(message)
+  const meaning = meanings[code] ?? (isOfNetwork ? unreachable : undefined)
+  if (!meaning) return error
+  const told = code || message
+  return refusal({ de: `${meaning.de} (${told}).`, en: `${meaning.en} (${told}).` }, error)
+}
+
+const brought = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await migrate(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A PostgreSQL server. Alone on it, we know that whoever left runs open is dead; else only silence says so. */
+export async function openPostgres(url: string, alone: boolean, { report }: Watch): Promise<Opened> {
+  try {
+    const claim = await claimDatabase(url, { alone, report })
+    await brought(url).catch(async error => {
+      await claim.release()
+      throw error
+    })
+    const pool = new pg.Pool({ connectionString: url, ...limits })
+    // A connection that is lost while somebody holds it, and one that is lost in the pool: neither ends the process.
+    pool.on('connect', client => client.on('error', report))
+    pool.on('error', () => {})
+    const stopTidying = keepTidy(pool, report)
+    const close = async () => {
+      await stopTidying()
+      await Promise.race([pool.end(), new Promise(resolve => setTimeout(resolve, patience).unref())])
+      await claim.release()
+    }
+    return { pool, proof: alone ? 'all' : 'silent', works: claim.held, close }
+  } catch (error) {
+    throw explained(error)
+  }
+}
