@@ -1,6 +1,5 @@
 import type { Material } from '#catalogue/fences.ts'
-import { byKind, type Value } from '#shared/fields.ts'
-import type { Job } from './worker.ts'
+import { byKind, type Fields, type Value, type Values } from '#shared/fields.ts'
 
 const none = () => undefined
 const typed = (_: unknown, value: Value) => (typeof value === 'object' ? value.join('\n') : String(value))
@@ -19,7 +18,7 @@ const words = byKind<string | undefined, [value: Value]>({
 })
 
 /** What was typed into a form, field by field: the material of its run. */
-export const gather = ({ run, call }: Pick<Job, 'run' | 'call'>): Material =>
+export const gather = ({ run, call }: { run: { values: Values }; call: { fields: Fields } }): Material =>
   Object.fromEntries(
     Object.entries(call.fields).flatMap(([name, field]) => {
       const value = run.values[name]

@@ -1,0 +1,19 @@
+import { languageOf } from '#language/index.ts'
+import type { Values } from '#shared/fields.ts'
+import type { Call } from './call.ts'
+
+const typed = ({ fields }: Call, values: Values) =>
+  Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'area' || kind === 'line')
+    .map(([name]) => values[name])
+    .join('\n')
+
+/**
+ * The language a call is to be answered in, as `de`: the one its form names; else the one asked for with the call; else,
+ * where the call keeps to its text, that of the text; else the person's usual one.
+ */
+export const outputLanguage = (call: Call, values: Values, asked: string | undefined, usual: string): string => {
+  const { language } = call
+  if (typeof language === 'object') return String(values[language.field] ?? asked ?? usual).toLowerCase()
+  return asked ?? (language === 'kept' ? languageOf(typed(call, values)) : undefined) ?? usual
+}
