@@ -1,9 +1,9 @@
 import type { Environment } from '../config.ts'
 import type { Limits } from './limits.ts'
 import type { Connected } from './models.ts'
-import { ollamaWriter } from './ollama.ts'
+import { ollamaWriter } from './wire/ollama.ts'
 import { addressOf, type ProviderId, providerOf } from './providers.ts'
-import { wireWriter } from './wire.ts'
+import { openAiWriter } from './wire/openai.ts'
 import type { Writer } from './writer.ts'
 
 /** A model that can be connected: all that is known of it. */
@@ -20,7 +20,7 @@ export const connect = (known: Known, { environment, limits, missed }: Terms) =>
   const address = addressOf(provider, environment)
   if (!address) return undefined
   const target = { address, model, key, limits, schemas, hottest, missed }
-  const write: Writer = wire === 'ollama' ? ollamaWriter(target) : wireWriter(target)
+  const write: Writer = wire === 'ollama' ? ollamaWriter(target) : openAiWriter(target)
   const connected: Connected = { name: nameOf(known), provider, model, from, variable, last4: key?.slice(-4) }
   return { write, connected }
 }

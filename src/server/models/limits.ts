@@ -6,10 +6,12 @@ export type Limits = {
   first: number
   /** From one token to the next. */
   between: number
+  /** Before we ask once more what a service could not begin; the second time it is twice that. */
+  again: number
   text: number
 }
 
-export const usual: Limits = { first: 30_000, between: 20_000, text: 200_000 }
+export const usual: Limits = { first: 30_000, between: 20_000, again: 300, text: 200_000 }
 
 const milliseconds = (seconds: string | undefined) => (Number(seconds) > 0 ? Number(seconds) * 1000 : undefined)
 

@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Problem } from '#shared/problems.ts'
 import { type Incoming, incoming } from './incoming.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from '../limits.ts'
 import { type Listener, reading } from './reading.ts'
 import { notUnderstood, refusal, secondsOf, UpstreamError } from './refusal.ts'
 

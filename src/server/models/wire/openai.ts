@@ -1,27 +1,10 @@
 import type { Usage } from '#shared/events.ts'
-import { Problem } from '#shared/problems.ts'
 import { exchange } from './exchange.ts'
-import { grammarOf, isStrict } from './grammar.ts'
-import type { Limits } from './limits.ts'
+import { type Option, optionsOf, refusedOptions } from './options.ts'
 import { type Listener, type Said, tokens } from './reading.ts'
-import { UpstreamError } from './refusal.ts'
-import type { Ask, Writer } from './writer.ts'
+import type { Target } from './target.ts'
+import type { Writer } from '../writer.ts'
 import { writing } from './writing.ts'
-
-/** A model at a service. */
-export type Target = {
-  /** What the paths of the wire are put behind, as `https://api.openai.com/v1`. */
-  address: string
-  model: string
-  key?: string
-  limits: Limits
-  /** Whether the service keeps to a JSON schema it is given. */
-  schemas?: boolean
-  /** The temperature of the greatest creativity. */
-  hottest?: number
-  /** Called when nobody answers at the address. */
-  missed?: () => void
-}
 
 /** The parts of a chunk that we read; anything may be missing or null. */
 type Chunk = {
@@ -106,44 +89,9 @@ export const listen: Listener = tell => {
   }
 }
 
-/** What a service may not know; it is asked without what it refuses, and not with it again. */
-const options = {
-  usage: { names: /stream_options|include_usage/i, of: () => ({ stream_options: { include_usage: true } }) },
-  creativity: {
-    names: /temperature/i,
-    of: ({ creativity }: Ask, { hottest = 1.2 }: Target) =>
-      creativity === undefined ? undefined : { temperature: Math.round(creativity * hottest * 100) / 100 },
-  },
-  schema: {
-    names: /response_format|json_schema|schema/i,
-    of: ({ schema }: Ask, { schemas }: Target) =>
-      schema &&
-      schemas && {
-        response_format: {
-          type: 'json_schema',
-          json_schema: { name: 'answer', strict: isStrict(schema), schema: grammarOf(schema) },
-        },
-      },
-  },
-} as const
-type Option = keyof typeof options
-const optionNames = Object.keys(options) as Option[]
-
-const anyOption =
-  /(unknown|unrecogni[sz]ed|unsupported|unexpected|extra|additional|not permitted).{0,40}(field|param|argument|propert|input|option|key)/i
-
-/** Which of the options that were sent a refusal is about; all of them where it does not say. */
-const refusedOptions = (error: unknown, sent: readonly Option[]): readonly Option[] => {
-  if (!(error instanceof Problem) || !(error.cause instanceof UpstreamError)) return []
-  const { status, message } = error.cause
-  if (error.code !== 'model_failed' || (status !== 400 && status !== 422)) return []
-  const named = sent.filter(option => options[option].names.test(message))
-  return named.length || !anyOption.test(message) ? named : sent
-}
-
 /** A model that is reached by OpenAI's chat completions, whoever offers it. */
-export const wireWriter = (target: Target): Writer => {
-  const { address, model, key, limits, missed } = target
+export const openAiWriter = (target: Target): Writer => {
+  const { address, model, key, limits } = target
   const url = new URL(`${address.replace(/\/$/, '')}/chat/completions`)
   const refused = new Set<Option>()
 
@@ -153,20 +101,18 @@ export const wireWriter = (target: Target): Writer => {
       { role: 'system', content: system },
       { role: 'user', content: prompt },
     ]
+    const without = new Set(refused)
     for (;;) {
-      const parts = optionNames.map(option => [option, options[option].of(ask, target)] as const)
-      const sent = parts.filter(([option, part]) => part && !refused.has(option))
-      const body = Object.assign({ model, messages, stream: true }, ...sent.map(([, part]) => part))
+      const options = optionsOf(ask, target, without)
+      const body = { model, messages, stream: true, ...options.body }
       try {
         return await exchange({ url, key, body, signal, limits, listen })
       } catch (error) {
-        const now = refusedOptions(
-          error,
-          sent.map(([option]) => option),
-        )
-        if (!now.length) throw error
-        for (const option of now) refused.add(option)
+        const { names, always } = refusedOptions(error, options.names)
+        if (!names.length) throw error
+        for (const name of names) without.add(name)
+        if (always) for (const name of names) refused.add(name)
       }
     }
-  }, missed)
+  }, target)
 }

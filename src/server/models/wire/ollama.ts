@@ -1,10 +1,10 @@
 import { Problem } from '#shared/problems.ts'
 import { exchange } from './exchange.ts'
 import { grammarOf } from './grammar.ts'
-import { readJson } from './read-json.ts'
+import { readJson } from '../read-json.ts'
 import { type Listener, tokens } from './reading.ts'
-import type { Target } from './wire.ts'
-import type { Ask, Writer } from './writer.ts'
+import { type Target, temperatureOf } from './target.ts'
+import type { Ask, Writer } from '../writer.ts'
 import { writing } from './writing.ts'
 
 /** One line of an answer; the last one is `done` and counts. */
@@ -62,7 +62,8 @@ export const contextFor = (length: number, context = Infinity) => {
 }
 
 /** A model that Ollama runs, reached by its native interface: only there can be said how much it is to hold. */
-export const ollamaWriter = ({ address, model, key, limits, missed, hottest = 1.2 }: Target): Writer => {
+export const ollamaWriter = (target: Target): Writer => {
+  const { address, model, key, limits } = target
   const at = (path: string) => new URL(`${address}${path}`)
   let known: Abilities | undefined
   /** Where it cannot be learned we ask for what we need, and let the model think if it wants to. */
@@ -75,7 +76,7 @@ export const ollamaWriter = ({ address, model, key, limits, missed, hottest = 1.
   }
   const options = ({ system, prompt, creativity }: Ask, { context }: Abilities) => ({
     num_ctx: contextFor(system.length + prompt.length, context),
-    ...(creativity !== undefined && { temperature: Math.round(creativity * hottest * 100) / 100 }),
+    ...(creativity !== undefined && { temperature: temperatureOf(creativity, target) }),
   })
 
   return writing(async ask => {
@@ -94,5 +95,5 @@ export const ollamaWriter = ({ address, model, key, limits, missed, hottest = 1.
       options: options(ask, can),
     }
     return exchange({ url: at('/api/chat'), key, body, signal, limits, listen })
-  }, missed)
+  }, target)
 }

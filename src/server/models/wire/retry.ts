@@ -10,8 +10,8 @@ const worthAnother = new Set([408, 429, 500, 502, 503, 504, 529])
 const upTo = (milliseconds: number) => Math.random() * milliseconds
 
 /** How long to wait before asking once more, in milliseconds; nothing where asking again is of no use. */
-const waitAfter = ({ code, cause }: Problem, attempt: number) => {
-  const later = 300 * 2 ** attempt + upTo(300)
+const waitAfter = ({ code, cause }: Problem, usual: number) => {
+  const later = usual + upTo(usual)
   if (code === 'model_unreachable') return later
   if (code === 'model_refused' || code === 'model_overfull') return undefined
   if (!(cause instanceof UpstreamError) || !worthAnother.has(cause.status)) return undefined
@@ -23,12 +23,12 @@ const waitAfter = ({ code, cause }: Problem, attempt: number) => {
  * Begins once more, twice at most, what a service could not begin for a passing reason: it was busy, broken or not
  * there. Rejects with the last problem, or with an `AbortError` as soon as the signal is aborted.
  */
-export async function again<Begun>(begin: () => Promise<Begun>, signal: AbortSignal): Promise<Begun> {
+export async function again<Begun>(begin: () => Promise<Begun>, signal: AbortSignal, pauseOf: number): Promise<Begun> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await begin()
     } catch (error) {
-      const wait = attempt < times ? waitAfter(asProblem(error), attempt) : undefined
+      const wait = attempt < times ? waitAfter(asProblem(error), pauseOf * 2 ** attempt) : undefined
       if (wait === undefined || signal.aborted) throw error
       await pause(wait, undefined, { signal })
     }

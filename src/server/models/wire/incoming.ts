@@ -1,4 +1,4 @@
-import type { Piece } from './writer.ts'
+import type { Piece } from '../writer.ts'
 
 /** Pieces on their way from a service to the one who reads them. Texts that come faster than they are read become one. */
 export const incoming = () => {
@@ -35,13 +35,14 @@ export const incoming = () => {
       text = ''
       return piece
     },
-    /** Whether more is to be read; waits until that is known. */
-    async more(): Promise<boolean> {
-      if (!text && !rest.length && !over) await new Promise<void>(resolve => (wake = resolve))
-      if (text || rest.length) return true
+    /** Whether everything was read. Throws what the answer ended with, if that was a failure. */
+    isOver(): boolean {
+      if (text || rest.length || !over) return false
       if (failure) throw failure
-      return false
+      return true
     },
+    /** Resolves when there is more to read, or nothing more will come. One reader at a time. */
+    more: () => new Promise<void>(resolve => (wake = resolve)),
   }
 }
 export type Incoming = ReturnType<typeof incoming>
