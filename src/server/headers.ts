@@ -16,7 +16,8 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
-const headers = {
+/** What every answer carries. */
+export const securityHeaders = {
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -27,6 +28,6 @@ const headers = {
 
 /** What every answer tells the browser to refuse: foreign scripts, foreign pictures, frames, guesses at the type. */
 export const secured: MiddlewareHandler = async (c, next) => {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
   await next()
 }
