@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Where a Chromium is on this machine; nothing where there is none. `CHROMIUM` says another place. */
+export const chromiumFile = () => [process.env.CHROMIUM ?? '', ...places].find(place => place && existsSync(place))
+
+export const howToGetChromium = 'install Chromium (on Debian: apt-get install chromium), or set CHROMIUM to its file'
+
+/** It runs as root too, and asks nobody outside for updates. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser without a window. Throws where there is no Chromium, saying how to get one. */
+export const openBrowser = (...more: string[]) => {
+  const executablePath = chromiumFile()
+  if (!executablePath) throw new Error(`No browser was found: ${howToGetChromium}.`)
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { postgresAnswers, redisAnswers } from './tests/available.ts'
+import { chromiumFile, howToGetChromium } from './tests/browser.ts'
+import { closing } from './tests/suite/closing.ts'
+
+const [postgres, redis] = await Promise.all([postgresAnswers(), redisAnswers()])
+const servers = postgres && redis
+const browser = chromiumFile() !== undefined
+const seconds = 1000
+
+const project = (
+  name: string,
+  { lacking = false, ...test }: { lacking?: boolean } & NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...test, ...(lacking && { runner: './tests/suite/skipping.ts' }) },
+})
+
+const onTheServer = { include: ['src/server/**/*.test.ts'], testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
+const onTheWhole = { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }
+
+/** The suite: from quick tests of single parts to a person's whole way through a browser. */
+export default defineConfig({
+  test: {
+    maxWorkers: Math.min(4, availableParallelism()),
+    reporters: [
+      'default',
+      closing([
+        ...(servers ? [] : ['PostgreSQL or Redis does not answer: what needs them was skipped.']),
+        ...(browser ? [] : [`There is no browser, and its tests were skipped: ${howToGetChromium}.`]),
+      ]),
+    ],
+    projects: [
+      project('house', { include: ['src/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}'] }),
+      project('server', { ...onTheServer }),
+      project('server on PostgreSQL and Redis', {
+        ...onTheServer,
+        lacking: !servers,
+        env: { TEST_STORE: 'postgres', TEST_CACHE: 'redis' },
+      }),
+      project('faults', { ...onTheWhole, include: ['tests/faults/*.test.ts'] }),
+      project('journeys', { ...onTheWhole, lacking: !browser, include: ['tests/journeys/*.test.ts'] }),
+    ],
+  },
+})
