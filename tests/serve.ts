@@ -22,6 +22,8 @@ type Circumstances = {
   /** False: no model is connected, and none is found. */
   model?: boolean
   runsAtOnce?: number
+  /** True: what nobody watches is done too, such as sending mail. */
+  jobs?: boolean
   environment?: Readonly<Record<string, string>>
 }
 
@@ -82,7 +84,12 @@ const cookiesOf = (answer: Response) =>
  * The real server on loopback, on a database of its own (`TEST_STORE`) and with memory or Redis beside it
  * (`TEST_CACHE`); only the model is ours.
  */
-export const serve = async ({ model: connected = true, runsAtOnce = 100, environment = {} }: Circumstances = {}) => {
+export const serve = async ({
+  model: connected = true,
+  runsAtOnce = 100,
+  jobs = false,
+  environment = {},
+}: Circumstances = {}) => {
   const database = await freshDatabase()
   const model = await modelFor()
   const dataDir = mkdtempSync(join(tmpdir(), 'federwerk-'))
@@ -101,6 +108,7 @@ export const serve = async ({ model: connected = true, runsAtOnce = 100, environ
   const server = http.createServer(getRequestListener(createApp(world).fetch))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  if (jobs) await opened.afterListening()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let count = 0
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { lengthOf, type Text, written } from '#shared/text.ts'
 import { bodyOf, listAsked } from './checked.ts'
 import { filledIn, may, needs } from './rules.ts'
-import { findRun } from './runs/follow.ts'
 import { bookmarkView } from './views.ts'
 import type { Signed } from './world.ts'
 
@@ -35,8 +34,7 @@ export const bookmarkRoutes = new Hono<Signed>()
   .post('/bookmark', async c => {
     const { world, user } = c.var
     const { result, prompt, type, run } = filledIn(saved, await bodyOf(c))
-    const from = run ? await findRun(world, user, run) : undefined
-    const bookmark = await world.bookmarks.save(user.id, { reply: result, prompt, type, run: from?.id })
+    const bookmark = await world.bookmarks.save(user.id, { reply: result, prompt, type, run: run ?? undefined })
     return c.json(bookmarkView(bookmark))
   })
   .delete('/bookmark/:id', async c => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Problem } from '#shared/problems.ts'
@@ -32,7 +32,6 @@ export type Parts = {
 }
 
 const base = '/api/auth'
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** The request anew, made of what was judged, at our own address whatever `Host` said. */
 const requestFrom = (c: Context, { publicUrl }: Config, values: Values, address?: string) => {
@@ -49,10 +48,14 @@ const requestFrom = (c: Context, { publicUrl }: Config, values: Values, address?
 
 /** The accounts of this installation. Throws `ConfigError` where the trusted proxies are no addresses. */
 export const createAuth = (parts: Parts): Auth => {
-  const { config, database, attempts } = parts
+  const { config, secret, database, attempts } = parts
   const accounts = accountsOver(database, parts)
   const clientAddress = clientAddressOf(config.trustedProxies)
   const signUp = signUpWith(parts)
+
+  /** What is counted, under a name that tells no address to whoever reads the counts. */
+  const counted = (path: string, whom: string) =>
+    createHmac('sha256', secret).update(`${path} ${whom}`).digest('base64url')
 
   /** One link at a time: a new one ends those before it. */
   const endResetLinks = (email: string) => {
@@ -67,9 +70,9 @@ export const createAuth = (parts: Parts): Auth => {
       if (!way) throw new Problem('not_found')
 
       const address = clientAddress(c)
-      if (way.perAddress && address) await attempts.take(`${path} ${groupOf(address)}`, way.perAddress)
+      if (way.perAddress && address) await attempts.take(counted(path, groupOf(address)), way.perAddress)
       const values: Values = way.form ? filledIn(way.form, await bodyOf(c)) : {}
-      const account = way.perAccount && `${path} ${digestOf(values.email ?? '')}`
+      const account = way.perAccount && counted(path, values.email ?? '')
       if (way.perAccount && account) await attempts.take(account, way.perAccount)
 
       if (way.endsResetLinks && values.email) await endResetLinks(values.email)

@@ -14,7 +14,7 @@ export const cookiesOf = (config: Pick<Config, 'publicUrl'>) => {
   return { prefix, secure, session: `${prefix}.session_token`, thisVisitOnly: `${prefix}.dont_remember` }
 }
 
-const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest()
+const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
 
 /** The token in a signed cookie, `token.signature` as better-auth writes it; undefined where it is not ours. */
 export const tokenIn = (cookie: string | null | undefined, name: string, secret: string): string | undefined => {
@@ -22,15 +22,15 @@ export const tokenIn = (cookie: string | null | undefined, name: string, secret:
   const dot = signed?.lastIndexOf('.') ?? -1
   if (!signed || dot < 1) return undefined
   const token = signed.slice(0, dot)
-  const signature = Buffer.from(signed.slice(dot + 1), 'base64')
-  const expected = signatureOf(token, secret)
+  const signature = Buffer.from(signed.slice(dot + 1))
+  const expected = Buffer.from(signatureOf(token, secret))
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
 }
 
 /** The session's cookie with a new end. */
 export const renewedCookie = (token: string, config: Pick<Config, 'publicUrl'>, secret: string) => {
   const { session, secure } = cookiesOf(config)
-  const value = encodeURIComponent(`${token}.${signatureOf(token, secret).toString('base64')}`)
+  const value = encodeURIComponent(`${token}.${signatureOf(token, secret)}`)
   const kept = `Max-Age=${sessionDays * 86_400}; Path=/; HttpOnly; SameSite=Lax`
   return `${session}=${value}; ${kept}${secure ? '; Secure' : ''}`
 }

@@ -22,6 +22,10 @@ const name = needs(oneLine, { de: '1 bis 100 Zeichen.', en: '1 to 100 characters
 
 const some = z.string().check(z.minLength(1), z.maxLength(256))
 const text = { de: 'Hier gehört ein Text hin.', en: 'This should be a text.' }
+const token = needs(z.string().check(z.regex(/^[\w-]{1,256}$/)), {
+  de: 'Hier gehört eine Kennung hin.',
+  en: 'This should be a token.',
+})
 const yesOrNo = may(z.boolean(), { de: 'Ja oder nein.', en: 'Yes or no.' })
 
 /** What each way in takes from a body. What does not stand here never reaches the accounts: no role, no plan. */
@@ -29,8 +33,8 @@ export const forms = {
   signUp: { name, email, password: newPassword, rememberMe: yesOrNo, first: may(some, text) },
   signIn: { email, password: needs(some, text), rememberMe: yesOrNo },
   askReset: { email },
-  reset: { token: needs(some, text), newPassword },
+  reset: { token, newPassword },
   changePassword: { currentPassword: needs(some, text), newPassword },
   rename: { name },
-  revoke: { token: needs(some, text) },
+  revoke: { token },
 }
