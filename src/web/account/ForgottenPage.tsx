@@ -45,7 +45,7 @@ export function ForgottenPage() {
         </AccountForm>
       )}
       {!mail && <Panel tone="note">{t(words.noMail)}</Panel>}
-      <Link to={pages.signIn} className="link justify-self-start text-sm">
+      <Link to={pages.signIn} className="link inline-flex min-h-6 items-center justify-self-start text-sm">
         {t(words.back)}
       </Link>
     </AccountFrame>

@@ -51,7 +51,7 @@ export function ResetPage() {
       >
         {problems => <NewPasswordField name="newPassword" again problem={problems.newPassword} autoFocus />}
       </AccountForm>
-      <Link to={pages.forgotten} className="link justify-self-start text-sm">
+      <Link to={pages.forgotten} className="link inline-flex min-h-6 items-center justify-self-start text-sm">
         {t(words.again)}
       </Link>
     </AccountFrame>

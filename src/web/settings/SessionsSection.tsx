@@ -16,6 +16,7 @@ const words = {
   end: { de: 'Abmelden', en: 'Log out' },
   endNamed: (device: string) => ({ de: `${device} abmelden`, en: `Log out ${device}` }),
   endOthers: { de: 'Alle anderen abmelden', en: 'Log out all others' },
+  unknown: { de: 'Ein anderes Programm', en: 'Another program' },
   loading: { de: 'Wird geladen', en: 'Loading' },
 }
 
@@ -37,11 +38,11 @@ export function SessionsSection() {
       {sessions.data && (
         <ul className="divide-y divide-line border-y border-line">
           {sessions.data.map(({ id, token, userAgent, createdAt, here }) => {
-            const device = t(deviceOf(userAgent))
+            const device = deviceOf(userAgent) ?? t(words.unknown)
             return (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+              <li key={id} className="flex items-center gap-3 py-3">
                 <MonitorSmartphone className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
-                <div className="min-w-0 flex-1 basis-48">
+                <div className="min-w-0 flex-1">
                   <p className="flex flex-wrap items-center gap-x-2 font-medium">
                     {device} {here && <Tag tone="ok">{t(words.here)}</Tag>}
                   </p>

@@ -15,6 +15,7 @@ export function SettingsPage() {
   const t = useText()
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <h1 className="voice text-2xl lg:col-span-2">{t(words.title)}</h1>
       <nav
         aria-label={t(words.title)}
         className="-mx-4 overflow-x-auto px-4 lg:sticky lg:top-20 lg:mx-0 lg:self-start lg:px-0"
@@ -34,7 +35,6 @@ export function SettingsPage() {
         </ul>
       </nav>
       <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
-        <h1 className="voice text-2xl">{t(words.title)}</h1>
         <ProfileSection />
         <PlanSection />
         <Section id="language" title={t(sections.language)}>

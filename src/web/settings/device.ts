@@ -1,5 +1,3 @@
-import type { Text } from '#shared/text.ts'
-
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,10 +17,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const nameIn = (agent: string, names: typeof browsers) => names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a browser calls itself, as a person would say it: „Firefox unter Linux“. */
-export const deviceOf = (agent: string | null | undefined): Text => {
+/** What a browser calls itself, as a person would: Firefox · Linux. Nothing where it is no browser we know. */
+export const deviceOf = (agent: string | null | undefined): string | undefined => {
   const browser = nameIn(agent ?? '', browsers)
   const system = nameIn(agent ?? '', systems)
-  if (!browser) return { de: 'Ein anderes Programm', en: 'Another program' }
-  return system ? { de: `${browser} unter ${system}`, en: `${browser} on ${system}` } : { de: browser, en: browser }
+  return browser && [browser, system].filter(Boolean).join(' · ')
 }

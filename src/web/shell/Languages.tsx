@@ -14,8 +14,8 @@ const words = {
   en: { de: 'Englisch', en: 'English' },
 }
 const own: readonly { value: Locale; label: string; lang: string }[] = [
-  { value: 'de', label: 'Deutsch', lang: 'de' },
   { value: 'en', label: 'English', lang: 'en' },
+  { value: 'de', label: 'Deutsch', lang: 'de' },
 ]
 
 /** The two languages a person chooses: that of their texts, and that of the pages. */

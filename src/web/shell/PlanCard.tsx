@@ -3,7 +3,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 
 const words = {
-  plan: { de: 'Tarif', en: 'Plan' },
+  plan: { de: 'Ihr Tarif', en: 'Your plan' },
   meter: { de: 'Verbrauchte Anfragen', en: 'Requests used' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
   used: (used: string, one: boolean) => ({

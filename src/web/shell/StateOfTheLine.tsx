@@ -40,23 +40,24 @@ export function StateOfTheLine() {
     setWasOff(!online)
   }, [online, wasOff, t])
 
-  const line =
-    'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-b border-line bg-warn-soft px-4 py-2 text-sm'
+  const line = 'flex items-center justify-center gap-2 border-b border-line bg-warn-soft px-4 py-2 text-sm'
   return (
     <div role="status" className="print:hidden">
       {!online && (
         <p className={line}>
           <WifiOff className="size-4 shrink-0 text-warn" aria-hidden />
-          {t(words.off)}
+          <span>{t(words.off)}</span>
         </p>
       )}
       {online && lost && (
         <p className={line}>
           <CloudOff className="size-4 shrink-0 text-warn" aria-hidden />
-          {t(words.part)}
-          <button type="button" className="link min-h-6 cursor-pointer" onClick={() => location.reload()}>
-            {t(words.reload)}
-          </button>
+          <span>
+            {t(words.part)}{' '}
+            <button type="button" className="link min-h-6 cursor-pointer" onClick={() => location.reload()}>
+              {t(words.reload)}
+            </button>
+          </span>
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
 
 /** Two to four views of the same thing, side by side. */
 export const Segments = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
-  <div role="group" aria-label={label} className="inline-flex max-w-full flex-wrap rounded-md bg-sunken p-0.5">
+  <div role="group" aria-label={label} className="flex w-fit max-w-full flex-wrap rounded-md bg-sunken p-0.5">
     {options.map(({ value: own, label: name, lang }) => (
       <button
         key={own}

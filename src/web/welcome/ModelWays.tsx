@@ -22,8 +22,8 @@ const words = {
   },
   key: { de: 'Schlüssel einfügen', en: 'Paste a key' },
   keyLine: (names: string) => ({
-    de: `${names}. Ein Text kostet etwa 0,1 bis 2 Cent.`,
-    en: `${names}. A text costs about 0.1 to 2 cents.`,
+    de: `${names}. Der Anbieter rechnet nach Verbrauch ab.`,
+    en: `${names}. The provider bills by use.`,
   }),
   none: { de: 'Vorerst ohne KI', en: 'Without AI for now' },
   noneLine: {
