@@ -49,6 +49,19 @@ export const sentFor = (name: string, field: Field, sent: object): unknown =>
 export const asked = ({ when }: Field, values: Values) => !when || values[when.field] === when.is
 
 /**
+ * Fields that a call must send although its form starts with a value for them: required ones that were not sent. The
+ * rules of a form let its start stand; those of a call ask for what is required.
+ */
+export const unsent = (fields: Fields, sent: object): Record<string, Text> => {
+  const { values } = check(fields, sent)
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, field]) => !field.optional && asked(field, values) && sentFor(name, field, sent) === undefined)
+      .map(([name, field]) => [name, explain(field, undefined)]),
+  )
+}
+
+/**
  * The rules of a form, for the browser and the server alike: the values it accepts, and what is wrong with the others.
  * Strict about types, blind to keys that nobody asked for.
  */
@@ -57,7 +70,8 @@ export const check = (fields: Fields, sent: object) => {
   const problems: Record<string, Text> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (!asked(field, values)) continue
-    const value = sentFor(name, field, sent) ?? ('default' in field ? field.default : undefined)
+    const given = sentFor(name, field, sent)
+    const value = given === undefined && 'default' in field ? field.default : given
     if (value === undefined && field.optional) continue
     const { success, data } = rule(field).safeParse(value)
     if (success) values[name] = data

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Asked, Behaviour } from '../model-server.ts'
 
 /** A model that writes a word whenever the test says so. */
@@ -24,11 +25,12 @@ export const byHand = () => {
     },
     /** Settles when the question has arrived. */
     asked: () => asked.promise,
-    /** Writes a word, once it was asked. */
+    /** Writes a word, once it was asked, and leaves it time to arrive alone. */
     async say(word: string) {
       await asked.promise
       waiting.push(word)
       tell()
+      await pause(40)
     },
     end() {
       over = true
