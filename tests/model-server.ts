@@ -29,6 +29,8 @@ export type Behaviour = {
 export type Asked = {
   path: string
   headers: http.IncomingHttpHeaders
+  /** The other end of the connection. */
+  from: number | undefined
   body: Readonly<Record<string, unknown>>
   /** What the model was told, the house rules and the question as one. */
   prompt: string
@@ -179,6 +181,7 @@ export const startModel = async (options: ModelServerOptions = {}): Promise<Mode
     const asked: Asked = {
       path: request.url ?? '',
       headers: request.headers,
+      from: request.socket.remotePort,
       body,
       prompt: promptOf(body),
       aborted: false,

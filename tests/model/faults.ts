@@ -133,6 +133,15 @@ export const faults = {
     raw(whole(words.join('')))
     end()
   },
+  /** In parts, with what the model thinks beside the text. */
+  parts: async ({ words, head, raw, finish }) => {
+    const part = (content: object) =>
+      raw(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
+    head()
+    part([{ type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] }])
+    for (const text of words) part([{ type: 'text', text }])
+    finish()
+  },
   bom: async answer => {
     answer.head()
     answer.raw('\uFEFF')

@@ -1,4 +1,4 @@
-import { looseJson } from '../../src/shared/loose-json.ts'
+import { looseJson } from '#shared/loose-json.ts'
 import { sentencesFor } from './texts.ts'
 
 type Schema = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/shared/text.ts'
+import type { Locale } from '#shared/text.ts'
 
 /** What the test model writes when nobody says what: plainly a test text, yet shaped like an answer. */
 const texts: Readonly<Record<Locale, string>> = {

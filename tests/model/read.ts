@@ -1,0 +1,35 @@
+import type { Limits } from '#server/models/limits.ts'
+import type { Ask, Piece } from '#server/models/writer.ts'
+import { asProblem, type Problem } from '#shared/problems.ts'
+
+/** Limits for people in a hurry. */
+export const quick: Limits = { first: 400, between: 300, again: 5, text: 200_000 }
+
+export const asked = (): Ask => ({
+  system: 'Sie schreiben.',
+  prompt: 'Schreiben Sie etwas.',
+  signal: new AbortController().signal,
+})
+
+export type Came = {
+  text: string
+  usages: readonly { input: number; output: number }[]
+  cut: boolean
+  problem?: Problem
+}
+
+/** Reads a text to its end, whatever that is. */
+export const read = async (writing: AsyncIterable<Piece>): Promise<Came> => {
+  const usages: { input: number; output: number }[] = []
+  let text = ''
+  let cut = false
+  try {
+    for await (const piece of writing)
+      if (typeof piece === 'string') text += piece
+      else if ('cut' in piece) cut = true
+      else usages.push(piece)
+    return { text, usages, cut }
+  } catch (error) {
+    return { text, usages, cut, problem: asProblem(error) }
+  }
+}
