@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { BookmarkView } from '#server/views.ts'
+import { fetched } from '../api.ts'
+import { type Asked, listWords } from './runs.ts'
+
+/** All that is known of bookmarks, to be told stale when one was made or removed. */
+export const bookmarksKey = ['bookmarks'] as const
+
+/** The newest bookmarks first. While the next page comes, the one before stays. */
+export const bookmarkListQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: [...bookmarksKey, 'list', asked],
+    queryFn: ({ signal }) =>
+      fetched<{ bookmarks: BookmarkView[]; total: number; page: number }>(`/api/bookmark?${listWords(asked)}`, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,122 @@
+import type { ReactNode, RefObject } from 'react'
+import { ArrowLeft, Copy, RefreshCw, Square } from 'lucide-react'
+import type { Shape } from '#shared/answers.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import type { RunView } from '#server/views.ts'
+import { AnswerView } from '../answers/AnswerView.tsx'
+import { Measure } from '../answers/Measure.tsx'
+import { useCopy } from '../answers/useCopy.ts'
+import { useLocale, useText } from '../language.tsx'
+import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
+import { Provenance } from '../library/Provenance.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import type { Broken, Done, Writing } from './run-state.ts'
+import { useStayAtEnd } from './useStayAtEnd.ts'
+import { Waiting } from './Waiting.tsx'
+
+const words = {
+  result: { de: 'Ergebnis', en: 'Result' },
+  back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copyAll: { de: 'Alles kopieren', en: 'Copy all' },
+  again: { de: 'Neu erstellen', en: 'Generate again' },
+  stop: { de: 'Anhalten', en: 'Stop' },
+  stopped: {
+    de: 'Angehalten. Der bisherige Text bleibt erhalten.',
+    en: 'Stopped. The text so far is kept.',
+  },
+  cut: {
+    de: 'Das Modell hat seine größte Länge erreicht, der Text endet deshalb hier.',
+    en: 'The model has reached its greatest length, so the text ends here.',
+  },
+  unfinished: { de: 'Unvollständig', en: 'Incomplete' },
+}
+
+type Props = {
+  shape: Shape
+  run: Writing | Done | Broken
+  /** The row of the run, as soon as it has been fetched. */
+  about: RunView | undefined
+  /** Its inputs in words, for the bookmark. */
+  prompt: string
+  sheet: RefObject<HTMLElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+  onBack(): void
+  onAgain(): void
+  onStop(): void
+  /** Stands above the text: what went wrong, and the way on. */
+  children?: ReactNode
+}
+
+/**
+ * Every answer lies on a sheet, the same while it is written and when it is there, so that no word moves at the end:
+ * what one is looking at above, what one can do with it beside that, how it came about below.
+ */
+export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack, onAgain, onStop, children }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const copy = useCopy()
+  const writing = run.state === 'writing'
+  const text = run.state === 'done' ? run.text : asMarkdown(shape, run.answer, locale)
+  const end = useStayAtEnd(writing, run.answer)
+  return (
+    <section
+      ref={sheet}
+      aria-labelledby="result"
+      aria-busy={writing}
+      className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col"
+    >
+      <div
+        className="sticky top-14 z-5 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border-b border-line
+          bg-surface py-1.5 pr-3 pl-5 sm:pl-10 print:hidden"
+      >
+        {writing && <span className="ink-line absolute inset-x-0 -top-px h-0.5 bg-accent" aria-hidden />}
+        {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
+        <h2
+          id="result"
+          ref={heading}
+          tabIndex={-1}
+          className={writing ? 'sr-only' : 'min-w-0 text-sm font-medium outline-none'}
+        >
+          <span className={writing ? '' : 'sr-only'}>{t(words.result)}: </span>
+          {run.state === 'done' && <Measure shape={shape} answer={run.answer} text={text} />}
+          {(run.state === 'failed' || run.state === 'lost') && t(words.unfinished)}
+        </h2>
+        {writing ? (
+          <>
+            <Waiting run={run} />
+            <IconButton icon={Square} label={t(words.stop)} className="-mr-1.5 lg:hidden" onClick={onStop} />
+          </>
+        ) : (
+          <div className="ml-auto flex items-center">
+            {run.state === 'done' && (
+              <>
+                <IconButton icon={RefreshCw} label={t(words.again)} onClick={onAgain} />
+                <BookmarkToggle run={about} prompt={prompt} />
+              </>
+            )}
+            <button type="button" className="btn-primary ml-1.5 h-9 px-3" onClick={() => void copy(text)}>
+              <Copy className="size-4" aria-hidden />
+              {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
+            </button>
+          </div>
+        )}
+      </div>
+      {children}
+      {run.state === 'done' && (run.stopped || run.cut) && (
+        <div className="px-5 pt-5 sm:px-10 print:hidden">
+          <Panel tone="warn">{t(run.stopped ? words.stopped : words.cut)}</Panel>
+        </div>
+      )}
+      <AnswerView shape={shape} answer={run.answer} lang={about?.language} writing={writing} />
+      <div ref={end} />
+      {writing && <div className="ruled mx-5 mb-8 min-h-60 flex-1 sm:mx-10" aria-hidden />}
+      {run.state === 'done' && (
+        <div className="mt-auto">
+          <Provenance run={about} />
+        </div>
+      )}
+    </section>
+  )
+}

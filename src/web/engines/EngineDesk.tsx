@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import { wordsIn } from '../answers/counts.ts'
+import { enginesQuery } from '../data/engines.ts'
+import { modelsQuery } from '../data/models.ts'
+import { useFormats } from '../formats.ts'
+import { useLocale, useText } from '../language.tsx'
+import { later } from '../ui/later.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+import { desk as layout, FormSkeleton } from './DeskSkeleton.tsx'
+import { EngineForm } from './EngineForm.tsx'
+import { useCommands } from './keys.ts'
+import { SheetSide } from './SheetSide.tsx'
+import { useArrival } from './useArrival.ts'
+import { useDesk } from './useDesk.ts'
+import { Variants } from './Variants.tsx'
+
+type Closing = { cost: number; onClose(): void }
+const LimitDialog = later<Closing>(() => import('../limit/LimitDialog.tsx').then(it => it.LimitDialog))
+const ConfirmCost = later<Closing & { onYes(): void }>(() => import('./ConfirmCost.tsx').then(it => it.ConfirmCost))
+
+const words = {
+  writing: { de: 'Text wird erstellt.', en: 'Text is being written.' },
+  finished: (count: string) => ({ de: `Text fertig, ${count} Wörter.`, en: `Text finished, ${count} words.` }),
+}
+
+/** Form and sheet side by side; on phones one under the other. */
+export function EngineDesk({ engine }: { engine: ShownEngine }) {
+  const t = useText()
+  const locale = useLocale()
+  const { number } = useFormats()
+  const sentence = useSentence()
+  const client = useQueryClient()
+  const desk = useDesk(engine)
+  const { run, call, refusal, submit, stop } = desk
+  const sheet = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
+  useCommands({ Enter: () => submit(), '.': stop })
+
+  const code = refusal?.code
+  useEffect(() => {
+    if (code !== 'no_model') return
+    void client.invalidateQueries(modelsQuery)
+    void client.invalidateQueries(enginesQuery)
+  }, [client, code])
+
+  const announced = () => {
+    if (run.state === 'writing') return t(words.writing)
+    if (run.state !== 'done' || !call) return ''
+    return t(words.finished(number(wordsIn(asMarkdown(call.answer, run.answer, locale)))))
+  }
+  const atFields = code === 'invalid' && Object.keys(desk.problems).length > 0
+  return (
+    <>
+      <Variants calls={engine.calls} chosen={desk.path} onChoose={desk.choose} />
+      <div className={layout}>
+        {call && run.state !== 'opening' ? (
+          <EngineForm
+            key={desk.path}
+            form={desk.form}
+            name={t(engine.name)}
+            call={call}
+            plan={desk.session.plan_text}
+            means={desk.means}
+            draft={desk.draft}
+            onDraft={desk.change}
+            problems={desk.problems}
+            notice={
+              refusal && code !== 'limit_reached' && !atFields && <Panel tone="danger">{sentence(refusal)}</Panel>
+            }
+            beside={run.state !== 'none'}
+            writing={run.state === 'writing'}
+            stopping={run.state === 'writing' && !!run.stopping}
+            onSubmit={submit}
+            onStop={stop}
+          />
+        ) : (
+          <FormSkeleton />
+        )}
+        <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
+      </div>
+      <p role="status" className="sr-only">
+        {announced()}
+      </p>
+      <Suspense>
+        {code === 'limit_reached' && <LimitDialog cost={desk.cost} onClose={desk.forgive} />}
+        {desk.confirm && <ConfirmCost cost={desk.cost} onYes={desk.confirm.yes} onClose={desk.confirm.no} />}
+      </Suspense>
+    </>
+  )
+}

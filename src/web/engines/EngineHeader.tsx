@@ -1,0 +1,16 @@
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { useText } from '../language.tsx'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+
+export function EngineHeader({ engine }: { engine: ShownEngine }) {
+  const t = useText()
+  return (
+    <div className="flex items-center gap-4">
+      <EngineIcon engine={engine} size="large" off={!engine.ready} />
+      <div className="min-w-0">
+        <h1 className="voice text-2xl hyphens-auto">{t(engine.name)}</h1>
+        <p className="text-muted">{t(engine.description)}</p>
+      </div>
+    </div>
+  )
+}

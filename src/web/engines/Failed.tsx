@@ -1,0 +1,37 @@
+import { RefreshCw } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { useSentence } from '../useSentence.ts'
+import { Panel } from '../ui/Panel.tsx'
+import type { Broken } from './run-state.ts'
+
+const words = {
+  failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  lost: { de: 'Die Verbindung ist abgerissen', en: 'The connection broke' },
+  goesOn: {
+    de: 'Der Text wird weiter geschrieben und steht im Verlauf. Ihre Eingaben sind noch da.',
+    en: 'The text goes on being written and will be in your history. Your input is still here.',
+  },
+  listen: { de: 'Wieder verbinden', en: 'Connect again' },
+  kept: { de: 'Was bis dahin geschrieben war, steht darunter.', en: 'What was written until then stands below.' },
+}
+
+type Props = { run: Broken; partial: boolean; onRetry(): void }
+
+/** What happened, what is kept, what it cost and what to do: beside the form, which is as it was. */
+export function Failed({ run: { state, problem }, partial, onRetry }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const failed = state === 'failed'
+  return (
+    <Panel tone={failed ? 'danger' : 'warn'}>
+      <h3 className="font-medium">{t(failed ? words.failed : words.lost)}</h3>
+      <p className="mt-0.5">{failed ? sentence(problem) : t(words.goesOn)}</p>
+      {partial && <p className="mt-0.5">{t(words.kept)}</p>}
+      <button type="button" className="btn-line mt-3 h-9 text-sm" onClick={onRetry}>
+        <RefreshCw className="size-4" aria-hidden />
+        {t(failed ? words.retry : words.listen)}
+      </button>
+    </Panel>
+  )
+}

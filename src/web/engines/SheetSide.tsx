@@ -1,0 +1,136 @@
+import type { RefObject } from 'react'
+import { RefreshCw } from 'lucide-react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { isEmpty, text as aText } from '#shared/answers.ts'
+import { exampleOf } from '#shared/example.ts'
+import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
+import { draftOf, isBlank } from '../fields/entries.ts'
+import { saidOf } from '../fields/said.ts'
+import { useLocale, useText } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import { AnswerSheet } from './AnswerSheet.tsx'
+import { SheetSkeleton } from './DeskSkeleton.tsx'
+import { EmptySheet } from './EmptySheet.tsx'
+import { Failed } from './Failed.tsx'
+import { Guide } from './Guide.tsx'
+import { NoModel } from './NoModel.tsx'
+import type { useDesk } from './useDesk.ts'
+
+const words = {
+  taken: { de: 'Beispiel übernommen', en: 'Example filled in' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+  missing: { de: 'Diesen Text gibt es nicht.', en: 'This text does not exist.' },
+  missingWhy: {
+    de: 'Vielleicht ist die Adresse nicht vollständig, oder er gehört zu einem anderen Konto.',
+    en: 'The address may be incomplete, or the text belongs to another account.',
+  },
+  notOpened: { de: 'Der Text ließ sich nicht öffnen', en: 'The text could not be opened' },
+  failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
+  nothing: { de: 'Angehalten', en: 'Stopped' },
+  nothingYet: {
+    de: 'Es war noch nichts geschrieben, deshalb wurde nichts berechnet. Ihre Eingaben sind noch da.',
+    en: 'Nothing was written yet, so nothing was charged. Your input is still here.',
+  },
+}
+
+type Props = {
+  engine: ShownEngine
+  desk: ReturnType<typeof useDesk>
+  sheet: RefObject<HTMLElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** What stands beside the form: what helps, what is missing, what is being written, what came of it. */
+export function SheetSide({ engine, desk, sheet, heading }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const sentence = useSentence()
+  const { run, about, call, path, draft, means, leave, submit, stop, open } = desk
+
+  if (run.state === 'opening') return <SheetSkeleton />
+  if (run.state === 'none') {
+    if (!means.model && !means.house) return <NoModel name={t(engine.name)} />
+    const example = engine.guide.example[path]
+    const take = () => {
+      desk.fill(draftOf(exampleOf(example ?? {}, locale)))
+      const undo = { label: t(words.undo), run: () => desk.fill(draft) }
+      if (!isBlank(draft)) toast({ text: t(words.taken), action: undo })
+    }
+    return <Guide engine={engine} onExample={example && take} />
+  }
+
+  const back = (
+    <button type="button" className="btn-line mt-5" onClick={leave}>
+      {t(words.back)}
+    </button>
+  )
+  const retry = (again: () => void) => (
+    <div className="mt-5 flex flex-wrap justify-center gap-2">
+      <button type="button" className="btn-primary" onClick={again}>
+        <RefreshCw className="size-4" aria-hidden />
+        {t(words.retry)}
+      </button>
+      <button type="button" className="btn-line" onClick={leave}>
+        {t(words.back)}
+      </button>
+    </div>
+  )
+  if (run.state === 'closed') {
+    const gone = run.problem.code === 'not_found'
+    return (
+      <EmptySheet
+        alert
+        drawing={gone ? <LostLine /> : <BrokenLine />}
+        title={t(gone ? words.missing : words.notOpened)}
+      >
+        <p className="mt-2 max-w-md text-muted">{gone ? t(words.missingWhy) : sentence(run.problem)}</p>
+        {gone ? back : retry(() => void open(run.run))}
+      </EmptySheet>
+    )
+  }
+
+  const partial = !isEmpty(run.answer)
+  if (run.state === 'failed' && !partial)
+    return (
+      <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)}>
+        <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
+        {retry(() => submit(about?.house ? 'model' : undefined))}
+      </EmptySheet>
+    )
+  if (run.state === 'done' && !partial)
+    return (
+      <EmptySheet drawing={<FirstLine />} title={t(words.nothing)}>
+        <p className="mt-2 max-w-md text-muted">{t(words.nothingYet)}</p>
+        {back}
+      </EmptySheet>
+    )
+
+  const said = call && about ? saidOf(call.fields, about.inputs, locale) : []
+  const broken = run.state === 'failed' || run.state === 'lost' ? run : undefined
+  return (
+    <AnswerSheet
+      shape={call?.answer ?? aText()}
+      run={run}
+      about={about}
+      prompt={said.map(({ label, words }) => `${label}: ${words}`).join('\n')}
+      sheet={sheet}
+      heading={heading}
+      onBack={leave}
+      onAgain={() => submit(about?.house ? 'model' : undefined)}
+      onStop={stop}
+    >
+      {broken && (
+        <div className="px-5 pt-5 sm:px-10">
+          <Failed
+            run={broken}
+            partial={partial}
+            onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
+          />
+        </div>
+      )}
+    </AnswerSheet>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { isEmpty } from '#shared/answers.ts'
+import { wordsIn } from '../answers/counts.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import type { Writing } from './run-state.ts'
+import { useClock } from './useClock.ts'
+
+const stages = [
+  { de: 'Denkt gründlich nach', en: 'Thinking deeply' },
+  { de: 'Liest Ihre Eingaben', en: 'Analyzing your input' },
+  { de: 'Schreibt den Text', en: 'Generating insightful content' },
+  { de: 'Noch in Arbeit, danke für Ihre Geduld', en: 'Still working thanks for your patience' },
+  { de: 'Fast fertig', en: 'Almost there' },
+  { de: 'Letzter Schliff', en: 'Finalizing the last touches' },
+]
+const aStage = 30_000
+const writes = 2
+const slowAfter = 10_000
+const slow = { de: 'Der KI-Dienst antwortet langsam', en: 'The AI service is slow to answer' }
+const stopping = { de: 'Wird angehalten', en: 'Stopping' }
+const words = (count: string, one: boolean) => ({
+  de: `${count} ${one ? 'Wort' : 'Wörter'}`,
+  en: `${count} ${one ? 'word' : 'words'}`,
+})
+
+/** What is happening, how many words there are and how long it has taken: told anew every second. */
+export function Waiting({ run }: { run: Writing }) {
+  const t = useText()
+  const { number } = useFormats()
+  const now = useClock(true)
+  const passed = Math.max(0, now - run.since)
+  const written = typeof run.answer === 'string' ? run.answer : JSON.stringify(run.answer)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- counted every second, not with every word
+  const count = useMemo(() => wordsIn(written), [now])
+  const stage = Math.min(stages.length - 1, Math.max(isEmpty(run.answer) ? 0 : writes, Math.floor(passed / aStage)))
+
+  const says = () => {
+    if (run.stopping) return t(stopping)
+    if (now - run.heard > slowAfter) return t(slow)
+    return run.step ? `${number(run.step.at)} / ${number(run.step.of)} ${run.step.step}` : t(stages[stage])
+  }
+  return (
+    <>
+      <span className="min-w-0 truncate text-sm font-medium">{says()}</span>
+      <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
+        {count > 0 && `${t(words(number(count), count === 1))} · `}
+        {number(Math.floor(passed / 1000))} s
+      </span>
+    </>
+  )
+}

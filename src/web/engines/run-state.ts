@@ -1,0 +1,75 @@
+import type { Answer } from '#shared/answers.ts'
+import { after } from '#shared/events.ts'
+import { Problem } from '#shared/problems.ts'
+import type { RunView } from '#server/views.ts'
+import type { Told } from '../frames.ts'
+
+type Step = { readonly step: string; readonly at: number; readonly of: number }
+
+/** An answer that is being written. `run` is known as soon as the server has begun; times are the browser's. */
+export type Writing = {
+  readonly state: 'writing'
+  readonly run?: string
+  readonly call: string
+  readonly answer: Answer
+  readonly since: number
+  readonly heard: number
+  readonly step?: Step
+  /** Whether it was asked to stop. */
+  readonly stopping?: boolean
+}
+
+/** An answer that is there, whole or as far as it was let. */
+export type Done = {
+  readonly state: 'done'
+  readonly run: string
+  readonly call: string
+  readonly answer: Answer
+  readonly text: string
+  readonly stopped: boolean
+  readonly cut: boolean
+}
+
+/** What went wrong with a run that had begun; what came before is kept. `lost`: it may go on, we cannot hear it. */
+export type Broken = {
+  readonly state: 'failed' | 'lost'
+  readonly run: string
+  readonly call: string
+  readonly answer: Answer
+  readonly problem: Problem
+}
+
+/** Where an answer is on its way. `opening` and `closed`: an earlier run is being fetched, or could not be. */
+export type RunState =
+  | { readonly state: 'none' }
+  | { readonly state: 'opening'; readonly run: string }
+  | { readonly state: 'closed'; readonly run: string; readonly problem: Problem }
+  | Writing
+  | Done
+  | Broken
+
+/** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
+export const next = (current: RunState, event: Told, now = Date.now()): RunState => {
+  if (current.state !== 'writing' || !current.run) return current
+  const { run, call, answer } = current
+  if (event.event === 'error')
+    return { state: 'failed', run, call, answer, problem: new Problem(event.code, event.details) }
+  if (event.event === 'message_end') {
+    const { answer, text, state, cut } = event
+    return { state: 'done', run, call, answer, text, stopped: state === 'stopped', cut: cut === 'length' }
+  }
+  if (event.event === 'progress') return { ...current, heard: now, step: event }
+  return { ...current, heard: now, answer: after(answer, event) }
+}
+
+/** A run as it was when it was fetched. One that is being written is told anew from its first event. */
+export const opened = ({ _id: run, ...view }: RunView, now = Date.now()): RunState => {
+  const { call, answer, text, state } = view
+  if (state === 'running') {
+    const since = Math.min(now, Date.parse(view.startedAt))
+    return { state: 'writing', run, call, answer: '', since, heard: now }
+  }
+  if (view.problem)
+    return { state: 'failed', run, call, answer, problem: new Problem(view.problem, view.details ?? {}) }
+  return { state: 'done', run, call, answer, text, stopped: state === 'stopped', cut: view.cut === 'length' }
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { RunState } from './run-state.ts'
+
+const oneColumn = '(max-width: 1023px)'
+
+type Places = {
+  form: RefObject<HTMLFormElement | null>
+  sheet: RefObject<HTMLElement | null>
+  heading: RefObject<HTMLElement | null>
+  /** Whether the form was changed since the run began: then somebody is at work there. */
+  touched: boolean
+}
+
+/**
+ * Leads to a text that begins, where it stands below the form, and the keyboard to one that is finished, unless it is
+ * busy elsewhere.
+ */
+export function useArrival({ state }: RunState, { form, sheet, heading, touched }: Places) {
+  const before = useRef(state)
+  useEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was === state) return
+    if (state === 'writing' && matchMedia(oneColumn).matches) sheet.current?.scrollIntoView({ block: 'start' })
+    if (was !== 'writing' || state !== 'done' || touched) return
+    const at = document.activeElement
+    if (!at || at === document.body || form.current?.contains(at)) heading.current?.focus({ preventScroll: true })
+  }, [state, touched, form, sheet, heading])
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
+import { smallestOf } from '#shared/plans.ts'
+import { useModels } from '../data/models.ts'
+import { runQuery } from '../data/runs.ts'
+import { useSession } from '../data/session.ts'
+import { type Draft, draftOf } from '../fields/entries.ts'
+import { pages } from '../pages.ts'
+import type { Means } from './EngineForm.tsx'
+import { canBeReplaced, draftsOf, layBy, useDraft } from './useDraft.ts'
+import { useProblems } from './useProblems.ts'
+import { type Click, useRun } from './useRun.ts'
+
+/** A press that costs several requests: it is asked about first. */
+type Pending = { readonly click: Click; readonly draft: Draft }
+
+/** Everything a person can do at an engine: fill in, begin, stop, open, leave; and where it stands. */
+export function useDesk(engine: ShownEngine) {
+  const session = useSession()
+  const { connected } = useModels()
+  const navigate = useNavigate()
+  const wanted = useSearch({ strict: false, select: search => search.run })
+  const form = useRef<HTMLFormElement>(null)
+  const [variant, setVariant] = useState(engine.bubbleSlug)
+  const [pending, setPending] = useState<Pending>()
+  const drafts = draftsOf(session.id)
+
+  const go = (run: string | undefined) =>
+    void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { run }, resetScroll: false })
+  const sent = useRef<Draft>({})
+  const onBegun = (run: string) => {
+    layBy(drafts.ofRun(run), sent.current, true)
+    go(run)
+  }
+  const { run, refusal, start, stop, open, forgive } = useRun({ run: wanted, onBegun })
+
+  const id = 'run' in run ? run.run : undefined
+  const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
+  const path = 'call' in run ? run.call : variant
+  const call: ShownCall | undefined = engine.calls[path]
+  const first = about && draftOf(about.inputs)
+  const [draft, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
+  const { problems, checked, mend } = useProblems(form, refusal)
+
+  const access = call?.access ?? engine.access
+  const means: Means = {
+    model: connected,
+    house: !!call?.house,
+    opens: access.includes(session.plan_text) ? undefined : smallestOf(access),
+  }
+
+  function begin({ click, draft }: Pending) {
+    sent.current = draft
+    if (!id) layBy(drafts.ofCall(click.call), draft, true)
+    void start(click)
+  }
+  function submit(without?: 'model') {
+    const values = call && checked(call.fields, draft)
+    if (!values || run.state === 'writing') return
+    const click = { call: path, values, without, again: run.state === 'failed' ? run.run : undefined }
+    const cost = without ? 0 : call.cost
+    if (cost > 1) setPending({ click, draft })
+    else begin({ click, draft })
+  }
+  /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
+  function leave() {
+    const own = drafts.ofCall(path)
+    if (id && canBeReplaced(own)) layBy(own, draft, true)
+    setVariant(path)
+    go(undefined)
+  }
+
+  return {
+    session,
+    form,
+    run,
+    about,
+    refusal,
+    path,
+    call,
+    draft,
+    problems,
+    means,
+    /** Whether the form of the run was changed since it began. */
+    touched: id !== undefined && !canBeReplaced(drafts.ofRun(id)),
+    cost: call?.cost ?? 1,
+    /** Asks about the cost; `yes` goes on. */
+    confirm: pending && { yes: () => begin(pending), no: () => setPending(undefined) },
+    change(name: string, to: Draft) {
+      mend(name)
+      change(to)
+    },
+    fill: change,
+    choose(path: string) {
+      setVariant(path)
+      if (id) go(undefined)
+    },
+    submit,
+    stop,
+    leave,
+    open,
+    forgive,
+  }
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { check } from '#shared/check.ts'
+import type { Fields, Values } from '#shared/fields.ts'
+import type { Problem } from '#shared/problems.ts'
+import type { Text } from '#shared/text.ts'
+import { type Draft, valuesOf } from '../fields/entries.ts'
+
+type Problems = Readonly<Record<string, Text>>
+
+/** What is wrong with a form, found here or by the server. Each stands at its field until that is changed. */
+export function useProblems(form: RefObject<HTMLFormElement | null>, refusal: Problem | undefined) {
+  const [problems, setProblems] = useState<Problems>({})
+  const [told, setTold] = useState<Problems>()
+  const tell = (found: Problems) => {
+    setProblems(found)
+    setTold(found)
+  }
+  const refused = refusal?.details.fields
+  useEffect(() => {
+    if (refused) tell(refused)
+  }, [refused])
+  useEffect(() => {
+    if (told) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form, told])
+
+  return {
+    problems,
+    /** The values of a form, or nothing, and then its problems are told. */
+    checked(fields: Fields, draft: Draft): Values | undefined {
+      const { values, problems: found } = check(fields, valuesOf(fields, draft))
+      tell(found)
+      return Object.keys(found).length ? undefined : values
+    },
+    /** The field was changed: what was wrong with it may be right now. */
+    mend(name: string) {
+      if (problems[name]) setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => key !== name)))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { Bookmark } from 'lucide-react'
+import type { RunView } from '#server/views.ts'
+import { useText } from '../language.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import { useBookmark } from './useBookmark.ts'
+
+const words = {
+  keep: { de: 'Als Lesezeichen sichern', en: 'Save as bookmark' },
+  remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
+  kept: { de: 'Als Lesezeichen gesichert', en: 'Saved to bookmark' },
+  removed: { de: 'Lesezeichen entfernt', en: 'Bookmark removed' },
+}
+
+/** Keeps a result, or lets it go. Until the run is known there is nothing to keep. */
+export function BookmarkToggle({ run, prompt }: { run: RunView | undefined; prompt: string }) {
+  const t = useText()
+  const sentence = useSentence()
+  const bookmark = useBookmark()
+  const kept = !!run?.bookmark
+  const toggle = () =>
+    run &&
+    bookmark.mutate(
+      { run, prompt },
+      {
+        onSuccess: id => toast({ text: t(id ? words.kept : words.removed) }),
+        onError: error => toast({ text: sentence(error), tone: 'danger' }),
+      },
+    )
+  return (
+    <IconButton
+      icon={Bookmark}
+      label={t(kept ? words.remove : words.keep)}
+      aria-pressed={kept}
+      disabled={!run || bookmark.isPending}
+      className="aria-pressed:[&_svg]:fill-accent-soft"
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { RunView } from '#server/views.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { useWhen } from './when.ts'
+
+const words = {
+  model: { de: 'KI-erstellt', en: 'Made with AI' },
+  house: { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' },
+}
+
+/** How a text came about: by whom, in which time, when. */
+export function Provenance({ run }: { run: RunView | undefined }) {
+  const t = useText()
+  const { number } = useFormats()
+  const when = useWhen()
+  const took = run?.endedAt ? (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 : undefined
+  const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
+  const told = run && !run.house ? [run.model, seconds !== undefined && `${number(seconds)} s`].filter(Boolean) : []
+  return (
+    <p
+      className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-5 py-2.5 text-xs text-muted
+        sm:px-10"
+    >
+      {run && (
+        <>
+          <span className="font-medium">{t(run.house ? words.house : words.model)}</span>
+          {told.map(one => (
+            <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
+              {one}
+            </span>
+          ))}
+          <span className="ml-auto">{when(run.startedAt)}</span>
+        </>
+      )}
+    </p>
+  )
+}
