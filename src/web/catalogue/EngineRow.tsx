@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { PlugZap } from 'lucide-react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { Lock } from './Badges.tsx'
+
+const words = {
+  house: { de: 'auch ohne KI', en: 'also without AI' },
+  noModel: { de: 'Wartet auf ein KI-Modell', en: 'Waits for an AI model' },
+  connect: { de: 'Verbinden', en: 'Connect' },
+}
+const hasHouse = ({ calls }: ShownEngine) => Object.values(calls).some(({ house }) => house)
+
+/** Why an engine cannot run, where its promise would stand; an administrator gets the way to change that. */
+function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
+  const t = useText()
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-warn">
+      <PlugZap className="size-3.5 shrink-0" aria-hidden />
+      <span className="truncate">{t(words.noModel)}</span>
+      {canConnect && (
+        <Link to={pages.welcome} search={{ from: path }} className="link relative shrink-0">
+          {t(words.connect)}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+type Props = { engine: ShownEngine; locale: string; canConnect: boolean }
+
+/** The whole row is the link. */
+export function EngineRow({ engine, locale, canConnect }: Props) {
+  const t = useText()
+  return (
+    <li
+      className="relative flex min-w-0 items-center gap-3.5 rounded-md px-2 py-2.5 transition-colors duration-120
+        hover:bg-sunken"
+    >
+      <EngineIcon engine={engine} off={!engine.ready} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-2">
+          <h3 className="truncate font-medium">
+            <Link
+              to={pages.engine}
+              params={{ slug: engine.slug }}
+              className="after:absolute after:inset-0 after:rounded-md"
+            >
+              {t(engine.name)}
+            </Link>
+          </h3>
+          <Lock engine={engine} />
+        </div>
+        {engine.ready ? (
+          <p className="truncate text-sm text-muted">{t(engine.description)}</p>
+        ) : (
+          <Reason path={`/${locale}${engine.path}`} canConnect={canConnect} />
+        )}
+      </div>
+      {hasHouse(engine) && <span className="shrink-0 text-xs text-muted max-sm:hidden">{t(words.house)}</span>}
+    </li>
+  )
+}

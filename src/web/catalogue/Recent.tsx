@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import type { RunView } from '#server/views.ts'
+import { runListQuery } from '../data/runs.ts'
+import { useSession } from '../data/session.ts'
+import { useText } from '../language.tsx'
+import { StateTag } from '../library/StateTag.tsx'
+import { titleOfRun } from '../library/titles.ts'
+import { useWhen } from '../library/when.ts'
+import { pages } from '../pages.ts'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { useSentence } from '../useSentence.ts'
+
+const words = {
+  title: { de: 'Weiterschreiben', en: 'Continue writing' },
+  history: { de: 'Verlauf', en: 'History' },
+  nothing: { de: 'Noch nichts geschrieben', en: 'Nothing written yet' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+}
+const shown = 4
+const row =
+  '-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 ' +
+  'sm:overflow-visible sm:px-0 xl:grid-cols-4'
+const cell = 'card h-44 w-64 shrink-0 snap-start sm:w-auto'
+
+function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }) {
+  const t = useText()
+  const when = useWhen()
+  const { title, first } = titleOfRun(run)
+  return (
+    <li className={`${cell} relative flex flex-col p-4 transition-colors duration-120 hover:border-field`}>
+      <p className="flex items-center gap-2 text-sm text-muted">
+        {engine && <EngineIcon engine={engine} size="small" />}
+        <span className="truncate">{t(engine?.name)}</span>
+      </p>
+      <h3 dir="auto" className="mt-3 truncate font-medium">
+        <Link
+          to={engine ? pages.engine : pages.history}
+          params={{ slug: run.engine }}
+          search={engine ? { run: run._id } : { id: run._id }}
+          className="after:absolute after:inset-0 after:rounded-lg"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p
+        lang={run.language}
+        dir="auto"
+        className={`mt-1 line-clamp-2 text-muted ${first ? 'font-serif text-[1.0625rem] leading-6' : ''}`}
+      >
+        {first || t(words.nothing)}
+      </p>
+      <p className="mt-auto flex items-end justify-between text-xs text-muted">
+        {when(run.startedAt)}
+        <StateTag state={run.state} />
+      </p>
+    </li>
+  )
+}
+
+/** What was last made, by its first words: one goes on with a text, not with a tool. */
+export function Recent({ engines }: { engines: readonly ShownEngine[] }) {
+  const t = useText()
+  const sentence = useSentence()
+  const { anzahlrequest_number: used } = useSession()
+  const { data, error, refetch } = useQuery(runListQuery({ limit: shown }))
+  const isLikely = !data && used > 0
+  if (data?.runs.length === 0 || (!data && !error && !isLikely)) return null
+  return (
+    <section aria-labelledby="recent" className="mt-9">
+      <div className="flex items-baseline justify-between">
+        <h2 id="recent" className="text-base font-semibold">
+          {t(words.title)}
+        </h2>
+        <Link to={pages.history} className="link text-sm">
+          {t(words.history)}
+        </Link>
+      </div>
+      {error && !data ? (
+        <p role="alert" className="card mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-4 text-sm text-muted">
+          {sentence(error)}
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={() => void refetch()}>
+            {t(words.retry)}
+          </button>
+        </p>
+      ) : (
+        <ul className={row}>
+          {data?.runs.map(run => (
+            <Card key={run._id} run={run} engine={engines.find(({ slug }) => slug === run.engine)} />
+          )) ??
+            Array.from({ length: shown }, (_, at) => (
+              <li key={at} aria-hidden className={`${cell} p-4`}>
+                <span className="skeleton block h-4 w-28" />
+                <span className="skeleton mt-5 block h-4" />
+                <span className="skeleton mt-2 block h-10" />
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  )
+}
