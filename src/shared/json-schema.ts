@@ -1,9 +1,9 @@
 import { byShape, settled } from './answers.ts'
-import { byKind, type Fields, type Values } from './fields.ts'
+import { byKind, type Field, type Fields, type Values } from './fields.ts'
 
 const text = ({ max }: { max?: number }) => ({ type: 'string', ...(max && { maxLength: max }) })
-const several = (most: number, max?: number) => ({ type: 'array', items: text({ max }), maxItems: most })
 
+/** What a value may be, kind by kind. */
 const property = byKind<object>({
   line: text,
   area: text,
@@ -11,25 +11,61 @@ const property = byKind<object>({
   count: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
   slider: ({ min, max, step }) => ({ type: 'number', minimum: min, maximum: max, multipleOf: step }),
   toggle: () => ({ type: 'boolean' }),
-  words: ({ most, max }) => several(most, max),
+  words: ({ most, max }) => ({ type: 'array', items: text({ max }), maxItems: most }),
   date: () => ({ type: 'string', format: 'date' }),
   colour: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
 })
 
-const object = (properties: Record<string, object>, required = Object.keys(properties)) => ({
+const object = (properties: Record<string, object>, required: readonly string[]) => ({
   type: 'object',
   properties,
   required,
+})
+
+const required = (fields: Fields) => Object.keys(fields).filter(name => !fields[name]?.optional)
+
+const each = (fields: Fields, schema: (field: Field) => object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]))
+
+/** What the options mean, where their keys alone do not say it. */
+const meaning = (field: Field) => {
+  const options = field.kind === 'choice' ? Object.entries(field.options) : []
+  if (options.every(([key, { en }]) => key === en)) return undefined
+  return options.map(([key, { en }]) => `${key}: ${en}`).join(', ')
+}
+
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
+
+const described = (field: Field) => {
+  const { label, hint, when, access, also } = field
+  const notes = [
+    label.en,
+    hint?.en,
+    meaning(field),
+    when && `Only if ${when.field} is ${JSON.stringify(when.is)}`,
+    access && `For the plans ${access.join(', ')}`,
+    also && `Also accepted as ${also.join(', ')}`,
+  ]
+  return {
+    ...property(field),
+    description: notes.flatMap(note => (note ? sentence(note) : [])).join(' '),
+    ...('default' in field && field.default !== undefined && { default: field.default }),
+  }
+}
+
+/** A form as a JSON schema, with everything a caller needs to know: for the API description. */
+export const schemaOf = (fields: Fields) => object(each(fields, described), required(fields))
+
+/** Exactly these parts, with nothing in their schema that a model would stumble over. */
+const exactly = (properties: Record<string, object>, required: readonly string[]) => ({
+  ...object(properties, required),
   additionalProperties: false,
 })
 
-/** Fields as a JSON schema: for the API description, and for what a model is asked to fill in. */
-export const schemaOf = (fields: Fields) =>
-  object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, { ...property(field), description: field.label.en }]),
-    ),
-    Object.keys(fields).filter(name => !fields[name]?.optional),
+const partsOf = (fields: Fields) =>
+  exactly(
+    each(fields, field => ({ ...property(field), description: field.label.en })),
+    required(fields),
   )
 
 /** The schema a model is given for an answer. A text needs none. */
@@ -37,10 +73,11 @@ export const modelSchema = byShape<object | undefined, [values: Values]>({
   text: () => undefined,
   list: ({ of, howMany }, values) => {
     const amount = settled(howMany, values)
-    const items = of ? schemaOf(of) : { type: 'string' }
-    return object({ items: { type: 'array', items, ...(amount && { minItems: amount, maxItems: amount }) } })
+    const items = of ? partsOf(of) : { type: 'string' }
+    const array = { type: 'array', items, ...(amount && { minItems: amount, maxItems: amount }) }
+    return exactly({ items: array }, ['items'])
   },
-  form: ({ parts }) => schemaOf(parts),
+  form: ({ parts }) => partsOf(parts),
   audio: () => undefined,
   pictures: () => undefined,
 })

@@ -1,0 +1,18 @@
+import { locales, type Text } from '#shared/text.ts'
+
+/** Something wrong with a definition: where, and in words for the person who wrote it. */
+export type Finding = { readonly at: string; readonly says: Text }
+
+export const finding = (at: string, de: string, en: string): Finding[] => [{ at, says: { de, en } }]
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Texts that are said in one language only, or not at all, wherever they stand in a definition. */
+export const untold = (value: unknown, at: string): Finding[] => {
+  if (!isObject(value)) return []
+  if (!locales.some(locale => typeof Reflect.get(value, locale) === 'string'))
+    return Object.entries(value).flatMap(([key, inner]) => untold(inner, `${at}.${key}`))
+  return locales
+    .filter(locale => !String(Reflect.get(value, locale) ?? '').trim())
+    .flatMap(locale => finding(`${at}.${locale}`, 'Hier fehlt der Text.', 'The text is missing here.'))
+}

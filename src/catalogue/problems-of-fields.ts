@@ -1,0 +1,61 @@
+import { check } from '#shared/check.ts'
+import { byKind, type Field, type Fields, type Value } from '#shared/fields.ts'
+import { type Finding, finding } from './findings.ts'
+
+const sound = (): Finding[] => []
+
+const range = ({ min, max }: { min: number; max: number }, at: string): Finding[] =>
+  min < max
+    ? []
+    : finding(at, 'Die obere Grenze liegt nicht über der unteren.', 'The upper limit is not above the lower.')
+
+/** Settings of a kind that leave nothing to answer. */
+const impossible = byKind<Finding[], [at: string]>({
+  line: sound,
+  area: sound,
+  choice: ({ options, own }, at) =>
+    own || Object.keys(options).length
+      ? []
+      : finding(`${at}.options`, 'Es gibt nichts zu wählen.', 'There is nothing to choose from.'),
+  count: (field, at) => range(field, `${at}.max`),
+  slider: (field, at) => [
+    ...range(field, `${at}.max`),
+    ...(field.step > 0
+      ? []
+      : finding(`${at}.step`, 'Der Schritt ist nicht größer als null.', 'The step is not above zero.')),
+  ],
+  toggle: sound,
+  words: ({ most }, at) =>
+    most > 0 ? [] : finding(`${at}.most`, 'Es passt kein Eintrag hinein.', 'There is room for no entry.'),
+  date: sound,
+  colour: sound,
+})
+
+const refused = (field: Field, value: Value) => {
+  const { when: _, ...always } = field
+  return check({ it: always }, { it: value }).problems.it
+}
+
+/** A default must be a value that the field itself would accept. */
+const wrongDefault = (field: Field, at: string): Finding[] => {
+  const says = 'default' in field && field.default !== undefined ? refused(field, field.default) : undefined
+  return says ? [{ at: `${at}.default`, says }] : []
+}
+
+/** A condition must look back, not ahead, and at a value that can be given. */
+const wrongCondition = ({ when }: Field, before: Fields, at: string): Finding[] => {
+  if (!when) return []
+  const earlier = before[when.field]
+  if (!earlier)
+    return finding(`${at}.when`, `„${when.field}“ steht nicht davor.`, `‘${when.field}’ does not come before.`)
+  const says = refused(earlier, when.is)
+  return says ? [{ at: `${at}.when`, says }] : []
+}
+
+/** What is wrong with the questions of a form. */
+export const problemsOfFields = (fields: Fields, at: string): Finding[] =>
+  Object.entries(fields).flatMap(([name, field], place) => {
+    const before = Object.fromEntries(Object.entries(fields).slice(0, place))
+    const here = `${at}.${name}`
+    return [...impossible(field, here), ...wrongDefault(field, here), ...wrongCondition(field, before, here)]
+  })
