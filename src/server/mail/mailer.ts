@@ -38,6 +38,7 @@ const bySmtp = (url: string, from: string) => async (mail: Mail) => {
 const slugOf = (text: string) =>
   text
     .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

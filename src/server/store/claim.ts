@@ -4,8 +4,8 @@ import { locks } from './locks.ts'
 import { refusal } from './refusal.ts'
 
 /** How long a process that has just ended may still seem to be there; milliseconds. */
-const patience = 3000
-const attemptsEvery = 250
+const patience = 1000
+const attemptsEvery = 100
 /** How often we try to get a lost claim back; milliseconds. */
 const retakesEvery = 2000
 
@@ -24,7 +24,7 @@ const settings = `
 const take = async (url: string, alone: boolean) => {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 3000,
     keepAlive: true,
     application_name: 'federwerk: claim',
   })

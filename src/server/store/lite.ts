@@ -73,7 +73,7 @@ const connection = (worker: Worker, open: Set<Duplex>) => {
 
 /** Starts a worker and waits until its database can be asked. Throws what hinders it. */
 const start = async (opening: Opening, failed: (error: Error) => void) => {
-  const worker = new Worker(script, { workerData: opening })
+  const worker = new Worker(script, { workerData: opening, execArgv: [] })
   await once(worker, 'message')
   let ending = false
   const lost = (error: Error) => {

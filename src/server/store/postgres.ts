@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts'
 /** A database that hangs gives errors, not requests that hang; milliseconds. */
 const limits: pg.PoolConfig = {
   max: 10,
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
   query_timeout: 7000,
   idle_in_transaction_session_timeout: 10_000,
@@ -18,12 +18,16 @@ const limits: pg.PoolConfig = {
 /** How long work that is going on may take when we leave; milliseconds. */
 const patience = 2000
 
-/** What servers say, and what it means for whoever set the address. `{}` stands for host, name or user. */
+/** What servers say, and what it means for whoever set the address. */
 const unreachable = {
   de: 'DATABASE_URL: Unter dieser Adresse antwortet keine Datenbank',
   en: 'DATABASE_URL: no database answers at this address',
 }
 const meanings: Readonly<Record<string, typeof unreachable>> = {
+  ERR_INVALID_URL: {
+    de: 'DATABASE_URL ist keine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
+    en: 'DATABASE_URL is no address such as postgres://user:password@host:5432/database',
+  },
   '28P01': {
     de: 'DATABASE_URL: Die Datenbank nimmt Name oder Passwort nicht an',
     en: 'DATABASE_URL: the database does not accept the user name or password',
@@ -53,7 +57,7 @@ const explained = (error: unknown) => {
 }
 
 const brought = async (url: string) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { postgresAnswers } from '#tests/available.ts'
+import { freshAddress } from '#tests/database.ts'
+import { ConfigError } from '../config.ts'
+import { openStore, type Store } from './open.ts'
+import { settingsIn } from './settings.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'federwerk-open-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const reports: unknown[] = []
+const failed = (error: unknown) => {
+  throw error
+}
+const stores: Store[] = []
+afterEach(() => Promise.all(stores.splice(0).map(store => store.close())))
+
+const open = async (config: { dataDir?: string; databaseUrl?: string; cacheUrl?: string }) => {
+  const whole = { dataDir: join(root, 'unused'), cacheUrl: 'memory:', ...config }
+  const store = await openStore(whole, { report: error => void reports.push(error), failed })
+  stores.push(store)
+  return store
+}
+const closeAll = () => Promise.all(stores.splice(0).map(store => store.close()))
+/** One sentence in each language, naming the variable or what it stands for. */
+const refused = async (opening: Promise<unknown>, words: RegExp) => {
+  const error = await opening.catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(ConfigError)
+  expect(String(error)).toMatch(words)
+  expect((error as Error).message.split('\n')).toHaveLength(2)
+}
+
+describe('the embedded store', () => {
+  const dataDir = join(root, 'data')
+
+  test('keeps what it was given when it is closed and opened again', async () => {
+    const first = await open({ dataDir })
+    expect([first.embedded, first.proof, await first.health()]).toEqual([true, 'all', true])
+    await settingsIn(first.db).set('defaultPlan', 'lite')
+    await closeAll()
+    const second = await open({ dataDir })
+    expect(await settingsIn(second.db).get('defaultPlan')).toBe('lite')
+  }, 60_000)
+
+  test('belongs to one process', async () => {
+    await open({ dataDir })
+    await refused(open({ dataDir }), new RegExp(`${dataDir} .* process ${process.pid}`))
+    expect(await stores[0]?.health()).toBe(true)
+  })
+
+  test('says so where it may not write', async () => {
+    const file = join(root, 'file')
+    writeFileSync(file, '')
+    await refused(open({ dataDir: join(file, 'data') }), /DATA_DIR.*ENOTDIR/)
+    expect(existsSync(join(file, 'data'))).toBe(false)
+  })
+
+  test('takes no more memory in the process that made it than in a later one', async () => {
+    const folder = join(root, 'memory')
+    const megabytes = async () => {
+      const script = `
+        import { openLite } from ${JSON.stringify(new URL('./lite.ts', import.meta.url).href)}
+        const lite = await openLite({ folder: process.argv[1] }, () => {})
+        await lite.pool.query('select 1')
+        console.log(process.memoryUsage().rss / 1e6)
+        await lite.close()`
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const [said] = await once(child.stdout, 'data')
+      expect(await once(child, 'exit')).toEqual([0, null])
+      return Number(said)
+    }
+    const [first, later] = [await megabytes(), await megabytes()]
+    expect(first).toBeLessThan(later * 1.5)
+  }, 60_000)
+
+  test('ends the process when its thread dies, and nobody waits for ever', async () => {
+    const script = `
+      import { openLite } from ${JSON.stringify(new URL('./lite.ts', import.meta.url).href)}
+      import { Worker } from 'node:worker_threads'
+      const { postMessage } = Worker.prototype
+      let worker
+      Worker.prototype.postMessage = function (...sent) { worker = this; return postMessage.apply(this, sent) }
+      const lite = await openLite({}, error => { console.log(error.message); process.exitCode = 7 })
+      lite.pool.on('error', () => {})
+      await lite.pool.query('select 1')
+      const waiting = lite.pool.query('select count(*) from generate_series(1, 100000000)')
+      worker.terminate()
+      await waiting.catch(error => console.log('rejected:', error.message))`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout.on('data', data => (said += data))
+    expect(await once(child, 'exit')).toEqual([7, null])
+    expect(said).toMatch(/thread has ended[^]*rejected/)
+  }, 60_000)
+})
+
+describe('a store that is not there', () => {
+  test.each([
+    ['where nobody listens', 'postgres://root@127.0.0.1:1/test', /DATABASE_URL.*answers.*ECONNREFUSED/],
+    ['on an unknown host', 'postgres://root@nowhere.invalid/test', /DATABASE_URL.*answers/],
+    ['at an address that is none', 'postgres://root@:x:y/test', /DATABASE_URL/],
+  ])('is named by its variable: %s', async (_, databaseUrl, words) => {
+    await refused(open({ databaseUrl }), words)
+  })
+
+  test('is named by its variable: where something listens that never answers', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as { port: number }
+    await refused(open({ databaseUrl: `postgres://root@127.0.0.1:${port}/test` }), /DATABASE_URL.*answers/)
+    silent.close()
+  }, 20_000)
+})
+
+describe.skipIf(!(await postgresAnswers()))('the store on a PostgreSQL server', () => {
+  let database: Awaited<ReturnType<typeof freshAddress>>
+  beforeAll(async () => {
+    database = await freshAddress()
+  })
+  afterAll(async () => {
+    await closeAll()
+    await database.drop()
+  })
+  const at = (change: (url: URL) => void) => {
+    const url = new URL(database.url)
+    change(url)
+    return url.href
+  }
+
+  test('is brought up to date by several nodes at once; one alone knows that all others are dead', async () => {
+    const nodes = await Promise.all([1, 2, 3].map(() => open({ databaseUrl: database.url, cacheUrl: 'redis://x' })))
+    expect(nodes.map(({ embedded, proof }) => [embedded, proof])).toEqual(Array(3).fill([false, 'silent']))
+    await refused(open({ databaseUrl: database.url }), /CACHE_URL/)
+    await closeAll()
+    expect(await open({ databaseUrl: database.url })).toMatchObject({ proof: 'all' })
+  }, 20_000)
+
+  test('goes on when its connections are cut, and says so', async () => {
+    const store = await open({ databaseUrl: database.url })
+    const inside = await store.pool.connect()
+    await inside.query('begin')
+    const other = await store.pool.connect()
+    await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'federwerk%' and datname = current_database() and pid <> pg_backend_pid()`)
+    other.release()
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0))
+    await expect(inside.query('commit')).rejects.toThrow()
+    inside.release(true)
+    await vi.waitFor(async () => expect(await store.health()).toBe(true), 10_000)
+  }, 20_000)
+
+  test('gives up on a statement that takes too long', async () => {
+    const store = await open({ databaseUrl: database.url })
+    expect((await store.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
+  })
+
+  test('says what is wrong with its address', async () => {
+    await refused(open({ databaseUrl: at(url => (url.pathname = 'no_such_database')) }), /DATABASE_URL.*name.*3D000/)
+    await refused(open({ databaseUrl: at(url => (url.username = 'nobody_of_this_name')) }), /DATABASE_URL/)
+  })
+})
