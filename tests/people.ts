@@ -2,14 +2,6 @@ import type { Served } from './serve.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What a browser would keep of an answer, and send again. */
-export const cookieOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0] ?? '')
-    .filter(cookie => !cookie.endsWith('='))
-    .join('; ')
-
 let addresses = 0
 /** Another address on the net each time, so that what one person tries does not count for the next. */
 export const elsewhere = (): Headers => ({ 'x-forwarded-for': `198.51.${(++addresses >> 8) & 255}.${addresses & 255}` })

@@ -13,6 +13,7 @@ import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
 import { sweep } from '#server/runs/sweep.ts'
 import type { UserChange } from '#server/store/users.ts'
+import { asker, cookieOf } from './asker.ts'
 import { redisAddress } from './available.ts'
 import { freshDatabase } from './database.ts'
 import { byHand } from './model/by-hand.ts'
@@ -25,26 +26,6 @@ type Circumstances = {
   /** True: what nobody watches is done too, such as sending mail. */
   jobs?: boolean
   environment?: Readonly<Record<string, string>>
-}
-
-type Headers = Readonly<Record<string, string>>
-
-const json = { 'content-type': 'application/json' }
-
-/** Somebody who asks the server, with a cookie or without. */
-const asker = (url: string, cookie?: string) => {
-  const send = (path: string, { headers, ...init }: RequestInit & { headers?: Headers } = {}) =>
-    fetch(url + path, { ...init, headers: { ...json, ...(cookie && { cookie }), ...headers } })
-  const body = (of: object) => JSON.stringify(of)
-  return {
-    send,
-    get: (path: string, headers?: Headers, signal?: AbortSignal) => send(path, { headers, signal }),
-    post: (path: string, of: object = {}, headers?: Headers) => send(path, { method: 'POST', body: body(of), headers }),
-    patch: (path: string, of: object) => send(path, { method: 'PATCH', body: body(of) }),
-    /** Asks an engine's call. */
-    ask: (call: string, of: object, headers?: Headers) =>
-      send(`/api/engins/${call}`, { method: 'POST', body: body(of), headers }),
-  }
 }
 
 /** The model that the server asks, and how the test decides what it writes. */
@@ -73,12 +54,6 @@ const modelFor = async () => {
     forget: () => void (forgotten = server.requests.length),
   }
 }
-
-const cookiesOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ')
 
 /**
  * The real server on loopback, on a database of its own (`TEST_STORE`) and with memory or Redis beside it
@@ -122,7 +97,7 @@ export const serve = async ({
     if (!answer.ok) throw new Error(`No account for ${name}: ${await answer.text()}`)
     const { id } = (await answer.json()).user
     await world.users.change(id, { role: 'user', ...change })
-    const signedIn = asker(url, cookiesOf(answer))
+    const signedIn = asker(url, cookieOf(answer))
     const used = async () => (await (await signedIn.get('/api/session')).json()).anzahlrequest_number as number
     return { ...signedIn, id, email, used }
   }
@@ -136,7 +111,7 @@ export const serve = async ({
     model,
     person,
     nobody: asker(url),
-    admin: asker(url, cookiesOf(admin)),
+    admin: asker(url, cookieOf(admin)),
     /** As if every run had ended long ago. */
     forgetLog: async () => void (world.log = memoryLog()),
     /** What the next process does when this one was killed. */

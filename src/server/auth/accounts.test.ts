@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, password, wayIn } from '#tests/people.ts'
+import { cookieOf } from '#tests/asker.ts'
+import { password, wayIn } from '#tests/people.ts'
 import { serve, type Served } from '#tests/serve.ts'
 
 let served: Served

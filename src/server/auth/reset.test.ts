@@ -2,7 +2,8 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieOf, password, wayIn } from '#tests/people.ts'
+import { cookieOf } from '#tests/asker.ts'
+import { password, wayIn } from '#tests/people.ts'
 import { serve, type Served } from '#tests/serve.ts'
 
 /** A mail as it arrived, its text as it is read. */

@@ -1,42 +1,25 @@
-import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountsOn } from '#tests/accounts.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
-import { cookieOf } from '#tests/people.ts'
-import { configFrom } from '../config.ts'
-import { settingsIn } from '../store/settings.ts'
+import { cookieOf } from '#tests/asker.ts'
 import { usersIn } from '../store/users.ts'
-import { attemptsInMemory } from './attempts.ts'
-import { createAuth } from './auth.ts'
 import { type Sessions, sessionsOf } from './sessions.ts'
 
 let fresh: FreshDatabase
 let sessions: Sessions
 let now: Date
 let signIn: (more?: object) => Promise<string>
-const secret = 'a secret that is only used in this test, and long enough'
-const config = configFrom({})
+let sessionsWith: (secret: string) => Sessions
 
 beforeAll(async () => {
   fresh = await freshDatabase()
   const clock = () => now
-  const auth = createAuth({
-    ...{ config, secret, database: fresh.db, settings: settingsIn(fresh.db), attempts: attemptsInMemory(clock) },
-    jobs: { send: async () => {} },
-    report: error => {
-      throw error
-    },
-  })
-  const app = new Hono().post('/api/auth/*', c => auth.handler(c))
-  const post = (path: string, body: object) =>
-    app.request(`/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const { post, config, secret } = accountsOn(fresh.db)
   const who = { email: 'anna@example.com', password: 'ein gutes Passwort' }
   await post('/sign-up/email', { name: 'Anna', ...who })
   signIn = async (more = {}) => cookieOf(await post('/sign-in/email', { ...who, ...more }))
-  sessions = sessionsOf({ config, secret, database: fresh.db, users: usersIn(fresh.db), now: clock })
+  sessionsWith = key => sessionsOf({ config, secret: key, database: fresh.db, users: usersIn(fresh.db), now: clock })
+  sessions = sessionsWith(secret)
 })
 beforeEach(() => void (now = new Date()))
 afterAll(() => fresh.close())
@@ -77,10 +60,7 @@ test('a cookie that was tampered with is nobody’s', async () => {
 })
 
 test('one signed by another installation is nobody’s', async () => {
-  const elsewhere = sessionsOf({
-    ...{ config, database: fresh.db, users: usersIn(fresh.db), now: () => now },
-    secret: `${secret}!`,
-  })
+  const elsewhere = sessionsWith('the secret of another installation, also long enough')
   expect(await elsewhere.find(new Headers({ cookie: await signIn() }))).toBeUndefined()
 })
 
