@@ -68,6 +68,7 @@ export const createAuth = (parts: Parts): Auth => {
       const path = c.req.path.slice(base.length)
       const way = ways[`${c.req.method} ${path}`]
       if (!way) throw new Problem('not_found')
+      c.header('Cache-Control', 'no-store')
 
       const address = clientAddress(c)
       if (way.perAddress && address) await attempts.take(counted(path, groupOf(address)), way.perAddress)
@@ -82,7 +83,7 @@ export const createAuth = (parts: Parts): Auth => {
         : await accounts.handler(requestWith({ ...values, ...way.always }))
       if (!response.ok) throw await problemOf(response)
       if (way.forgives && account) await attempts.forget(account)
-      return way.says ? c.json(way.says) : response
+      return way.says ? c.json(way.says) : c.newResponse(response.body, response)
     },
   }
 }

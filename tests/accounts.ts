@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { attemptsInMemory } from '#server/auth/attempts.ts'
+import { createAuth } from '#server/auth/auth.ts'
+import { configFrom } from '#server/config.ts'
+import type { Database } from '#server/store/database.ts'
+import { settingsIn } from '#server/store/settings.ts'
+import { Problem } from '#shared/problems.ts'
+
+/** The accounts alone on a database, without a server around them. */
+export const accountsOn = (database: Database) => {
+  const config = configFrom({})
+  const secret = 'a secret that is only used in tests, and long enough'
+  const auth = createAuth({
+    ...{ config, secret, database, settings: settingsIn(database), attempts: attemptsInMemory(() => new Date()) },
+    jobs: { send: async () => {} },
+    report: error => {
+      throw error
+    },
+  })
+  const app = new Hono()
+    .post('/api/auth/*', c => auth.handler(c))
+    .onError((error, c) => {
+      if (error instanceof Problem) return c.json({ code: error.code }, 400)
+      throw error
+    })
+  const headers = { 'content-type': 'application/json' }
+  const post = (path: string, body: object) =>
+    app.request(`/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { config, secret, post }
+}
