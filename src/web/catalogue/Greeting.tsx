@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Search } from 'lucide-react'
 import { FirstLine } from '../brand/drawings.tsx'
 import { useSession } from '../data/session.ts'
@@ -27,7 +28,7 @@ export function Greeting({ typed, onType, count }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { name_text: name } = useSession()
-  const hour = new Date().getHours()
+  const [hour] = useState(() => new Date().getHours())
   const greeting = t(greetings.find(({ until }) => hour < until)?.text)
   const [first] = name.trim().split(/\s+/)
   return (

@@ -7,6 +7,7 @@ import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
 import { draftOf, isBlank } from '../fields/entries.ts'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
+import { promptOf } from '../library/prompt.ts'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
@@ -115,7 +116,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       shape={call?.answer ?? aText()}
       run={run}
       about={about}
-      prompt={said.map(({ label, words }) => `${label}: ${words}`).join('\n')}
+      prompt={promptOf(said)}
       sheet={sheet}
       heading={heading}
       onBack={leave}

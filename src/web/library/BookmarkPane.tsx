@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { Copy, Trash2 } from 'lucide-react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import type { BookmarkView } from '#server/views.ts'
+import { text as aText } from '#shared/answers.ts'
+import { Problem } from '#shared/problems.ts'
+import { AnswerView } from '../answers/AnswerView.tsx'
+import { useCopy } from '../answers/useCopy.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { PaneState } from './PaneState.tsx'
+import { ReadingPane } from './ReadingPane.tsx'
+import { titleOfBookmark } from './titles.ts'
+import { useRemoval } from './useRemoval.ts'
+import { useWhen } from './when.ts'
+
+const words = {
+  copy: { de: 'Kopieren', en: 'Copy' },
+  open: { de: 'Öffnen', en: 'Open' },
+  remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
+}
+
+type Props = {
+  /** Undefined where it is not on this page of the list, or not any more. */
+  bookmark: BookmarkView | undefined
+  engine: ShownEngine | undefined
+  loading: boolean
+  onBack(): void
+}
+
+/** A bookmark: what was asked, what came of it, and the way to let it go. */
+export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
+  const t = useText()
+  const when = useWhen()
+  const copy = useCopy()
+  const removal = useRemoval(onBack)
+  if (!bookmark)
+    return <PaneState failure={loading ? undefined : new Problem('not_found')} onRetry={onBack} onBack={onBack} />
+  const { _id, reply_text: reply, prompt_text: prompt, createdAt, run } = bookmark
+  return (
+    <ReadingPane
+      id={_id}
+      icon={engine && <EngineIcon engine={engine} size="small" />}
+      title={titleOfBookmark(bookmark).title}
+      about={[engine && t(engine.name), when(createdAt)].filter(Boolean).join(' · ')}
+      glance={prompt.replaceAll('\n', ' · ')}
+      inputs={
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {prompt}
+        </p>
+      }
+      onBack={onBack}
+      actions={
+        <>
+          <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(reply)} />
+          <IconButton
+            icon={Trash2}
+            label={t(words.remove)}
+            disabled={removal.isPending}
+            onClick={() => removal.mutate(bookmark)}
+          />
+          {engine && run && (
+            <Link to={pages.engine} params={{ slug: engine.slug }} search={{ run }} className="btn-line ml-1.5 h-9">
+              {t(words.open)}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <AnswerView shape={aText()} answer={reply} />
+    </ReadingPane>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { bookmarkListQuery } from '../data/bookmarks.ts'
+import { useEngines } from '../data/engines.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { BookmarkPane } from './BookmarkPane.tsx'
+import { Library } from './Library.tsx'
+import { titleOfBookmark } from './titles.ts'
+import { useLibrary } from './useLibrary.ts'
+
+const words = {
+  title: { de: 'Lesezeichen', en: 'Bookmarks' },
+  line: { de: 'Was Sie behalten wollten.', en: 'What you wanted to keep.' },
+  empty: { de: 'Noch keine Lesezeichen', en: 'No bookmarks yet' },
+  emptyText: {
+    de: 'Sichern Sie ein Ergebnis mit dem Lesezeichen-Symbol. Sie finden es hier wieder, auch nach Jahren.',
+    en: 'Keep a result with the bookmark symbol. You will find it here again, even years later.',
+  },
+}
+const perPage = 10
+
+/** What a person wanted to keep, newest first. */
+export function BookmarksPage() {
+  const t = useText()
+  const engines = useEngines()
+  const at = useLibrary(pages.bookmarks)
+  const { data, error, refetch } = useQuery(bookmarkListQuery({ page: at.page, limit: perPage, search: at.search }))
+  const engineOf = (type: string) => engines.find(({ slug }) => slug === type)
+  const entries = data?.bookmarks.map(bookmark => {
+    const engine = engineOf(bookmark.type)
+    return {
+      id: bookmark._id,
+      at: bookmark.createdAt,
+      ...titleOfBookmark(bookmark),
+      icon: engine && <EngineIcon engine={engine} size="small" />,
+    }
+  })
+  const leave = () => at.onChoose(undefined)
+  return (
+    <Library
+      title={t(words.title)}
+      line={t(words.line)}
+      empty={{ title: t(words.empty), text: t(words.emptyText) }}
+      at={at}
+      list={{ entries, total: data?.total ?? 0, perPage, failure: error, retry: () => void refetch() }}
+    >
+      {id => {
+        const bookmark = data?.bookmarks.find(({ _id }) => _id === id)
+        return (
+          <BookmarkPane
+            bookmark={bookmark}
+            engine={bookmark && engineOf(bookmark.type)}
+            loading={!data}
+            onBack={leave}
+          />
+        )
+      }}
+    </Library>
+  )
+}

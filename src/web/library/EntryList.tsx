@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '../formats.ts'
+import { useLocale } from '../language.tsx'
+import { dayOf } from './when.ts'
+
+/** One text of a list: what it is called, how it begins, when it was made. */
+export type Entry = {
+  readonly id: string
+  readonly at: string
+  readonly title: string
+  readonly first: string
+  readonly icon: ReactNode
+  readonly tag?: ReactNode
+  readonly lang?: string
+}
+
+type Props = { entries: readonly Entry[]; chosen: string | undefined; onChoose(id: string): void }
+
+function Line({ entry, current, onChoose }: { entry: Entry; current: boolean; onChoose(id: string): void }) {
+  const { time } = useFormats()
+  return (
+    <button
+      type="button"
+      aria-current={current ? 'true' : undefined}
+      onClick={() => onChoose(entry.id)}
+      className="flex w-full cursor-pointer gap-3 rounded-md px-3 py-2.5 text-left transition-colors duration-120
+        hover:bg-sunken xl:aria-[current]:bg-accent-soft"
+    >
+      {entry.icon}
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span dir="auto" className="truncate font-medium">
+            {entry.title}
+          </span>
+          <span className="ml-auto shrink-0 text-xs text-muted tabular-nums">{time(entry.at)}</span>
+        </span>
+        <span className="mt-0.5 flex items-center gap-2">
+          <span lang={entry.lang} dir="auto" className="min-w-0 flex-1 truncate text-sm text-muted">
+            {entry.first}
+          </span>
+          {entry.tag}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** The texts of a page, newest first, under their days. */
+export function EntryList({ entries, chosen, onChoose }: Props) {
+  const locale = useLocale()
+  const days = Map.groupBy(entries, ({ at }) => dayOf(at, locale))
+  return [...days].map(([day, own]) => (
+    <section key={day} aria-label={day}>
+      <h2 className="eyebrow px-3 pt-5 pb-1">{day}</h2>
+      <ul>
+        {own.map(entry => (
+          <li key={entry.id}>
+            <Line entry={entry} current={entry.id === chosen} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** The places of the texts, until they are there. */
+export const EntrySkeleton = () => (
+  <ul aria-hidden className="mt-6 grid gap-5 px-3">
+    {Array.from({ length: 6 }, (_, at) => (
+      <li key={at} className="flex gap-3">
+        <span className="skeleton size-7 shrink-0" />
+        <span className="grid flex-1 gap-2">
+          <span className="skeleton h-4 w-2/3" />
+          <span className="skeleton h-3.5" />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

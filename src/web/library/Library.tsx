@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { KeptSheet } from '../brand/drawings.tsx'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+import { type Entry, EntryList, EntrySkeleton } from './EntryList.tsx'
+import { Pager } from './Pager.tsx'
+import { SearchField } from './SearchField.tsx'
+import type { useLibrary } from './useLibrary.ts'
+
+const words = {
+  none: (typed: string) => ({ de: `Kein Text enthält „${typed}“.`, en: `No text contains “${typed}”.` }),
+  noPage: { de: 'Auf dieser Seite steht nichts mehr.', en: 'There is nothing on this page any more.' },
+  all: { de: 'Alle zeigen', en: 'Show all' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  write: { de: 'Etwas schreiben', en: 'Write something' },
+  loading: { de: 'Wird geladen', en: 'Loading' },
+  found: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Text' : 'Texte'}`,
+    en: `${count} ${one ? 'text' : 'texts'}`,
+  }),
+}
+
+type Listed = {
+  readonly entries: readonly Entry[] | undefined
+  readonly total: number
+  readonly perPage: number
+  readonly failure: unknown
+  retry(): void
+}
+
+type Props = {
+  title: string
+  line: string
+  /** What stands there while nothing was ever kept. */
+  empty: { title: string; text: string }
+  at: ReturnType<typeof useLibrary>
+  list: Listed
+  /** The text that lies open, and where there is none chosen, the first one. */
+  children(id: string): ReactNode
+}
+
+/** History and bookmarks are one screen over two lists: the list left, the text right; on phones one after the other. */
+export function Library({ title, line, empty, at, list, children }: Props) {
+  const t = useText()
+  const { number } = useFormats()
+  const sentence = useSentence()
+  const { entries, total, perPage, failure } = list
+  if (entries && total === 0 && !at.search && !at.id)
+    return (
+      <div className="grid justify-items-center py-20 text-center">
+        <KeptSheet />
+        <h1 className="voice mt-5 text-xl">{empty.title}</h1>
+        <p className="mt-1 max-w-sm text-muted">{empty.text}</p>
+        <Link to={pages.catalogue} className="btn-primary mt-5">
+          {t(words.write)}
+        </Link>
+      </div>
+    )
+
+  const open = at.id ?? entries?.[0]?.id
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className={at.id ? 'max-xl:hidden' : ''}>
+        <h1 className="voice text-2xl">{title}</h1>
+        <p className="text-muted">{line}</p>
+        <SearchField search={at.search} onSearch={at.onSearch} />
+        <p role="status" className="sr-only">
+          {entries ? t(words.found(number(total), total === 1)) : !failure && t(words.loading)}
+        </p>
+        {failure && !entries ? (
+          <div className="mt-4">
+            <Panel tone="danger">
+              {sentence(failure)}
+              <button type="button" className="btn-line mt-3 flex h-9 text-sm" onClick={list.retry}>
+                {t(words.retry)}
+              </button>
+            </Panel>
+          </div>
+        ) : !entries ? (
+          <EntrySkeleton />
+        ) : entries.length > 0 ? (
+          <EntryList entries={entries} chosen={open} onChoose={at.onChoose} />
+        ) : (
+          <div className="grid justify-items-center gap-3 px-3 py-10 text-center text-muted">
+            <p className="wrap-anywhere">{t(at.search ? words.none(at.search) : words.noPage)}</p>
+            <button type="button" className="btn-line h-9 text-sm" onClick={() => at.onSearch('')}>
+              {t(words.all)}
+            </button>
+          </div>
+        )}
+        {entries && <Pager page={at.page} of={Math.ceil(total / perPage)} onPage={at.onPage} />}
+      </div>
+      {open && <div className={`min-w-0 ${at.id ? '' : 'max-xl:hidden'}`}>{children(open)}</div>}
+    </div>
+  )
+}

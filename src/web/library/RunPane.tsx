@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import type { RunView } from '#server/views.ts'
+import { isEmpty, text as aText } from '#shared/answers.ts'
+import { Problem } from '#shared/problems.ts'
+import { AnswerView } from '../answers/AnswerView.tsx'
+import { useCopy } from '../answers/useCopy.ts'
+import { useEngines } from '../data/engines.ts'
+import { runQuery } from '../data/runs.ts'
+import { saidOf } from '../fields/said.ts'
+import { useLocale, useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+import { BookmarkToggle } from './BookmarkToggle.tsx'
+import { PaneState } from './PaneState.tsx'
+import { Provenance } from './Provenance.tsx'
+import { promptOf } from './prompt.ts'
+import { ReadingPane } from './ReadingPane.tsx'
+import { titleOfRun } from './titles.ts'
+import { useWhen } from './when.ts'
+
+const words = {
+  copy: { de: 'Kopieren', en: 'Copy' },
+  open: { de: 'Öffnen', en: 'Open' },
+  writing: { de: 'Dieser Text wird gerade geschrieben.', en: 'This text is being written.' },
+  stopped: { de: 'Angehalten. Der bisherige Text bleibt erhalten.', en: 'Stopped. The text so far is kept.' },
+  nothing: { de: 'Angehalten, bevor etwas geschrieben war.', en: 'Stopped before anything was written.' },
+}
+const soon = 3000
+
+type Props = { id: string; known: RunView | undefined; onBack(): void }
+
+/** A run of the history: how it stands, what was asked, what came of it. */
+export function RunPane({ id, known, onBack }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const when = useWhen()
+  const copy = useCopy()
+  const sentence = useSentence()
+  const engines = useEngines()
+  const query = useQuery({
+    ...runQuery(id),
+    placeholderData: known,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? soon : false),
+  })
+  const run = query.data
+  if (!run) return <PaneState failure={query.error} onRetry={() => void query.refetch()} onBack={onBack} />
+
+  const engine = engines.find(({ slug }) => slug === run.engine)
+  const call = engine?.calls[run.call]
+  const said = call ? saidOf(call.fields, run.inputs, locale) : []
+  const hasText = !isEmpty(run.answer)
+  return (
+    <ReadingPane
+      id={id}
+      icon={engine && <EngineIcon engine={engine} size="small" />}
+      title={titleOfRun(run).title}
+      about={[engine && t(engine.name), when(run.startedAt)].filter(Boolean).join(' · ')}
+      glance={said.map(({ words }) => words).join(' · ')}
+      inputs={
+        <dl className="grid gap-3">
+          {said.map(({ name, label, words }) => (
+            <div key={name}>
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                {words}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      }
+      onBack={onBack}
+      actions={
+        <>
+          {hasText && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
+          {hasText && <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />}
+          {engine && (
+            <Link to={pages.engine} params={{ slug: engine.slug }} search={{ run: id }} className="btn-line ml-1.5 h-9">
+              {t(words.open)}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <div className="empty:hidden px-5 pt-5 sm:px-10 print:hidden">
+        {run.problem && <Panel tone="danger">{sentence(new Problem(run.problem, run.details ?? {}))}</Panel>}
+        {run.state === 'running' && <Panel tone="note">{t(words.writing)}</Panel>}
+        {run.state === 'stopped' && <Panel tone="warn">{t(hasText ? words.stopped : words.nothing)}</Panel>}
+      </div>
+      {hasText && <AnswerView shape={call?.answer ?? aText()} answer={run.answer} lang={run.language} />}
+      {!hasText && <div className="h-5" />}
+      {run.state !== 'running' && hasText && <Provenance run={run} />}
+    </ReadingPane>
+  )
+}

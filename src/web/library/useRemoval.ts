@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import type { BookmarkView } from '#server/views.ts'
+import { call, post, remove } from '../api.ts'
+import { bookmarksKey } from '../data/bookmarks.ts'
+import { useNews } from '../data/news.ts'
+import { runsKey } from '../data/runs.ts'
+import { useText } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+
+const words = {
+  removed: { de: 'Lesezeichen entfernt', en: 'Bookmark removed' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+}
+
+/** Removes a bookmark and offers to save it again. */
+export function useRemoval(onGone: () => void) {
+  const t = useText()
+  const sentence = useSentence()
+  const tell = useNews()
+  const changed = () => {
+    tell({ stale: bookmarksKey })
+    tell({ stale: runsKey })
+  }
+  const failed = (error: unknown) => toast({ text: sentence(error), tone: 'danger' })
+  const saveAgain = ({ reply_text, prompt_text, type, run }: BookmarkView) =>
+    call('/api/bookmark', post({ result: reply_text, prompt: prompt_text, type, run })).then(changed, failed)
+  return useMutation({
+    mutationFn: ({ _id }: BookmarkView) => call(`/api/bookmark/${_id}`, remove),
+    onSuccess: (_, bookmark) => {
+      onGone()
+      changed()
+      toast({ text: t(words.removed), action: { label: t(words.undo), run: () => void saveAgain(bookmark) } })
+    },
+    onError: failed,
+  })
+}
