@@ -1,4 +1,4 @@
-// Prints what a model is told: node scripts/compose.ts <call> <de|en|…> ['{"field":"value"}'], else for the call's example.
+// What a model is told: node scripts/compose.ts <call> <de|en|…> ['{"field":"value"}'], else for the call's example.
 import { compose } from '#catalogue/compose.ts'
 import { findCall } from '#catalogue/index.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'

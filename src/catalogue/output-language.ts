@@ -9,8 +9,8 @@ const typed = ({ fields }: Call, values: Values) =>
     .join('\n')
 
 /**
- * The language a call is to be answered in, as `de`: the one its form names; else the one asked for with the call; else,
- * where the call keeps to its text, that of the text; else the person's usual one.
+ * The language a call is to be answered in, as `de`: the one its form names; else the one asked for with the call;
+ * else, where the call keeps to its text, that of the text; else the person's usual one.
  */
 export const outputLanguage = (call: Call, values: Values, asked: string | undefined, usual: string): string => {
   const { language } = call
