@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { plans } from '#shared/plans.ts'
 import { requireAdmin } from './access.ts'
 import { bodyOf, listAsked } from './checked.ts'
-import { installationSettingRoutes } from './installation.ts'
 import { filledIn, may } from './rules.ts'
 import { listedView } from './views.ts'
 import type { Signed } from './world.ts'
@@ -39,4 +38,3 @@ export const adminRoutes = new Hono<Signed>()
     const changed = await c.var.world.users.change(c.req.param('id'), filledIn(change, await bodyOf(c)))
     return c.json(listedView(changed))
   })
-  .route('/', installationSettingRoutes)

@@ -6,7 +6,11 @@ import { filledIn, may, needs } from './rules.ts'
 import { bookmarkView } from './views.ts'
 import type { Signed } from './world.ts'
 
-const upTo = (most: number) => z.string().check(z.refine(text => lengthOf(text) <= most))
+const upTo = (most: number) =>
+  z.string().check(
+    z.maxLength(2 * most, { abort: true }),
+    z.refine(text => lengthOf(text) <= most),
+  )
 const sentence = (most: number): Text => ({
   de: `Ein Text mit höchstens ${written(most, 'de')} Zeichen.`,
   en: `A text of at most ${written(most, 'en')} characters.`,

@@ -25,6 +25,9 @@ describe('an account', () => {
     const [cookie = ''] = signedUp.headers.getSetCookie()
     expect(cookie).toMatch(/^federwerk\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
 
+    expect(signedUp.headers.get('cache-control')).toBe('no-store')
+    expect(signedUp.headers.get('x-content-type-options')).toBe('nosniff')
+
     const first = cookieOf(signedUp)
     const session = await (await way.get('/api/session', first)).json()
     expect(session).toMatchObject({ email: 'anna@example.com', name_text: 'Anna Blum', hierarchy_text: 'user' })

@@ -2,19 +2,29 @@ import * as z from 'zod/mini'
 import { lengthOf } from '#shared/text.ts'
 import { may, needs } from '../rules.ts'
 
+/** Looks no further where a text is far too long, counted as JavaScript does. */
+const atMost = (units: number) => z.maxLength(units, { abort: true })
+
 /** An e-mail address as it is stored: without blanks around it, in small letters. */
-const email = needs(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()), {
+const email = needs(z.string().check(z.trim(), atMost(254), z.toLowerCase(), z.email()), {
   de: 'Eine E-Mail-Adresse wie name@example.com.',
   en: 'An e-mail address such as name@example.com.',
 })
 
-const newPassword = needs(z.string().check(z.refine(typed => lengthOf(typed) >= 10 && lengthOf(typed) <= 128)), {
-  de: '10 bis 128 Zeichen.',
-  en: '10 to 128 characters.',
-})
+const newPassword = needs(
+  z.string().check(
+    atMost(256),
+    z.refine(typed => lengthOf(typed) >= 10 && lengthOf(typed) <= 128),
+  ),
+  {
+    de: '10 bis 128 Zeichen.',
+    en: '10 to 128 characters.',
+  },
+)
 
 const oneLine = z.string().check(
   z.trim(),
+  atMost(200),
   z.regex(/^\P{Cc}+$/u),
   z.refine(typed => lengthOf(typed) <= 100),
 )
