@@ -207,7 +207,7 @@ export const startModel = async (options: ModelServerOptions = {}): Promise<Mode
       return json(401, { error: { message: `Incorrect API key provided: ${request.headers.authorization}` } })
     }
     if (request.method === 'POST' && pathname === '/v1/chat/completions') return write(request, response, openAi)
-    if (request.method === 'POST' && pathname === '/api/chat' && as === 'ollama')
+    if (request.method === 'POST' && pathname === '/api/chat' && as.startsWith('ollama'))
       return write(request, response, ollama)
     request.resume()
     const said = program(pathname, models)

@@ -1,6 +1,8 @@
 /** What each program answers when someone looks which one it is, by path. */
 type Answers = (path: string, models: readonly string[]) => object | undefined
 
+export type Program = 'openai' | 'ollama' | 'ollama-old' | 'lmstudio' | 'llamacpp' | 'vllm' | 'other'
+
 const openAiList = (models: readonly string[], owned_by: string) => ({
   object: 'list',
   data: models.map(id => ({ id, object: 'model', created: 1795000000, owned_by })),
@@ -8,7 +10,7 @@ const openAiList = (models: readonly string[], owned_by: string) => ({
 
 const isEmbedding = (name: string) => name.includes('embed')
 
-export const programs = {
+export const programs: { readonly [Name in Program]: Answers } = {
   openai: (path, models) => (path === '/v1/models' ? openAiList(models, 'tests') : undefined),
   ollama: (path, models) =>
     ({
@@ -23,6 +25,8 @@ export const programs = {
       },
       '/v1/models': openAiList(models, 'library'),
     })[path],
+  /** Without the question what a model can. */
+  'ollama-old': (path, models) => (path === '/api/show' ? undefined : programs.ollama(path, models)),
   lmstudio: (path, models) =>
     ({
       '/api/v0/models': {
@@ -45,6 +49,4 @@ export const programs = {
   vllm: (path, models) => ({ '/version': { version: '0.13.0' }, '/v1/models': openAiList(models, 'vllm') })[path],
   /** Another program that happens to listen there, and answers everything with JSON. */
   other: () => ({ status: 'ok', version: '2.0.0', models: [{ title: 'Model railway' }], data: [] }),
-} as const satisfies Record<string, Answers>
-
-export type Program = keyof typeof programs
+}

@@ -217,6 +217,10 @@ describe('what a service does not take', () => {
     expect(bodies(from).map(body => 'temperature' in body)).toEqual([true, false, false])
     expect(bodies(from).map(body => 'stream_options' in body)).toEqual([true, true, true])
   })
+  test('an option is told from the model it is refused for', async () => {
+    model.next(refuse('Model o9: temperature is not supported'))
+    expect(await write({ creativity: 0.5 })).toMatchObject({ text: whole })
+  })
   test('everything that can be left out is, where it does not say what it means', async () => {
     const from = model.requests.length
     model.next(refuse('Extra inputs are not permitted'))

@@ -46,10 +46,8 @@ export const refusedOptions = (error: unknown, sent: readonly Option[]) => {
   const none = { names: [], always: false }
   if (!(error instanceof Problem) || !(error.cause instanceof UpstreamError)) return none
   const { status, message } = error.cause
-  if (error.code !== 'model_failed' || (status !== 400 && status !== 422)) return none
+  if (status !== 400 && status !== 422) return none
   const named = sent.filter(name => options[name].names.test(message))
-  return {
-    names: named.length || !anyOption.test(message) ? named : sent,
-    always: !/invalid (json )?schema/i.test(message),
-  }
+  const unnamed = error.code === 'model_failed' && anyOption.test(message)
+  return { names: named.length || !unnamed ? named : sent, always: !/invalid (json )?schema/i.test(message) }
 }

@@ -35,7 +35,7 @@ const overfull =
   /context.?(length|window|size)|maximum context|too many tokens|token count|prompt (is )?too (long|large)|input.{0,20}too long|reduce the length|exceeds? .{0,40}tokens|too large for model/i
 const aboutKey = /api.?key|credential|authenticat/i
 const aboutModel =
-  /model.{0,80}(not.?found|does not exist|not a valid|unknown|is invalid|not supported)|(invalid|unknown).?model/i
+  /model.{0,80}(not.?found|does not exist|unknown|is invalid|not supported)|(invalid|unknown|not a valid).?model/i
 const declined = /content.?(filter|policy|management)|safety system|moderation|flagged/i
 const aboutCredit = /insufficient.?(quota|balance|credit|funds)|exceeded your current quota|credit balance/i
 

@@ -7,30 +7,44 @@ const close = '</think>'
  */
 export const withoutThinking = () => {
   let held = ''
-  let state: 'beginning' | 'thinking' | 'answering' = 'beginning'
+  let state: 'beginning' | 'thinking' | 'pausing' | 'answering' = 'beginning'
 
-  const think = () => {
+  const begin = (came: string): string => {
+    held += came
+    const begun = held.trimStart()
+    if (begun.startsWith(open)) {
+      state = 'thinking'
+      held = ''
+      return think(begun.slice(open.length))
+    }
+    if (open.startsWith(begun)) return ''
+    state = 'answering'
+    return held
+  }
+  const think = (came: string): string => {
+    held += came
     const end = held.indexOf(close)
     if (end < 0) {
       held = held.slice(-close.length)
       return ''
     }
-    state = 'answering'
-    return held.slice(end + close.length).trimStart()
+    state = 'pausing'
+    return pause(held.slice(end + close.length))
+  }
+  /** The blank lines between a thought and the answer belong to neither. */
+  const pause = (came: string): string => {
+    const answer = came.trimStart()
+    if (answer) state = 'answering'
+    return answer
   }
   return {
-    text(came: string) {
+    text(came: string): string {
       if (state === 'answering') return came
-      held += came
-      const begun = held.trimStart()
-      if (state === 'beginning' && begun.startsWith(open)) state = 'thinking'
-      if (state === 'thinking') return think()
-      if (open.startsWith(begun)) return ''
-      state = 'answering'
-      return held
+      if (state === 'beginning') return begin(came)
+      return state === 'thinking' ? think(came) : pause(came)
     },
-    /** Whether everything so far was thought, not answer. */
+    /** Whether everything that comes now is thought, not answer. */
     thinks: () => state === 'thinking',
-    rest: () => (state === 'beginning' ? held : ''),
+    rest: () => (state === 'beginning' && held.trim() ? held : ''),
   }
 }
