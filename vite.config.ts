@@ -26,5 +26,5 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite',
   plugins: [react(), tailwind(), sprite(), preloadFont],
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': process.env.FEDERWERK ?? 'http://localhost:3000' } },
+  server: { proxy: { '^/api/': process.env.FEDERWERK ?? 'http://localhost:3000' } },
 })
