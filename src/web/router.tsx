@@ -19,6 +19,7 @@ import { SessionEnded } from './shell/SessionEnded.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { ErrorPage } from './states/ErrorPage.tsx'
 import { NotFound } from './states/NotFound.tsx'
+import { Waiting } from './states/Waiting.tsx'
 import { Toasts } from './ui/Toasts.tsx'
 
 type Search = Record<string, unknown>
@@ -203,6 +204,8 @@ export const makeRouter = (client: QueryClient) =>
     context: { client },
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: Waiting,
+    defaultPendingMs: 400,
     scrollRestoration: true,
     parseSearch: query => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch: (search: Record<string, string | number | undefined>) => {

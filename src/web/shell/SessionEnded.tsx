@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { offerSignIn } from '../api.ts'
+import { tellLostPart } from '../ui/lost-part.ts'
 import { later } from '../ui/later.ts'
 
 type Props = { onEnd(signedIn: boolean): void }
@@ -17,7 +18,8 @@ export function SessionEnded() {
 
   useEffect(() => {
     const stop = offerSignIn(async signal => {
-      await SignInAgain.load()
+      const isHere = await SignInAgain.load().then(() => true, tellLostPart)
+      if (!isHere) return false
       setOpen(true)
       return new Promise<boolean>(resolve => {
         waiting.current.add(resolve)

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useText } from '../language.tsx'
+import { onLostPart } from '../ui/lost-part.ts'
 import { toast } from '../ui/toast.ts'
 
 const words = {
@@ -30,11 +31,7 @@ export function StateOfTheLine() {
   const online = useSyncExternalStore(follow, () => navigator.onLine)
   const [lost, setLost] = useState(false)
   const [wasOff, setWasOff] = useState(false)
-  useEffect(() => {
-    const lose = () => setLost(true)
-    addEventListener('vite:preloadError', lose)
-    return () => removeEventListener('vite:preloadError', lose)
-  }, [])
+  useEffect(() => onLostPart(() => setLost(true)), [])
   useEffect(() => {
     if (online && wasOff) toast({ text: t(words.on) })
     setWasOff(!online)

@@ -27,16 +27,16 @@ export const Dialog = ({ title, text, drawing, size = 'small', first, onClose, c
       <Base.Viewport className="fixed inset-0 z-20 grid overflow-y-auto p-4">
         <Base.Popup
           initialFocus={first}
-          className={`${sizes[size]} m-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-overlay outline-none
+          className={`${sizes[size]} relative m-auto rounded-xl border border-line bg-surface p-6 text-ink shadow-overlay outline-none
             sm:p-8`}
         >
-          <Base.Close aria-label={useText()(close)} className="icon-btn float-right -mt-3 -mr-3">
-            <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
-          </Base.Close>
           {drawing}
-          <Base.Title className="voice text-xl">{title}</Base.Title>
+          <Base.Title className="voice pr-8 text-xl">{title}</Base.Title>
           {text && <Base.Description className="mt-2 text-muted">{text}</Base.Description>}
           {children}
+          <Base.Close aria-label={useText()(close)} className="icon-btn absolute top-3 right-3">
+            <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
+          </Base.Close>
         </Base.Popup>
       </Base.Viewport>
     </Base.Portal>

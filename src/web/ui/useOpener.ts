@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tellLostPart } from './lost-part.ts'
 
 /**
  * Opens something that is loaded only then: `hints` load it as soon as someone points at its button, `open` shows it
@@ -9,11 +10,7 @@ export function useOpener(load: () => Promise<unknown>) {
   const hint = () => void load().catch(() => undefined)
   return {
     isOpen,
-    open: () =>
-      void load().then(
-        () => setOpen(true),
-        () => undefined,
-      ),
+    open: () => void load().then(() => setOpen(true), tellLostPart),
     close: () => setOpen(false),
     hints: { onPointerEnter: hint, onFocus: hint },
   }
