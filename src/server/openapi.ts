@@ -6,6 +6,7 @@ import { exampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { problems } from '#shared/problems.ts'
+import { accountCalls } from './auth/described.ts'
 import { routes, type RouteDescription } from './openapi-routes.ts'
 import { version } from './version.ts'
 import type { Open } from './world.ts'
@@ -114,7 +115,7 @@ const enginePaths = () =>
 
 const ownPaths = () => {
   const paths: Record<string, Record<string, object>> = {}
-  for (const [place, description] of Object.entries(routes)) {
+  for (const [place, description] of Object.entries({ ...routes, ...accountCalls })) {
     const [method = '', path = ''] = place.split(' ')
     paths[path] = { ...paths[path], [method]: operation(path, description) }
   }
@@ -124,7 +125,7 @@ const ownPaths = () => {
 /** The OpenAPI 3.1 description of all calls: those of the engines come from their definitions. */
 export const openapi = () => ({
   openapi: '3.1.0',
-  info: { title: 'Federwerk', version, description: 'Accounts (`/api/auth/…`) are better-auth’s own calls.' },
+  info: { title: 'Federwerk', version },
   paths: { ...ownPaths(), ...Object.fromEntries(enginePaths()) },
   components: {
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'federwerk.session_token' } },

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { DrizzleQueryError } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Plan } from '#shared/plans.ts'
@@ -11,6 +10,7 @@ import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import * as schema from '../store/schema.ts'
 import { cookiesOf, sessionDays } from './cookie.ts'
+import { withoutValues } from './discreet.ts'
 import { hash, verify } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
 
@@ -29,10 +29,6 @@ export const addressHeader = 'x-client-ip'
 const ours = { input: false, returned: false, required: false } as const
 const blocked = { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked.' }
 const localeOf = (user: object): Locale => ('locale' in user && user.locale === 'de' ? 'de' : 'en')
-
-/** A failed query names what it was given, such as addresses and hashes: that is nobody's business. */
-const withoutValues = (message: string, error: unknown) =>
-  error instanceof DrizzleQueryError ? new Error(`${message}: ${error.cause?.message}`) : (error ?? new Error(message))
 
 export type Outside = {
   config: Config
@@ -89,7 +85,7 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, rep
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message, error) => report(withoutValues(message, error)) },
+    logger: { level: 'error', log: (_level, message, error) => report(withoutValues(error ?? new Error(message))) },
     onAPIError: { throw: true },
     advanced: {
       cookiePrefix: prefix,

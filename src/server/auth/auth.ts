@@ -12,6 +12,7 @@ import type { Settings } from '../store/settings.ts'
 import { accountsOver, addressHeader } from './accounts.ts'
 import type { Attempts } from './attempts.ts'
 import { clientAddressOf, groupOf } from './client-address.ts'
+import { discreet } from './discreet.ts'
 import { problemOf } from './refusals.ts'
 import { signUpWith } from './sign-up.ts'
 import { type Values, ways } from './ways.ts'
@@ -48,9 +49,9 @@ const requestFrom = (c: Context, { publicUrl }: Config, values: Values, address?
 
 /** The accounts of this installation. Throws `ConfigError` where the trusted proxies are no addresses. */
 export const createAuth = (parts: Parts): Auth => {
-  const { config, secret, database, attempts } = parts
+  const { config, secret, database, attempts, report } = parts
   const accounts = accountsOver(database, parts)
-  const clientAddress = clientAddressOf(config.trustedProxies)
+  const clientAddress = clientAddressOf(config.trustedProxies, hint => report(new Error(hint)))
   const signUp = signUpWith(parts)
 
   /** What is counted, under a name that tells no address to whoever reads the counts. */
@@ -58,9 +59,9 @@ export const createAuth = (parts: Parts): Auth => {
     createHmac('sha256', secret).update(`${path} ${whom}`).digest('base64url')
 
   /** One link at a time: a new one ends those before it. */
-  const endResetLinks = (email: string) => {
+  const endResetLinks = async (email: string) => {
     const owner = database.select({ id: user.id }).from(user).where(eq(user.email, email))
-    return database.delete(verification).where(inArray(verification.value, owner))
+    await database.delete(verification).where(inArray(verification.value, owner))
   }
 
   return {
@@ -76,11 +77,11 @@ export const createAuth = (parts: Parts): Auth => {
       const account = way.perAccount && counted(path, values.email ?? '')
       if (way.perAccount && account) await attempts.take(account, way.perAccount)
 
-      if (way.endsResetLinks && values.email) await endResetLinks(values.email)
+      if (way.endsResetLinks && values.email) await discreet(endResetLinks(values.email))
       const requestWith = (told: Values) => requestFrom(c, config, told, address)
-      const response = way.signsUp
-        ? await signUp(c, values, requestWith)
-        : await accounts.handler(requestWith({ ...values, ...way.always }))
+      const response = await discreet(
+        way.signsUp ? signUp(c, values, requestWith) : accounts.handler(requestWith({ ...values, ...way.always })),
+      )
       if (!response.ok) throw await problemOf(response)
       if (way.forgives && account) await attempts.forget(account)
       return way.says ? c.json(way.says) : c.newResponse(response.body, response)

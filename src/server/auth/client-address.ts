@@ -20,17 +20,30 @@ const proxiesOf = (listed: readonly string[]) => {
   return (address: string) => proxies.check(address, kindOf(address))
 }
 
+/** From here comes what stands before us on the same machine or network, such as a proxy. */
+const isNear = proxiesOf(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'])
+
+const hint = (proxy: string) =>
+  `Requests come through a proxy at ${proxy} that TRUSTED_PROXIES does not name: all people share one limit of attempts.`
+
 /**
  * Where a request came from: the address of its socket or, where that is a trusted proxy, the nearest address in
- * `X-Forwarded-For` that is not. Undefined inside the process, where there is no socket.
+ * `X-Forwarded-For` that is not. Undefined inside the process, where there is no socket. Tells the operator once where
+ * a proxy seems to stand before us that is not trusted.
  */
-export const clientAddressOf = (trustedProxies: readonly string[]) => {
+export const clientAddressOf = (trustedProxies: readonly string[], tell: (hint: string) => void) => {
   const isProxy = proxiesOf(trustedProxies)
+  let told = false
+
   return (c: Context): string | undefined => {
     const incoming = c.env?.incoming as { socket: { remoteAddress?: string } } | undefined
     if (!incoming) return undefined
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
     let client = plain(incoming.socket.remoteAddress ?? 'unknown')
+    if (!told && hops.some(hop => isIP(hop)) && isIP(client) && isNear(client) && !isProxy(client)) {
+      told = true
+      tell(hint(client))
+    }
     while (isIP(client) && isProxy(client)) {
       const before = hops.pop()
       if (!before || !isIP(before)) break

@@ -43,7 +43,7 @@ export const forms = {
   signUp: { name, email, password: newPassword, rememberMe: yesOrNo, first: may(some, text) },
   signIn: { email, password: needs(some, text), rememberMe: yesOrNo },
   askReset: { email },
-  reset: { token, newPassword },
+  reset: { token: needs(some, text), newPassword },
   changePassword: { currentPassword: needs(some, text), newPassword },
   rename: { name },
   revoke: { token },

@@ -55,11 +55,11 @@ const ask = (email: string, headers = {}) => way.post('/request-password-reset',
 const set = (token: string, newPassword: string, headers = {}) =>
   way.post('/reset-password', { token, newPassword }, headers)
 
-const mailsTo = (email: string, count: number) =>
-  expect
-    .poll(() => arrived.filter(({ to }) => to === email), { timeout: 15_000 })
-    .toHaveLength(count)
-    .then(() => arrived.filter(({ to }) => to === email))
+const mailsTo = async (email: string, count: number) => {
+  const theirs = () => arrived.filter(({ to }) => to === email)
+  await expect.poll(theirs, { timeout: 15_000 }).toHaveLength(count)
+  return theirs()
+}
 const tokenIn = ({ text }: Arrived) => /\/reset\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 test('a forgotten password is set anew by the mailed link, once, and old sessions end', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts'
 import { session } from '../store/schema.ts'
 import type { User } from '../store/users.ts'
 import { cookiesOf, renewedCookie, sessionDays, tokenIn } from './cookie.ts'
+import { discreet } from './discreet.ts'
 
 export type Sessions = {
   /** The person behind a request; blocked people and ended sessions are nobody. One statement. */
@@ -37,12 +38,9 @@ export const sessionsOf = (parts: {
       const moment = now().getTime()
       const due = new Date(moment + days(sessionDays - 1))
       const inUse = and(eq(session.token, token), lt(session.expiresAt, due), gt(session.expiresAt, new Date(moment)))
-      const renewed = await database
-        .update(session)
-        .set({ expiresAt: new Date(moment + days(sessionDays)), updatedAt: new Date(moment) })
-        .where(inUse)
-        .returning({ id: session.id })
-      return renewed.length ? renewedCookie(token, config, secret) : undefined
+      const later = { expiresAt: new Date(moment + days(sessionDays)), updatedAt: new Date(moment) }
+      const renewed = await discreet(database.update(session).set(later).where(inUse).execute())
+      return renewed.rowCount ? renewedCookie(token, config, secret) : undefined
     },
   }
 }
