@@ -1,0 +1,27 @@
+import { cpuPerToken } from './streams.ts'
+import { addedToFirstToken } from './first-token.ts'
+import { idleFollowers } from './followers.ts'
+import { firstPage } from './page.ts'
+import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
+import { timeToListen } from './start.ts'
+import { type Row, table } from './table.ts'
+
+const rows: Row[] = []
+const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
+  console.error(`${doing} …`)
+  rows.push(...(await work()))
+}
+
+const upstream = await startUpstream()
+const [pipe, ours] = await Promise.all([startPipe(upstream.port), startOurs(upstream.port)])
+
+await measure('First tokens', () => addedToFirstToken(directly(upstream.port), pipe.door, ours.door))
+await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
+await measure('The first page', () => firstPage(ours))
+await Promise.all([pipe.stop(), ours.stop()])
+await measure('1,000 followers', () => idleFollowers(upstream.port))
+await upstream.stop()
+await measure('Starts', timeToListen)
+
+console.log(`\n${table(rows)}\n`)
+process.exit(0)

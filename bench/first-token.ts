@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Door, read, type Reader } from './readers.ts'
+import { digits, median, type Row } from './table.ts'
+
+const probes = 40
+const short = '[[tokens:3]]'
+const crowd = 200
+
+const firstToken = async (door: Door) => {
+  const reader = read(door, short)
+  const milliseconds = await reader.first
+  await reader.over
+  return milliseconds
+}
+
+/** Milliseconds until the first token of one text more: from the model itself, through the pipe, through us. */
+const compare = async (doors: readonly Door[]) => {
+  const found = doors.map(() => [] as number[])
+  for (let at = 0; at < probes + 5; at++)
+    for (const [place, door] of doors.entries()) {
+      const milliseconds = await firstToken(door)
+      if (at >= 5) found[place]?.push(milliseconds)
+      await pause(5)
+    }
+  return found.map(median)
+}
+
+const row = (what: string, [direct = 0, pipe = 0, ours = 0]: readonly number[], most: number): Row => ({
+  what,
+  bare: `${digits(pipe - direct)} ms`,
+  ours: `${digits(ours - direct)} ms`,
+  result: `${digits(ours - direct)} ms`,
+  aim: `${most} ms`,
+  met: ours - direct <= most,
+})
+
+/** How much later the first word comes than from the model itself: alone, and while 200 texts are being written. */
+export const addedToFirstToken = async (direct: Door, pipe: Door, ours: Door): Promise<Row[]> => {
+  const alone = await compare([direct, pipe, ours])
+  const readers: Reader[] = []
+  for (let at = 0; at < crowd; at++) {
+    readers.push(read(ours, '[[pace:30]] [[tokens:450]]'))
+    if (at % 10 === 9) await pause(25)
+  }
+  await Promise.all(readers.map(({ first }) => first))
+  const crowded = await compare([direct, pipe, ours])
+  await Promise.all(readers.map(({ over }) => over))
+  return [
+    row('Added to the first token, nobody else there', alone, 2),
+    row(`Added to the first token, ${crowd} other streams`, crowded, 5),
+  ]
+}
