@@ -17,6 +17,8 @@ const beforeOrdinal = listed(`
 const months = listed(`
   Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember Jahrhundert Jahrtausend`)
 
+const dotted = /(?:\p{L}\.)+\p{L}\.$/u
+const timeOfDay = /[ap]\.m\.$/i
 const lastWord = /(?:^|[\s(„“"‚‘'–/])([\p{L}\p{N}]+)\.$/u
 const wordBeforeNumber = /(\p{L}+)\s+\d{1,2}\.$/u
 const firstWord = /^[^\p{L}\p{N}]*([\p{L}\p{N}]+)/u
@@ -30,9 +32,10 @@ export const goesOn = (before: string, after: string): boolean => {
   const end = before.trimEnd()
   const next = firstWord.exec(after)?.[1] ?? ''
   if (/^\p{Ll}/u.test(next)) return true
+  if (dotted.test(end)) return !timeOfDay.test(end)
   const last = lastWord.exec(end)?.[1]
   if (!last) return false
-  if (/^\p{L}$/u.test(last) || always.has(last)) return true
+  if (/^\p{L}$|str$/u.test(last) || always.has(last)) return true
   if (beforeNumber.has(last)) return /^\d/.test(next)
   return /^\d{1,2}$/.test(last) && isOrdinal(end, next)
 }

@@ -5,12 +5,15 @@ export type Sentence = { readonly text: string; readonly paragraph: number; read
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 const listMark = /^\s*(?:[-–•*·]|\d{1,2}[.)]|#{1,6})\s+/
-const terminated = /[.!?…:][“”"»«’')\]]*$/
+const terminated = /[.!?…][“”"»«’')\]]*$/
 const shortestWrap = 45
 
 /** Whether a line was only wrapped and goes on in the next one, as in an e-mail or a copied page. */
 const isWrapped = (line: string, next: string) =>
-  !listMark.test(next) && !terminated.test(line) && (line.length >= shortestWrap || /^\p{Ll}/u.test(next))
+  !listMark.test(next) &&
+  !terminated.test(line) &&
+  !line.endsWith(':') &&
+  (line.length >= shortestWrap || /^\p{Ll}/u.test(next))
 
 /** The lines of a paragraph as they were meant: wrapped ones joined, items of a list apart and without their mark. */
 const unwrapped = (paragraph: string): string[] => {
@@ -48,3 +51,11 @@ export const sentencesOf = (text: string): Sentence[] =>
         .flatMap(inLine)
         .map(sentence => ({ text: sentence, paragraph: number, whole: terminated.test(sentence) })),
     )
+
+/** What there is to choose from: whole sentences, or, where there are fewer than that, headings and notes, too. */
+export const choosable = (text: string, fewest: number): { sentences: Sentence[]; heading: string } => {
+  const all = sentencesOf(text)
+  const whole = all.filter(sentence => sentence.whole)
+  const heading = all[0] && !all[0].whole ? all[0].text : ''
+  return { sentences: whole.length >= fewest ? whole : all, heading }
+}

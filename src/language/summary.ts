@@ -1,6 +1,6 @@
 import type { Values } from '#shared/fields.ts'
 import { keySentences } from './rank.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
+import { choosable, type Sentence } from './sentences.ts'
 
 /** The lengths a summary can have, as they stand on the wire, in sentences. */
 const lengths = {
@@ -31,9 +31,8 @@ const inParagraphs = (sentences: readonly Sentence[]) =>
  * if it does not; a text with fewer is given whole. From ten on they stand in the paragraphs of the text.
  */
 export const summary = ({ text, values }: { text: string; values: Values }): string => {
-  const all = sentencesOf(text)
-  const whole = all.filter(sentence => sentence.whole)
-  const sentences = whole.length ? whole : all
-  const key = keySentences(sentences, amount(sentences.length, isLength(values.length) ? values.length : '3-6'))
+  const { sentences, heading } = choosable(text, 1)
+  const length = isLength(values.length) ? values.length : '3-6'
+  const key = keySentences(sentences, amount(sentences.length, length), heading)
   return key.length < 10 ? key.map(sentence => sentence.text).join(' ') : inParagraphs(key)
 }

@@ -1,27 +1,40 @@
 /** A word as it stands in a text, and its stem: what its forms have in common. */
 export type Word = { readonly as: string; readonly stem: string }
 
-const endings: Readonly<Record<string, RegExp>> = {
-  de: /(?:ern|em|er|en|es|e|s|n)$/,
-  en: /(?:ings?|ed|es|s)$/,
+const plain: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', ß: 'ss' }
+
+const germanStem = (word: string) => {
+  const stem = word.replace(/(?:ern|em|er|en|es|e|s|n)$/, '')
+  return (stem.length >= 3 ? stem : word).replace(/[äöüß]/g, letter => plain[letter] ?? letter)
 }
 
-const shortestStem = 4
+const englishStem = (word: string) => {
+  const stem = word.replace(/ies$/, 'y').replace(/(?:ings?|ed|(?<=[sxz]|sh|ch)es|(?<![su])s)$/, '')
+  return (stem.length >= 3 ? stem : word).replace(/(.)\1$/, '$1').replace(/e$/, '')
+}
 
-/** What the forms of a word have in common, roughly: „gebrauchtes“ and „gebrauchte“, “checks” and “checking”. */
+const stems: Readonly<Record<string, (word: string) => string>> = { de: germanStem, en: englishStem }
+
+/** What the forms of a word have in common, roughly: „Plätze“ and „Platz“, “checks” and “checking”. */
 export const stemOf = (word: string, language: string | undefined): string => {
   const lower = word.toLowerCase()
-  const stem = lower.replace(endings[language ?? ''] ?? /s$/, '')
-  return stem.length >= shortestStem ? stem : lower
+  return stems[language ?? '']?.(lower) ?? lower
 }
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'word' })
 
-/** The words of a text in order, and between them, as null, the signs that part phrases. */
+/** The words of a text in order, and between them, as null, the signs that part phrases. A hyphen joins. */
 export const wordsOf = (text: string, language: string | undefined): (Word | null)[] => {
   const found: (Word | null)[] = []
-  for (const { segment, isWordLike } of segmenter.segment(text))
-    if (isWordLike) found.push({ as: segment, stem: stemOf(segment, language) })
-    else if (segment.trim()) found.push(null)
+  let joins = false
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const before = found.at(-1)
+    if (isWordLike) {
+      const as = joins && before ? `${before.as}-${segment}` : segment
+      if (joins && before) found.pop()
+      found.push({ as, stem: stemOf(as, language) })
+    } else if (segment.trim() && segment !== '-') found.push(null)
+    joins = segment === '-' && !!before
+  }
   return found
 }

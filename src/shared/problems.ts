@@ -91,6 +91,11 @@ export const problems = {
     de: 'Zu viele Versuche. Der nächste ist in {seconds} Sekunden möglich.',
     en: 'Too many attempts. Next try in {seconds} seconds.',
   },
+  nothing_found: {
+    status: 422,
+    de: 'In diesem Text war nichts zu finden. Versuchen Sie es mit einem längeren, es wurde nichts berechnet.',
+    en: 'There was nothing to find in this text. Try a longer one; nothing was charged.',
+  },
   too_many: {
     status: 429,
     de: 'Es laufen schon mehrere Texte für Sie. Sobald einer fertig ist, geht es weiter.',
