@@ -48,7 +48,10 @@ export const openKeeper = (save: Runs['save'], report: (error: unknown) => void)
       runs.set(id, run)
       return {
         signal: end.signal,
-        said: answer => void Object.assign(run, { answer, changed: true }),
+        said(answer) {
+          run.answer = answer
+          run.changed = true
+        },
         done: () => {
           runs.delete(id)
           if (!runs.size) idle()

@@ -23,24 +23,24 @@ export type Log = {
   close(): Promise<void>
 }
 
-type Page = { entries: RunEvent[]; listeners: Set<Tell>; stop: AbortController }
-
-const over = ({ entries }: Page) => entries.slice(-1).some(ends)
+type Page = { entries: RunEvent[]; listeners: Set<Tell>; stop: AbortController; over: boolean }
 
 /** The log of a single node. A run that has ended stays for a minute, for those who come back. */
 export const memoryLog = (keptFor = 60_000): Log => {
   const pages = new Map<string, Page>()
   const page = (id: string) => {
-    const known = pages.get(id) ?? { entries: [], listeners: new Set<Tell>(), stop: new AbortController() }
+    const known = pages.get(id) ?? { entries: [], listeners: new Set<Tell>(), stop: new AbortController(), over: false }
     pages.set(id, known)
     return known
   }
   const append = (id: string, event: RunEvent) => {
     const current = page(id)
-    if (over(current)) return
+    if (current.over) return
     const entries = [[current.entries.push(event), event]] as const
     for (const tell of current.listeners) tell(entries)
-    if (ends(event)) setTimeout(() => pages.delete(id), keptFor).unref()
+    if (!ends(event)) return
+    current.over = true
+    setTimeout(() => pages.delete(id), keptFor).unref()
   }
   return {
     append,
