@@ -68,10 +68,10 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col"
     >
       <div
-        className="sticky top-14 z-5 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border-b border-line
-          bg-surface py-1.5 pr-3 pl-5 sm:pl-10 print:hidden"
+        className={`sticky top-14 z-5 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 overflow-clip rounded-t-lg
+          border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden ${writing ? 'pr-5 sm:pr-10' : 'pr-3'}`}
       >
-        {writing && <span className="ink-line absolute inset-x-0 -top-px h-0.5 bg-accent" aria-hidden />}
+        {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
         <h2
           id="result"
@@ -109,9 +109,13 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
           <Panel tone="warn">{t(run.stopped ? words.stopped : words.cut)}</Panel>
         </div>
       )}
-      <AnswerView shape={shape} answer={run.answer} lang={about?.language} writing={writing} />
-      <div ref={end} />
-      {writing && <div className="ruled mx-5 mb-8 min-h-60 flex-1 sm:mx-10" aria-hidden />}
+      <div className={writing ? 'relative flex-1 pb-60' : ''}>
+        {writing && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
+        <div className="relative bg-surface">
+          <AnswerView shape={shape} answer={run.answer} lang={about?.language} writing={writing} />
+        </div>
+        <div ref={end} />
+      </div>
       {run.state === 'done' && (
         <div className="mt-auto">
           <Provenance run={about} />

@@ -8,18 +8,26 @@ const words = {
   stopping: { de: 'Wird angehalten …', en: 'Stopping …' },
 }
 
-type Props = { label: string; disabled: boolean; writing: boolean; stopping: boolean; onStop(): void }
+type Props = {
+  label: string
+  /** Whether the page has something more important to do. */
+  quiet: boolean
+  disabled: boolean
+  writing: boolean
+  stopping: boolean
+  onStop(): void
+}
 
 /**
  * Begins, and in the same place stops. It stays one button, so that the keyboard stays on it; the second press of a
  * double click and a key that is held down stop nothing.
  */
-export function StartButton({ label, disabled, writing, stopping, onStop }: Props) {
+export function StartButton({ label, quiet, disabled, writing, stopping, onStop }: Props) {
   const t = useText()
   return (
     <button
       type={writing ? 'button' : 'submit'}
-      className={`${writing ? 'btn-line' : 'btn-primary'} h-11`}
+      className={`${writing || quiet ? 'btn-line' : 'btn-primary'} h-11`}
       disabled={disabled && !writing}
       aria-disabled={stopping || undefined}
       onClick={event => {
@@ -29,7 +37,7 @@ export function StartButton({ label, disabled, writing, stopping, onStop }: Prop
         if (event.repeat && event.key === 'Enter') event.preventDefault()
       }}
     >
-      {!writing && <Mark className="size-4" />}
+      {!writing && <Mark className={`size-4 ${quiet ? 'text-accent' : ''}`} />}
       {writing && (stopping ? <Spinner /> : <Square className="size-3.5 fill-current" aria-hidden />)}
       {writing ? t(stopping ? words.stopping : words.stop) : label}
     </button>

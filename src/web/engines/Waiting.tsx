@@ -43,7 +43,7 @@ export function Waiting({ run }: { run: Writing }) {
   return (
     <>
       <span className="min-w-0 truncate text-sm font-medium">{says()}</span>
-      <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
+      <span className="ml-auto min-w-32 shrink-0 text-right text-sm text-muted tabular-nums">
         {count > 0 && `${t(words(number(count), count === 1))} · `}
         {number(Math.floor(passed / 1000))} s
       </span>

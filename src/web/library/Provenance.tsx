@@ -8,6 +8,9 @@ const words = {
   house: { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' },
 }
 
+/** `ollama:qwen3:8b` is called qwen3:8b. */
+const nameOf = (model: string) => model.slice(model.indexOf(':') + 1)
+
 /** How a text came about: by whom, in which time, when. */
 export function Provenance({ run }: { run: RunView | undefined }) {
   const t = useText()
@@ -15,7 +18,8 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   const when = useWhen()
   const took = run?.endedAt ? (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 : undefined
   const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
-  const told = run && !run.house ? [run.model, seconds !== undefined && `${number(seconds)} s`].filter(Boolean) : []
+  const told =
+    run && !run.house ? [nameOf(run.model), seconds !== undefined && `${number(seconds)} s`].filter(Boolean) : []
   return (
     <p
       className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-5 py-2.5 text-xs text-muted

@@ -31,8 +31,11 @@ const Away = ({ href, words }: { href: URL; words: readonly ReactNode[] }) => {
 const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' }
 const isHeading = (tag: Tag): tag is 'h1' | 'h2' | 'h3' | 'h4' => /^h[1-4]$/.test(tag)
 
-/** Elements of the page. Headings stand below a heading of the page: `# ` under an h2 becomes an h3. */
-const pageMaker = (below: number): Make<ReactNode> => ({
+/** The level of the page's heading above a text, and the depth of the text's own first one. */
+type Levels = { readonly below: number; readonly first: number }
+
+/** Elements of the page. Headings stand below a heading of the page: the first one of a text under an h2 is an h3. */
+const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
   text: words => words,
   element(tag, inside, { href, start, align }: More = {}) {
     if (tag === 'gap') return <Gap words={inside.join('')} />
@@ -40,7 +43,8 @@ const pageMaker = (below: number): Make<ReactNode> => ({
     if (tag === 'hr' || tag === 'br') return createElement(tag)
     if (isHeading(tag)) {
       const depth = Number(tag[1])
-      return createElement(`h${Math.min(depth + below, 6)}`, { 'data-depth': depth }, ...inside)
+      const level = Math.min(6, below + Math.max(1, depth - first + 1))
+      return createElement(`h${level}`, { 'data-depth': depth }, ...inside)
     }
     const element = createElement(tag, { start, className: align ? alignments[align] : undefined }, ...inside)
     return tag === 'table' ? <div className="table">{element}</div> : element
@@ -50,8 +54,9 @@ const pageMaker = (below: number): Make<ReactNode> => ({
 /** What a writer has not finished yet, finished: half a bold word is bold, half a link is its words. */
 const healed = (tail: string) => remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
 
-const Block = memo(({ source, open, below }: { source: string; open: boolean; below: number }) =>
-  createElement('div', { className: 'block' }, ...draw(open ? healed(source) : source, pageMaker(below))),
+type BlockProps = Levels & { source: string; open: boolean }
+const Block = memo(({ source, open, ...levels }: BlockProps) =>
+  createElement('div', { className: 'block' }, ...draw(open ? healed(source) : source, pageMaker(levels))),
 )
 
 type Props = {
@@ -69,10 +74,11 @@ type Props = {
 export function Markdown({ children, writing = false, below = 2 }: Props) {
   const [split] = useState(splitter)
   const blocks = split(children)
+  const first = /^ {0,3}(#{1,6})\s/m.exec(children)?.[1]?.length ?? 1
   return (
     <div dir="auto" className={`markdown ${writing ? 'writing' : ''}`}>
       {blocks.map((source, at) => (
-        <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} />
+        <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} first={first} />
       ))}
     </div>
   )
