@@ -117,8 +117,8 @@ const answer = async (asked: Asked, response: ServerResponse, wire: Wire, told: 
   const { pace, first = 0, status, retryAfter } = behaviour
   const schema = schemaOf(body, prompt)
   const text = behaviour.text ?? (schema ? JSON.stringify(plausible(schema, prompt)) : textFor(prompt))
-  const head = (headers: OutgoingHttpHeaders = {}) => {
-    if (!response.headersSent) response.writeHead(200, { 'content-type': wire.type, ...headers }).flushHeaders()
+  const head = (headers: OutgoingHttpHeaders = {}, code = 200) => {
+    if (!response.headersSent) response.writeHead(code, { 'content-type': wire.type, ...headers }).flushHeaders()
   }
   const raw = (bytes: string | Buffer) => void (response.writable && response.write(bytes))
   let begun = false

@@ -112,10 +112,23 @@ export const faults = {
     return more()
   },
 
+  /** A refusal that never ends. */
+  'stall-refusal': async ({ head, raw }) => {
+    head({}, 500)
+    raw('{"error":')
+    await never
+  },
+
   // in another form
   garbage: async (answer, { garbage }) => {
     await afterSome(answer)
     answer.raw(garbage)
+    answer.end()
+  },
+  /** After the answer is finished. */
+  'garbage-last': async (answer, { last, garbage }) => {
+    await all(answer)
+    answer.raw(last('stop').replace('data: [DONE]\n\n', '') + garbage)
     answer.end()
   },
   'garbage-stream': ({ head, raw, end }) => {

@@ -23,7 +23,7 @@ export type Answer = {
   /** Writes a word, at the pace that was asked for. */
   write(text: string): Promise<void>
   raw(bytes: string | Buffer): void
-  head(headers?: OutgoingHttpHeaders): void
+  head(headers?: OutgoingHttpHeaders, status?: number): void
   finish(reason?: string): void
   end(): void
   destroy(): void

@@ -17,7 +17,7 @@ const ways = {
   'https:': { request: https.request, agent: new https.Agent(kept) },
 }
 
-/** How long a finished answer may take to end its transfer, in milliseconds. */
+/** How long the rest of a transfer may take once it no longer matters, in milliseconds. */
 const trailing = 1000
 /** How much of a refusal is read, in characters. */
 const mostOfRefusal = 8_000
@@ -34,8 +34,9 @@ const begin = ({ url, key, body }: Post) => {
   return request(url, { method: 'POST', agent, headers }).end(payload)
 }
 
-/** The beginning of a refusal; when the rest breaks off, what was read is enough. */
-const beginningOf = async (response: IncomingMessage) => {
+/** The beginning of a refusal; when the rest breaks off or does not come, what was read is enough. */
+const beginningOf = async (response: IncomingMessage, within: number) => {
+  const timer = setTimeout(() => response.destroy(), within)
   let text = ''
   try {
     for await (const chunk of response.setEncoding('utf8')) {
@@ -44,6 +45,8 @@ const beginningOf = async (response: IncomingMessage) => {
     }
   } catch {
     return text
+  } finally {
+    clearTimeout(timer)
   }
   return text
 }
@@ -105,8 +108,9 @@ export function exchange(post: Post): Promise<Answering> {
     if (so.end) finish()
     else fail(new Problem(so.length ? 'model_cut' : 'model_unreachable', {}, { cause }))
   }
-  /** What came makes no sense, or says that something went wrong: before the first token that can be told apart. */
+  /** What came makes no sense, or says that something went wrong: after the first token the answer is cut. */
   const broken = (error: unknown) => {
+    if (so.end) return finish()
     if (!(error instanceof Problem)) return fail(new Problem('model_failed', {}, { cause: notUnderstood(error, key) }))
     fail(so.length ? new Problem('model_cut', {}, { cause: error.cause }) : error)
   }
@@ -154,7 +158,9 @@ export function exchange(post: Post): Promise<Answering> {
     const packed = headers['content-encoding'] ?? 'identity'
     if (statusCode !== 200) {
       const after = secondsOf(headers['retry-after'])
-      return fail(refusal(statusCode, await beginningOf(response), { after, key }))
+      return fail(
+        refusal(statusCode, await beginningOf(response, Math.min(trailing, limits.first / 2)), { after, key }),
+      )
     }
     if (packed !== 'identity')
       return fail(new Problem('model_failed', {}, { cause: new UpstreamError(200, `packed as ${packed}`) }))

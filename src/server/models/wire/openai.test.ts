@@ -57,6 +57,7 @@ describe('what is heard all the same', () => {
     'dup-done',
     'no-done',
     'held-open',
+    'garbage-last',
     'think',
     'reasoning',
   ]
@@ -102,6 +103,7 @@ describe('what is told, with what had come until then', () => {
     ['reset', 'model_unreachable', ''],
     ['error-first', 'model_failed', ''],
     ['html', 'model_failed', ''],
+    ['stall-refusal', 'model_failed', ''],
     ['garbage-stream', 'model_failed', ''],
     ['gzip-bomb', 'model_failed', ''],
     ['huge', 'model_failed', ''],
