@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '#shared/text.ts'
+import { openBrowser } from '#tests/browser.ts'
+import { openAll } from '#tests/installations.ts'
+import { play, type Scene, scenes, standing } from '#tests/scenes.ts'
+import { findingsOn, overflowOf, type Theme, visit } from '#tests/visitor.ts'
+
+const widths = [1360, 360]
+const themes: readonly Theme[] = ['light', 'dark']
+const atOnce = 2
+
+const [wanted = ''] = process.argv.slice(2)
+const chosen = scenes.filter(({ name }) => name.includes(wanted))
+const folder = 'shots'
+if (!wanted) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const browser = await openBrowser()
+const all = await openAll()
+const complaints: string[] = []
+
+/** Plays a scene once, and takes its picture in both designs; says what is wrong with it. */
+const shoot = async (scene: Scene, language: (typeof locales)[number], width: number) => {
+  const { on, cookie } = standing(scene.who, all, language)
+  const visitor = await visit(browser, {
+    url: on.federwerk.url,
+    language,
+    width,
+    height: width < 500 ? 780 : 860,
+    cookie,
+  })
+  const name = (theme: Theme) => `${scene.name}-${language}-${width}-${theme}`
+  try {
+    await play(scene, visitor, all)
+    for (const theme of themes) {
+      await visitor.page.evaluate(to => (document.documentElement.dataset.theme = to), theme)
+      const fullPage = !/writing|waiting/.test(scene.name)
+      writeFileSync(
+        join(folder, `${name(theme)}.png`),
+        await visitor.page.screenshot({ fullPage, animations: 'disabled' }),
+      )
+      const findings = await findingsOn(visitor.page)
+      for (const finding of findings) if (!scene.before) complaints.push(`${name(theme)}: ${finding}`)
+    }
+    const over = await overflowOf(visitor.page)
+    if (over > 0) complaints.push(`${name('light')}: ${over} px wider than its window`)
+    if (!scene.before) for (const complaint of visitor.complaints) complaints.push(`${name('light')}: ${complaint}`)
+  } catch (error) {
+    complaints.push(`${name('light')}: ${String(error).split('\n')[0]}`)
+  }
+  await visitor.leaves()
+}
+
+const tasks = chosen.flatMap(scene =>
+  locales.flatMap(language => widths.map(width => () => shoot(scene, language, width))),
+)
+const total = tasks.length
+const worker = async () => {
+  for (let task = tasks.shift(); task; task = tasks.shift()) await task()
+}
+await Promise.all(Array.from({ length: atOnce }, worker))
+await browser.close()
+await all.close()
+
+for (const complaint of complaints) console.log(complaint)
+console.log(`${total * themes.length} pictures in ${folder}/, ${complaints.length} complaints.`)
+process.exit(complaints.length ? 1 : 0)

@@ -1,0 +1,86 @@
+import { engines } from '#catalogue/index.ts'
+import { exampleOf } from '#shared/example.ts'
+import type { Locale } from '#shared/text.ts'
+import { type Federwerk, startFederwerk } from './federwerk.ts'
+import { startModel } from './model-server.ts'
+
+/** Installations as people have them, on the built program: each is empty, new or well used. */
+
+/** The inputs of an engine's own example. */
+export const exampleFor = (slug: string, locale: Locale) => {
+  const engine = engines.find(one => one.slug === slug)
+  if (!engine) throw new Error(`There is no engine ${slug}.`)
+  const path = Object.keys(engine.calls)[0] ?? ''
+  return { path, values: exampleOf(engine.guide.example[path] ?? {}, locale) }
+}
+
+type Writer = Awaited<ReturnType<Federwerk['person']>>
+
+const written = async (writer: Writer, slug: string, locale: Locale) => {
+  const { path, values } = exampleFor(slug, locale)
+  const answer = await writer.ask(path, { ...values, more: { language: locale.toUpperCase() } })
+  return answer.headers.get('x-run-id') ?? ''
+}
+
+/** A history of everything that can become of a text, and three bookmarks. */
+const write = async (federwerk: Federwerk, model: Awaited<ReturnType<typeof startModel>>, locale: Locale) => {
+  const anna = await federwerk.person({ name: 'Anna Blum', language: locale })
+  await anna.post('/api/user/updateLang', { lang: locale.toUpperCase() })
+  const slugs = ['press_release', 'google_ad_engine', 'keyword_extractor', 'rewrite_text', 'answering_question']
+  const runs: Record<string, string> = {}
+  for (const slug of slugs) runs[slug] = await written(anna, slug, locale)
+  model.next({ status: 500 }, { status: 500 }, { status: 500 })
+  runs.failed = await written(anna, 'blog_intro', locale)
+  model.next({ fault: 'reset-mid' })
+  runs.cut = await written(anna, 'bullet_points', locale)
+  runs.summarize_simplify = await written(anna, 'summarize_simplify', locale)
+  const listed = await (await anna.get('/api/runs?limit=20')).json()
+  for (const run of listed.runs.filter(({ state }: { state: string }) => state === 'done').slice(0, 3))
+    await anna.post('/api/bookmark', {
+      ...{ result: run.text, prompt: Object.values(run.inputs).join('\n'), type: run.engine, run: run._id },
+    })
+  return { anna, runs }
+}
+
+/** With a model, and with people of every kind. */
+export const wellUsed = async () => {
+  const model = await startModel()
+  const federwerk = await startFederwerk({ model })
+  await (await federwerk.admin()).put('/api/admin/installation', { who: 'customers' })
+  const [de, en] = [await write(federwerk, model, 'de'), await write(federwerk, model, 'en')]
+  const people = {
+    /** Has written nothing yet. */
+    nora: await federwerk.person({ name: 'Nora Neu', plan: 'basic' }),
+    /** Has used up what the plan holds. */
+    lena: await federwerk.person({ name: 'Lena Leer', plan: 'basic', limit: 0 }),
+    /** Is on the smallest plan. */
+    frida: await federwerk.person({ name: 'Frida Frei', plan: 'free' }),
+  }
+  const close = async () => {
+    await federwerk.close()
+    await model.close()
+  }
+  return { federwerk, model, de, en, ...people, close }
+}
+
+/** Without a model, and with an administrator alone. */
+export const withoutModel = async () => {
+  const federwerk = await startFederwerk()
+  const ada = await federwerk.admin()
+  return { federwerk, ada, close: federwerk.close }
+}
+
+/** As it is after the first start. */
+export const brandNew = async () => {
+  const federwerk = await startFederwerk()
+  return { federwerk, close: federwerk.close }
+}
+
+/** Everything the scenes play on. */
+export const openAll = async () => {
+  const [used, bare, fresh] = await Promise.all([wellUsed(), withoutModel(), brandNew()])
+  const close = async () => void (await Promise.all([used.close(), bare.close(), fresh.close()]))
+  return { used, bare, fresh, close }
+}
+
+export type Installations = Awaited<ReturnType<typeof openAll>>

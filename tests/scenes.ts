@@ -1,0 +1,284 @@
+import type { Page } from 'playwright-core'
+import type { Locale, Text } from '#shared/text.ts'
+import type { Installations } from './installations.ts'
+import type { Visitor } from './visitor.ts'
+import { words } from './words.ts'
+
+/** Who is in front of the screen: on which installation, with whose session. */
+const people = {
+  anna: ({ used }: Installations, locale: Locale) => ({ on: used, cookie: used[locale].anna.cookie }),
+  nora: ({ used }: Installations) => ({ on: used, cookie: used.nora.cookie }),
+  lena: ({ used }: Installations) => ({ on: used, cookie: used.lena.cookie }),
+  frida: ({ used }: Installations) => ({ on: used, cookie: used.frida.cookie }),
+  nobody: ({ used }: Installations) => ({ on: used, cookie: undefined }),
+  ada: ({ bare }: Installations) => ({ on: bare, cookie: bare.ada.cookie }),
+  first: ({ fresh }: Installations) => ({ on: fresh, cookie: undefined }),
+} as const
+
+type Stage = { visitor: Visitor; page: Page; all: Installations }
+
+/** A screen in a state. Everything happens on a real server; only its silence and its failure are staged. */
+export type Scene = {
+  name: string
+  who: keyof typeof people
+  /** The address within a language. */
+  at: string | ((all: Installations, locale: Locale) => string)
+  /** What the network does before the page is asked for. */
+  before?(stage: Stage): Promise<unknown>
+  /** What the person does there. */
+  then?(stage: Stage): Promise<unknown>
+}
+
+export const standing = (who: Scene['who'], all: Installations, locale: Locale) => people[who](all, locale)
+
+const engine = (slug: string) => `/engins/v1/${slug}`
+const never = () => {}
+const silent =
+  (path: string) =>
+  ({ page }: Stage) =>
+    page.route(`**/api/${path}`, never)
+const broken =
+  (path: string) =>
+  ({ page }: Stage) =>
+    page.route(`**/api/${path}`, route =>
+      route.fulfill({ status: 500, json: { success: false, code: 'broken', message: '' } }),
+    )
+
+const presses =
+  (...names: readonly Text[]) =>
+  async ({ visitor }: Stage) => {
+    for (const name of names) await visitor.presses(name)
+  }
+const fillsAndGenerates = presses(words.example, words.generate)
+const settled = async (stage: Stage) => {
+  await fillsAndGenerates(stage)
+  await stage.page
+    .getByText(stage.visitor.say({ de: 'Erstellt mit', en: 'Made with' }))
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {})
+  await stage.visitor.button(words.copy).or(stage.visitor.button(words.copyAll)).first().waitFor()
+}
+const opensMenu =
+  (label: Text) =>
+  ({ visitor, page }: Stage) =>
+    page
+      .getByRole('button', { name: visitor.say(label) })
+      .filter({ visible: true })
+      .first()
+      .click()
+
+const title = (page: Page) => page.getByRole('heading').first().waitFor()
+
+/** Every screen, empty, loading, failed and full. */
+export const scenes: readonly Scene[] = [
+  { name: 'way-in-first', who: 'first', at: '/signup' },
+  { name: 'way-in-sign-up', who: 'nobody', at: '/signup' },
+  {
+    name: 'way-in-sign-up-mistakes',
+    who: 'nobody',
+    at: '/signup',
+    then: async ({ visitor }) => {
+      await visitor.fills({ [visitor.say(words.name)]: 'Anna', [visitor.say(words.email)]: 'anna' })
+      await visitor.presses(words.signUp)
+    },
+  },
+  { name: 'way-in-sign-in', who: 'nobody', at: '/login' },
+  {
+    name: 'way-in-wrong-password',
+    who: 'nobody',
+    at: '/login',
+    then: async ({ visitor, page }) => {
+      await visitor.fills({ [visitor.say(words.email)]: 'anna@example.com', [visitor.say(words.password)]: 'falsch' })
+      await visitor.presses(words.signIn)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'way-in-forgotten', who: 'nobody', at: '/forgot' },
+  { name: 'way-in-reset', who: 'nobody', at: '/reset?token=abc' },
+  { name: 'way-in-sign-out', who: 'anna', at: '/logout' },
+
+  { name: 'welcome', who: 'ada', at: '/welcome' },
+  {
+    name: 'welcome-key',
+    who: 'ada',
+    at: '/welcome',
+    then: ({ page, visitor }) => page.getByText(visitor.say({ de: 'Schlüssel einfügen', en: 'Paste a key' })).click(),
+  },
+  { name: 'welcome-from-engine', who: 'ada', at: (_, locale) => `/welcome?from=/${locale}${engine('press_release')}` },
+  { name: 'welcome-not-mine', who: 'anna', at: '/welcome' },
+
+  { name: 'catalogue', who: 'anna', at: '/engins' },
+  { name: 'catalogue-new', who: 'nora', at: '/engins' },
+  { name: 'catalogue-free-plan', who: 'frida', at: '/engins' },
+  { name: 'catalogue-without-model', who: 'ada', at: '/engins' },
+  {
+    name: 'catalogue-search',
+    who: 'anna',
+    at: '/engins',
+    then: ({ page }) => page.getByRole('searchbox').fill('text'),
+  },
+  {
+    name: 'catalogue-nothing-found',
+    who: 'anna',
+    at: '/engins',
+    then: ({ page }) => page.getByRole('searchbox').fill('Zwiebelkuchen'),
+  },
+  { name: 'catalogue-loading', who: 'anna', at: '/engins', before: silent('engines') },
+  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines') },
+
+  { name: 'engine', who: 'nora', at: engine('press_release') },
+  { name: 'engine-summarize', who: 'nora', at: engine('summarize_simplify') },
+  { name: 'engine-listing', who: 'nora', at: engine('real_estate_exposed') },
+  { name: 'engine-ad', who: 'nora', at: engine('google_ad_engine') },
+  { name: 'engine-filled', who: 'anna', at: engine('press_release'), then: presses(words.example) },
+  {
+    name: 'engine-mistakes',
+    who: 'anna',
+    at: engine('real_estate_exposed'),
+    then: async ({ visitor, page }) => {
+      await visitor.presses(words.generate)
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'engine-locked', who: 'frida', at: engine('press_release') },
+  { name: 'engine-without-model', who: 'ada', at: engine('press_release') },
+  { name: 'engine-house-only', who: 'ada', at: engine('summarize_simplify') },
+  {
+    name: 'engine-house-result',
+    who: 'ada',
+    at: engine('keyword_extractor'),
+    then: async ({ visitor }) => {
+      await visitor.presses(words.example)
+      await visitor.presses(words.withoutModel)
+      await visitor.button(words.copyAll).or(visitor.button(words.copy)).first().waitFor()
+    },
+  },
+  {
+    name: 'engine-waiting',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async stage => {
+      stage.all.used.model.next({ fault: 'hang' })
+      await fillsAndGenerates(stage)
+      await stage.visitor.button(words.stop).first().waitFor()
+    },
+  },
+  {
+    name: 'engine-writing',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async stage => {
+      stage.all.used.model.next({ pace: 12 })
+      await fillsAndGenerates(stage)
+      await stage.page.waitForTimeout(4000)
+    },
+  },
+  { name: 'engine-result', who: 'anna', at: engine('press_release'), then: settled },
+  { name: 'engine-result-list', who: 'anna', at: engine('rewrite_text'), then: settled },
+  { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), then: settled },
+  { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), then: settled },
+  {
+    name: 'engine-stopped',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async stage => {
+      stage.all.used.model.next({ pace: 12 })
+      await fillsAndGenerates(stage)
+      await stage.page.waitForTimeout(2000)
+      await stage.visitor.presses(words.stop)
+      await stage.visitor.reads({ de: 'Angehalten.', en: 'Stopped.' })
+    },
+  },
+  {
+    name: 'engine-failed',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async stage => {
+      stage.all.used.model.next({ status: 401 })
+      await fillsAndGenerates(stage)
+      await stage.visitor.button(words.retry).first().waitFor()
+    },
+  },
+  {
+    name: 'engine-cut-off',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async stage => {
+      stage.all.used.model.next({ fault: 'reset-mid' })
+      await fillsAndGenerates(stage)
+      await stage.visitor.button(words.retry).first().waitFor()
+    },
+  },
+  {
+    name: 'engine-offline',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async ({ page, visitor }) => {
+      await title(page)
+      await page.context().setOffline(true)
+      await visitor.reads({ de: 'Keine Verbindung.', en: 'You are offline.' })
+    },
+  },
+  {
+    name: 'engine-session-ended',
+    who: 'anna',
+    at: engine('press_release'),
+    then: async stage => {
+      await presses(words.example)(stage)
+      await stage.page.context().clearCookies()
+      await stage.visitor.presses(words.generate)
+      await stage.page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'engine-not-found', who: 'anna', at: engine('no_such_engine') },
+  {
+    name: 'engine-limit',
+    who: 'lena',
+    at: engine('press_release'),
+    then: async stage => {
+      await fillsAndGenerates(stage)
+      await stage.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'engine-confirm-cost',
+    who: 'anna',
+    at: engine('essay_engine'),
+    then: async stage => {
+      await fillsAndGenerates(stage)
+      await stage.page.getByRole('dialog').waitFor()
+    },
+  },
+
+  { name: 'history', who: 'anna', at: '/history' },
+  { name: 'history-open', who: 'anna', at: ({ used }, locale) => `/history?id=${used[locale].runs.google_ad_engine}` },
+  { name: 'history-open-failed', who: 'anna', at: ({ used }, locale) => `/history?id=${used[locale].runs.failed}` },
+  { name: 'history-open-cut', who: 'anna', at: ({ used }, locale) => `/history?id=${used[locale].runs.cut}` },
+  { name: 'history-empty', who: 'nora', at: '/history' },
+  { name: 'history-nothing-found', who: 'anna', at: '/history?search=Zwiebelkuchen' },
+  { name: 'history-loading', who: 'anna', at: '/history', before: silent('runs?*') },
+  { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*') },
+  { name: 'bookmarks', who: 'anna', at: '/bookmarks' },
+  { name: 'bookmarks-empty', who: 'nora', at: '/bookmarks' },
+  { name: 'bookmarks-loading', who: 'anna', at: '/bookmarks', before: silent('bookmark?*') },
+  { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*') },
+
+  { name: 'settings', who: 'anna', at: '/settings' },
+  { name: 'settings-free-plan', who: 'frida', at: '/settings' },
+  { name: 'page-not-found', who: 'anna', at: '/nowhere' },
+  { name: 'menu-account', who: 'anna', at: '/engins', then: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },
+  { name: 'dialog-language', who: 'anna', at: '/engins', then: opensMenu({ de: 'Sprache', en: 'Language' }) },
+  { name: 'dialog-help', who: 'anna', at: '/engins', then: opensMenu({ de: 'Hilfe', en: 'Help' }) },
+]
+
+/** Plays a scene up to its state. */
+export const play = async (scene: Scene, visitor: Visitor, all: Installations) => {
+  const stage = { visitor, page: visitor.page, all }
+  await scene.before?.(stage)
+  await visitor.goes(typeof scene.at === 'string' ? scene.at : scene.at(all, visitor.language))
+  await visitor.page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
+  if (!scene.before) await visitor.page.waitForLoadState('networkidle')
+  await scene.then?.(stage)
+  await visitor.page.waitForTimeout(350)
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import type { Locale, Text } from '#shared/text.ts'
+
+export type Theme = 'light' | 'dark'
+
+export type Visit = {
+  /** The address of the server, as `http://localhost:4000`. */
+  url: string
+  language?: Locale
+  theme?: Theme
+  /** Of the window, in pixels. */
+  width?: number
+  height?: number
+  /** The session of somebody who is signed in. */
+  cookie?: string
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Violation = { id: string; nodes: readonly { html: string; any: readonly { message: string }[] }[] }
+
+/** What axe finds on a page as it stands, a line each. */
+export const findingsOn = async (page: Page) => {
+  const run = `${axe};axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(found => found.violations)`
+  const violations = (await page.evaluate(run)) as readonly Violation[]
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  )
+}
+
+/** How many pixels a page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The browser says it of every answer that is no success; those are looked at where they matter. */
+const isAboutAnswers = (text: string) => /^Failed to load resource/.test(text)
+
+const cookiesFor = (cookie: string, url: string) =>
+  cookie.split('; ').map(pair => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), url }
+  })
+
+/** Somebody in front of a browser of their own. */
+export const visit = async (browser: Browser, { url, language = 'de', theme = 'light', cookie, ...size }: Visit) => {
+  const context = await browser.newContext({
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width: size.width ?? 1360, height: size.height ?? 860 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: url,
+  })
+  if (cookie) await context.addCookies(cookiesFor(cookie, url))
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('pageerror', error => void complaints.push(String(error)))
+  page.on('console', message => {
+    const isBad = message.type() === 'error' || message.type() === 'warning'
+    if (isBad && !isAboutAnswers(message.text())) complaints.push(message.text())
+  })
+
+  const say = (text: string | Text) => (typeof text === 'string' ? text : text[language])
+  const button = (name: string | Text) =>
+    page
+      .getByRole('button', { name: say(name), exact: true })
+      .or(page.getByRole('link', { name: say(name), exact: true }))
+
+  return {
+    page,
+    language,
+    /** What the browser has complained about: errors, and everything its security policy has stopped. */
+    complaints,
+    /** In the language of the page. */
+    say,
+    /** Goes to an address within the page's language. */
+    goes: (path: string) => page.goto(`/${language}${path}`),
+    /** Finds these words on the page, as soon as they are there. */
+    reads: (text: string | Text | RegExp) =>
+      page
+        .getByText(text instanceof RegExp ? text : say(text))
+        .filter({ visible: true })
+        .first()
+        .waitFor(),
+    /** Presses a button, or follows a link. */
+    presses: (name: string | Text) => button(name).filter({ visible: true }).first().click(),
+    button,
+    /** Fills in fields by their labels. */
+    async fills(fields: Readonly<Record<string, string>>) {
+      for (const [label, value] of Object.entries(fields)) {
+        const field = page.getByLabel(label, { exact: true })
+        if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption({ label: value })
+        else await field.fill(value)
+      }
+    },
+    /** Chooses an engine in the catalogue. */
+    async opens(engine: string | Text) {
+      await page
+        .getByRole('link', { name: say(engine), exact: true })
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: say(engine) }).waitFor()
+    },
+    /** What lies in the clipboard. */
+    clipboard: () => page.evaluate(() => navigator.clipboard.readText()),
+    leaves: () => context.close(),
+  }
+}
+
+export type Visitor = Awaited<ReturnType<typeof visit>>
