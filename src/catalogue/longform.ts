@@ -42,15 +42,16 @@ const sectionStep = prose({
 
     {% if written %}Was schon geschrieben ist, steht in {{ written }}. Schließen Sie nahtlos daran an. Wiederholen Sie
     davon nichts: keinen Gedanken, kein Beispiel, keine Wendung, keinen Satzanfang. Beginnen Sie mit der Überschrift
-    des Abschnitts als „## “.{% else %}Es ist der erste. Beginnen Sie mit seiner Überschrift als „# “, dem Titel des
-    Ganzen, und führen Sie ohne Umschweife in die Sache.{% endif %}
+    des Abschnitts, in Markdown als zweite Stufe (## …).{% else %}Es ist der erste. Beginnen Sie mit seiner
+    Überschrift, dem Titel des Ganzen, in Markdown als erste Stufe (# …), und führen Sie ohne Umschweife in die
+    Sache.{% endif %}
 
     Er sagt, was die Gliederung für ihn festlegt, und nimmt den anderen Abschnitten nichts vorweg. Steht danach noch
     ein Abschnitt in der Gliederung, so endet er ohne Rückblick und ohne Ausblick. Nur der letzte schließt den Text
     ab.
 
-    Länge: sein Anteil an der Länge des Ganzen, gleichmäßig auf alle Abschnitte verteilt. Form: Absätze, keine
-    weiteren Überschriften.
+    Länge: sein Anteil an der Länge des Ganzen, gleichmäßig auf alle Abschnitte verteilt; von 1.000 Wörtern sind das
+    bei fünf Abschnitten 200. Form: Absätze, keine weiteren Überschriften.
 
     Die Aufgabe für den ganzen Text:`,
   en: `
@@ -58,14 +59,15 @@ const sectionStep = prose({
     outline }}.
 
     {% if written %}What has been written so far is in {{ written }}. Follow on seamlessly. Repeat nothing of it: no
-    thought, no example, no turn of phrase, no opening. Begin with the heading of the section as “## ”.{% else %}It is
-    the first. Begin with its heading as “# ”, the title of the whole, and lead straight into the matter.{% endif %}
+    thought, no example, no turn of phrase, no opening. Begin with the heading of the section, in Markdown at the
+    second level (## …).{% else %}It is the first. Begin with its heading, the title of the whole, in Markdown at the
+    first level (# …), and lead straight into the matter.{% endif %}
 
     It says what the outline settles for it and takes nothing from the other sections. If another section follows in
     the outline, it ends without looking back and without looking ahead. Only the last one closes the text.
 
-    Length: its share of the length of the whole, spread evenly over all sections. Form: paragraphs, no further
-    headings.
+    Length: its share of the length of the whole, spread evenly over all sections; of 1,000 words in five sections
+    that is 200. Form: paragraphs, no further headings.
 
     The task for the whole text:`,
 })

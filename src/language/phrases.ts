@@ -8,7 +8,7 @@ export type Token = Word & {
   readonly capital: boolean
   /** It is the first of its sentence, so that its capital letter says nothing. */
   readonly opens: boolean
-  /** Only a little word that announces a noun, as “the” or “of”, stands before its phrase, and nothing goes on behind. */
+  /** A little word that announces a noun, as “the” or “of”, stands before its phrase, and nothing goes on behind. */
   readonly announced: boolean
 }
 

@@ -105,7 +105,7 @@ export default engine(
       },
       prompt: {
         de: `
-          Schreiben Sie die Einleitung zu dem Blogbeitrag, den {{ content }} beschreibt.
+          Schreiben Sie die Einleitung zu dem Blogbeitrag, den {{ content }} beschreibt oder im Entwurf enthält.
 
           {% if temperature < 0.35 %}Der erste Satz nennt ohne Umweg die wichtigste Tatsache oder die Frage, um die es
           geht.{% elsif temperature > 0.65 %}Der erste Satz ist ein Bild oder ein Gedanke, den niemand erwartet und
@@ -126,7 +126,7 @@ export default engine(
 
           Form: nur die Einleitung, ohne Titel, ohne Gliederung, ohne den weiteren Beitrag.`,
         en: `
-          Write the introduction to the blog post that {{ content }} describes.
+          Write the introduction to the blog post that {{ content }} describes or contains as a draft.
 
           {% if temperature < 0.35 %}The first sentence states the most important fact or the question at issue,
           without detour.{% elsif temperature > 0.65 %}The first sentence is an image or a thought that nobody expects

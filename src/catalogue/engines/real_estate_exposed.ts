@@ -71,14 +71,14 @@ export default engine(
         de: `
           # Drei Zimmer im Altbau, ein Erker nach Süden
 
-          Morgens fällt die Sonne durch den Erker auf die Eichendielen, abends sitzt man auf dem Balkon über dem Hof
-          und der alten Kastanie. Dazwischen liegen 84 Quadratmeter, drei Zimmer und 3,20 Meter Raumhöhe.
+          Mittags fällt die Sonne durch den Erker auf die Eichendielen, abends sitzt man auf dem Balkon und sieht in
+          die alte Kastanie im Hof. Dazwischen liegen 84 Quadratmeter, drei Zimmer und 3,20 Meter Raumhöhe.
 
           ## Die Wohnung
 
-          Das Wohnzimmer misst 28 Quadratmeter. Schlafzimmer und Arbeitszimmer gehen auf den Hof und sind entsprechend
-          ruhig. Zur Wohnküche gehört eine Speisekammer, das Wannenbad hat ein Fenster. Das Haus von 1908 wurde 2019
-          saniert; in den zweiten Stock führt nur die Treppe.
+          Das Wohnzimmer misst 28 Quadratmeter. Schlafzimmer und Arbeitszimmer gehen auf den Hof, weg von der ohnehin
+          ruhigen Straße. Zur Wohnküche gehört eine Speisekammer, das Wannenbad hat ein Fenster. Das Haus von 1908
+          wurde 2019 saniert; in den zweiten Stock führt nur die Treppe.
 
           ## Eckdaten
 
@@ -89,15 +89,15 @@ export default engine(
         en: `
           # Three rooms in a house of 1908, a bay window facing south
 
-          In the morning the sun comes through the bay window onto the oak floorboards; in the evening you sit on the
-          balcony above the courtyard and its old chestnut tree. Between the two lie 84 square metres, three rooms and
+          At noon the sun comes through the bay window onto the oak floorboards; in the evening you sit on the balcony
+          and look into the old chestnut tree in the courtyard. Between the two lie 84 square metres, three rooms and
           ceilings of 3.20 metres.
 
           ## The flat
 
-          The living room measures 28 square metres. Bedroom and study face the courtyard and are quiet. The eat-in
-          kitchen has a pantry, the bathroom a window. The house was renovated in 2019; the second floor is reached by
-          stairs only.
+          The living room measures 28 square metres. Bedroom and study face the courtyard, away from a street that is
+          quiet as it is. The eat-in kitchen has a pantry, the bathroom a window. The house was renovated in 2019; the
+          second floor is reached by stairs only.
 
           ## Key facts
 

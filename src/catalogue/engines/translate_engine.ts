@@ -141,7 +141,10 @@ export default engine(
           Uhrzeiten und Daten werden so geschrieben, wie es dort üblich ist.
 
           Absätze, Überschriften, Listen, Hervorhebungen und Zeilenumbrüche stehen an derselben Stelle. Was schon in
-          der Zielsprache steht, bleibt unverändert. Offensichtliche Tippfehler übersetzen Sie dem Sinn nach.`,
+          der Zielsprache steht, bleibt unverändert. Offensichtliche Tippfehler übersetzen Sie dem Sinn nach.
+
+          Die Treue zum Text geht den allgemeinen Regeln zu Stil und Form vor: Auch Floskeln, Gedankenstriche, Emojis
+          und Markdown bleiben, wo sie im Text stehen, und Lücken fügen Sie keine ein.`,
         en: `
           Translate the text in {{ content }} into this language: {{ targetLanguage }}.
 
@@ -157,7 +160,10 @@ export default engine(
           and dates are written as is usual there.
 
           Paragraphs, headings, lists, emphasis and line breaks stand in the same place. What is in the target
-          language already stays as it is. Translate obvious typing errors by what they mean.`,
+          language already stays as it is. Translate obvious typing errors by what they mean.
+
+          Faithfulness to the text comes before the general rules on style and form: set phrases, dashes, emojis and
+          Markdown stay where the text has them, and you add no gaps.`,
       },
       answer: text({ wire: 'encoded' }),
       language: { field: 'targetLanguage' },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findCall } from './index.ts'
+import { outputLanguage } from './output-language.ts'
+
+const english = { content: 'Our shop is closed tomorrow, as we are rebuilding it.', tonality: 'formal', count: 1 }
+const of = (path: string, values: Readonly<Record<string, string | number>>, asked?: string) =>
+  outputLanguage(findCall(path).call, values, asked, 'de')
+
+test('a translation is written in the language its form names, whatever else is asked', () => {
+  expect(of('translate', { content: 'Guten Tag', targetLanguage: 'ES' })).toBe('es')
+  expect(of('translate', { content: 'Guten Tag', targetLanguage: 'ES' }, 'en')).toBe('es')
+})
+
+test('a text that is rewritten keeps its language, unless another one is asked for', () => {
+  expect(of('rewrite_text', english)).toBe('en')
+  expect(of('rewrite_text', english, 'fr')).toBe('fr')
+  expect(of('rewrite_text', { ...english, content: 'OK' })).toBe('de')
+})
+
+test('keywords are those of the text', () => expect(of('keyword_extractor', english)).toBe('en'))
+
+test('everything else is written in the language of the person, or the one asked for', () => {
+  expect(of('summarize', english)).toBe('de')
+  expect(of('summarize', english, 'en')).toBe('en')
+  expect(of('press', english)).toBe('de')
+})
