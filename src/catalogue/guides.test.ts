@@ -14,7 +14,7 @@ describe.each(engines)('$slug', ({ guide, calls }) => {
     const shown = guide.shows[locale]
     expect(shown).not.toMatch(/ {2}|\n{3}|^\s|\s$/)
     if (call?.answer.shape === 'text') expect(words(shown)).toBeGreaterThanOrEqual(60)
-    expect(words(shown)).toBeLessThanOrEqual(130)
+    expect(words(shown)).toBeLessThanOrEqual(125)
   })
 
   test.each(locales)('shows it in the shape the model is asked for (%s)', locale => {

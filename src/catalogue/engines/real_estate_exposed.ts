@@ -95,16 +95,15 @@ export default engine(
 
           ## The flat
 
-          The living room measures 28 square metres. Bedroom and study face the courtyard, away from a street that is
-          quiet as it is. The eat-in kitchen has a pantry, the bathroom a window. The house was renovated in 2019; the
-          second floor is reached by stairs only.
+          The living room measures 28 square metres. Bedroom and study face the courtyard. The eat-in kitchen has a
+          pantry, the bathroom a window. The house was renovated in 2019; the second floor is reached by stairs only.
 
           ## Key facts
 
           - Price: 329,000 euros
           - Service charge: 268 euros a month
           - Energy: certificate by consumption, 96 kWh, class C, gas
-          - Available from: 1 March 2027`,
+          - Available: 1 March 2027`,
       }),
     },
   },
