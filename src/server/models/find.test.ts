@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Program } from '#tests/model/programs.ts'
 import { type ModelServerOptions, nowhere, startModel } from '#tests/model-server.ts'
+import type { Environment } from '../config.ts'
 import { finder } from './find.ts'
 
 const variables = {
@@ -15,6 +16,9 @@ const variables = {
 type Name = keyof typeof variables
 const names = Object.keys(variables) as Name[]
 
+/** Programs are waited for as long as a busy machine needs. */
+const finding = (environment: Environment, within = 10_000) => finder({ environment, within })
+
 const started = async (options: ModelServerOptions) => {
   const model = await startModel(options)
   onTestFinished(() => model.close())
@@ -23,7 +27,7 @@ const started = async (options: ModelServerOptions) => {
 /** What is found where this program listens at the address of that one. */
 const foundWhere = async (listens: Program, at: Name, models: readonly string[]) => {
   const { url } = await started({ as: listens, models })
-  return finder({ ...nowhere, [variables[at]]: url })()
+  return finding({ ...nowhere, [variables[at]]: url })()
 }
 
 test.each(names)('%s is found, with the models that write', async name => {
@@ -38,11 +42,11 @@ test.each(names)('no other program is taken for %s', async name => {
   for (const other of others) expect(await foundWhere(other, name, ['one'])).toEqual([])
 })
 
-test('nothing is found where nobody listens', async () => expect(await finder(nowhere)()).toEqual([]))
+test('nothing is found where nobody listens', async () => expect(await finding(nowhere)()).toEqual([]))
 
 test('several are found at once', async () => {
   const [ollama, vllm] = await Promise.all([started({ as: 'ollama' }), started({ as: 'vllm' })])
-  const found = await finder({ ...nowhere, OLLAMA_HOST: ollama.url, VLLM_ADDRESS: vllm.url })()
+  const found = await finding({ ...nowhere, OLLAMA_HOST: ollama.url, VLLM_ADDRESS: vllm.url })()
   expect(found).toEqual([
     { provider: 'ollama', address: ollama.url, models: ['test-model'] },
     { provider: 'vllm', address: `${vllm.url}/v1`, models: ['test-model'] },
@@ -51,13 +55,13 @@ test('several are found at once', async () => {
 
 test('a program that wants a key is found by the one in the environment', async () => {
   const { url } = await started({ as: 'vllm', key: 'secret-1' })
-  expect(await finder({ ...nowhere, VLLM_ADDRESS: url })()).toEqual([])
-  expect(await finder({ ...nowhere, VLLM_ADDRESS: url, VLLM_API_KEY: 'secret-1' })()).toHaveLength(1)
+  expect(await finding({ ...nowhere, VLLM_ADDRESS: url })()).toEqual([])
+  expect(await finding({ ...nowhere, VLLM_ADDRESS: url, VLLM_API_KEY: 'secret-1' })()).toHaveLength(1)
 })
 
 test('one that is gone is gone at once', async () => {
   const model = await startModel({ as: 'ollama' })
-  const find = finder({ ...nowhere, OLLAMA_HOST: model.url })
+  const find = finding({ ...nowhere, OLLAMA_HOST: model.url })
   expect(await find()).toHaveLength(1)
   await model.close()
   expect(await find()).toEqual([])
@@ -65,7 +69,7 @@ test('one that is gone is gone at once', async () => {
 
 test('one that hangs is believed in once more, and no longer', async () => {
   const model = await startModel({ as: 'ollama' })
-  const find = finder({ ...nowhere, OLLAMA_HOST: model.url })
+  const find = finding({ ...nowhere, OLLAMA_HOST: model.url }, 1000)
   const [found] = await find()
   await model.close()
   const silent = createServer().listen(model.port, '127.0.0.1')

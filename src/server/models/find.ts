@@ -57,14 +57,20 @@ const writesNothing = /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|whisper/i
 
 const isNear = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
 
+type Where = {
+  environment: Environment
+  /** How long a program on this machine may take to answer, in milliseconds; one elsewhere five times that. */
+  within: number
+}
+
 /** What is found of one program: its models, that it is not there, or that it is there and does not answer. */
-const lookFor = async (provider: ProviderId, environment: Environment): Promise<Found | 'slow' | undefined> => {
+const lookFor = async (provider: ProviderId, { environment, within }: Where): Promise<Found | 'slow' | undefined> => {
   const address = addressOf(provider, environment)
   const recognise = programs[provider]
   if (!address || !recognise) return undefined
   const root = new URL(address)
   const key = keyOf(provider, environment)?.value
-  const timeout = isNear(root) ? 300 : 1500
+  const timeout = isNear(root) ? within : within * 5
   try {
     const models = await recognise(path => readJson(new URL(path, root.origin), { key, timeout }))
     return models && { provider, address, models: models.filter(name => !writesNothing.test(name)) }
@@ -74,15 +80,14 @@ const lookFor = async (provider: ProviderId, environment: Environment): Promise<
 }
 
 /**
- * Looks for programs that offer models, all at once, within 0.3 s. One that does not answer in time, as a busy machine
- * does, is believed to be there once more; one that is gone is gone at once.
+ * Looks for programs that offer models, all at once. One that does not answer in time, as a busy machine does, is believed to be there once more; one that is gone is gone at once.
  */
-export const finder = (environment: Environment) => {
+export const finder = (where: Where) => {
   const before = new Map<ProviderId, Found>()
   return async (): Promise<readonly Found[]> => {
     const looked = await Promise.all(
       programIds.map(async provider => {
-        const now = await lookFor(provider, environment)
+        const now = await lookFor(provider, where)
         const known = before.get(provider)
         if (now && now !== 'slow') before.set(provider, now)
         else before.delete(provider)

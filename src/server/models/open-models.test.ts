@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const opened: Models[] = []
 const problems: unknown[] = []
-const often = { setting: 20, programs: 40, atMost: 0 }
+const often = { setting: 20, programs: 40, atMost: 0, within: 10_000 }
 const secret = 'a secret of this installation, long enough'
 const open = async (environment: Environment = {}, sealedWith = secret) => {
   const config = configFrom({ ...nowhere, OPENAI_BASE_URL: openai.url, ...environment })
@@ -138,7 +138,7 @@ describe('a program on this machine', () => {
     const program = await startModel({ as: 'ollama', models: ['qwen3:8b'] })
     const config = configFrom({ ...nowhere, OLLAMA_HOST: program.url })
     const settings = settingsIn(database.db)
-    const rhythm = { setting: 60_000, programs: 60_000, atMost: 60_000 }
+    const rhythm = { setting: 60_000, programs: 60_000, atMost: 60_000, within: 10_000 }
     const report = (error: unknown) => problems.push(error)
     const models = await openModels({ config, settings, seal: sealFrom(secret), report, rhythm })
     opened.push(models)

@@ -19,9 +19,11 @@ export type Rhythm = {
   programs: number
   /** The least between two looks for programs that somebody asked for. */
   atMost: number
+  /** How long a program on this machine may take to answer. */
+  within: number
 }
 
-const usualRhythm: Rhythm = { setting: 5_000, programs: 60_000, atMost: 3_000 }
+const usualRhythm: Rhythm = { setting: 5_000, programs: 60_000, atMost: 3_000, within: 300 }
 
 type Parts = {
   config: Pick<Config, 'textModel' | 'environment'>
@@ -61,6 +63,7 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
     report,
     every: rhythm.programs,
     atMost: rhythm.atMost,
+    within: rhythm.within,
     needed: () => !current || current.connected.from === 'found',
     changed,
   })

@@ -10,13 +10,15 @@ type Parts = {
   every: number
   /** The least between two looks that somebody asked for. */
   atMost: number
+  /** How long a program may take to answer, in milliseconds. */
+  within: number
   needed(): boolean
   changed(): void
 }
 
 /** Keeps an eye on the programs of this machine that offer models. Nothing is looked for before somebody asks. */
-export const openPrograms = ({ environment, report, every, atMost, needed, changed }: Parts) => {
-  const find = finder(environment)
+export const openPrograms = ({ environment, report, every, atMost, within, needed, changed }: Parts) => {
+  const find = finder({ environment, within })
   let found: readonly Found[] = []
   let looking: Promise<void> | undefined
   let looked = -Infinity

@@ -35,8 +35,8 @@ const begin = ({ url, key, body }: Post) => {
 }
 
 /** The beginning of a refusal; when the rest breaks off or does not come, what was read is enough. */
-const beginningOf = async (response: IncomingMessage, within: number) => {
-  const timer = setTimeout(() => response.destroy(), within)
+const beginningOf = async (response: IncomingMessage) => {
+  const timer = setTimeout(() => response.destroy(), trailing)
   let text = ''
   try {
     for await (const chunk of response.setEncoding('utf8')) {
@@ -157,10 +157,9 @@ export function exchange(post: Post): Promise<Answering> {
     const { statusCode = 0, headers } = response
     const packed = headers['content-encoding'] ?? 'identity'
     if (statusCode !== 200) {
-      const after = secondsOf(headers['retry-after'])
-      return fail(
-        refusal(statusCode, await beginningOf(response, Math.min(trailing, limits.first / 2)), { after, key }),
-      )
+      clearTimeout(timer)
+      const said = await beginningOf(response)
+      return fail(refusal(statusCode, said, { after: secondsOf(headers['retry-after']), key }))
     }
     if (packed !== 'identity')
       return fail(new Problem('model_failed', {}, { cause: new UpstreamError(200, `packed as ${packed}`) }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FaultName } from '#tests/model/faults.ts'
-import { asked, quick, read } from '#tests/model/read.ts'
+import { asked, patient, read } from '#tests/model/read.ts'
 import { type ModelServer, startModel } from '#tests/model-server.ts'
 import type { Ask } from '../writer.ts'
 import { contextFor, ollamaWriter } from './ollama.ts'
@@ -10,8 +10,8 @@ beforeAll(async () => (model = await startModel({ as: 'ollama', models: ['qwen3:
 afterAll(() => model.close())
 beforeEach(() => model.behave({ text: 'Eins zwei drei vier fünf sechs.' }))
 
-const write = (ask: Partial<Ask> = {}) =>
-  read(ollamaWriter({ address: model.url, model: 'qwen3:8b', limits: quick })({ ...asked(), ...ask }))
+const write = (ask: Partial<Ask> = {}, limits = patient) =>
+  read(ollamaWriter({ address: model.url, model: 'qwen3:8b', limits })({ ...asked(), ...ask }))
 const sent = () => model.requests.at(-1)!.body
 
 const whole = 'Eins zwei drei vier fünf sechs.'
@@ -51,7 +51,7 @@ test('a shape is asked for as a format, and a model that can think is asked not 
 
 test('an older server, which does not tell what its models can, is asked all the same', async () => {
   const old = await startModel({ as: 'ollama-old', behave: { text: whole } })
-  const writer = ollamaWriter({ address: old.url, model: 'qwen3:8b', limits: quick })
+  const writer = ollamaWriter({ address: old.url, model: 'qwen3:8b', limits: patient })
   expect(await read(writer(asked()))).toMatchObject({ text: whole })
   expect(old.requests[0]!.body).not.toHaveProperty('think')
   await old.close()
@@ -59,8 +59,6 @@ test('an older server, which does not tell what its models can, is asked all the
 
 describe('what goes wrong is told, with what had come until then', () => {
   const failures: [FaultName, code: string, text: string][] = [
-    ['hang', 'model_timeout', ''],
-    ['stall-mid', 'model_timeout', begun],
     ['empty', 'model_empty', ''],
     ['empty-body', 'model_empty', ''],
     ['reasoning-only', 'model_empty', ''],
@@ -75,6 +73,13 @@ describe('what goes wrong is told, with what had come until then', () => {
   test.each(failures)('%s', async (fault, code, text) => {
     model.behave({ fault, text: whole })
     expect(await write()).toMatchObject({ problem: { code }, text })
+  })
+  test('that nothing comes, or nothing more', async () => {
+    model.behave({ fault: 'hang' })
+    const timeout = { problem: { code: 'model_timeout' } }
+    expect(await write({}, { ...patient, first: 300 })).toMatchObject({ ...timeout, text: '' })
+    model.behave({ fault: 'stall-mid', text: whole })
+    expect(await write({}, { ...patient, between: 300 })).toMatchObject({ ...timeout, text: begun })
   })
   test('a model that is not there', async () => {
     model.behave({ status: 404, body: { error: "model 'qwen9' not found" } })
@@ -98,7 +103,7 @@ test('a text its model did not finish says so', async () => {
 test('stopping ends the request', async () => {
   model.behave({ pace: 20 })
   const stop = new AbortController()
-  const writer = ollamaWriter({ address: model.url, model: 'qwen3:8b', limits: quick })
+  const writer = ollamaWriter({ address: model.url, model: 'qwen3:8b', limits: patient })
   for await (const piece of writer({ ...asked(), signal: stop.signal })) if (piece) stop.abort()
   await model.requests.at(-1)!.closed
   expect(model.requests.at(-1)!.aborted).toBe(true)
