@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { beside } from '#server/store/beside.ts'
 import { type Database, databaseOn } from '#server/store/database.ts'
 import { openLite } from '#server/store/lite.ts'
-import { migrate, migrationsFolder } from '#server/store/migrate.ts'
+import { migrate } from '#server/store/migrate.ts'
 import { postgresAddress } from './available.ts'
 
 /** An empty database with our tables, for one test or a file of them. */
@@ -18,7 +19,7 @@ const fail = (error: Error) => {
 /** Another one as soon as a migration or the embedded engine changes. */
 const version = () => {
   const hash = createHash('sha256')
-  const folder = migrationsFolder()
+  const folder = beside('migrations')
   for (const name of readdirSync(folder).sort())
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(folder, name)))
   hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
@@ -99,6 +100,9 @@ const postgres = async (): Promise<FreshDatabase> => {
     await client.query(`create database ${name} template ${await postgresTemplate(client)}`)
   })
   const pool = new pg.Pool({ connectionString: addressOf(name), max: 10 })
+  // Dropping the database cuts what has not quite gone yet.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   const close = async () => {
     await pool.end()
     await connected(postgresAddress, client => client.query(`drop database if exists ${name} with (force)`))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '#shared/problems.ts'
 import * as query from './bookmarks.sql.ts'
 import type { Database } from './database.ts'
-import { anywhere, present, slice } from './sql.ts'
+import { folded, present } from './sql.ts'
 
 /** A saved output. */
 export type Bookmark = {
@@ -35,18 +35,12 @@ const asBookmark = (row: query.Row) => present<Bookmark>(row)
 
 /** What people saved, in PostgreSQL. */
 export const bookmarksIn = ({ $client: pool }: Database): Bookmarks => ({
-  async list(user, { search, ...asked }) {
-    const { page, limit, offset } = slice(asked)
-    const pattern = search?.trim() && anywhere(search.trim())
-    const [rows, [count]] = await Promise.all(
-      pattern
-        ? [query.searches(pool, user, limit, offset, pattern), query.countsFound(pool, user, pattern)]
-        : [query.lists(pool, user, limit, offset), query.counts(pool, user)],
-    )
-    return { bookmarks: rows.map(asBookmark), total: count?.total ?? 0, page }
+  async list(user, asked) {
+    const { rows, ...page } = await query.lists(pool, user, asked)
+    return { bookmarks: rows.map(asBookmark), ...page }
   },
   async save(user, { type, prompt, reply, run }) {
-    const [row] = await query.saves(pool, randomUUID(), user, type, prompt, reply, run)
+    const [row] = await query.saves(pool, randomUUID(), user, type, prompt, reply, folded(`${prompt} ${reply}`), run)
     if (!row) throw new Problem('not_found')
     return asBookmark(row)
   },

@@ -49,8 +49,7 @@ describe.skipIf(!(await postgresAnswers()))('a claim on a PostgreSQL database', 
 
   test('the claim of a process that was killed can be had at once', async () => {
     const child = await other(true)
-    const refused = expect(claim(true)).rejects.toThrow('CACHE_URL')
-    await refused
+    await expect(claim(true)).rejects.toThrow('CACHE_URL')
     child.kill('SIGKILL')
     expect((await claim(true)).held()).toBe(true)
     await releaseAll()

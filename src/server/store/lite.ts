@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { beside } from './beside.ts'
 
 /** What the worker is given: its folder (none: in memory), and a dump of another database to begin from. */
 export type Opening = { folder?: string; template?: string }
@@ -17,9 +18,6 @@ export type Lite = {
   dump(file: string): Promise<void>
   close(): Promise<void>
 }
-
-/** From source this is TypeScript; bundled, the worker lies beside the server. */
-const script = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url)
 
 const joined = (chunks: readonly Uint8Array[]) => {
   const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
@@ -73,7 +71,7 @@ const connection = (worker: Worker, open: Set<Duplex>) => {
 
 /** Starts a worker and waits until its database can be asked. Throws what hinders it. */
 const start = async (opening: Opening, failed: (error: Error) => void) => {
-  const worker = new Worker(script, { workerData: opening, execArgv: [] })
+  const worker = new Worker(beside('pglite-worker.ts', 'pglite-worker.js'), { workerData: opening, execArgv: [] })
   await once(worker, 'message')
   let ending = false
   const lost = (error: Error) => {

@@ -17,7 +17,7 @@ const database = await PGlite.create({
   dataDir: folder,
   loadDataDir: template === undefined ? undefined : await openAsBlob(template),
   extensions: { pg_trgm },
-  postgresqlconf: ['shared_buffers=16MB', 'max_wal_size=64MB'],
+  postgresqlconf: ['shared_buffers=16MB', 'max_wal_size=64MB', 'random_page_cost=1.1'],
 })
 for (const flag of tiering) v8.setFlagsFromString(`--${flag}`)
 

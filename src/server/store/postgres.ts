@@ -14,6 +14,8 @@ const limits: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
   application_name: 'federwerk',
+  // No disk turns any more: searches go through their index.
+  options: '-c random_page_cost=1.1',
 }
 /** How long work that is going on may take when we leave; milliseconds. */
 const patience = 2000

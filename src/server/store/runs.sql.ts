@@ -1,5 +1,5 @@
 import type { Run } from '../runs/run.ts'
-import { planned, statement } from './sql.ts'
+import { listing, statement } from './sql.ts'
 
 /** A row as it comes: what a run lacks is null. */
 export type Row = { [Column in keyof Run]-?: Run[Column] | null }
@@ -30,9 +30,9 @@ export const begins = statement<{ id: string }>(
     returning used
   )
   insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period,
-    model, started_at, typed)
+    model, started_at, words)
   select id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period,
-    model, started_at, typed
+    model, started_at, words
   from wanted, charged returning id`,
 )
 
@@ -45,26 +45,12 @@ export const looksUp = statement<{ used: number }>(
   `select used from usage where "user" = $1 and period = $2`,
 )
 
-export const lists = statement<Row>(
-  'run_list',
-  `select ${columns} from run where "user" = $1 order by started_at desc, id desc limit $2 offset $3`,
-)
-
-export const counts = statement<{ total: number }>(
-  'run_count',
-  `select count(*)::int as total from run where "user" = $1`,
-)
-
-/** The index holds what has ended; what is being written is little. */
-const has = (pattern: string) => `"user" = $1 and (
-  state <> 'running' and (typed || ' ' || "text") ilike ${pattern} or
-  state = 'running' and (typed || ' ' || "text") ilike ${pattern})`
-
-export const searches = planned<Row>(
-  `select ${columns} from run where ${has('$4')} order by started_at desc, id desc limit $2 offset $3`,
-)
-
-export const countsFound = planned<{ total: number }>(`select count(*)::int as total from run where ${has('$2')}`)
+export const lists = listing<Row>('run', {
+  columns,
+  table: 'run',
+  newest: 'started_at',
+  parts: [`state <> 'running'`, `state = 'running'`],
+})
 
 /** $1 the rows of all runs of a node, each with what came so far. */
 export const saves = statement(
@@ -84,7 +70,8 @@ export const closes = statement<Row & { used: number }>(
   'run_close',
   `with closed as (
     update run set state = ending.state, answer = ending.answer, "text" = ending."text", usage = ending.usage,
-      cut = ending.cut, problem = ending.problem, details = ending.details, charged = ending.charged, ended_at = now()
+      cut = ending.cut, problem = ending.problem, details = ending.details, charged = ending.charged, ended_at = now(),
+      words = run.words || ' ' || ending.words
     from json_populate_record(null::run, $2::json) as ending
     where run.id = $1 and run.state = 'running' returning run.*
   ), owed as (select * from closed where not charged), given as (${givesBack})
@@ -99,7 +86,8 @@ export const closes = statement<Row & { used: number }>(
 export const sweeps = statement<{ id: string }>(
   'run_sweep',
   `with closed as (
-    update run set state = 'interrupted', problem = 'interrupted', charged = false, ended_at = now()
+    update run set state = 'interrupted', problem = 'interrupted', charged = false, ended_at = now(),
+      words = words || ' ' || lower("text")
     where state = 'running' and ($1::float8 is null or heard_at < now() - make_interval(secs => $1)) returning *
   ), owed as (
     select "user", period, sum(cost)::int as cost from closed group by "user", period

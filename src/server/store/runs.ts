@@ -3,7 +3,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Ending, NewRun, Run, Runs } from '../runs/run.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
-import { anywhere, isTwice, json, present, slice } from './sql.ts'
+import { folded, isTwice, json, present } from './sql.ts'
 
 /** When those who have too much open may ask again; seconds. */
 const comeBackIn = 5
@@ -19,10 +19,11 @@ const typedIn = (values: Values) =>
     .filter(value => typeof value === 'string')
     .join(' ')
 
-const asRow = ({ startedAt, ...run }: NewRun) => json({ ...run, started_at: startedAt, typed: typedIn(run.values) })
+const asRow = ({ startedAt, ...run }: NewRun) =>
+  json({ ...run, started_at: startedAt, words: folded(typedIn(run.values)) })
 
 const asEnding = ({ state, answer, text, usage, cut, problem, details, charged }: Ending) =>
-  json({ state, answer, text, usage, cut, problem, details, charged })
+  json({ state, answer, text, usage, cut, problem, details, charged, words: folded(text) })
 
 /** The rows of all runs, in PostgreSQL. What belongs together is one statement. */
 export const runsIn = ({ $client: pool }: Database): Runs => {
@@ -56,15 +57,9 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
       const [row] = await query.finds(pool, user, id)
       return row && asRun(row)
     },
-    async list(user, { search, ...asked }) {
-      const { page, limit, offset } = slice(asked)
-      const pattern = search?.trim() && anywhere(search.trim())
-      const [rows, [count]] = await Promise.all(
-        pattern
-          ? [query.searches(pool, user, limit, offset, pattern), query.countsFound(pool, user, pattern)]
-          : [query.lists(pool, user, limit, offset), query.counts(pool, user)],
-      )
-      return { runs: rows.map(asRun), total: count?.total ?? 0, page }
+    async list(user, asked) {
+      const { rows, ...page } = await query.lists(pool, user, asked)
+      return { runs: rows.map(asRun), ...page }
     },
     save: async progress => void (await query.saves(pool, json(progress))),
     keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),

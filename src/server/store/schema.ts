@@ -27,6 +27,9 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
+/** New words go into the index at once, not into a list beside it that each search would read through. */
+const atOnce = { fastupdate: false }
+
 // The tables `user`, `session`, `account`, `verification` are those better-auth expects; the columns below the gap are ours.
 export const user = pgTable('user', {
   id: text().primaryKey(),
@@ -131,8 +134,8 @@ export const run = pgTable(
     charged: boolean().notNull().default(true),
     endedAt: moment(),
 
-    /** What was typed, as plain words, for the search in the history. */
-    typed: text().notNull().default(''),
+    /** What was typed and what came out, folded, for the search in the history. */
+    words: text().notNull().default(''),
     /** When its worker was last heard of. */
     heardAt: now(),
   },
@@ -144,7 +147,8 @@ export const run = pgTable(
       .where(sql`state = 'running'`),
     // Not while it is written: the row changes every second then.
     index('run_words')
-      .using('gin', sql`(typed || ' ' || "text") gin_trgm_ops`)
+      .using('gin', sql`words gin_trgm_ops`)
+      .with(atOnce)
       .where(sql`state <> 'running'`),
   ],
 )
@@ -166,11 +170,15 @@ export const bookmark = pgTable(
     reply: text().notNull(),
     run: text().references(() => run.id, { onDelete: 'set null' }),
     createdAt: now(),
+    /** Prompt and reply, folded, for the search. */
+    words: text().notNull().default(''),
   },
   table => [
     unique().on(table.run, table.user),
     index().on(table.user, table.createdAt.desc().nullsFirst()),
-    index('bookmark_words').using('gin', sql`(prompt || ' ' || reply) gin_trgm_ops`),
+    index('bookmark_words')
+      .using('gin', sql`words gin_trgm_ops`)
+      .with(atOnce),
   ],
 )
 

@@ -22,6 +22,7 @@ CREATE TABLE "bookmark" (
 	"reply" text NOT NULL,
 	"run" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
 	CONSTRAINT "bookmark_run_user_unique" UNIQUE("run","user")
 );
 --> statement-breakpoint
@@ -50,7 +51,7 @@ CREATE TABLE "run" (
 	"details" jsonb,
 	"charged" boolean DEFAULT true NOT NULL,
 	"ended_at" timestamp with time zone,
-	"typed" text DEFAULT '' NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
 	"heard_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "run_once" UNIQUE("user","key")
 );
@@ -117,9 +118,9 @@ ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("
 ALTER TABLE "usage" ADD CONSTRAINT "usage_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user_id_index" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "bookmark_user_created_at_index" ON "bookmark" USING btree ("user","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "bookmark_words" ON "bookmark" USING gin ((prompt || ' ' || reply) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "bookmark_words" ON "bookmark" USING gin (words gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "run_user_started_at_index" ON "run" USING btree ("user","started_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "run_open" ON "run" USING btree ("user") WHERE state = 'running';--> statement-breakpoint
-CREATE INDEX "run_words" ON "run" USING gin ((typed || ' ' || "text") gin_trgm_ops) WHERE state <> 'running';--> statement-breakpoint
+CREATE INDEX "run_words" ON "run" USING gin (words gin_trgm_ops) WITH (fastupdate=false) WHERE state <> 'running';--> statement-breakpoint
 CREATE INDEX "session_user_id_index" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verification_identifier_index" ON "verification" USING btree ("identifier");
