@@ -5,7 +5,7 @@ export type Sentence = { readonly text: string; readonly paragraph: number; read
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 const listMark = /^\s*(?:[-–•*·]|\d{1,2}[.)]|#{1,6})\s+/
-const terminated = /[.!?…][“”"»«’')\]]*$/
+const terminated = /[.!?…。！？][“”"»«’')\]]*$/
 const shortestWrap = 45
 
 /** Whether a line was only wrapped and goes on in the next one, as in an e-mail or a copied page. */
