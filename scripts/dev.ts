@@ -4,8 +4,8 @@ import { createServer } from 'vite'
 const port = Number(process.env.PORT || 3000)
 const behind = port + 1
 
-// The screens come from Vite, which reloads what is edited; the server starts again when one of its files is. People see one
-// address, and so does the server: what it prints, what it lets in and what it writes into mails is that one.
+// The screens come from Vite, which reloads what is edited; the server starts again when one of its files is. People
+// see one address, and so does the server: what it prints, what it lets in and what it writes into mails is that one.
 process.env.FEDERWERK = `http://127.0.0.1:${behind}`
 const screens = await createServer({ server: { port, strictPort: true, host: process.env.HOST }, logLevel: 'warn' })
 await screens.listen()

@@ -70,7 +70,9 @@ export class ConfigError extends Error {}
 /** Whether a host name is this machine’s own. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
-/** Reads the environment. An empty variable counts as none. Throws `ConfigError` naming every variable that is wrong. */
+/**
+ * Reads the environment. An empty variable counts as none. Throws `ConfigError` naming every variable that is wrong.
+ */
 export const configFrom = (environment: Environment): Config => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined))
   const read = z.object(variables).safeParse(set)

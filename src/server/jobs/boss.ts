@@ -30,7 +30,9 @@ const startAgainAfter = 2000
 const grace = 3000
 
 export type OpenedJobs = Jobs & {
-  /** Begins to do jobs; tries until the database lets it. Call it when people can already come in: it takes a moment. */
+  /**
+   * Begins to do jobs; tries until the database lets it. Call it when people can already come in: it takes a moment.
+   */
   start(): Promise<void>
   close(): Promise<void>
 }

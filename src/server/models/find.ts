@@ -80,7 +80,8 @@ const lookFor = async (provider: ProviderId, { environment, within }: Where): Pr
 }
 
 /**
- * Looks for programs that offer models, all at once. One that does not answer in time, as a busy machine does, is believed to be there once more; one that is gone is gone at once.
+ * Looks for programs that offer models, all at once. One that does not answer in time, as a busy machine does, is
+ * believed to be there once more; one that is gone is gone at once.
  */
 export const finder = (where: Where) => {
   const before = new Map<ProviderId, Found>()

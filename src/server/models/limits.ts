@@ -15,7 +15,10 @@ export const usual: Limits = { first: 30_000, between: 20_000, again: 300, text:
 
 const milliseconds = (seconds: string | undefined) => (Number(seconds) > 0 ? Number(seconds) * 1000 : undefined)
 
-/** The limits, where the operator has set `MODEL_WAIT_SECONDS` or `MODEL_PAUSE_SECONDS`: for large models on slow machines. */
+/**
+ * The limits, where the operator has set `MODEL_WAIT_SECONDS` or `MODEL_PAUSE_SECONDS`: for large models on slow
+ * machines.
+ */
 export const limitsFrom = (environment: Environment): Limits => ({
   ...usual,
   first: milliseconds(environment.MODEL_WAIT_SECONDS) ?? usual.first,

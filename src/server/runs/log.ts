@@ -14,7 +14,10 @@ export type Log = {
   end(id: string, event: RunEvent): Promise<void>
   /** Whether the log still has this run; a run that ended some time ago is told from its row. */
   knows(id: string): Promise<boolean>
-  /** Tells the entries after a number, then those to come, several at once where they came at once. Returns how to leave. */
+  /**
+   * Tells the entries after a number, then those to come, several at once where they came at once. Returns how to
+   * leave.
+   */
   follow(id: string, after: number, tell: Tell): () => void
   /** Asks the node that works on it to stop. */
   stop(id: string): Promise<void>

@@ -23,7 +23,9 @@ export type Bookmarks = {
     user: string,
     asked: { page: number; limit: number; search?: string },
   ): Promise<{ bookmarks: Bookmark[]; total: number; page: number }>
-  /** Saving the result of the same run twice is one bookmark, as it was saved last. Throws `not_found` for others' runs. */
+  /**
+   * Saving the result of the same run twice is one bookmark, as it was saved last. Throws `not_found` for others' runs.
+   */
   save(user: string, bookmark: NewBookmark): Promise<Bookmark>
   /** Throws `not_found`. */
   remove(user: string, id: string): Promise<void>

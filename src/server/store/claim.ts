@@ -9,7 +9,9 @@ const attemptsEvery = 100
 /** How often we try to get a lost claim back; milliseconds. */
 const retakesEvery = 2000
 
-/** A right to work on a database, held by a connection: the server takes it back when the process or its machine dies. */
+/**
+ * A right to work on a database, held by a connection: the server takes it back when the process or its machine dies.
+ */
 export type Claim = {
   /** Whether we have it at this moment. */
   held(): boolean

@@ -29,7 +29,9 @@ const joined = (chunks: readonly Uint8Array[]) => {
   return whole
 }
 
-/** The wire protocol of node-postgres, carried to the worker. One port is one connection: the worker resets the session. */
+/**
+ * The wire protocol of node-postgres, carried to the worker. One port is one connection: the worker resets the session.
+ */
 const connection = (worker: Worker, open: Set<Duplex>) => {
   const { port1: here, port2: there } = new MessageChannel()
   const send = (bytes: Uint8Array<ArrayBuffer>) => here.postMessage(bytes, [bytes.buffer])

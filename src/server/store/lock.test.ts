@@ -13,7 +13,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const children: ChildProcess[] = []
 afterEach(() => children.splice(0).forEach(child => child.kill('SIGKILL')))
 
-/** Another process that tries to take the folder, and keeps it. Gives its number once it has it, else its last words. */
+/**
+ * Another process that tries to take the folder, and keeps it. Gives its number once it has it, else its last words.
+ */
 const other = async (folder: string) => {
   const script = `
     import { lockFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}

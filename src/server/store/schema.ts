@@ -30,7 +30,8 @@ const owner = () =>
 /** New words go into the index at once, not into a list beside it that each search would read through. */
 const atOnce = { fastupdate: false }
 
-// The tables `user`, `session`, `account`, `verification` are those better-auth expects; the columns below the gap are ours.
+// The tables `user`, `session`, `account`, `verification` are those better-auth expects; the columns below the gap are
+// ours.
 export const user = pgTable('user', {
   id: text().primaryKey(),
   name: text().notNull(),

@@ -35,7 +35,9 @@ export type Users = {
     page: number
     limit: number
   }): Promise<{ users: Listed[]; total: number; page: number }>
-  /** Throws `not_found`, and `last_admin` where nobody would be left to administer. Blocking ends the person's sessions. */
+  /**
+   * Throws `not_found`, and `last_admin` where nobody would be left to administer. Blocking ends the person's sessions.
+   */
   change(id: string, change: UserChange): Promise<Listed>
   setAiLanguage(id: string, language: string): Promise<void>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */

@@ -22,8 +22,8 @@ const bySelection = (kinds: Kinds) => {
 }
 
 /**
- * Lays Markdown on the clipboard: as words for a plain text field, as HTML for a word processor or a mail. Rejects where
- * the browser does not allow it.
+ * Lays Markdown on the clipboard: as words for a plain text field, as HTML for a word processor or a mail. Rejects
+ * where the browser does not allow it.
  */
 export const copyMarkdown = async (markdown: string) => {
   const kinds = { 'text/plain': plainOf(markdown), 'text/html': htmlOf(markdown) }

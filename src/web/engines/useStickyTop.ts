@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps something in view beside a longer text: at the top, or, where it is higher than the window, by its lower end. */
+/**
+ * Keeps something in view beside a longer text: at the top, or, where it is higher than the window, by its lower end.
+ */
 export function useStickyTop(on: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -43,7 +43,9 @@ type Props = {
   children(id: string): ReactNode
 }
 
-/** History and bookmarks are one screen over two lists: the list left, the text right; on phones one after the other. */
+/**
+ * History and bookmarks are one screen over two lists: the list left, the text right; on phones one after the other.
+ */
 export function Library({ title, line, empty, at, list, children }: Props) {
   const t = useText()
   const { number } = useFormats()

@@ -93,7 +93,9 @@ export function exchange(post: Post): Promise<Answering> {
   }
   const abort = () => fail(signal.reason)
 
-  /** The answer has come to its end. What is left of its transfer may follow, so that the connection can be used again. */
+  /**
+   * The answer has come to its end. What is left of its transfer may follow, so that the connection can be used again.
+   */
   const finish = () => {
     if (so.end === 'declined') return fail(new Problem('model_declined'))
     if (!so.length) return fail(new Problem('model_empty'))

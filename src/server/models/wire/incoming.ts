@@ -1,6 +1,8 @@
 import type { Piece } from '../writer.ts'
 
-/** Pieces on their way from a service to the one who reads them. Texts that come faster than they are read become one. */
+/**
+ * Pieces on their way from a service to the one who reads them. Texts that come faster than they are read become one.
+ */
 export const incoming = () => {
   let text = ''
   let rest: readonly Piece[] = []

@@ -43,7 +43,9 @@ const abilitiesOf = (shown: unknown): Abilities => {
   return { context: typeof context === 'number' ? context : undefined, thinks: capabilities.includes('thinking') }
 }
 
-/** Room for an answer, and the least that is reserved, in tokens. Doubling it keeps the model from reloading each time. */
+/**
+ * Room for an answer, and the least that is reserved, in tokens. Doubling it keeps the model from reloading each time.
+ */
 const answerRoom = 4096
 const least = 8192
 /** Characters in a token: German words are long and make many, so we count on few. */

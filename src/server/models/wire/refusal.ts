@@ -19,7 +19,9 @@ const secrets = /\b(?:sk|pk|rk|gsk|hf|xai|key|api|AIza)[-_][\w-]{6,}|\bAIza[\w-]
 export const masked = (text: string, key?: string) =>
   (key ? text.replaceAll(key, '•••') : text).replaceAll(secrets, '•••').replaceAll(/\s+/g, ' ').trim().slice(0, 500)
 
-/** Why an answer could not be read, for the operator; such an error quotes what was sent, so keys are masked here too. */
+/**
+ * Why an answer could not be read, for the operator; such an error quotes what was sent, so keys are masked here too.
+ */
 export const notUnderstood = (error: unknown, key?: string) =>
   new UpstreamError(200, `what could not be read: ${masked(String(error), key)}`)
 

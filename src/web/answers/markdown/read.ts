@@ -3,7 +3,9 @@ import { Lexer, type Token } from 'marked'
 /** Line ends count, as in letters and poems: models write them where they mean them. */
 const dialect = { gfm: true, breaks: true }
 
-/** Longer pieces, or pieces with more signs, are no text for people. They are shown as typed, so that nothing stalls. */
+/**
+ * Longer pieces, or pieces with more signs, are no text for people. They are shown as typed, so that nothing stalls.
+ */
 export const longest = { block: 20_000, line: 8_000, signs: 600 }
 
 const signs = /[*_[\]~`!<]/g
@@ -14,7 +16,9 @@ const isTooDeep = (text: string) => nested.test(text)
 
 const asTyped = (text: string): Token[] => [{ type: 'html', raw: text, text, block: true }]
 
-/** The blocks of a text as they were written; together they are the text. The reader is right about their lengths only. */
+/**
+ * The blocks of a text as they were written; together they are the text. The reader is right about their lengths only.
+ */
 export const blocksOf = (text: string): string[] => {
   if (isTooDeep(text)) return [text]
   let at = 0
