@@ -48,5 +48,10 @@ export const programs: { readonly [Name in Program]: Answers } = {
     })[path],
   vllm: (path, models) => ({ '/version': { version: '0.13.0' }, '/v1/models': openAiList(models, 'vllm') })[path],
   /** Another program that happens to listen there, and answers everything with JSON. */
-  other: () => ({ status: 'ok', version: '2.0.0', models: [{ title: 'Model railway' }], data: [] }),
+  other: () => ({
+    status: 'ok',
+    version: '2.0.0',
+    models: [{ title: 'Model railway' }],
+    data: [{ id: 'loco-1', owned_by: 'me' }],
+  }),
 }

@@ -1,7 +1,7 @@
 /** The longest line that is taken, in characters: far more than a token needs, and than an answer that comes whole. */
 const longest = 2_000_000
 
-/** Cuts what comes into lines, whatever their ends. Throws a `RangeError` where a line has none. */
+/** Cuts what comes into lines; a carriage return stays at the end of one. Throws a `RangeError` where a line has none. */
 export const lines = (each: (line: string) => void) => {
   let rest = ''
   let first = true
@@ -9,7 +9,7 @@ export const lines = (each: (line: string) => void) => {
   const tell = (line: string) => {
     const begin = first && line.charCodeAt(0) === 0xfeff ? 1 : 0
     first = false
-    each(line.slice(begin, line.endsWith('\r') ? -1 : undefined))
+    each(begin ? line.slice(begin) : line)
   }
   return {
     push(chunk: string) {

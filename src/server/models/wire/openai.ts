@@ -62,7 +62,7 @@ const saidIn = ({ choices, usage, error }: Chunk): Said => {
 }
 
 /** Lines of an event stream that say nothing we need. */
-const aside = /^(?:event|id|retry)?:|^$/
+const aside = /^(?:event|id|retry)?:|^\s*$/
 
 /** Listens to an event stream of chunks. A service that does not stream is heard too, once its answer is whole. */
 export const listen: Listener = tell => {
