@@ -1,7 +1,9 @@
 /** The longest line that is taken, in characters: far more than a token needs, and than an answer that comes whole. */
 const longest = 2_000_000
 
-/** Cuts what comes into lines; a carriage return stays at the end of one. Throws a `RangeError` where a line has none. */
+/**
+ * Cuts what comes into lines; a carriage return stays at the end of one. Throws a `RangeError` where a line has none.
+ */
 export const lines = (each: (line: string) => void) => {
   let rest = ''
   let first = true
