@@ -51,7 +51,7 @@ export function Greeting({ typed, onType, count }: Props) {
             onKeyDown={({ key }) => key === 'Escape' && onType('')}
             className="field h-13 rounded-lg pr-3 pl-12 text-lg text-ellipsis sm:pr-36"
           />
-          <span className="pointer-events-none absolute top-4 right-4 hidden sm:block" role="status">
+          <span className="pointer-events-none absolute inset-y-0 right-4 hidden items-center sm:flex" role="status">
             <Kbd>{t(words.tools(number(count), count === 1))}</Kbd>
           </span>
         </div>

@@ -24,8 +24,8 @@ export function Popular({ engines }: { engines: readonly ShownEngine[] }) {
           >
             <EngineIcon engine={engine} off={!engine.ready} />
             <div className="min-w-0 flex-1">
-              <div className="flex items-center gap-2">
-                <h3 className="truncate font-medium">
+              <div className="flex flex-wrap items-center gap-x-2">
+                <h3 className="min-w-0 font-medium wrap-anywhere">
                   <Link
                     to={pages.engine}
                     params={{ slug: engine.slug }}

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { ArrowLeft, Copy, RefreshCw, Square } from 'lucide-react'
-import type { Shape } from '#shared/answers.ts'
+import { isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import type { RunView } from '#server/views.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -112,7 +112,9 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       <div className={writing ? 'relative flex-1 pb-60' : ''}>
         {writing && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
         <div className="relative bg-surface">
-          <AnswerView shape={shape} answer={run.answer} lang={about?.language} writing={writing} />
+          {!isEmpty(run.answer) && (
+            <AnswerView shape={shape} answer={run.answer} lang={about?.language} writing={writing} />
+          )}
         </div>
         <div ref={end} />
       </div>

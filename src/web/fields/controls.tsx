@@ -18,7 +18,7 @@ export type Controlled = {
   t(text: Partial<Text> | undefined): string
 }
 
-const row = 'field h-10 pointer-coarse:h-11'
+const row = 'field h-10 aria-invalid:border-danger pointer-coarse:h-11'
 /** Five rows, growing to eight, then scrolling. Browsers that cannot grow a text area get eight at once. */
 const rows = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content') ? 5 : 8
 const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
@@ -37,7 +37,7 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
       rows={rows}
       dir="auto"
       placeholder={given.t(field.placeholder)}
-      className="field field-sizing-content max-h-[13.375rem] min-h-[8.875rem] resize-none py-2.5"
+      className="field field-sizing-content aria-invalid:border-danger max-h-[13.375rem] min-h-[8.875rem] resize-none py-2.5"
     />
   ),
   choice: (field, given) =>

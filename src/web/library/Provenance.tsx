@@ -5,8 +5,12 @@ import { useWhen } from './when.ts'
 
 const words = {
   model: { de: 'KI-erstellt', en: 'Made with AI' },
-  house: { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' },
+  sentences: { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' },
+  terms: { de: 'Ohne KI: Wörter aus Ihrem Text', en: 'Without AI: words from your text' },
 }
+
+/** What our own methods give: words for keywords, else whole sentences. */
+const byHouse = ({ model }: RunView) => (model === 'house:keywords' ? words.terms : words.sentences)
 
 /** `ollama:qwen3:8b` is called qwen3:8b. */
 const nameOf = (model: string) => model.slice(model.indexOf(':') + 1)
@@ -27,7 +31,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
     >
       {run && (
         <>
-          <span className="font-medium">{t(run.house ? words.house : words.model)}</span>
+          <span className="font-medium">{t(run.house ? byHouse(run) : words.model)}</span>
           {told.map(one => (
             <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
               {one}
