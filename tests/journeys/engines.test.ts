@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const engine = (slug: string) => `/engins/v1/${slug}`
+const atEngine = async (slug: string, who: Parameters<typeof here.federwerk.person>[0] = {}) => {
+  const person = await here.federwerk.person(who)
+  const anna = await here.comes({ cookie: person.cookie })
+  await anna.goes(engine(slug))
+  const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number
+  return { anna, used }
+}
+
+test('what costs several requests is asked about first', async () => {
+  const { anna, used } = await atEngine('essay_engine', { plan: 'basic' })
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  await anna.reads('Das verbraucht 3 Anfragen. Fortfahren?')
+  await anna.presses('Abbrechen')
+  expect(await used()).toBe(0)
+  await anna.presses(words.generate)
+  await anna.page
+    .getByRole('dialog')
+    .getByRole('button', { name: anna.say(words.generate) })
+    .click()
+  await anna.button(words.copy).first().waitFor()
+  expect(await used()).toBe(3)
+})
+
+test('an ad comes in its parts, each with what it may measure', async () => {
+  const { anna } = await atEngine('google_ad_engine')
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  await anna.button(words.copyAll).first().waitFor()
+  const sheet = anna.page.getByRole('region', { name: 'Ergebnis' })
+  await sheet
+    .getByText(/^\d+ \/ 30$/)
+    .first()
+    .waitFor()
+  await sheet
+    .getByText(/^\d+ \/ 90$/)
+    .first()
+    .waitFor()
+})
+
+test('a text that is stopped stays as far as it came', async () => {
+  const { anna, used } = await atEngine('press_release', { plan: 'basic' })
+  here.model.next({ pace: 10 })
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  await anna.reads('Dies ist ein Probetext.')
+  await anna.presses(words.stop)
+  await anna.reads('Angehalten. Der bisherige Text bleibt erhalten.')
+  await anna.reads('Dies ist ein Probetext.')
+  expect(await used()).toBe(1)
+})
+
+test('a model that refuses costs nothing, and what was typed is still there', async () => {
+  const { anna, used } = await atEngine('press_release', { plan: 'basic' })
+  await anna.presses(words.example)
+  const typed = await anna.page.getByRole('textbox').first().inputValue()
+  here.model.next({ status: 401 })
+  await anna.presses(words.generate)
+  await anna.reads('Der Text ist nicht fertig geworden')
+  expect(await anna.page.getByRole('textbox').first().inputValue()).toBe(typed)
+  expect(await used()).toBe(0)
+  await anna.presses(words.retry)
+  await anna.reads('So endet der Probetext.')
+})
+
+test('a line that breaks keeps the first words and costs nothing', async () => {
+  const { anna, used } = await atEngine('press_release', { plan: 'basic' })
+  here.model.next({ fault: 'reset-mid' })
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  await anna.reads('Der Text ist nicht fertig geworden')
+  await anna.reads('Was bis dahin geschrieben war, steht darunter.')
+  await anna.reads('Dies ist ein Probetext')
+  expect(await used()).toBe(0)
+})
+
+test('a model that falls silent is waited for, then given up', async () => {
+  const { anna, used } = await atEngine('press_release', { plan: 'basic' })
+  here.model.next({ fault: 'stall-mid' })
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  await anna.reads('Der KI-Dienst antwortet langsam')
+  await anna.button(words.retry).first().waitFor({ timeout: 40_000 })
+  await anna.reads('Dies ist ein Probetext')
+  expect(await used()).toBe(0)
+})
+
+test('who has used everything up is told so, and nothing is asked of the model', async () => {
+  const { anna } = await atEngine('press_release', { plan: 'basic', limit: 0 })
+  const asked = here.model.requests.length
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  await anna.reads('Ihr Kontingent ist aufgebraucht')
+  await anna.presses('Nein danke')
+  expect(await anna.page.getByRole('textbox').first().inputValue()).not.toBe('')
+  expect(here.model.requests.length).toBe(asked)
+})
+
+test('an engine of a larger plan can be read, and names the plan that opens it', async () => {
+  const { anna } = await atEngine('press_release', { plan: 'free' })
+  await anna.reads('Enthalten in Basic')
+  expect(await anna.page.getByRole('button', { name: 'Enthalten in Basic' }).isDisabled()).toBe(true)
+})
+
+test('keywords come without AI for who wants it so', async () => {
+  const { anna, used } = await atEngine('keyword_extractor')
+  const asked = here.model.requests.length
+  await anna.presses(words.example)
+  await anna.presses(words.withoutModel)
+  await anna.page.getByRole('region', { name: 'Ergebnis' }).waitFor()
+  await anna.button(words.copyAll).or(anna.button(words.copy)).first().waitFor()
+  expect(here.model.requests.length).toBe(asked)
+  expect(await used()).toBe(0)
+})

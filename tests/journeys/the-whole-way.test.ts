@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#shared/text.ts'
+import { password } from '../federwerk.ts'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const summarize = { de: 'Zusammenfassen', en: 'Summarize' }
+const page: Record<Locale, string> = {
+  de: 'Der Stadtrat hat am Montag beschlossen, den Markt zu erweitern. Die Händler freuen sich. '.repeat(12).trim(),
+  en: 'On Monday the council decided to enlarge the market. The traders are glad about it. '.repeat(12).trim(),
+}
+const result: Record<Locale, string> = {
+  de: 'Der Markt wird größer, und die Händler freuen sich darüber.',
+  en: 'The market is to grow, and its traders welcome that.',
+}
+
+test.each(locales)('from an account to a text that is kept and found again (%s)', async language => {
+  await (await here.federwerk.admin()).put('/api/admin/installation', { who: 'team' })
+  const anna = await here.comes({ language })
+
+  await anna.goes('/signup')
+  await anna.fills({
+    [anna.say(words.name)]: 'Anna Blum',
+    [anna.say(words.email)]: `anna-${language}@example.com`,
+    [anna.say(words.password)]: password,
+  })
+  await anna.presses(words.signUp)
+
+  await anna.opens(summarize)
+  await anna.page.getByRole('textbox').first().fill(page[language])
+  here.model.next({ text: result[language] })
+  await anna.presses(words.generate)
+  await anna.reads(result[language])
+  expect(here.model.requests.at(-1)?.prompt).toContain(page[language].slice(0, 60))
+
+  await anna.presses(words.copy)
+  await anna.reads(words.copied)
+  expect(await anna.clipboard()).toContain(result[language])
+  await anna.presses(words.keep)
+  await anna.reads(words.kept)
+
+  here.model.next({ pace: 8, text: result[language].repeat(4) })
+  await anna.presses(words.again)
+  await anna.button(words.stop).first().waitFor()
+  await anna.reads(result[language].split(' ').slice(0, 3).join(' '))
+  await anna.page.reload()
+  await anna.reads(result[language])
+
+  await anna.presses(words.history)
+  await anna.page.getByRole('heading', { level: 1, name: anna.say(words.history) }).waitFor()
+  const runs = anna.page.getByRole('button', { name: page[language].slice(0, 20) })
+  await expect.poll(() => runs.count()).toBe(2)
+  await runs.last().click()
+  await anna.reads(result[language])
+  await anna.presses(words.open)
+  await anna.page.getByRole('heading', { level: 1, name: anna.say(summarize) }).waitFor()
+  await anna.reads(result[language])
+  expect(await anna.page.getByRole('textbox').first().inputValue()).toBe(page[language])
+
+  await anna.presses(words.bookmarks)
+  await anna.page.getByRole('heading', { level: 1, name: anna.say(words.bookmarks) }).waitFor()
+  await anna.reads(result[language])
+})
