@@ -31,3 +31,9 @@ export const secured: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
   await next()
 }
+
+/** What belongs to a person is kept by no cache on the way. */
+export const unstored: MiddlewareHandler = (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  return next()
+}

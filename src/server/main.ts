@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { secretOf } from './auth/secret.ts'
 import { type Config, ConfigError, configFrom } from './config.ts'
 import { greet } from './greeting.ts'
+import { loggerAt } from './logger.ts'
 import { openWorld } from './open-world.ts'
 import { stopOn } from './stopping.ts'
 
@@ -12,7 +12,7 @@ import { stopOn } from './stopping.ts'
 const readWithin = 30_000
 
 const begin = async (config: Config) => {
-  const log = pino({ level: config.logLevel })
+  const log = loggerAt(config.logLevel)
   const opened = await openWorld(config, log)
   const { fetch } = createApp(opened.world)
   const server = createServer(

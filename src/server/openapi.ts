@@ -81,6 +81,19 @@ const response = byShape<object>({
 
 const object = (properties: object) => ({ type: 'object', properties })
 
+/** What every engine's call takes besides its form. */
+const besides = {
+  AiLanguage: {
+    type: 'string',
+    description: 'The language of the output, as DE, EN or de-DE; otherwise that of the account. Also `lang`.',
+  },
+}
+
+const bodyOf = (call: Call) => {
+  const schema = schemaOf(call.fields)
+  return { ...schema, properties: { ...schema.properties, ...(typeof call.language === 'object' ? {} : besides) } }
+}
+
 const engineOperation = (slug: string, name: string, path: string, call: Call, example: object) => ({
   summary: name,
   operationId: path,
@@ -93,7 +106,7 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
     { ...parameter('header')('Idempotency-Key'), description: 'The same key and body is the same run.' },
     { ...parameter('header')('Prefer'), description: '`respond-async` answers 202 with the run’s id.' },
   ],
-  requestBody: { required: true, content: json(schemaOf(call.fields), { example }) },
+  requestBody: { required: true, content: json(bodyOf(call), { example }) },
   responses: {
     200: {
       description: 'The answer whole, or its events as they come',
