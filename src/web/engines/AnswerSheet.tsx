@@ -68,8 +68,9 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col"
     >
       <div
-        className={`sticky top-14 z-5 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 overflow-clip rounded-t-lg
-          border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden ${writing ? 'pr-5 sm:pr-10' : 'pr-3'}`}
+        className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-3 gap-y-1 overflow-clip rounded-t-lg
+          border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden
+          ${writing ? 'flex-nowrap pr-3 sm:pr-10' : 'flex-wrap pr-3'}`}
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
@@ -86,7 +87,14 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
         {writing ? (
           <>
             <Waiting run={run} />
-            <IconButton icon={Square} label={t(words.stop)} className="-mr-1.5 lg:hidden" onClick={onStop} />
+            <button
+              type="button"
+              aria-label={t(words.stop)}
+              className="btn-line size-10 shrink-0 px-0 lg:hidden"
+              onClick={onStop}
+            >
+              <Square className="size-3.5 fill-current" aria-hidden />
+            </button>
           </>
         ) : (
           <div className="ml-auto flex items-center">

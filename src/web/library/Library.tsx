@@ -65,7 +65,7 @@ export function Library({ title, line, empty, at, list, children }: Props) {
 
   const open = at.id ?? entries?.[0]?.id
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={at.id ? 'max-xl:hidden' : ''}>
         <h1 className="voice text-2xl">{title}</h1>
         <p className="text-muted">{line}</p>
@@ -96,7 +96,12 @@ export function Library({ title, line, empty, at, list, children }: Props) {
         )}
         {entries && <Pager page={at.page} of={Math.ceil(total / perPage)} onPage={at.onPage} />}
       </div>
-      {open && <div className={`min-w-0 ${at.id ? '' : 'max-xl:hidden'}`}>{children(open)}</div>}
+      {open && (
+        <div className={`min-w-0 ${at.id ? '' : 'max-xl:hidden'}`}>
+          <h1 className="sr-only xl:hidden">{title}</h1>
+          {children(open)}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Search } from 'lucide-react'
 import { useText } from '../language.tsx'
+import { SearchInput } from '../ui/SearchInput.tsx'
 
 const words = {
   search: { de: 'Texte durchsuchen', en: 'Search the texts' },
@@ -21,17 +21,8 @@ export function SearchField({ search, onSearch }: { search: string; onSearch(sea
     waiting.current = setTimeout(() => to.trim() !== search && onSearch(to.trim()), pause)
   }
   return (
-    <div role="search" className="relative mt-4">
-      <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
-      <input
-        type="search"
-        aria-label={t(words.search)}
-        placeholder={t(words.where)}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && type('')}
-        className="field h-10 pl-9 pointer-coarse:h-11"
-      />
+    <div className="mt-4">
+      <SearchInput label={t(words.search)} placeholder={t(words.where)} value={typed} onChange={type} />
     </div>
   )
 }

@@ -5,6 +5,6 @@ const longest = 90_000
 /** The inputs of a run as one text, for its bookmark: a question and its answer on a line each. */
 export const promptOf = (said: ReturnType<typeof saidOf>) =>
   said
-    .map(({ label, words }) => `${label}: ${words}`)
+    .map(({ label, words }) => `${label}${/[?!.:]$/.test(label) ? '' : ':'} ${words}`)
     .join('\n')
     .slice(0, longest)

@@ -1,9 +1,10 @@
 import type { BookmarkView, RunView } from '#server/views.ts'
 
-/** Enough of a text for a line or two, without the signs of Markdown. */
+/** The lines of enough of a text for a line or two, without the signs of Markdown. */
 const glance = (text: string) =>
   text
     .slice(0, 800)
+    .replaceAll(/!?\[([^\]\n]*)\]\([^)\n]*\)?/g, '$1')
     .split('\n')
     .map(line =>
       line
@@ -13,25 +14,33 @@ const glance = (text: string) =>
     )
     .filter(Boolean)
 
-const isHeading = (text: string) => /^\s*#{1,6}\s/.test(text)
-const typedIn = (values: RunView['inputs']) =>
-  Object.values(values)
-    .filter(value => typeof value === 'string' || typeof value === 'object')
-    .map(value => (typeof value === 'string' ? value : value.join(', ')))
-    .toSorted((one, other) => other.length - one.length)[0] ?? ''
-
-/** What a text is called in a list: its heading, or else what was asked for; and below that, how it begins. */
+/** What a text is called in a list: its title, or else what was asked for; and below that, how it begins. */
 const titled = (text: string, asked: string) => {
   const lines = glance(text)
-  const own = isHeading(text) ? lines.shift() : undefined
+  const own = /^\s*# /.test(text) ? lines.shift() : undefined
   const title = own ?? glance(asked).join(' ').slice(0, 120)
   return { title: title || (lines[0] ?? ''), first: lines.join(' ') }
 }
 
-export const titleOfRun = ({ text, inputs }: Pick<RunView, 'text' | 'inputs'>) => titled(text, typedIn(inputs))
+/** The longest thing that was typed: the rest are settings. */
+const typedIn = (inputs: RunView['inputs']) =>
+  Object.values(inputs)
+    .filter(value => typeof value === 'string' || typeof value === 'object')
+    .map(value => (typeof value === 'string' ? value : value.join(', ')))
+    .toSorted((one, other) => other.length - one.length)[0] ?? ''
 
-/** A bookmark's prompt names its questions, `Thema: …`; the longest line is what was typed. */
+/** The pieces of a list or of named parts in one line. */
+const inOneLine = (answer: Exclude<RunView['answer'], string>) =>
+  Object.values(answer)
+    .flatMap(piece => (typeof piece === 'object' ? Object.values(piece).flat() : [piece]))
+    .slice(0, 12)
+    .join(' · ')
+
+export const titleOfRun = ({ answer, text, inputs }: Pick<RunView, 'answer' | 'text' | 'inputs'>) =>
+  titled(typeof answer === 'string' ? text || answer : inOneLine(answer), typedIn(inputs))
+
+/** A bookmark's prompt has a question and its answer on a line each; the longest line holds what was typed. */
 export const titleOfBookmark = ({ reply_text, prompt_text }: BookmarkView) => {
   const lines = prompt_text.split('\n').toSorted((one, other) => other.length - one.length)
-  return titled(reply_text, (lines[0] ?? '').replace(/^[^:]{1,60}: /, ''))
+  return titled(reply_text, (lines[0] ?? '').replace(/^[^:?]{1,60}[:?] /, ''))
 }
