@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +31,9 @@ const pageIn = () => {
   }
 }
 
+/** Whether someone has signed in from here: then the page draws its frame before it knows who. */
+const hasSession = (c: Context) => Object.keys(getCookie(c)).some(name => name.endsWith('.session_token'))
+
 const isOurs = /^\/(?:api|assets|files)(?:\/|$)/
 
 /** The screens: files that never change under their name, and one page for every other address. */
@@ -45,7 +49,8 @@ export const pageRoutes = () => {
     .get('*', c => {
       if (isOurs.test(c.req.path) || !c.req.header('Accept')?.includes('text/html')) return c.notFound()
       c.header('Cache-Control', 'no-cache')
-      c.header('Vary', 'Accept-Language')
-      return c.html(page(languageOfPage(c)))
+      c.header('Vary', 'Accept-Language, Cookie')
+      const html = page(languageOfPage(c))
+      return c.html(hasSession(c) ? html.replace('<html ', '<html data-session ') : html)
     })
 }

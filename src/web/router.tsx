@@ -7,8 +7,9 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { Problem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
+import { isSignedOut, nextOf } from './account/signed-out.ts'
+import { CataloguePage } from './catalogue/CataloguePage.tsx'
 import { enginesQuery } from './data/engines.ts'
 import { installationQuery } from './data/installation.ts'
 import { isAdmin, sessionQuery } from './data/session.ts'
@@ -53,15 +54,23 @@ const localized = createRoute({
   },
 })
 
+/** The server has seen a session's cookie: the frame is drawn at once, and who is signed in follows. */
+const hasCookie = () => document.documentElement.dataset.session !== undefined
+
 /** Everything but the way in needs a session. */
 const signedIn = createRoute({
   getParentRoute: () => localized,
   id: 'signed-in',
-  beforeLoad: async ({ context: { client }, location }) => {
+  beforeLoad: async ({ context: { client }, location, preload }) => {
+    // Every page inside names engines: they need not wait for the session, nor the frame for either.
+    if (!preload) {
+      void client.prefetchQuery(sessionQuery)
+      void client.prefetchQuery(enginesQuery)
+    }
+    if (hasCookie() && !client.getQueryState(sessionQuery.queryKey)?.error) return
     await client.ensureQueryData(sessionQuery).catch((error: unknown) => {
-      if (!(error instanceof Problem) || error.code !== 'signed_out') throw error
-      const next = location.pathname.split('/').length > 2 ? location.href : undefined
-      throw redirect({ to: pages.signIn, search: { next }, replace: true })
+      if (!isSignedOut(error)) throw error
+      throw redirect({ to: pages.signIn, search: { next: nextOf(location) }, replace: true })
     })
   },
   component: () => (
@@ -73,6 +82,10 @@ const signedIn = createRoute({
 })
 
 const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell, errorComponent: ErrorPage })
+
+/** What most pages need before they can be drawn; the catalogue, where people arrive, draws what it can before. */
+const whoAndWhat = ({ context: { client } }: { context: { client: QueryClient } }) =>
+  Promise.all([client.ensureQueryData(sessionQuery), client.ensureQueryData(enginesQuery)])
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const inShell = [
@@ -86,15 +99,14 @@ const inShell = [
   createRoute({
     getParentRoute: () => shell,
     path: 'engins',
-    loader: ({ context: { client } }) => client.ensureQueryData(enginesQuery),
-    component: lazyRouteComponent(() => import('./catalogue/CataloguePage.tsx'), 'CataloguePage'),
+    component: CataloguePage,
     staticData: { crumbs: [{ name: tools }] },
   }),
   createRoute({
     getParentRoute: () => shell,
     path: 'engins/v1/$slug',
     validateSearch: ({ run }: Search): { run?: string } => ({ run: word(run) }),
-    loader: ({ context: { client } }) => client.ensureQueryData(enginesQuery),
+    loader: whoAndWhat,
     component: lazyRouteComponent(() => import('./engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
   }),
@@ -102,6 +114,7 @@ const inShell = [
     getParentRoute: () => shell,
     path: 'history',
     validateSearch: listSearch,
+    loader: whoAndWhat,
     component: lazyRouteComponent(() => import('./library/HistoryPage.tsx'), 'HistoryPage'),
     staticData: { crumbs: [{ name: { de: 'Verlauf', en: 'History' } }] },
   }),
@@ -109,12 +122,14 @@ const inShell = [
     getParentRoute: () => shell,
     path: 'bookmarks',
     validateSearch: listSearch,
+    loader: whoAndWhat,
     component: lazyRouteComponent(() => import('./library/BookmarksPage.tsx'), 'BookmarksPage'),
     staticData: { crumbs: [{ name: { de: 'Lesezeichen', en: 'Bookmarks' } }] },
   }),
   createRoute({
     getParentRoute: () => shell,
     path: 'settings',
+    loader: whoAndWhat,
     component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
     staticData: { crumbs: [{ name: { de: 'Einstellungen', en: 'Settings' } }] },
   }),

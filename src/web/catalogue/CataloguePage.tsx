@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
-import { useEngines } from '../data/engines.ts'
+import { useEnginesSoFar } from '../data/engines.ts'
 import { familyIds, familyOf } from '../families.ts'
 import { FamilySection } from './FamilySection.tsx'
 import { type Filter, FilterBar } from './FilterBar.tsx'
@@ -17,10 +17,10 @@ const fits = (filter: Filter) => (engine: ShownEngine) =>
 
 /** Every engine: what one was at, what many use, and the register of the families. The search filters it in place. */
 export function CataloguePage() {
-  const all = useEngines()
+  const all = useEnginesSoFar()
   const [typed, type] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
-  const found = useFound(all, typed).filter(fits(filter))
+  const found = useFound(all ?? [], typed).filter(fits(filter))
   const untouched = typed.trim() === '' && filter === 'all'
   const reset = () => {
     type('')
@@ -28,20 +28,24 @@ export function CataloguePage() {
   }
   return (
     <>
-      <Greeting typed={typed} onType={type} count={found.length} />
-      {untouched && <Recent engines={all} />}
-      {untouched && <Popular engines={all.filter(({ popular }) => popular).slice(0, mostPopular)} />}
-      <FilterBar
-        families={familyIds.filter(family => all.some(engine => familyOf(engine) === family))}
-        house={all.some(hasHouse)}
-        filter={filter}
-        onFilter={setFilter}
-      />
-      {found.length === 0 && <NothingFound typed={typed} onReset={reset} />}
-      {familyIds.map(family => {
-        const own = found.filter(engine => familyOf(engine) === family)
-        return own.length > 0 && <FamilySection key={family} family={family} engines={own} />
-      })}
+      <Greeting typed={typed} onType={type} count={all && found.length} />
+      {all && (
+        <Suspense>
+          {untouched && <Recent engines={all} />}
+          {untouched && <Popular engines={all.filter(({ popular }) => popular).slice(0, mostPopular)} />}
+          <FilterBar
+            families={familyIds.filter(family => all.some(engine => familyOf(engine) === family))}
+            house={all.some(hasHouse)}
+            filter={filter}
+            onFilter={setFilter}
+          />
+          {found.length === 0 && <NothingFound typed={typed} onReset={reset} />}
+          {familyIds.map(family => {
+            const own = found.filter(engine => familyOf(engine) === family)
+            return own.length > 0 && <FamilySection key={family} family={family} engines={own} />
+          })}
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Search } from 'lucide-react'
 import { FirstLine } from '../brand/drawings.tsx'
-import { useSession } from '../data/session.ts'
+import { useSessionSoFar } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { SearchInput } from '../ui/SearchInput.tsx'
 import { Kbd } from '../ui/small.tsx'
 
 const greetings = [
@@ -22,38 +22,39 @@ const words = {
   }),
 }
 
-type Props = { typed: string; onType(typed: string): void; count: number }
+type Props = { typed: string; onType(typed: string): void; count?: number }
 
+/** The way in. It is drawn before anything has come from the server: no name and no number then. */
 export function Greeting({ typed, onType, count }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const { name_text: name } = useSession()
   const [hour] = useState(() => new Date().getHours())
   const greeting = t(greetings.find(({ until }) => hour < until)?.text)
-  const [first] = name.trim().split(/\s+/)
+  const [first] = useSessionSoFar()?.name_text.trim().split(/\s+/) ?? []
+  const tools = count === undefined ? '' : t(words.tools(number(count), count === 1))
   return (
     <div className="flex items-end gap-8 pt-2 sm:pt-4">
       <div className="max-w-3xl min-w-0 flex-1">
         <p className="text-base text-muted">{first ? `${greeting}, ${first}.` : `${greeting}.`}</p>
         <h1 className="voice mt-1 text-[1.875rem] leading-9 sm:text-3xl">{t(words.title)}</h1>
-        <div role="search" className="relative mt-5">
-          <Search
-            className="pointer-events-none absolute top-4 left-4 size-5 text-muted"
-            strokeWidth={1.75}
-            aria-hidden
-          />
-          <input
-            type="search"
-            aria-label={t(words.find)}
+        <div className="mt-5">
+          <SearchInput
+            size="large"
+            label={t(words.find)}
             placeholder={t(words.such)}
             value={typed}
-            onChange={({ target }) => onType(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && onType('')}
-            className="field h-13 rounded-lg pr-3 pl-12 text-lg text-ellipsis sm:pr-36"
+            onChange={onType}
+            aside={
+              tools && (
+                <span className="mr-2.5 hidden sm:inline">
+                  <Kbd>{tools}</Kbd>
+                </span>
+              )
+            }
           />
-          <span className="pointer-events-none absolute inset-y-0 right-4 hidden items-center sm:flex" role="status">
-            <Kbd>{t(words.tools(number(count), count === 1))}</Kbd>
-          </span>
+          <p role="status" className="sr-only">
+            {typed && tools}
+          </p>
         </div>
       </div>
       <FirstLine className="-mb-2 ml-auto hidden h-32 w-48 lg:block" />

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { fetched } from '../api.ts'
 
@@ -9,3 +9,6 @@ export const enginesQuery = queryOptions({
 
 /** Every engine with its forms, and whether it can run now. */
 export const useEngines = (): ShownEngine[] => useSuspenseQuery(enginesQuery).data
+
+/** The same for a page that draws what it can before they have come: nothing until then. */
+export const useEnginesSoFar = (): ShownEngine[] | undefined => useQuery({ ...enginesQuery, throwOnError: true }).data

@@ -2,33 +2,23 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { CircleQuestionMark, Languages, type LucideIcon, PanelLeft } from 'lucide-react'
 import { Mark } from '../brand/Mark.tsx'
-import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { later } from '../ui/later.ts'
-import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { useOpener } from '../ui/useOpener.ts'
-import { initialsOf } from './initials.ts'
+import { Avatar } from './Avatar.tsx'
 import { UsageRing } from './UsageRing.tsx'
 
 type Closing = { onClose(): void }
-const AvatarMenu = later<MenuProps>(() => import('./AvatarMenu.tsx').then(it => it.AvatarMenu))
 const HelpDialog = later<Closing>(() => import('./HelpDialog.tsx').then(it => it.HelpDialog))
 const LanguageDialog = later<Closing>(() => import('./LanguageDialog.tsx').then(it => it.LanguageDialog))
 const NavDrawer = later<Closing>(() => import('./NavDrawer.tsx').then(it => it.NavDrawer))
-
-/** What the frame can open, for fetching while the browser is idle. */
-export const fetchOverlays = () => Promise.all([AvatarMenu, HelpDialog, LanguageDialog, NavDrawer].map(it => it.load()))
 
 const words = {
   nav: { de: 'Navigation öffnen', en: 'Open navigation' },
   home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, to the tools' },
   help: { de: 'Hilfe', en: 'Help' },
   language: { de: 'Sprache', en: 'Language' },
-  account: (initials: string, name: string) => ({
-    de: `${initials}: Konto von ${name}`,
-    en: `${initials}: account of ${name}`,
-  }),
 }
 
 type OpenerProps = { label: string; icon: LucideIcon; opener: ReturnType<typeof useOpener>; className?: string }
@@ -48,11 +38,9 @@ const Opener = ({ label, icon: Icon, opener, className = '' }: OpenerProps) => (
 /** The frame's first row: where one is, what is left of the plan, and everything that concerns the person. */
 export function Header({ crumbs }: { crumbs: ReactNode }) {
   const t = useText()
-  const { name_text: name, email } = useSession()
   const nav = useOpener(NavDrawer.load)
   const help = useOpener(HelpDialog.load)
   const language = useOpener(LanguageDialog.load)
-  const initials = initialsOf(name || email)
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-1 border-b border-line bg-bg px-2 sm:px-6 print:hidden">
       <Opener label={t(words.nav)} icon={PanelLeft} opener={nav} className="lg:hidden" />
@@ -60,17 +48,14 @@ export function Header({ crumbs }: { crumbs: ReactNode }) {
         <Mark className="size-6" />
       </Link>
       <div className="min-w-0 flex-1">{crumbs}</div>
-      <UsageRing />
+      <Suspense>
+        <UsageRing />
+      </Suspense>
       <Opener label={t(words.help)} icon={CircleQuestionMark} opener={help} />
       <Opener label={t(words.language)} icon={Languages} opener={language} />
-      <MenuButton label={t(words.account(initials, name || email))} menu={AvatarMenu}>
-        <span
-          aria-hidden
-          className="grid size-8 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
-        >
-          {initials}
-        </span>
-      </MenuButton>
+      <Suspense fallback={<span className="size-10 shrink-0" />}>
+        <Avatar />
+      </Suspense>
       <Suspense>
         {nav.isOpen && <NavDrawer onClose={nav.close} />}
         {help.isOpen && <HelpDialog onClose={help.close} />}

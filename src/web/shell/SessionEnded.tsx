@@ -1,5 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { offerSignIn } from '../api.ts'
+import { sessionKey } from '../data/session.ts'
 import { tellLostPart } from '../ui/lost-part.ts'
 import { later } from '../ui/later.ts'
 
@@ -8,6 +10,7 @@ const SignInAgain = later<Props>(() => import('./SignInAgain.tsx').then(it => it
 
 /** When the session has ended: asks to sign in over the page. Every call that waits then goes on, or is given up. */
 export function SessionEnded() {
+  const client = useQueryClient()
   const waiting = useRef(new Set<(signedIn: boolean) => void>())
   const [open, setOpen] = useState(false)
   const end = useCallback((signedIn: boolean) => {
@@ -18,6 +21,7 @@ export function SessionEnded() {
 
   useEffect(() => {
     const stop = offerSignIn(async signal => {
+      if (!client.getQueryData(sessionKey)) return false
       const isHere = await SignInAgain.load().then(() => true, tellLostPart)
       if (!isHere) return false
       setOpen(true)
@@ -30,7 +34,7 @@ export function SessionEnded() {
       stop()
       end(false)
     }
-  }, [end])
+  }, [client, end])
 
   return <Suspense>{open && <SignInAgain onEnd={end} />}</Suspense>
 }

@@ -1,26 +1,20 @@
-import { useEffect } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { AddCrumb } from './crumbs.ts'
 import { Crumbs } from './Crumbs.tsx'
-import { fetchOverlays, Header } from './Header.tsx'
+import { Header } from './Header.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
 import { useCrumbs } from './useCrumbs.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 const words = { skip: { de: 'Zum Inhalt springen', en: 'Skip to content' } }
-const idle = 2000
 
 /** The frame around every page of a signed-in person. */
 export function Shell() {
   const t = useText()
   const { path, add } = useCrumbs()
   const main = useFocusOnArrival()
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchOverlays().catch(() => undefined), idle)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
@@ -50,7 +51,9 @@ export function SideNav() {
           ))}
         </div>
       ))}
-      <PlanCard />
+      <Suspense>
+        <PlanCard />
+      </Suspense>
     </nav>
   )
 }

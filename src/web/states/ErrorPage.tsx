@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, Navigate, useRouter } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { asProblem } from '#shared/problems.ts'
+import { isSignedOut, nextOf } from '../account/signed-out.ts'
 import { BrokenLine } from '../brand/drawings.tsx'
+import { sessionKey } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { useSentence } from '../useSentence.ts'
@@ -21,8 +23,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useText()
   const sentence = useSentence()
   const router = useRouter()
+  const client = useQueryClient()
   const boundary = useQueryErrorResetBoundary()
   useEffect(() => boundary.reset(), [boundary])
+  if (isSignedOut(error) && !client.getQueryData(sessionKey))
+    return <Navigate to={pages.signIn} search={{ next: nextOf(router.latestLocation) }} replace />
   if (asProblem(error).code === 'not_found') return <NotFound />
   const again = () => {
     reset()
