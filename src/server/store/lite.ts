@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { Duplex } from 'node:stream'
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { dirname, join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { type MessagePort, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { beside } from './beside.ts'
+import { connectionTo } from './lite-connection.ts'
+import { clearBeginnings, makeDatabase } from './make-database.ts'
 
 /** What the worker is given: its folder (none: in memory), and a dump of another database to begin from. */
 export type Opening = { folder?: string; template?: string }
@@ -17,58 +19,6 @@ export type Lite = {
   /** Writes the whole database into a file, for `template`. */
   dump(file: string): Promise<void>
   close(): Promise<void>
-}
-
-const joined = (chunks: readonly Uint8Array[]) => {
-  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
-/**
- * The wire protocol of node-postgres, carried to the worker. One port is one connection: the worker resets the session.
- */
-const connection = (worker: Worker, open: Set<Duplex>) => {
-  const { port1: here, port2: there } = new MessageChannel()
-  const send = (bytes: Uint8Array<ArrayBuffer>) => here.postMessage(bytes, [bytes.buffer])
-  const stream: Duplex = new Duplex({
-    read: () => {},
-    write: (chunk: Buffer, _, done) => {
-      send(joined([chunk]))
-      done()
-    },
-    writev: (chunks, done) => {
-      send(joined(chunks.map(({ chunk }) => chunk)))
-      done()
-    },
-    final: done => {
-      stream.push(null)
-      done()
-    },
-    destroy: (error, done) => {
-      open.delete(stream)
-      here.close()
-      done(error)
-    },
-  })
-  here.on('message', (parts: Uint8Array[]) => parts.forEach(part => stream.push(part)))
-  open.add(stream)
-  const itself = () => stream
-  return Object.assign(stream, {
-    connect: () => {
-      worker.postMessage({ ask: 'connect', port: there } satisfies Asked, [there])
-      process.nextTick(() => stream.emit('connect'))
-      return stream
-    },
-    setNoDelay: itself,
-    setKeepAlive: itself,
-    ref: itself,
-    unref: itself,
-  })
 }
 
 /** Starts a worker and waits until its database can be asked. Throws what hinders it. */
@@ -106,13 +56,13 @@ const start = async (opening: Opening, failed: (error: Error) => void) => {
  */
 export async function openLite(opening: Opening, failed: (error: Error) => void): Promise<Lite> {
   const { folder } = opening
-  if (folder && !existsSync(join(folder, 'PG_VERSION'))) {
-    // Making a database takes memory that its thread never gives back: so another thread goes on.
-    await mkdir(folder, { recursive: true })
-    await (await start(opening, () => {})).close()
+  if (folder) {
+    await mkdir(dirname(folder), { recursive: true })
+    await clearBeginnings(folder)
+    if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder)
   }
   const open = new Set<Duplex>()
-  const { worker, dump, close } = await start(folder ? { folder } : opening, error => {
+  const { worker, dump, close } = await start(opening, error => {
     for (const stream of open) stream.destroy(error)
     failed(error)
   })
@@ -121,7 +71,7 @@ export async function openLite(opening: Opening, failed: (error: Error) => void)
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    stream: () => connection(worker, open),
+    stream: () => connectionTo(worker, open),
   }
   const pool = new pg.Pool(config)
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +46,19 @@ describe('the embedded store', () => {
     await closeAll()
     const second = await open({ dataDir })
     expect(await settingsIn(second.db).get('defaultPlan')).toBe('lite')
+  }, 60_000)
+
+  test('does not mind where its first start was killed', async () => {
+    const folder = mkdtempSync(join(root, 'killed-'))
+    const script = `
+      import { openStore } from ${JSON.stringify(new URL('./open.ts', import.meta.url).href)}
+      await openStore({ dataDir: process.argv[1], cacheUrl: 'memory:' }, { report() {}, failed() {} })`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], { stdio: 'inherit' })
+    await vi.waitFor(() => expect(readdirSync(folder).some(name => name.startsWith('pg18.new-'))).toBe(true), 20_000)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const store = await open({ dataDir: folder })
+    expect(await store.health()).toBe(true)
   }, 60_000)
 
   test('belongs to one process', async () => {

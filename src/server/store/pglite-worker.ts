@@ -6,9 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Asked, Opening } from './lite.ts'
 
-if (!parentPort) throw new Error('This runs in a worker thread.')
-const main = parentPort
-const { folder, template }: Opening = workerData
+/** As a thread we are told what to open, and serve it. As a process of our own we only make the database of a folder. */
+const { folder, template }: Opening = parentPort ? workerData : { folder: process.argv[2] }
 
 // Optimising PostgreSQL's largest function costs V8 half a gigabyte for a moment and gains nothing measurable.
 const tiering = ['wasm-tier-up', 'wasm-dynamic-tiering']
@@ -43,16 +42,21 @@ const connect = (port: MessagePort) => {
   port.on('message', (request: Uint8Array) => void next(() => answer(port, request)))
 }
 
-main.on('message', (asked: Asked) => {
-  if (asked.ask === 'connect') return connect(asked.port)
-  next(async () => {
-    if (asked.ask === 'dump') {
-      await writeFile(asked.file, (await database.dumpDataDir('none')).stream())
-      main.postMessage('dumped')
-    } else {
-      await database.close()
-      main.close()
-    }
+const serve = (main: MessagePort) => {
+  main.on('message', (asked: Asked) => {
+    if (asked.ask === 'connect') return connect(asked.port)
+    next(async () => {
+      if (asked.ask === 'dump') {
+        await writeFile(asked.file, (await database.dumpDataDir('none')).stream())
+        main.postMessage('dumped')
+      } else {
+        await database.close()
+        main.close()
+      }
+    })
   })
-})
-main.postMessage('open')
+  main.postMessage('open')
+}
+
+if (parentPort) serve(parentPort)
+else await database.close()
