@@ -54,3 +54,4 @@ const server = http.createServer((request, response) => {
 })
 server.keepAliveTimeout = 120_000
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+process.on('disconnect', () => process.exit())

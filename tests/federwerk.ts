@@ -60,6 +60,9 @@ export const runProgram = (environment: Environment, node: readonly string[] = [
     env: { PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(node.length ? (['ipc'] as const) : [])],
   })
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', words => (said += words))
   const ended = once(child, 'close').then(([code, signal]): End => ({ code, signal, said }))
