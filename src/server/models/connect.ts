@@ -11,6 +11,9 @@ export type Known = Pick<Connected, 'model' | 'from' | 'variable'> & { provider:
 
 export const nameOf = ({ provider, model }: Pick<Known, 'provider' | 'model'>) => `${provider}:${model}`
 
+/** Enough of a key to know it by, and too little to use it: of a short one nothing. */
+const lastOf = (key = '') => (key.length < 12 ? undefined : key.slice(-4))
+
 type Terms = { environment: Environment; limits: Limits; missed?: () => void }
 
 /** A writer for a model; nothing where the provider has no address. `missed` is called when nobody answers there. */
@@ -21,6 +24,6 @@ export const connect = (known: Known, { environment, limits, missed }: Terms) =>
   if (!address) return undefined
   const target = { address, model, key, limits, schemas, hottest, missed }
   const write: Writer = wire === 'ollama' ? ollamaWriter(target) : openAiWriter(target)
-  const connected: Connected = { name: nameOf(known), provider, model, from, variable, last4: key?.slice(-4) }
+  const connected: Connected = { name: nameOf(known), provider, model, from, variable, last4: lastOf(key) }
   return { write, connected }
 }

@@ -1,4 +1,4 @@
-import type { Environment } from '../config.ts'
+import { ConfigError, type Environment } from '../config.ts'
 
 /** How long we wait for a model, in milliseconds, and how much we take from it, in characters. */
 export type Limits = {
@@ -13,14 +13,20 @@ export type Limits = {
 
 export const usual: Limits = { first: 30_000, between: 20_000, again: 300, text: 200_000 }
 
-const milliseconds = (seconds: string | undefined) => (Number(seconds) > 0 ? Number(seconds) * 1000 : undefined)
+const milliseconds = (variable: string, environment: Environment) => {
+  const set = environment[variable]
+  if (!set) return undefined
+  const seconds = Number(set)
+  if (seconds > 0 && seconds <= 3600) return seconds * 1000
+  throw new ConfigError(`${variable} should be a number of seconds such as 60, at most 3600.`)
+}
 
 /**
  * The limits, where the operator has set `MODEL_WAIT_SECONDS` or `MODEL_PAUSE_SECONDS`: for large models on slow
- * machines.
+ * machines. Throws a `ConfigError` where they hold something else.
  */
 export const limitsFrom = (environment: Environment): Limits => ({
   ...usual,
-  first: milliseconds(environment.MODEL_WAIT_SECONDS) ?? usual.first,
-  between: milliseconds(environment.MODEL_PAUSE_SECONDS) ?? usual.between,
+  first: milliseconds('MODEL_WAIT_SECONDS', environment) ?? usual.first,
+  between: milliseconds('MODEL_PAUSE_SECONDS', environment) ?? usual.between,
 })

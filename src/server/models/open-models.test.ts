@@ -106,6 +106,8 @@ describe('the environment', () => {
     [{ TEXT_MODEL: 'anthropic:claude-haiku-4-5' }, 'ANTHROPIC_API_KEY'],
     [{ TEXT_MODEL: 'openai-compatible:mine' }, 'OPENAI_COMPATIBLE_BASE_URL'],
     [{ OLLAMA_HOST: 'not an address' }, 'OLLAMA_HOST'],
+    [{ MODEL_WAIT_SECONDS: 'long' }, 'MODEL_WAIT_SECONDS'],
+    [{ MODEL_PAUSE_SECONDS: '0' }, 'MODEL_PAUSE_SECONDS'],
   ])('that names what cannot be is refused with the variable: %o', async (environment, variable) => {
     await expect(open(environment)).rejects.toThrow(ConfigError)
     await expect(open(environment)).rejects.toThrow(variable)
@@ -121,6 +123,11 @@ describe('the environment', () => {
     const { problem } = await read(models.writer()!.write({ system: '', prompt: '', signal }))
     expect(problem?.code).toBe('model_timeout')
   })
+})
+
+test('of a short key nothing is shown', async () => {
+  const models = await open({ OPENAI_API_KEY: 'secret42' })
+  expect(JSON.stringify(models.writer()?.connected)).not.toContain('et42')
 })
 
 describe('a program on this machine', () => {
