@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { ArrowLeft, Copy, RefreshCw, Square } from 'lucide-react'
 import { isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
@@ -55,6 +55,7 @@ type Props = {
  */
 export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack, onAgain, onStop, children }: Props) {
   const t = useText()
+  const id = useId()
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
@@ -63,7 +64,7 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
   return (
     <section
       ref={sheet}
-      aria-labelledby="result"
+      aria-labelledby={id}
       aria-busy={writing}
       className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col"
     >
@@ -75,7 +76,7 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
         <h2
-          id="result"
+          id={id}
           ref={heading}
           tabIndex={-1}
           className={writing ? 'sr-only' : 'min-w-0 text-sm font-medium outline-none'}

@@ -60,7 +60,7 @@ export function Words({ field, control, disabled, entry, onEntry }: Props) {
         disabled={disabled}
         value={typing}
         placeholder={lines.length ? undefined : t(field.placeholder ?? words.how)}
-        className="h-7 min-w-24 flex-1 bg-transparent px-1.5 outline-none placeholder:text-muted"
+        className="h-7 min-w-24 flex-1 bg-transparent text-ellipsis px-1.5 outline-none placeholder:text-muted"
         onChange={({ target }) => type(target.value)}
         onBlur={() => typing.trim() && finish(typing)}
         onKeyDown={event => {

@@ -18,7 +18,7 @@ export type Controlled = {
   t(text: Partial<Text> | undefined): string
 }
 
-const row = 'field h-10 aria-invalid:border-danger pointer-coarse:h-11'
+const row = 'field h-10 aria-invalid:border-danger disabled:bg-sunken pointer-coarse:h-11'
 /** Five rows, growing to eight, then scrolling. Browsers that cannot grow a text area get eight at once. */
 const rows = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content') ? 5 : 8
 const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
@@ -37,14 +37,14 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
       rows={rows}
       dir="auto"
       placeholder={given.t(field.placeholder)}
-      className="field field-sizing-content aria-invalid:border-danger max-h-[13.375rem] min-h-[8.875rem] resize-none py-2.5"
+      className="field field-sizing-content aria-invalid:border-danger disabled:bg-sunken max-h-[13.375rem] min-h-[8.875rem] resize-none py-2.5"
     />
   ),
   choice: (field, given) =>
     field.own ? (
       <OwnChoice field={field} {...given} />
     ) : (
-      <Select {...typed(given)}>
+      <Select {...typed(given)} className="[&>select]:aria-invalid:border-danger [&>select]:disabled:bg-sunken">
         <Options field={field} />
       </Select>
     ),
@@ -72,7 +72,7 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
         disabled={given.disabled}
         value={/^#[\da-f]{6}$/i.test(given.entry) ? given.entry : '#000000'}
         onChange={({ target }) => given.onEntry(target.value)}
-        className="field size-10 shrink-0 cursor-pointer p-1 pointer-coarse:size-11"
+        className="size-10 shrink-0 cursor-pointer rounded-md border border-field bg-surface p-1 pointer-coarse:size-11"
       />
       <input {...typed(given)} className={row} placeholder="#006469" spellCheck={false} />
     </div>

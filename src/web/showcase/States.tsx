@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { text } from '#shared/answers.ts'
+import { Problem } from '#shared/problems.ts'
+import { BrokenLine } from '../brand/drawings.tsx'
+import { AnswerSheet } from '../engines/AnswerSheet.tsx'
+import { EmptySheet } from '../engines/EmptySheet.tsx'
+import { Failed } from '../engines/Failed.tsx'
+import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import { StartButton } from '../engines/StartButton.tsx'
+import { StateTag } from '../library/StateTag.tsx'
+
+const nothing = () => {}
+const run = { run: 'showcase', call: 'press' }
+const now = Date.now()
+const writing: Writing = { ...run, state: 'writing', answer: '', since: now - 4000, heard: now - 4000 }
+const slow: Writing = { ...writing, answer: 'Ein Satz.', since: now - 64_000, heard: now - 14_000 }
+const step: Writing = { ...slow, heard: now + 3_600_000, step: { step: 'Die Gründe', at: 2, of: 5 } }
+const done: Done = { ...run, state: 'done', answer: 'Ein Satz.', text: 'Ein Satz.', stopped: true, cut: false }
+const failed: Broken = { ...run, state: 'failed', answer: 'Ein Satz, der', problem: new Problem('model_cut') }
+const lost: Broken = { ...failed, state: 'lost', problem: new Problem('unavailable') }
+
+function Sheet({ run }: { run: Writing | Done | Broken }) {
+  const sheet = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <AnswerSheet
+      shape={text()}
+      run={run}
+      about={undefined}
+      prompt=""
+      sheet={sheet}
+      heading={heading}
+      onBack={nothing}
+      onAgain={nothing}
+      onStop={nothing}
+    >
+      {(run.state === 'failed' || run.state === 'lost') && (
+        <div className="px-5 pt-5 sm:px-10">
+          <Failed run={run} partial onRetry={nothing} />
+        </div>
+      )}
+    </AnswerSheet>
+  )
+}
+
+const button = {
+  label: 'Text erstellen',
+  quiet: false,
+  disabled: false,
+  writing: false,
+  stopping: false,
+  onStop: nothing,
+}
+
+export const States = () => (
+  <div className="grid gap-6 xl:grid-cols-2">
+    {[writing, slow, step, done, failed, lost].map((run, at) => (
+      <Sheet key={at} run={run} />
+    ))}
+    <EmptySheet drawing={<BrokenLine />} title="Der Text ist nicht fertig geworden">
+      <p className="mt-2 max-w-md text-muted">Der KI-Dienst hat nichts geschrieben.</p>
+    </EmptySheet>
+    <div className="card grid content-start gap-3 p-5">
+      <StartButton {...button} />
+      <StartButton {...button} quiet />
+      <StartButton {...button} disabled />
+      <StartButton {...button} writing />
+      <StartButton {...button} writing stopping />
+      <p className="flex gap-2">
+        <StateTag state="running" />
+        <StateTag state="failed" />
+        <StateTag state="stopped" />
+      </p>
+    </div>
+  </div>
+)
