@@ -33,8 +33,9 @@ export type Answer = {
 
 const few: Count = { input: 120, output: 80 }
 
+const before = '{"id":"chatcmpl-1","object":"chat.completion.chunk","created":1795000000,"model":"test-model"'
 const chunk = (delta: object, reason: string | null = null) =>
-  `data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1795000000,"model":"test-model","choices":[{"index":0,"delta":${JSON.stringify(delta)},"logprobs":null,"finish_reason":${JSON.stringify(reason)}}]}\n\n`
+  `data: ${before},"choices":[${JSON.stringify({ index: 0, delta, logprobs: null, finish_reason: reason })}]}\n\n`
 const used = ({ input, output }: Count) => ({
   prompt_tokens: input,
   completion_tokens: output,

@@ -29,7 +29,7 @@ export type Option = keyof typeof options
 const names = Object.keys(options) as Option[]
 
 const anyOption =
-  /(unknown|unrecogni[sz]ed|unsupported|unexpected|extra|additional|not permitted).{0,40}(field|param|argument|propert|input|option|key)/i
+  /(unknown|unrecogni[sz]ed|unsupported|unexpected|extra|additional).{0,40}(field|param|argument|propert|input|option)/i
 
 /** The options of a question, as the wire calls them, but for those that are not to be sent. */
 export const optionsOf = (ask: Ask, target: Target, without: ReadonlySet<Option>) => {

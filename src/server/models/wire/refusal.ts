@@ -32,25 +32,32 @@ export const secondsOf = (header: string | undefined, now = Date.now()) => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
 
-/** What services say, in many words, when a text is longer than their model can read. */
-const overfull =
-  /context.?(length|window|size)|maximum context|too many tokens|token count|prompt (is )?too (long|large)|input.{0,20}too long|reduce the length|exceeds? .{0,40}tokens|too large for model/i
-const aboutKey = /api.?key|credential|authenticat/i
-const aboutModel =
-  /model.{0,80}(not.?found|does not exist|unknown|is invalid|not supported)|(invalid|unknown|not a valid).?model/i
-const declined = /content.?(filter|policy|management)|safety system|moderation|flagged/i
-const aboutCredit = /insufficient.?(quota|balance|credit|funds)|exceeded your current quota|credit balance/i
+/** What services say, each in its own words; `overfull`: a text is longer than their model can read. */
+const said = {
+  overfull: [
+    /context.?(length|window|size)|maximum context|too many tokens|token count|exceeds? .{0,40}tokens/i,
+    /prompt (is )?too (long|large)|input.{0,20}too long|reduce the length|too large for model/i,
+  ],
+  declined: [/content.?(filter|policy|management)|safety system|moderation|flagged/i],
+  credit: [/insufficient.?(quota|balance|credit|funds)|exceeded your current quota|credit balance/i],
+  key: [/api.?key|credential|authenticat/i],
+  model: [
+    /model.{0,80}(not.?found|does not exist|unknown|is invalid|not supported)/i,
+    /(invalid|unknown|not a valid).?model/i,
+  ],
+} as const
+const says = (about: keyof typeof said, body: string) => said[about].some(words => words.test(body))
 
 type About = 'key' | 'model' | 'credit'
 
 /** Why a service does not let us in, read from its status and, where services disagree about that, from its words. */
-const refusedFor = (status: number, said: string): About | undefined => {
-  if (status === 402 || aboutCredit.test(said)) return 'credit'
-  if (status === 401 || status === 403) return aboutModel.test(said) ? 'model' : 'key'
+const refusedFor = (status: number, body: string): About | undefined => {
+  if (status === 402 || says('credit', body)) return 'credit'
+  if (status === 401 || status === 403) return says('model', body) ? 'model' : 'key'
   if (status === 404) return 'model'
   if (status !== 400 && status !== 422) return undefined
-  if (aboutModel.test(said)) return 'model'
-  return aboutKey.test(said) ? 'key' : undefined
+  if (says('model', body)) return 'model'
+  return says('key', body) ? 'key' : undefined
 }
 
 /** How long to wait where a busy service does not say, in seconds. */
@@ -60,8 +67,8 @@ const aMoment = 20
 export const refusal = (status: number, body: string, { after, key }: { after?: number; key?: string } = {}) => {
   const options = { cause: new UpstreamError(status, masked(body, key), after) }
   const about = refusedFor(status, body)
-  if (status === 413 || (status < 500 && overfull.test(body))) return new Problem('model_overfull', {}, options)
-  if ((status === 400 || status === 403) && declined.test(body)) return new Problem('model_declined', {}, options)
+  if (status === 413 || (status < 500 && says('overfull', body))) return new Problem('model_overfull', {}, options)
+  if ((status === 400 || status === 403) && says('declined', body)) return new Problem('model_declined', {}, options)
   if (about) return new Problem('model_refused', { about }, options)
   if (status === 429 || status === 503 || status === 529)
     return new Problem('model_busy', { seconds: after ?? aMoment }, options)
