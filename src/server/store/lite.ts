@@ -25,6 +25,7 @@ export type Lite = {
 const start = async (opening: Opening, failed: (error: Error) => void) => {
   const worker = new Worker(beside('pglite-worker.ts', 'pglite-worker.js'), { workerData: opening, execArgv: [] })
   await once(worker, 'message')
+  const gone = once(worker, 'exit').catch(() => {})
   let ending = false
   const lost = (error: Error) => {
     if (ending) return
@@ -42,7 +43,6 @@ const start = async (opening: Opening, failed: (error: Error) => void) => {
     dump: (file: string) => ask({ ask: 'dump', file }),
     close: async () => {
       ending = true
-      const gone = once(worker, 'exit')
       worker.postMessage({ ask: 'close' } satisfies Asked)
       await gone
     },
@@ -64,6 +64,7 @@ export async function openLite(opening: Opening, failed: (error: Error) => void)
   const open = new Set<Duplex>()
   const { worker, dump, close } = await start(opening, error => {
     for (const stream of open) stream.destroy(error)
+    void pool.end()
     failed(error)
   })
   const config: pg.PoolConfig = {
@@ -78,7 +79,7 @@ export async function openLite(opening: Opening, failed: (error: Error) => void)
     pool,
     dump,
     close: async () => {
-      await pool.end()
+      if (!pool.ending) await pool.end()
       await close()
     },
   }

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postgresAnswers } from '#tests/available.ts'
 import { freshAddress } from '#tests/database.ts'
@@ -65,6 +66,9 @@ describe('the embedded store', () => {
     await open({ dataDir })
     await refused(open({ dataDir }), new RegExp(`${dataDir} .* process ${process.pid}`))
     expect(await stores[0]?.health()).toBe(true)
+    await closeAll()
+    const racing = await Promise.allSettled([open({ dataDir }), open({ dataDir })])
+    expect(racing.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('says so where it may not write', async () => {
@@ -179,6 +183,18 @@ describe.skipIf(!(await postgresAnswers()))('the store on a PostgreSQL server', 
 
   test('says what is wrong with its address', async () => {
     await refused(open({ databaseUrl: at(url => (url.pathname = 'no_such_database')) }), /DATABASE_URL.*name.*3D000/)
-    await refused(open({ databaseUrl: at(url => (url.username = 'nobody_of_this_name')) }), /DATABASE_URL/)
+    await refused(open({ databaseUrl: at(url => (url.username = 'nobody_of_this_name')) }), /DATABASE_URL.*28000/)
+  })
+
+  test('says so where it may not make its tables', async () => {
+    const guest = `federwerk_guest_${Date.now()}`
+    const admin = new pg.Client(database.url)
+    await admin.connect()
+    await admin.query(
+      `create role ${guest} login; drop schema if exists drizzle, public cascade; drop extension if exists pg_trgm`,
+    )
+    await refused(open({ databaseUrl: at(url => (url.username = guest)) }), /DATABASE_URL.*pg_trgm.*42501/)
+    await admin.query(`drop role ${guest}`)
+    await admin.end()
   })
 })

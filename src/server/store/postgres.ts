@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { claimDatabase } from './claim.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -46,11 +47,17 @@ const meanings: Readonly<Record<string, typeof unreachable>> = {
     de: 'DATABASE_URL: Dieser Zugang darf in der Datenbank keine Tabellen oder Erweiterungen (pg_trgm) anlegen',
     en: 'DATABASE_URL: this user may not make tables or extensions (pg_trgm) in the database',
   },
+  '0A000': {
+    de: 'DATABASE_URL: Dem Datenbankserver fehlt die Erweiterung pg_trgm aus seinen Zusatzmodulen (contrib)',
+    en: 'DATABASE_URL: the database server lacks the extension pg_trgm of its additional modules (contrib)',
+  },
 }
+
+type Said = { code?: string; message: string }
 
 /** Why a database cannot be used, as one sentence; a mistake of ours stays what it is. */
 const explained = (error: unknown) => {
-  const { code = '', message } = error as { code?: string; message: string }
+  const { code = '', message } = (error instanceof DrizzleQueryError ? error.cause : error) as Said
   const isOfNetwork = /^E[A-Z]+$/.test(code) || /^(08|53|57)/.test(code) || /timeout|terminated/i.test(message)
   const meaning = meanings[code] ?? (isOfNetwork ? unreachable : undefined)
   if (!meaning) return error
