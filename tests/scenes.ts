@@ -44,6 +44,8 @@ const broken =
       route.fulfill({ status: 500, json: { success: false, code: 'broken', message: '' } }),
     )
 
+const toldItFailed = ({ visitor }: Stage) => visitor.button(words.retry).first().waitFor()
+
 const presses =
   (...names: readonly Text[]) =>
   async ({ visitor }: Stage) => {
@@ -125,7 +127,7 @@ export const scenes: readonly Scene[] = [
     then: ({ page }) => page.getByRole('searchbox').fill('Zwiebelkuchen'),
   },
   { name: 'catalogue-loading', who: 'anna', at: '/engins', before: silent('engines') },
-  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines') },
+  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines'), then: toldItFailed },
 
   { name: 'engine', who: 'nora', at: engine('press_release') },
   { name: 'engine-summarize', who: 'nora', at: engine('summarize_simplify') },
@@ -258,11 +260,11 @@ export const scenes: readonly Scene[] = [
   { name: 'history-empty', who: 'nora', at: '/history' },
   { name: 'history-nothing-found', who: 'anna', at: '/history?search=Zwiebelkuchen' },
   { name: 'history-loading', who: 'anna', at: '/history', before: silent('runs?*') },
-  { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*') },
+  { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*'), then: toldItFailed },
   { name: 'bookmarks', who: 'anna', at: '/bookmarks' },
   { name: 'bookmarks-empty', who: 'nora', at: '/bookmarks' },
   { name: 'bookmarks-loading', who: 'anna', at: '/bookmarks', before: silent('bookmark?*') },
-  { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*') },
+  { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*'), then: toldItFailed },
 
   { name: 'settings', who: 'anna', at: '/settings' },
   { name: 'settings-free-plan', who: 'frida', at: '/settings' },

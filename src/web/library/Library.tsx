@@ -66,6 +66,7 @@ export function Library({ title, line, empty, at, list, children }: Props) {
   const open = at.id ?? entries?.[0]?.id
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      {at.id && <h1 className="sr-only xl:hidden">{title}</h1>}
       <div className={at.id ? 'max-xl:hidden' : ''}>
         <h1 className="voice text-2xl">{title}</h1>
         <p className="text-muted">{line}</p>
