@@ -2,11 +2,24 @@ import type { Call } from './call.ts'
 import { categories, type Engine } from './engine.ts'
 
 /** What the browser may see of a call: everything but what the model is told. */
-export type ShownCall = Pick<Call, 'title' | 'description' | 'icon' | 'fields' | 'answer' | 'house' | 'access'> & {
+export type ShownCall = Pick<
+  Call,
+  'title' | 'description' | 'icon' | 'fields' | 'answer' | 'house' | 'access' | 'language'
+> & {
   cost: number
 }
 
-const shownCall = ({ title, description, icon, fields, answer, house, cost = 1, access }: Call): ShownCall => ({
+const shownCall = ({
+  title,
+  description,
+  icon,
+  fields,
+  answer,
+  house,
+  cost = 1,
+  access,
+  language,
+}: Call): ShownCall => ({
   title,
   description,
   icon,
@@ -15,6 +28,7 @@ const shownCall = ({ title, description, icon, fields, answer, house, cost = 1, 
   house,
   cost,
   access,
+  language,
 })
 
 /** Why an engine cannot run at this moment. */

@@ -23,6 +23,7 @@ const LimitDialog = later<Closing>(() => import('../limit/LimitDialog.tsx').then
 const ConfirmCost = later<Closing & { onYes(): void }>(() => import('./ConfirmCost.tsx').then(it => it.ConfirmCost))
 
 const words = {
+  noForm: { de: 'Das Formular dieses Textes gibt es nicht mehr.', en: 'The form of this text no longer exists.' },
   writing: { de: 'Text wird erstellt.', en: 'Text is being written.' },
   finished: (count: string) => ({ de: `Text fertig, ${count} Wörter.`, en: `Text finished, ${count} words.` }),
 }
@@ -58,7 +59,11 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
     <>
       <Variants calls={engine.calls} chosen={desk.path} onChoose={desk.choose} />
       <div className={layout}>
-        {call && run.state !== 'opening' ? (
+        {run.state === 'opening' ? (
+          <FormSkeleton />
+        ) : !call ? (
+          <p className="card p-5 text-muted">{t(words.noForm)}</p>
+        ) : (
           <EngineForm
             key={desk.path}
             form={desk.form}
@@ -78,8 +83,6 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
             onSubmit={submit}
             onStop={stop}
           />
-        ) : (
-          <FormSkeleton />
         )}
         <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
       </div>

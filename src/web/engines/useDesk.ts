@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { smallestOf } from '#shared/plans.ts'
+import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
@@ -19,6 +20,7 @@ type Pending = { readonly click: Click; readonly draft: Draft }
 /** Everything a person can do at an engine: fill in, begin, stop, open, leave; and where it stands. */
 export function useDesk(engine: ShownEngine) {
   const session = useSession()
+  const engines = useEngines()
   const { connected } = useModels()
   const navigate = useNavigate()
   const wanted = useSearch({ strict: false, select: search => search.run })
@@ -38,6 +40,13 @@ export function useDesk(engine: ShownEngine) {
 
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
+  // A run belongs to its engine, whatever the address said.
+  const owner = about?.engine
+  const isElsewhere = owner !== undefined && owner !== engine.slug && engines.some(({ slug }) => slug === owner)
+  useEffect(() => {
+    if (isElsewhere) void navigate({ to: pages.engine, params: { slug: owner }, search: { run: id }, replace: true })
+  }, [isElsewhere, navigate, owner, id])
+
   const path = 'call' in run ? run.call : variant
   const call: ShownCall | undefined = engine.calls[path]
   const first = about && draftOf(about.inputs)
