@@ -7,10 +7,13 @@ const row =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1 text-base outline-none select-none ' +
   'data-highlighted:bg-sunken pointer-coarse:min-h-11'
 
+/** The part of the page a button stands in: its menu belongs there too, for whoever goes from part to part. */
+const landmarkOf = (anchor: MenuProps['anchor']) => anchor.current?.closest<HTMLElement>('header, main')
+
 /** What a `MenuButton` opens. */
 export const Menu = ({ anchor, label, onClose, children }: MenuProps & { children: ReactNode }) => (
   <Base.Root open onOpenChange={open => open || onClose()}>
-    <Base.Portal>
+    <Base.Portal container={landmarkOf(anchor)}>
       <Base.Positioner anchor={anchor} sideOffset={8} align="end" className="z-30">
         <Base.Popup
           finalFocus={anchor}
