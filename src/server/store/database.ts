@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { told } from './away.ts'
 import * as schema from './schema.ts'
 
 /** The database, with its tables; `$client` is the pool behind it. */
@@ -12,7 +13,9 @@ export const databaseOn = (pool: pg.Pool): Database => drizzle(pool, { schema, c
  * embedded database has one session, and whoever asks the pool in the middle of a transaction waits for ever.
  */
 export async function inTransaction<Result>(pool: pg.Pool, work: (connection: pg.ClientBase) => Promise<Result>) {
-  const connection = await pool.connect()
+  const connection = await pool.connect().catch(error => {
+    throw told(error)
+  })
   let lost = false
   try {
     await connection.query('begin')
@@ -21,7 +24,7 @@ export async function inTransaction<Result>(pool: pg.Pool, work: (connection: pg
     return result
   } catch (error) {
     await connection.query('rollback').catch(() => (lost = true))
-    throw error
+    throw told(error)
   } finally {
     connection.release(lost)
   }

@@ -26,7 +26,8 @@ const forget = async (pool: pg.Pool) => {
 }
 
 /** What every database needs; returns how to stop. */
-export const keepTidy = (pool: pg.Pool, report: (error: unknown) => void) => every(day, () => forget(pool), report)
+export const keepTidy = (pool: pg.Pool, report: (error: unknown) => void) =>
+  every(60 * minute, () => forget(pool), report)
 
 /**
  * What a PostgreSQL server does by itself and the embedded one does not: it writes what has changed from its log into

@@ -176,6 +176,14 @@ describe.skipIf(!(await postgresAnswers()))('the store on a PostgreSQL server', 
     await vi.waitFor(async () => expect(await store.health()).toBe(true), 10_000)
   }, 20_000)
 
+  test('says that it is away, once it is', async () => {
+    const gone = await freshAddress()
+    const store = await open({ databaseUrl: gone.url })
+    await gone.drop()
+    await expect(settingsIn(store.db).get('defaultPlan')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await store.health()).toBe(false)
+  })
+
   test('gives up on a statement that takes too long', async () => {
     const store = await open({ databaseUrl: database.url })
     expect((await store.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])

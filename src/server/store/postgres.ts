@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
+import { isAway } from './away.ts'
 import { claimDatabase } from './claim.ts'
 import { keepTidy } from './housekeeping.ts'
 import { migrate } from './migrate.ts'
@@ -58,8 +59,7 @@ type Said = { code?: string; message: string }
 /** Why a database cannot be used, as one sentence; a mistake of ours stays what it is. */
 const explained = (error: unknown) => {
   const { code = '', message } = (error instanceof DrizzleQueryError ? error.cause : error) as Said
-  const isOfNetwork = /^E[A-Z]+$/.test(code) || /^(08|53|57)/.test(code) || /timeout|terminated/i.test(message)
-  const meaning = meanings[code] ?? (isOfNetwork ? unreachable : undefined)
+  const meaning = meanings[code] ?? (isAway({ code, message }) ? unreachable : undefined)
   if (!meaning) return error
   const told = code || message
   return refusal({ de: `${meaning.de} (${told}).`, en: `${meaning.en} (${told}).` }, error)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { told } from './away.ts'
 
 /** What can be asked: the pool, or one connection inside a transaction. */
 export type Asked = Pick<pg.ClientBase, 'query'>
@@ -15,17 +16,26 @@ export const json = (value: unknown) => {
 
 const asParameter = (value: unknown) => (typeof value === 'string' ? storable(value) : value)
 
+/** Throws `unavailable` where the database cannot be reached. */
+const ask = async <Row extends pg.QueryResultRow>(on: Asked, query: pg.QueryConfig, values: readonly unknown[]) => {
+  try {
+    return (await on.query<Row>({ ...query, values: values.map(asParameter) })).rows
+  } catch (error) {
+    throw told(error)
+  }
+}
+
 /** A statement that is planned once for each connection, under its name. */
 export const statement =
   <Row extends pg.QueryResultRow>(name: string, text: string) =>
-  async (on: Asked, ...values: readonly unknown[]): Promise<Row[]> =>
-    (await on.query<Row>({ name, text, values: values.map(asParameter) })).rows
+  (on: Asked, ...values: readonly unknown[]) =>
+    ask<Row>(on, { name, text }, values)
 
 /** A statement that is planned anew each time, by what it looks for. */
 export const planned =
   <Row extends pg.QueryResultRow>(text: string) =>
-  async (on: Asked, ...values: readonly unknown[]): Promise<Row[]> =>
-    (await on.query<Row>({ text, values: values.map(asParameter) })).rows
+  (on: Asked, ...values: readonly unknown[]) =>
+    ask<Row>(on, { text }, values)
 
 /** A pattern for `like` that finds words anywhere, as they are. */
 export const anywhere = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,0 +1,13 @@
+import { Problem } from '#shared/problems.ts'
+
+const codes = /^E[A-Z]{3,}$|^(08|28|3D|53|57)/
+const words = /timeout|terminated|not queryable|after calling end/i
+
+/** Whether an error says that the database cannot be reached, or has no room or time for us. */
+export const isAway = (error: unknown) => {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return codes.test(code) || words.test(message)
+}
+
+/** The error as people are told it: `unavailable` where the database is away, else as it is. */
+export const told = (error: unknown) => (isAway(error) ? new Problem('unavailable', {}, { cause: error }) : error)
