@@ -110,13 +110,14 @@ export default engine(
           {% if temperature < 0.35 %}Der erste Satz nennt ohne Umweg die wichtigste Tatsache oder die Frage, um die es
           geht.{% elsif temperature > 0.65 %}Der erste Satz ist ein Bild oder ein Gedanke, den niemand erwartet und
           der doch aus der Sache kommt; spätestens der dritte Satz löst ihn auf.{% else %}Der erste Satz ist eine
-          greifbare Szene, eine Zahl oder eine Beobachtung aus den Angaben.{% endif %}
+          greifbare Szene, eine Zahl, ein Ergebnis oder eine Beobachtung aus den Angaben.{% endif %}
 
-          Danach wird klar, was auf dem Spiel steht und für wen. Der letzte Satz sagt, was der Beitrag zeigt, ohne das
-          Ergebnis zu verraten und ohne „In diesem Beitrag erfahren Sie“.
+          Danach wird klar, was auf dem Spiel steht und für wen. Der letzte Satz sagt, was der Beitrag zeigt, ohne „In
+          diesem Beitrag erfahren Sie“.
 
-          Erfinden Sie kein Erlebnis, keine Zahl und keine Studie. Ist nichts Persönliches angegeben, schreiben Sie
-          nicht in der Ich-Form.
+          Erfinden Sie keine Szene, kein Erlebnis, keine Zahl und keine Studie. Ist nur ein Thema angegeben, beginnt
+          der Text mit einer Beobachtung, die jeder nachprüfen kann, oder mit der Frage, die man dazu hat. Ein „wir“
+          der Angaben bleibt „wir“, ein „ich“ bleibt „ich“; sonst steht keines von beiden.
 
           Beginnen Sie nicht mit „Stellen Sie sich vor“, „Kennen Sie das“, einer Begriffserklärung oder einem Satz
           über die heutige Zeit. Werden die Leserinnen und Leser in den Angaben gesiezt oder geduzt, tun Sie es
@@ -131,13 +132,14 @@ export default engine(
           {% if temperature < 0.35 %}The first sentence states the most important fact or the question at issue,
           without detour.{% elsif temperature > 0.65 %}The first sentence is an image or a thought that nobody expects
           and that yet comes from the matter itself; the third sentence at the latest resolves it.{% else %}The first
-          sentence is a tangible scene, a figure or an observation from the details given.{% endif %}
+          sentence is a tangible scene, a figure, a result or an observation from the details given.{% endif %}
 
           Then it becomes clear what is at stake, and for whom. The last sentence says what the post shows, without
-          giving away the result and without “In this post you will learn”.
+          “In this post you will learn”.
 
-          Invent no experience, no figure and no study. If nothing personal is given, do not write in the first
-          person.
+          Invent no scene, no experience, no figure and no study. If only a topic is given, begin with an observation
+          anyone can check, or with the question people have about it. A “we” in the details stays “we”, an “I” stays
+          “I”; otherwise use neither.
 
           Do not begin with “Imagine”, “Have you ever”, a definition or a sentence about today’s world.
 

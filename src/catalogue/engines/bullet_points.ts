@@ -62,37 +62,21 @@ export default engine(
       },
       shows: prose({
         de: `
-          **Umzug der Werkstatt**
-
           - 12. April 2027: Umzug in die Halle an der Lindenstraße 40
           - 7. bis 11. April: keine neuen Aufträge
           - 13. April, 8 Uhr: gemeinsames Frühstück in der Halle, danach Plätze einrichten
-
-          **Vorher zu erledigen**
-
           - bis Donnerstagabend: den eigenen Platz in die grauen Kisten packen, acht je Platz
           - Maschinen: baut die Firma Kern ab, Olaf hilft
           - bis 30. April: Schlüssel der alten Werkstatt bei Jana abgeben
-
-          **Gut zu wissen**
-
           - Parken: 14 Plätze hinter der Halle, Einfahrt an der Bahnseite
           - Fragen zum Umzug: Jana`,
         en: `
-          **The move**
-
           - 12 April 2027: move to the hall at 40 Linden Street
           - 7 to 11 April: no new orders
           - 13 April, 8 o’clock: breakfast together in the hall, then setting up the places
-
-          **To do before**
-
           - by Thursday evening: pack your own place into the grey boxes, eight for each place
           - machines: taken down by Kern, with help from Olaf
           - by 30 April: keys to the old workshop back to Jana
-
-          **Good to know**
-
           - parking: 14 spaces behind the hall, entrance on the railway side
           - questions about the move: Jana`,
       }),
@@ -116,8 +100,8 @@ export default engine(
           Ordnen Sie den Inhalt von {{ content }} in Stichpunkten.
 
           Stehen dort ein Text oder Notizen, so sagen die Punkte alles Wichtige daraus und nichts, was nicht darin
-          steht. Steht dort nur ein Thema, so nennen sie, was jemand wissen muss, der sich rasch einen Überblick
-          verschafft.
+          steht. Steht dort nur ein Thema, so nennen fünf bis acht Punkte aus allgemein bekanntem Wissen und ohne
+          Zahlen, was man für einen Überblick wissen muss.
 
           Reihenfolge: das Wichtigste zuerst, Zusammengehöriges beieinander; ein Ablauf steht in der Folge der
           Schritte.
@@ -125,23 +109,24 @@ export default engine(
           Jeder Punkt sagt eine Sache in höchstens 20 Wörtern. Zahlen, Namen und Fristen bleiben genau so stehen. Alle
           Punkte sind gleich gebaut: entweder nur Stichworte ohne Punkt am Ende oder nur ganze Sätze.
 
-          Umfang: vier bis zwölf Punkte, je nach Stoff. Ab acht Punkten ordnen Sie sie unter zwei bis vier kurzen,
-          fetten Zwischenzeilen wie **Termine**.
+          Umfang: vier bis zwölf Punkte, je nach Stoff. Erst ab zehn Punkten ordnen Sie sie unter kurzen, fetten
+          Zwischenzeilen wie **Termine**, unter jeder mindestens drei.
 
           Form: eine Markdown-Liste mit „- “, ohne Unterpunkte, ohne Titel, ohne Einleitung und ohne Schlusssatz.`,
         en: `
           Put the content of {{ content }} in order as bullet points.
 
           If it is a text or notes, the points say everything important in it and nothing that is not in it. If it is
-          only a topic, they name what someone needs to know who wants a quick overview.
+          only a topic, five to eight points from general knowledge and without figures name what one needs to know
+          for an overview.
 
           Order: the most important first, what belongs together side by side; a process in the order of its steps.
 
           Each point says one thing in at most 20 words. Figures, names and deadlines stay exactly as they are. All
           points are built alike: either all notes without a full stop, or all whole sentences.
 
-          Length: four to twelve points, depending on the material. From eight points on, sort them under two to four
-          short bold lines such as **Dates**.
+          Length: four to twelve points, depending on the material. Only from ten points on, sort them under short
+          bold lines such as **Dates**, with at least three under each.
 
           Form: a Markdown list with “- ”, no nested points, no title, no introduction and no closing sentence.`,
       },

@@ -133,11 +133,12 @@ export default engine(
           Alles steht so im Text: Was dort vermutet, geplant oder nur von jemandem behauptet wird, wird auch hier
           vermutet, geplant oder von ihm behauptet. Namen, Zahlen und Einheiten bleiben genau.
 
-          Schreiben Sie kurze Sätze in eigenen, geläufigen Worten. Ein Fachwort, das bleiben muss, erklären Sie im
-          selben Satz. Beginnen Sie mit der Sache, nicht mit „Der Text“ oder „Der Artikel“.
+          Schreiben Sie kurze Sätze in geläufigen Worten, die nicht stärker werten als der Text; was dort schon
+          einfach gesagt ist, darf so bleiben. Ein Fachwort, das bleiben muss, erklären Sie im selben Satz. Beginnen
+          Sie mit der Sache, nicht mit „Der Text“ oder „Der Artikel“.
 
-          Halten Sie die Zahl der Sätze ein. Gibt der Text weniger her, schreiben Sie weniger, statt sich zu
-          wiederholen.
+          Reicht der Platz nicht, entfallen zuerst Vorgeschichte, Beispiele und Nebenzahlen. Gibt der Text weniger
+          her, schreiben Sie weniger, statt sich zu wiederholen.
 
           Form: fließender Text ohne Überschrift und ohne Liste, ab zehn Sätzen in Absätzen.`,
         en: `
@@ -149,10 +150,12 @@ export default engine(
           All of it is in the text: what is presumed, planned or merely claimed by someone there is presumed, planned
           or claimed by them here. Names, figures and units stay exact.
 
-          Write short sentences in everyday words of your own. Explain a technical term that has to stay within the
-          same sentence. Begin with the matter itself, not with “The text” or “The article”.
+          Write short sentences in everyday words that are no more loaded than those of the text; what it says plainly
+          already may stay. Explain a technical term that has to stay within the same sentence. Begin with the matter
+          itself, not with “The text” or “The article”.
 
-          Keep to the number of sentences. Where the text yields less, write less rather than repeating yourself.
+          Where space is short, drop background, examples and minor figures first. Where the text yields less, write
+          less rather than repeating yourself.
 
           Form: running text without a heading and without a list, in paragraphs from ten sentences on.`,
       },
