@@ -65,7 +65,7 @@ test('a mail reaches the server of SMTP_URL with its umlauts', async () => {
   expect(logged).toEqual([])
 })
 
-test('without one it becomes a file that only we may read, and the operator finds file and link in the log', async () => {
+test('without one it becomes a file that only we may read; the operator finds file and link in the log', async () => {
   await mailer(from, log)(mail)
   await mailer(from, log)({ ...mail, subject: '../../etc/passwd' })
   const files = readdirSync(join(dataDir, 'mail')).sort()

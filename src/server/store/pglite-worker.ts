@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Asked, Opening } from './lite.ts'
 
-/** As a thread we are told what to open, and serve it. As a process of our own we only make the database of a folder. */
+/** As a thread we are told what to open, and serve it. As a process we only make the database of a folder. */
 const { folder, template }: Opening = parentPort ? workerData : { folder: process.argv[2] }
 
 // Optimising PostgreSQL's largest function costs V8 half a gigabyte for a moment and gains nothing measurable.
