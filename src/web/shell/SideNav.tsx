@@ -16,7 +16,7 @@ const groups: readonly Group[] = [
     items: [{ to: pages.catalogue, icon: LayoutGrid, name: { de: 'Text-Werkzeuge', en: 'Text tools' } }],
   },
   {
-    name: { de: 'Ablage', en: 'Kept' },
+    name: { de: 'Ablage', en: 'Library' },
     items: [
       { to: pages.history, icon: History, name: { de: 'Verlauf', en: 'History' } },
       { to: pages.bookmarks, icon: Bookmark, name: { de: 'Lesezeichen', en: 'Bookmarks' } },

@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react'
 import { Answers } from './Answers.tsx'
+import { Controls } from './Controls.tsx'
+import { Drawings } from './Drawings.tsx'
 import { Fields } from './Fields.tsx'
+import { Inputs } from './Inputs.tsx'
+import { Overlays } from './Overlays.tsx'
 import { States } from './States.tsx'
+import { Words } from './Words.tsx'
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-10">
-    <h2 className="voice mb-4 text-xl">{title}</h2>
-    {children}
-  </section>
-)
+/** Whatever is drawn somewhere, in every state; a new control gets its part here. */
+const parts = { Words, Controls, Inputs, Overlays, Fields, Answers, States, Drawings }
 
-/** Every kind of field and answer in every state, for whoever draws with them. There is no server behind it. */
+/** In development only, and in one language: a page for those who build. There is no server behind it. */
 export function ShowcasePage() {
   return (
     <main className="mx-auto max-w-[76rem] px-4 py-6 sm:px-8">
       <title>Showcase · Federwerk</title>
-      <h1 className="voice text-2xl">Showcase</h1>
-      <Section title="Fields">
-        <Fields />
-      </Section>
-      <Section title="Answers">
-        <Answers />
-      </Section>
-      <Section title="States">
-        <States />
-      </Section>
+      <h1 className="voice text-3xl">Showcase</h1>
+      {Object.entries(parts).map(([name, Part]) => (
+        <section key={name} aria-labelledby={name} className="mt-10">
+          <h2 id={name} className="voice border-b border-line pb-1 text-xl">
+            {name}
+          </h2>
+          <div className="mt-4 grid grid-cols-1 gap-5">
+            <Part />
+          </div>
+        </section>
+      ))}
     </main>
   )
 }

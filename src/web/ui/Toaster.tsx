@@ -2,28 +2,29 @@ import { useEffect } from 'react'
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useText } from '../language.tsx'
-import { onToast, takeToasts } from './toast.ts'
+import { onToast, takeToasts, type ToastWords } from './toast.ts'
 
-const close = { de: 'Schließen', en: 'Close' }
+const closing = { de: 'Schließen', en: 'Close' }
 
-/** What a toast can be called while it is on its way out: its sentence, its sign, and what it offers. */
+/** Each with its sign, its sentence and what it offers; it goes by itself, but not while someone is at it. */
 function Sentences() {
   const t = useText()
-  const { toasts, add } = Toast.useToastManager()
-  useEffect(
-    () =>
-      onToast(() =>
-        takeToasts().forEach(({ text, tone = 'ok', action }) =>
-          add({
-            description: text,
-            type: tone,
-            timeout: action ? 10_000 : 5000,
-            actionProps: action && { children: action.label, onClick: action.run },
-          }),
-        ),
-      ),
-    [add],
-  )
+  const { toasts, add, close } = Toast.useToastManager()
+  useEffect(() => {
+    const show = ({ text, tone = 'ok', action }: ToastWords) => {
+      const run = () => {
+        action?.run()
+        close(id)
+      }
+      const id = add({
+        description: text,
+        type: tone,
+        timeout: action ? 10_000 : 5000,
+        actionProps: action && { children: action.label, onClick: run },
+      })
+    }
+    return onToast(() => takeToasts().forEach(show))
+  }, [add, close])
   return toasts.map(toast => {
     const Icon = toast.type === 'danger' ? CircleAlert : CircleCheck
     return (
@@ -36,7 +37,7 @@ function Sentences() {
               hover:bg-bg/15"
           />
           <Toast.Close
-            aria-label={t(close)}
+            aria-label={t(closing)}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-bg/15"
           >
             <X className="size-4" aria-hidden />
