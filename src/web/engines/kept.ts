@@ -1,10 +1,10 @@
-/** For browsers that keep nothing: a form lasts at least as long as the page. */
-const inMemory = new Map<string, string>()
+/** What the browser did not keep, being full or forbidden: a form lasts at least as long as the page. */
+const notKept = new Map<string, string>()
 
 /** What was laid by under this name in this tab. */
 export const recall = (name: string): unknown => {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? inMemory.get(name) ?? 'null')
+    return JSON.parse(notKept.get(name) ?? sessionStorage.getItem(name) ?? 'null')
   } catch {
     return null
   }
@@ -13,10 +13,10 @@ export const recall = (name: string): unknown => {
 /** Lays something by for this tab: it survives a reload, another page and the end of a session, not the tab. */
 export const keep = (name: string, thing: unknown) => {
   const text = JSON.stringify(thing)
-  inMemory.set(name, text)
   try {
     sessionStorage.setItem(name, text)
+    notKept.delete(name)
   } catch {
-    sessionStorage.removeItem(name)
+    notKept.set(name, text)
   }
 }

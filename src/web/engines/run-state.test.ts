@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { RunView } from '#server/views.ts'
+import type { Told } from '../frames.ts'
+import { next, opened, type RunState } from './run-state.ts'
+
+const writing: RunState = { state: 'writing', run: 'a', call: 'press', answer: '', since: 0, heard: 0 }
+const after = (...events: Told[]) => events.reduce<RunState>((state, event) => next(state, event, 5), writing)
+const end = { usage: { input: 1, output: 2 }, cost: 1, used: 3, limit: null }
+
+test('words are added as they come, and each one is heard', () => {
+  const state = after({ event: 'agent_message', answer: 'Repair ' }, { event: 'agent_message', answer: 'café' })
+  expect(state).toMatchObject({ state: 'writing', answer: 'Repair café', heard: 5, since: 0 })
+})
+
+test('the end brings the whole answer, whatever came before', () => {
+  const answer = ['eins', 'zwei']
+  const last: Told = { event: 'message_end', answer, text: '1. eins\n2. zwei', state: 'stopped', cut: 'length', ...end }
+  expect(after({ event: 'item', at: 0, item: 'eins' }, last)).toEqual({
+    ...{ state: 'done', run: 'a', call: 'press', answer, text: '1. eins\n2. zwei' },
+    ...{ stopped: true, cut: true },
+  })
+})
+
+test('what came before a failure is kept, and its numbers are known', () => {
+  const state = after(
+    { event: 'agent_message', answer: 'Repair' },
+    { event: 'error', code: 'model_busy', details: { seconds: 7 }, message: 'busy' },
+  )
+  expect(state).toMatchObject({
+    state: 'failed',
+    answer: 'Repair',
+    problem: { code: 'model_busy', details: { seconds: 7 } },
+  })
+})
+
+test('after its end nothing changes a run any more', () => {
+  const done = after({ event: 'message_end', answer: 'a', text: 'a', state: 'done', ...end })
+  expect(next(done, { event: 'agent_message', answer: 'b' })).toBe(done)
+})
+
+const view: RunView = {
+  ...{ _id: 'a', engine: 'press_release', call: 'press', version: 1, parent: null, inputs: { content: 'x' } },
+  ...{ state: 'done', answer: 'Text', text: 'Text', cost: 1, charged: true, model: 'openai:m', sources: [] },
+  ...{ startedAt: '2026-11-21T10:00:00Z', endedAt: '2026-11-21T10:00:04Z', problem: null, details: null },
+  ...{ cut: null, language: 'de', house: false, bookmark: null },
+}
+const ten = Date.parse('2026-11-21T10:00:00Z')
+
+test('a run opens as it ended', () => {
+  expect(opened(view)).toMatchObject({ state: 'done', answer: 'Text', stopped: false, cut: false })
+  expect(opened({ ...view, state: 'stopped', cut: 'length' })).toMatchObject({ stopped: true, cut: true })
+  const failed = { ...view, state: 'interrupted', problem: 'interrupted' } as const
+  expect(opened(failed)).toMatchObject({ state: 'failed', answer: 'Text', problem: { code: 'interrupted' } })
+})
+
+test('a run that is still written begins with its first word, however the clocks differ', () => {
+  const running = { ...view, state: 'running' } as const
+  expect(opened(running, ten + 5000)).toMatchObject({ state: 'writing', answer: '', since: ten })
+  expect(opened(running, ten - 5000)).toMatchObject({ since: ten - 5000 })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { BookmarkView } from '#server/views.ts'
+import { titleOfBookmark, titleOfRun } from './titles.ts'
+import { dayOf } from './when.ts'
+
+const now = new Date('2026-11-21T12:00:00')
+
+test('days are called as one calls them', () => {
+  expect(dayOf('2026-11-21T00:10:00', 'de', now)).toBe('Heute')
+  expect(dayOf('2026-11-20T23:50:00', 'de', now)).toBe('Gestern')
+  expect(dayOf('2026-11-20T23:50:00', 'en', now)).toBe('Yesterday')
+  expect(dayOf('2026-11-03T10:00:00', 'de', now)).toBe('3. November')
+  expect(dayOf('2025-11-03T10:00:00', 'en', now)).toBe('November 3, 2025')
+})
+
+test('a day that an hour was taken from is still one day', () => {
+  expect(dayOf('2026-03-28T12:00:00', 'de', new Date('2026-03-29T12:00:00'))).toBe('Gestern')
+})
+
+test('a text is called by its title, else by what was asked for', () => {
+  const inputs = { content: 'Wir eröffnen am 3. Mai.', tone: 'ernst' }
+  const named = '# Reparaturcafé öffnet\n\nAm **3. Mai** ist es so weit.'
+  expect(titleOfRun({ answer: named, text: named, inputs })).toEqual({
+    title: 'Reparaturcafé öffnet',
+    first: 'Am 3. Mai ist es so weit.',
+  })
+  expect(titleOfRun({ answer: 'Am 3. Mai.', text: 'Am 3. Mai.', inputs }).title).toBe('Wir eröffnen am 3. Mai.')
+})
+
+test('a list is told by its pieces', () => {
+  const answer = { headlines: ['Rad kaputt?', 'Wir holen es'], note: 'Hier' }
+  expect(titleOfRun({ answer, text: '## Überschriften', inputs: { input: 'Räder' } })).toEqual({
+    title: 'Räder',
+    first: 'Rad kaputt? · Wir holen es · Hier',
+  })
+})
+
+test('a bookmark is called by what was typed, without the question', () => {
+  const prompt_text = 'In welchem Ton? ernst\nWas ist geschehen? Wir eröffnen am 3. Mai.'
+  const bookmark: BookmarkView = {
+    ...{ _id: 'a', type: 'press_release', run: null, createdAt: '', isBookmarked: true },
+    ...{ prompt_text, reply_text: '![Plan](https://a.example) liegt bei.' },
+  }
+  expect(titleOfBookmark(bookmark)).toEqual({ title: 'Wir eröffnen am 3. Mai.', first: 'Plan liegt bei.' })
+})
