@@ -28,7 +28,8 @@ export const openKeeper = (save: Runs['save'], report: (error: unknown) => void)
     [...runs].flatMap(([id, run]) => {
       if (!run.changed && now - run.savedAt < heartbeat) return []
       Object.assign(run, { changed: false, savedAt: now })
-      return [{ id, answer: run.answer, text: run.text(run.answer) }]
+      const text = typeof run.answer === 'string' ? undefined : run.text(run.answer)
+      return [{ id, answer: run.answer, text }]
     })
 
   const tick = async () => {

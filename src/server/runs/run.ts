@@ -53,8 +53,8 @@ export type Run = NewRun &
 /** A run that has ended, and how many requests its user has used in its month. */
 export type Closed = { run: Run; used: number }
 
-/** What came so far in one run. */
-export type Progress = { id: string; answer: Answer; text: string }
+/** What came so far in one run; `text` where the answer is not a text itself. */
+export type Progress = { id: string; answer: Answer; text?: string }
 
 /** The limits that hold at the moment a run begins; nothing means unlimited. */
 export type Limits = { requests?: number; atOnce: number }

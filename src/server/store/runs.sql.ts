@@ -55,7 +55,7 @@ export const lists = listing<Row>('run', {
 /** $1 the rows of all runs of a node, each with what came so far. */
 export const saves = statement(
   'run_save',
-  `update run set answer = said.answer, "text" = said."text", heard_at = now()
+  `update run set answer = said.answer, "text" = coalesce(said."text", said.answer #>> '{}'), heard_at = now()
   from json_populate_recordset(null::run, $1::json) as said
   where run.id = said.id and run.state = 'running'`,
 )
