@@ -18,7 +18,7 @@ import { isLocale, Language, speak, usualLocale } from './language.tsx'
 import { pages } from './pages.ts'
 import { SessionEnded } from './shell/SessionEnded.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { ErrorPage } from './states/ErrorPage.tsx'
+import { ErrorPage, LoneErrorPage } from './states/ErrorPage.tsx'
 import { NotFound } from './states/NotFound.tsx'
 import { Waiting } from './states/Waiting.tsx'
 import { Toasts } from './ui/Toasts.tsx'
@@ -33,7 +33,7 @@ const listSearch = ({ page, search, id }: Search): { page?: number; search?: str
 /** Where to go after signing in: only ever a path of ours. */
 const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
 
-const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet, errorComponent: ErrorPage })
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet, errorComponent: LoneErrorPage })
 
 /** The first segment is the language; a path without one gets the person's own. */
 const localized = createRoute({
@@ -61,6 +61,7 @@ const hasCookie = () => document.documentElement.dataset.session !== undefined
 const signedIn = createRoute({
   getParentRoute: () => localized,
   id: 'signed-in',
+  errorComponent: LoneErrorPage,
   beforeLoad: async ({ context: { client }, location, preload }) => {
     // Every page inside names engines: they need not wait for the session, nor the frame for either.
     if (!preload) {
@@ -81,7 +82,12 @@ const signedIn = createRoute({
   ),
 })
 
-const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell, errorComponent: ErrorPage })
+const shell = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'shell',
+  component: Shell,
+  errorComponent: LoneErrorPage,
+})
 
 /** What most pages need before they can be drawn; the catalogue, where people arrive, draws what it can before. */
 const whoAndWhat = ({ context: { client } }: { context: { client: QueryClient } }) =>

@@ -45,3 +45,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     </PageState>
   )
 }
+
+/** The same where the frame itself is missing. */
+export const LoneErrorPage = (props: ErrorComponentProps) => (
+  <main className="px-4">
+    <title>Federwerk</title>
+    <ErrorPage {...props} />
+  </main>
+)

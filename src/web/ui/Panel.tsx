@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 
-const tones: Record<string, readonly [LucideIcon, string, string]> = {
+const tones = {
   danger: [CircleAlert, 'bg-danger-soft', 'text-danger'],
   warn: [TriangleAlert, 'bg-warn-soft', 'text-warn'],
   ok: [CircleCheck, 'bg-ok-soft', 'text-ok'],
   note: [Info, 'bg-accent-soft', 'text-accent-ink'],
-}
-type Props = { tone: 'danger' | 'warn' | 'ok' | 'note'; children: ReactNode }
+} as const
+type Props = { tone: keyof typeof tones; children: ReactNode }
 
 /** A few sentences that belong to the place where they stand. What went wrong is read aloud at once. */
 export function Panel({ tone, children }: Props) {
-  const [Icon, ground, ink] = tones[tone]!
+  const [Icon, ground, ink] = tones[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
