@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { Problem } from '#shared/problems.ts'
+import type { Problem } from '#shared/problems.ts'
 import { call, fetched, offerSignIn, post } from './api.ts'
 
 const json = (status: number, body: object) => Response.json(body, { status })
