@@ -1,4 +1,4 @@
-// A model service that costs next to nothing: every token says at which nanosecond it was written. How a stream goes is
+// A model service that costs next to nothing: it writes words, with a sign in each by which they are counted. How a stream goes is
 // said in the question: `[[pace:30]]` tokens a second without end, `[[tokens:5]]` so many and then the end.
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +9,8 @@ const thinking = 20
 type Stream = { response: ServerResponse; due: number; every: number; left: number }
 
 const streams = new Set<Stream>()
+const words = `Am Dienstagmorgen war der Markt schon um sieben Uhr voll. Zwischen Äpfeln, Brot und Töpfen mit Kräutern
+  suchten die Leute nach dem, was sie nicht im Laden finden: einem Rat, einer Kostprobe, einem Gespräch.`.split(/\s+/)
 const chunk = (delta: object, reason: string | null) =>
   `data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1795000000,"model":"bench","choices":[{"index":0,"delta":${JSON.stringify(delta)},"finish_reason":${JSON.stringify(reason)}}]}\n\n`
 const [before, after] = chunk({ content: '|' }, null).split('|')
@@ -21,7 +23,7 @@ const tick = () => {
   for (const stream of streams) {
     if (now < stream.due) continue
     if (stream.left-- > 0) {
-      stream.response.write(`${before}Silbe@${process.hrtime.bigint()}@ ${after}`)
+      stream.response.write(`${before}${words[stream.left % words.length]}@ ${after}`)
       stream.due += stream.every
     } else {
       streams.delete(stream)
@@ -46,7 +48,7 @@ const server = http.createServer((request, response) => {
       response,
       due: performance.now() + thinking,
       every: pace ? 1000 / pace : 0,
-      left: numberIn(question, 'tokens') ?? Number.POSITIVE_INFINITY,
+      left: numberIn(question, 'tokens') ?? Number.MAX_SAFE_INTEGER,
     }
     streams.add(stream)
     response.on('close', () => streams.delete(stream))
