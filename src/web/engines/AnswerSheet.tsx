@@ -66,7 +66,7 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       ref={sheet}
       aria-labelledby={id}
       aria-busy={writing}
-      className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col"
+      className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
     >
       <div
         className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-3 gap-y-1 overflow-clip rounded-t-lg
@@ -128,7 +128,7 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
         <div ref={end} />
       </div>
       {run.state === 'done' && (
-        <div className="mt-auto">
+        <div className="mt-auto print:hidden">
           <Provenance run={about} />
         </div>
       )}

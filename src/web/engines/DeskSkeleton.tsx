@@ -3,7 +3,8 @@ import { useText } from '../language.tsx'
 const loading = { de: 'Wird geladen', en: 'Loading' }
 
 export const desk =
-  'mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]'
+  'mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] ' +
+  'xl:grid-cols-[25rem_minmax(0,1fr)] print:block'
 
 /** The place of the form, until it is there. */
 export const FormSkeleton = () => (

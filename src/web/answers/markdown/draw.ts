@@ -74,9 +74,9 @@ export function draw<Node>(block: string, { text, element }: Make<Node>): Node[]
   const drawn: Drawn = {
     space: () => [],
     paragraph: inside('p'),
-    heading: ({ depth: level, tokens }, depth) => [
-      element(`h${Math.min(level, 4) as 1 | 2 | 3 | 4}`, all(tokens, depth)),
-    ],
+    // One without words is about to get them, or was left at its first sign.
+    heading: ({ depth: level, tokens }, depth) =>
+      tokens.length ? [element(`h${Math.min(level, 4) as 1 | 2 | 3 | 4}`, all(tokens, depth))] : [],
     list: ({ ordered, start, items }, depth) => [
       element(
         ordered ? 'ol' : 'ul',

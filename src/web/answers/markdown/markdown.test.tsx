@@ -135,6 +135,12 @@ describe('how it is drawn', () => {
     expect(shown.querySelector('ul')?.textContent).toBe('☑ getan')
   })
 
+  test('the first heading stands right below the page’s, whatever its depth; one without words is none', () => {
+    const shown = show('## Teil\n\nText.\n\n### Kleiner\n\n## ')
+    expect([...shown.querySelectorAll('h3, h4, h5')].map(({ textContent }) => textContent)).toEqual(['Teil', 'Kleiner'])
+    expect(shown.querySelector('h4')?.textContent).toBe('Kleiner')
+  })
+
   test('gaps are marked and keep their brackets; numbers and links are no gaps', () => {
     const shown = show('Am [Datum ergänzen] in [Ort], Quelle [1] und [hier](https://a.example).')
     expect([...shown.querySelectorAll('.gap')].map(({ textContent }) => textContent)).toEqual([
