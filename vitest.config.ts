@@ -32,7 +32,9 @@ export default defineConfig({
       ]),
     ],
     projects: [
-      project('house', { include: ['src/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}'] }),
+      project('house', {
+        include: ['{src,tests}/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}'],
+      }),
       project('server', { ...onTheServer }),
       project('server on PostgreSQL and Redis', {
         ...onTheServer,

@@ -1,5 +1,5 @@
-// A model service that costs next to nothing: it writes words, with a sign in each by which they are counted. How a stream goes is
-// said in the question: `[[pace:30]]` tokens a second without end, `[[tokens:5]]` so many and then the end.
+// A model service that costs next to nothing: it writes words, with a sign in each by which they are counted. How a
+// stream goes is said in the question: `[[pace:30]]` tokens a second, `[[tokens:5]]` so many and then the end.
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
