@@ -26,7 +26,7 @@ export type Scene = {
   /** What the network does before the page is asked for. */
   before?(stage: Stage): Promise<unknown>
   /** What the person does there. */
-  then?(stage: Stage): Promise<unknown>
+  does?(stage: Stage): Promise<unknown>
 }
 
 export const standing = (who: Scene['who'], all: Installations, locale: Locale) => people[who](all, locale)
@@ -80,7 +80,7 @@ export const scenes: readonly Scene[] = [
     name: 'way-in-sign-up-mistakes',
     who: 'nobody',
     at: '/signup',
-    then: async ({ visitor }) => {
+    does: async ({ visitor }) => {
       await visitor.fills({ [visitor.say(words.name)]: 'Anna', [visitor.say(words.email)]: 'anna' })
       await visitor.presses(words.signUp)
     },
@@ -90,7 +90,7 @@ export const scenes: readonly Scene[] = [
     name: 'way-in-wrong-password',
     who: 'nobody',
     at: '/login',
-    then: async ({ visitor, page }) => {
+    does: async ({ visitor, page }) => {
       await visitor.fills({ [visitor.say(words.email)]: 'anna@example.com', [visitor.say(words.password)]: 'falsch' })
       await visitor.presses(words.signIn)
       await page.getByRole('alert').first().waitFor()
@@ -105,7 +105,7 @@ export const scenes: readonly Scene[] = [
     name: 'welcome-key',
     who: 'ada',
     at: '/welcome',
-    then: ({ page, visitor }) => page.getByText(visitor.say({ de: 'Schlüssel einfügen', en: 'Paste a key' })).click(),
+    does: ({ page, visitor }) => page.getByText(visitor.say({ de: 'Schlüssel einfügen', en: 'Paste a key' })).click(),
   },
   { name: 'welcome-from-engine', who: 'ada', at: (_, locale) => `/welcome?from=/${locale}${engine('press_release')}` },
   { name: 'welcome-not-mine', who: 'anna', at: '/welcome' },
@@ -118,27 +118,27 @@ export const scenes: readonly Scene[] = [
     name: 'catalogue-search',
     who: 'anna',
     at: '/engins',
-    then: ({ page }) => page.getByRole('searchbox').fill('text'),
+    does: ({ page }) => page.getByRole('searchbox').fill('text'),
   },
   {
     name: 'catalogue-nothing-found',
     who: 'anna',
     at: '/engins',
-    then: ({ page }) => page.getByRole('searchbox').fill('Zwiebelkuchen'),
+    does: ({ page }) => page.getByRole('searchbox').fill('Zwiebelkuchen'),
   },
   { name: 'catalogue-loading', who: 'anna', at: '/engins', before: silent('engines') },
-  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines'), then: toldItFailed },
+  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines'), does: toldItFailed },
 
   { name: 'engine', who: 'nora', at: engine('press_release') },
   { name: 'engine-summarize', who: 'nora', at: engine('summarize_simplify') },
   { name: 'engine-listing', who: 'nora', at: engine('real_estate_exposed') },
   { name: 'engine-ad', who: 'nora', at: engine('google_ad_engine') },
-  { name: 'engine-filled', who: 'anna', at: engine('press_release'), then: presses(words.example) },
+  { name: 'engine-filled', who: 'anna', at: engine('press_release'), does: presses(words.example) },
   {
     name: 'engine-mistakes',
     who: 'anna',
     at: engine('real_estate_exposed'),
-    then: async ({ visitor, page }) => {
+    does: async ({ visitor, page }) => {
       await visitor.presses(words.generate)
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
@@ -150,7 +150,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-house-result',
     who: 'ada',
     at: engine('keyword_extractor'),
-    then: async ({ visitor }) => {
+    does: async ({ visitor }) => {
       await visitor.presses(words.example)
       await visitor.presses(words.withoutModel)
       await visitor.button(words.copyAll).or(visitor.button(words.copy)).first().waitFor()
@@ -160,7 +160,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-waiting',
     who: 'anna',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       stage.all.used.model.next({ fault: 'hang' })
       await fillsAndGenerates(stage)
       await stage.visitor.button(words.stop).first().waitFor()
@@ -170,21 +170,21 @@ export const scenes: readonly Scene[] = [
     name: 'engine-writing',
     who: 'anna',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       stage.all.used.model.next({ pace: 12 })
       await fillsAndGenerates(stage)
       await stage.page.waitForTimeout(4000)
     },
   },
-  { name: 'engine-result', who: 'anna', at: engine('press_release'), then: settled },
-  { name: 'engine-result-list', who: 'anna', at: engine('rewrite_text'), then: settled },
-  { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), then: settled },
-  { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), then: settled },
+  { name: 'engine-result', who: 'anna', at: engine('press_release'), does: settled },
+  { name: 'engine-result-list', who: 'anna', at: engine('rewrite_text'), does: settled },
+  { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), does: settled },
+  { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), does: settled },
   {
     name: 'engine-stopped',
     who: 'anna',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       stage.all.used.model.next({ pace: 12 })
       await fillsAndGenerates(stage)
       await stage.page.waitForTimeout(2000)
@@ -196,7 +196,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-failed',
     who: 'anna',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       stage.all.used.model.next({ status: 401 })
       await fillsAndGenerates(stage)
       await stage.visitor.button(words.retry).first().waitFor()
@@ -206,7 +206,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-cut-off',
     who: 'anna',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       stage.all.used.model.next({ fault: 'reset-mid' })
       await fillsAndGenerates(stage)
       await stage.visitor.button(words.retry).first().waitFor()
@@ -216,7 +216,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-offline',
     who: 'anna',
     at: engine('press_release'),
-    then: async ({ page, visitor }) => {
+    does: async ({ page, visitor }) => {
       await title(page)
       await page.context().setOffline(true)
       await visitor.reads({ de: 'Keine Verbindung.', en: 'You are offline.' })
@@ -226,7 +226,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-session-ended',
     who: 'anna',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       await presses(words.example)(stage)
       await stage.page.context().clearCookies()
       await stage.visitor.presses(words.generate)
@@ -238,7 +238,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-limit',
     who: 'lena',
     at: engine('press_release'),
-    then: async stage => {
+    does: async stage => {
       await fillsAndGenerates(stage)
       await stage.page.getByRole('dialog').waitFor()
     },
@@ -247,7 +247,7 @@ export const scenes: readonly Scene[] = [
     name: 'engine-confirm-cost',
     who: 'anna',
     at: engine('essay_engine'),
-    then: async stage => {
+    does: async stage => {
       await fillsAndGenerates(stage)
       await stage.page.getByRole('dialog').waitFor()
     },
@@ -260,18 +260,18 @@ export const scenes: readonly Scene[] = [
   { name: 'history-empty', who: 'nora', at: '/history' },
   { name: 'history-nothing-found', who: 'anna', at: '/history?search=Zwiebelkuchen' },
   { name: 'history-loading', who: 'anna', at: '/history', before: silent('runs?*') },
-  { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*'), then: toldItFailed },
+  { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*'), does: toldItFailed },
   { name: 'bookmarks', who: 'anna', at: '/bookmarks' },
   { name: 'bookmarks-empty', who: 'nora', at: '/bookmarks' },
   { name: 'bookmarks-loading', who: 'anna', at: '/bookmarks', before: silent('bookmark?*') },
-  { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*'), then: toldItFailed },
+  { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*'), does: toldItFailed },
 
   { name: 'settings', who: 'anna', at: '/settings' },
   { name: 'settings-free-plan', who: 'frida', at: '/settings' },
   { name: 'page-not-found', who: 'anna', at: '/nowhere' },
-  { name: 'menu-account', who: 'anna', at: '/engins', then: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },
-  { name: 'dialog-language', who: 'anna', at: '/engins', then: opensMenu({ de: 'Sprache', en: 'Language' }) },
-  { name: 'dialog-help', who: 'anna', at: '/engins', then: opensMenu({ de: 'Hilfe', en: 'Help' }) },
+  { name: 'menu-account', who: 'anna', at: '/engins', does: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },
+  { name: 'dialog-language', who: 'anna', at: '/engins', does: opensMenu({ de: 'Sprache', en: 'Language' }) },
+  { name: 'dialog-help', who: 'anna', at: '/engins', does: opensMenu({ de: 'Hilfe', en: 'Help' }) },
 ]
 
 /** Plays a scene up to its state. */
@@ -281,6 +281,6 @@ export const play = async (scene: Scene, visitor: Visitor, all: Installations) =
   await visitor.goes(typeof scene.at === 'string' ? scene.at : scene.at(all, visitor.language))
   await visitor.page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
   if (!scene.before) await visitor.page.waitForLoadState('networkidle')
-  await scene.then?.(stage)
+  await scene.does?.(stage)
   await visitor.page.waitForTimeout(350)
 }

@@ -42,7 +42,7 @@ export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** The browser says it of every answer that is no success; those are looked at where they matter. */
-const isAboutAnswers = (text: string) => /^Failed to load resource/.test(text)
+const isAboutAnswers = (text: string) => text.startsWith('Failed to load resource')
 
 const cookiesFor = (cookie: string, url: string) =>
   cookie.split('; ').map(pair => {
