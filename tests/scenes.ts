@@ -63,12 +63,11 @@ const settled = async (stage: Stage) => {
 }
 const opensMenu =
   (label: Text) =>
-  ({ visitor, page }: Stage) =>
-    page
-      .getByRole('button', { name: visitor.say(label) })
-      .filter({ visible: true })
-      .first()
-      .click()
+  async ({ visitor, page }: Stage) => {
+    const button = page.getByRole('button', { name: visitor.say(label) })
+    await button.filter({ visible: true }).first().click()
+    await page.locator('[role=dialog], [role=menu]').first().waitFor()
+  }
 
 const title = (page: Page) => page.getByRole('heading').first().waitFor()
 
