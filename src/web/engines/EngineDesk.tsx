@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { asMarkdown } from '#shared/markdown.ts'
@@ -16,6 +16,7 @@ import { useCommands } from './keys.ts'
 import { SheetSide } from './SheetSide.tsx'
 import { useArrival } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
+import { useSteady } from './useSteady.ts'
 import { Variants } from './Variants.tsx'
 
 type Closing = { cost: number; onClose(): void }
@@ -41,6 +42,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
   useCommands({ Enter: () => submit(), '.': stop })
+  const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
   const code = refusal?.code
   useEffect(() => {
@@ -49,11 +51,9 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
     void client.invalidateQueries(enginesQuery)
   }, [client, code])
 
-  const announced = () => {
-    if (run.state === 'writing') return t(words.writing)
-    if (run.state !== 'done' || !call) return ''
-    return t(words.finished(number(wordsIn(asMarkdown(call.answer, run.answer, locale)))))
-  }
+  const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined
+  const count = useMemo(() => answer && wordsIn(answer), [answer])
+  const finished = count ? t(words.finished(number(count))) : ''
   const atFields = code === 'invalid' && Object.keys(desk.problems).length > 0
   return (
     <>
@@ -72,7 +72,6 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
             plan={desk.session.plan_text}
             means={desk.means}
             draft={desk.draft}
-            onDraft={desk.change}
             problems={desk.problems}
             notice={
               refusal && code !== 'limit_reached' && !atFields && <Panel tone="danger">{sentence(refusal)}</Panel>
@@ -80,14 +79,13 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
             beside={run.state !== 'none'}
             writing={run.state === 'writing'}
             stopping={run.state === 'writing' && !!run.stopping}
-            onSubmit={submit}
-            onStop={stop}
+            {...handlers}
           />
         )}
         <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
       </div>
       <p role="status" className="sr-only">
-        {announced()}
+        {run.state === 'writing' ? t(words.writing) : finished}
       </p>
       <Suspense>
         {code === 'limit_reached' && <LimitDialog cost={desk.cost} onClose={desk.forgive} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
@@ -49,16 +49,15 @@ export function useDesk(engine: ShownEngine) {
 
   const path = 'call' in run ? run.call : variant
   const call: ShownCall | undefined = engine.calls[path]
-  const first = about && draftOf(about.inputs)
+  const inputs = about?.inputs
+  const first = useMemo(() => inputs && draftOf(inputs), [inputs])
   const [draft, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
   const { problems, checked, mend } = useProblems(form, refusal)
 
   const access = call?.access ?? engine.access
-  const means: Means = {
-    model: connected,
-    house: !!call?.house,
-    opens: access.includes(session.plan_text) ? undefined : smallestOf(access),
-  }
+  const opens = access.includes(session.plan_text) ? undefined : smallestOf(access)
+  const house = !!call?.house
+  const means: Means = useMemo(() => ({ model: connected, house, opens }), [connected, house, opens])
 
   function begin({ click, draft }: Pending) {
     sent.current = draft

@@ -1,12 +1,14 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { text } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { BrokenLine } from '../brand/drawings.tsx'
 import { AnswerSheet } from '../engines/AnswerSheet.tsx'
 import { EmptySheet } from '../engines/EmptySheet.tsx'
 import { Failed } from '../engines/Failed.tsx'
+import { MoreOptions } from '../engines/MoreOptions.tsx'
 import type { Broken, Done, Writing } from '../engines/run-state.ts'
 import { StartButton } from '../engines/StartButton.tsx'
+import { Variants } from '../engines/Variants.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 
 const nothing = () => {}
@@ -52,6 +54,22 @@ const button = {
   onStop: nothing,
 }
 
+const call = { fields: {}, answer: text(), cost: 1 }
+const variants = {
+  own: {
+    ...call,
+    title: { de: 'Eigene Angaben', en: 'From your own input' },
+    description: { de: 'Sie beschreiben, worum es geht.', en: 'You describe what it is about.' },
+    icon: 'pen',
+  },
+  page: { ...call, title: { de: 'Aus einer Webseite', en: 'From a web page' }, icon: 'globe' },
+}
+
+function Chosen() {
+  const [path, choose] = useState('own')
+  return <Variants calls={variants} chosen={path} onChoose={choose} />
+}
+
 export const States = () => (
   <div className="grid gap-6 xl:grid-cols-2">
     {[writing, slow, step, done, failed, lost].map((run, at) => (
@@ -60,6 +78,14 @@ export const States = () => (
     <EmptySheet drawing={<BrokenLine />} title="Der Text ist nicht fertig geworden">
       <p className="mt-2 max-w-md text-muted">Der KI-Dienst hat nichts geschrieben.</p>
     </EmptySheet>
+    <div>
+      <Chosen />
+      <div className="mt-6">
+        <MoreOptions holds="ernst · 3 · lang" open={false}>
+          <p>…</p>
+        </MoreOptions>
+      </div>
+    </div>
     <div className="card grid content-start gap-3 p-5">
       <StartButton {...button} />
       <StartButton {...button} quiet />
