@@ -62,7 +62,7 @@ const variants = {
     description: { de: 'Sie beschreiben, worum es geht.', en: 'You describe what it is about.' },
     icon: 'pen',
   },
-  page: { ...call, title: { de: 'Aus einer Webseite', en: 'From a web page' }, icon: 'globe' },
+  page: { ...call, title: { de: 'Aus einer Webseite', en: 'From a web page' }, icon: 'list' },
 }
 
 function Chosen() {
