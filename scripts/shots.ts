@@ -36,6 +36,7 @@ const shoot = async (scene: Scene, language: (typeof locales)[number], width: nu
     for (const theme of themes) {
       await visitor.page.evaluate(to => (document.documentElement.dataset.theme = to), theme)
       const fullPage = !/writing|waiting/.test(scene.name)
+      if (fullPage) await visitor.page.evaluate(() => scrollTo(0, 0))
       writeFileSync(
         join(folder, `${name(theme)}.png`),
         await visitor.page.screenshot({ fullPage, animations: 'disabled' }),
