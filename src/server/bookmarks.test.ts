@@ -46,6 +46,14 @@ test('a result is kept, listed newest first, found by its words, and removed', a
   expect((await list()).total).toBe(1)
 })
 
+test('a bookmark opens by its address, whatever page of the list it stands on, and only for its owner', async () => {
+  const kept = await saved(note)
+  expect(await (await anna.get(`/api/bookmark/${kept._id}`)).json()).toEqual(kept)
+  const [others, missing] = [await ben.get(`/api/bookmark/${kept._id}`), await ben.get('/api/bookmark/nothing')]
+  expect([others.status, await others.text()]).toEqual([404, await missing.text()])
+  await remove(kept._id)
+})
+
 test('the result of one run is one bookmark', async () => {
   const run = await runOf(anna)
   const [one, other] = [await saved({ ...note, run }), await saved({ ...note, run })]

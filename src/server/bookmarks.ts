@@ -35,6 +35,10 @@ export const bookmarkRoutes = new Hono<Signed>()
     const { bookmarks, ...page } = await c.var.world.bookmarks.list(c.var.user.id, listAsked(c))
     return c.json({ bookmarks: bookmarks.map(bookmarkView), ...page })
   })
+  .get('/bookmark/:id', async c => {
+    const { world, user } = c.var
+    return c.json(bookmarkView(await world.bookmarks.find(user.id, c.req.param('id'))))
+  })
   .post('/bookmark', async c => {
     const { world, user } = c.var
     const { result, prompt, type, run } = filledIn(saved, await bodyOf(c))

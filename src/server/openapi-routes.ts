@@ -61,6 +61,7 @@ export const routes: Readonly<Record<string, RouteDescription>> = {
     query: paged,
     answers: [200, '{ bookmarks, total, page }'],
   },
+  'get /api/bookmark/{id}': { summary: 'A bookmark', answers: [200, 'The bookmark'] },
   'post /api/bookmark': {
     summary: 'Saves a result',
     body: { result: text, prompt: text, type: text, run: text },

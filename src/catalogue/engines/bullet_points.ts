@@ -43,10 +43,9 @@ export default engine(
         bullet_points: {
           content: prose({
             de: `
-              Am 12. April 2027 ziehen wir mit der ganzen Werkstatt in die Halle an der Lindenstraße 40. Vom 7. bis
-              zum
-              11. April nehmen wir deshalb keine Aufträge an. Alle packen ihren Platz bis Donnerstagabend selbst in
-              die grauen Kisten, je Platz gibt es acht Stück. Die Maschinen baut die Firma Kern ab, Olaf hilft dabei.
+              Am 12. April 2027 ziehen wir mit der ganzen Werkstatt in die Halle an der Lindenstraße 40. Deshalb
+              nehmen wir vom 7. bis zum 11. April keine Aufträge an. Alle packen ihren Platz bis Donnerstagabend selbst
+              in die grauen Kisten, je Platz gibt es acht Stück. Die Maschinen baut die Firma Kern ab, Olaf hilft dabei.
               Parken kann man hinter der neuen Halle auf 14 Plätzen, die Einfahrt liegt an der Bahnseite. Am 13. April
               frühstücken wir dort um 8 Uhr zusammen, danach richten alle ihre Plätze ein. Die Schlüssel der alten
               Werkstatt müssen bis zum 30. April bei Jana sein, sie beantwortet auch alle Fragen zum Umzug.`,

@@ -19,6 +19,8 @@ export const saves = statement<Row>(
   returning ${columns}`,
 )
 
+export const finds = statement<Row>('bookmark_find', `select ${columns} from bookmark where "user" = $1 and id = $2`)
+
 export const removes = statement('bookmark_remove', `delete from bookmark where "user" = $1 and id = $2 returning id`)
 
 export const findsOfRuns = statement<{ run: string; id: string }>(

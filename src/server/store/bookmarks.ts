@@ -28,6 +28,8 @@ export type Bookmarks = {
    */
   save(user: string, bookmark: NewBookmark): Promise<Bookmark>
   /** Throws `not_found`. */
+  find(user: string, id: string): Promise<Bookmark>
+  /** Throws `not_found`. */
   remove(user: string, id: string): Promise<void>
   /** The bookmarks of these runs, by run. */
   ofRuns(user: string, runs: readonly string[]): Promise<Map<string, string>>
@@ -43,6 +45,11 @@ export const bookmarksIn = ({ $client: pool }: Database): Bookmarks => ({
   },
   async save(user, { type, prompt, reply, run }) {
     const [row] = await query.saves(pool, randomUUID(), user, type, prompt, reply, folded(`${prompt} ${reply}`), run)
+    if (!row) throw new Problem('not_found')
+    return asBookmark(row)
+  },
+  async find(user, id) {
+    const [row] = await query.finds(pool, user, id)
     if (!row) throw new Problem('not_found')
     return asBookmark(row)
   },

@@ -1,6 +1,6 @@
 import { htmlOf, plainOf } from './markdown/clipboard.ts'
 
-type Kinds = { readonly 'text/plain': string; readonly 'text/html': string }
+type Kinds = { readonly 'text/plain': string; readonly 'text/html'?: string }
 
 const byClipboard = (kinds: Kinds) =>
   navigator.clipboard.write([
@@ -21,11 +21,14 @@ const bySelection = (kinds: Kinds) => {
   if (!copied) throw new Error('The browser did not copy.')
 }
 
+const copy = async (kinds: Kinds) => ('clipboard' in navigator ? byClipboard(kinds) : bySelection(kinds))
+
 /**
  * Lays Markdown on the clipboard: as words for a plain text field, as HTML for a word processor or a mail. Rejects
  * where the browser does not allow it.
  */
-export const copyMarkdown = async (markdown: string) => {
-  const kinds = { 'text/plain': plainOf(markdown), 'text/html': htmlOf(markdown) }
-  await ('clipboard' in navigator ? byClipboard(kinds) : bySelection(kinds))
-}
+export const copyMarkdown = (markdown: string) =>
+  copy({ 'text/plain': plainOf(markdown), 'text/html': htmlOf(markdown) })
+
+/** Lays a text on the clipboard as it is. Rejects where the browser does not allow it. */
+export const copyText = (text: string) => copy({ 'text/plain': text })

@@ -6,6 +6,14 @@ import { type Asked, listWords } from './runs.ts'
 /** All that is known of bookmarks, to be told stale when one was made or removed. */
 export const bookmarksKey = ['bookmarks'] as const
 
+/** One bookmark, wherever it stands in the list. */
+export const bookmarkQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bookmarksKey, 'one', id],
+    queryFn: ({ signal }) => fetched<BookmarkView>(`/api/bookmark/${encodeURIComponent(id)}`, { signal }),
+    retry: false,
+  })
+
 /** The newest bookmarks first. While the next page comes, the one before stays. */
 export const bookmarkListQuery = (asked: Asked) =>
   queryOptions({

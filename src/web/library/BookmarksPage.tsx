@@ -4,7 +4,7 @@ import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { BookmarkPane } from './BookmarkPane.tsx'
+import { ChosenBookmark } from './ChosenBookmark.tsx'
 import { Library } from './Library.tsx'
 import { titleOfBookmark } from './titles.ts'
 import { useLibrary } from './useLibrary.ts'
@@ -46,15 +46,8 @@ export function BookmarksPage() {
       list={{ entries, total: data?.total ?? 0, perPage, failure: error, retry: () => void refetch() }}
     >
       {id => {
-        const bookmark = data?.bookmarks.find(({ _id }) => _id === id)
-        return (
-          <BookmarkPane
-            bookmark={bookmark}
-            engine={bookmark && engineOf(bookmark.type)}
-            loading={!data}
-            onBack={leave}
-          />
-        )
+        const known = data?.bookmarks.find(({ _id }) => _id === id)
+        return <ChosenBookmark id={id} known={known} coming={!data} onBack={leave} />
       }}
     </Library>
   )

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import { copyText } from '../answers/copy.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { toast } from '../ui/toast.ts'
@@ -13,7 +14,7 @@ const words = {
 export function Command({ children }: { children: string }) {
   const t = useText()
   const copy = () =>
-    navigator.clipboard.writeText(children).then(
+    copyText(children).then(
       () => toast({ text: t(words.copied) }),
       () => toast({ text: t(words.notCopied), tone: 'danger' }),
     )
