@@ -106,9 +106,12 @@ describe('what a model may write', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), pieces => {
         cleanup()
-        const shown = show(pieces.join(''))
+        const written = pieces.join('')
+        const shown = show(written)
         harmless(shown)
-        if (pieces.includes('Wort ')) expect(shown.textContent).toContain('Wort')
+        // Addresses, cells beyond a table's last column and the word after a code fence are not shown.
+        const hides = pieces.some(one => hostile.includes(one)) || written.includes('```')
+        if (pieces.includes('Wort ') && !hides) expect(shown.textContent).toContain('Wort')
       }),
       { numRuns: 60 },
     )
