@@ -1,6 +1,7 @@
 import { type Answer, isList, type Item } from './answers.ts'
 import type { Value } from './fields.ts'
 import type { ProblemCode } from './problems.ts'
+import type { Source } from './sources.ts'
 import type { Text } from './text.ts'
 
 /** Tokens that went in and came out. */
@@ -13,8 +14,8 @@ interface Events {
   item: { at: number; item: Item } | { part: string; item: Value }
   /** A step of several has begun. */
   progress: { step: Text; at: number; of: number }
-  /** Where something was found. */
-  source: { title: string; address: string }
+  /** What was read, before anything is written about it. */
+  source: Source
   /** A file that was made. */
   message_file: { address: string; type: string; name: string }
   /** Everything so far reads thus. */

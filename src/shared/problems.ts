@@ -20,6 +20,11 @@ export const problems = {
     de: 'Die Anfragen Ihres Tarifs sind verbraucht. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'You have reached your limit. Your input is still here, nothing was charged.',
   },
+  storage_reached: {
+    status: 402,
+    de: 'Der Speicherplatz Ihres Tarifs ist belegt. Löschen Sie Dateien, die Sie nicht mehr brauchen.',
+    en: 'The storage of your plan is full. Delete files that you no longer need.',
+  },
   plan_too_small: {
     status: 403,
     de: 'Das ist erst im Tarif {plan} enthalten. Ihre Eingaben sind noch da.',
@@ -71,6 +76,16 @@ export const problems = {
     de: 'Das ist zu groß. Kürzen Sie den Text, er ist noch da.',
     en: 'This is too large. Shorten the text, it is still here.',
   },
+  file_too_large: {
+    status: 413,
+    de: 'Die Datei darf höchstens {megabytes} MB groß sein.',
+    en: 'File size must be smaller than {megabytes}mb.',
+  },
+  file_type: {
+    status: 415,
+    de: 'Möglich sind PDF, Word und Textdateien.',
+    en: 'Only PDF, Word and text files.',
+  },
   wrong_type: {
     status: 415,
     de: 'Der Inhalt muss als JSON gesendet werden.',
@@ -80,6 +95,31 @@ export const problems = {
     status: 422,
     de: 'Einige Angaben fehlen oder passen nicht.',
     en: 'Some of this is missing or not right.',
+  },
+  page_unreadable: {
+    status: 422,
+    de: 'Diese Seite lässt sich nicht lesen. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
+    en: 'This page cannot be read. Check the address or paste its text; nothing was charged.',
+  },
+  document_locked: {
+    status: 422,
+    de: 'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
+    en: 'This file is protected by a password. Save it without one and upload it again.',
+  },
+  document_broken: {
+    status: 422,
+    de: 'Diese Datei ist beschädigt und lässt sich nicht lesen. Speichern Sie sie neu oder fügen Sie den Text selbst ein.',
+    en: 'This file is damaged and cannot be read. Save it anew, or paste its text.',
+  },
+  document_empty: {
+    status: 422,
+    de: 'In dieser Datei ist kein Text zu finden. Ist sie eingescannt? Dann braucht sie zuerst eine Texterkennung.',
+    en: 'There is no text in this file. Is it a scan? Then it needs text recognition first.',
+  },
+  document_too_large: {
+    status: 422,
+    de: 'Diese Datei enthält mehr, als sich lesen lässt. Teilen Sie sie oder fügen Sie die wichtigen Stellen selbst ein.',
+    en: 'This file holds more than can be read. Split it, or paste the passages that matter.',
   },
   link_ended: {
     status: 422,
