@@ -16,7 +16,9 @@ import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { ProblemCode } from '#shared/problems.ts'
+import type { Source } from '#shared/sources.ts'
 import type { Locale } from '#shared/text.ts'
+import type { StoredFile } from '../files/files.ts'
 import type { NewRun, Run } from '../runs/run.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -129,6 +131,8 @@ export const run = pgTable(
       .default(sql`'""'`),
     text: text().notNull().default(''),
     usage: jsonb().$type<Usage>().notNull().default({ input: 0, output: 0 }),
+    /** What was read for it: pages and documents, as the model was given them. */
+    sources: jsonb().$type<readonly Source[]>().notNull().default([]),
     cut: text().$type<'length'>(),
     problem: text().$type<ProblemCode>(),
     details: jsonb().$type<Readonly<Record<string, number>>>(),
@@ -182,6 +186,39 @@ export const bookmark = pgTable(
       .with(atOnce),
   ],
 )
+
+/** What people have brought. Its bytes lie in the store of files, under its id. */
+export const file = pgTable(
+  'file',
+  {
+    id: text().primaryKey(),
+    user: owner(),
+    name: text().notNull(),
+    /** As its content was judged, never as somebody said. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    reading: jsonb().$type<StoredFile['reading']>(),
+    text: text(),
+    /** The run that used it last, and with which it goes. */
+    run: text().references(() => run.id, { onDelete: 'cascade' }),
+    createdAt: now(),
+  },
+  table => [
+    index().on(table.user, table.createdAt.desc().nullsFirst()),
+    index().on(table.run),
+    index('file_unused')
+      .on(table.createdAt)
+      .where(sql`run is null`),
+  ],
+)
+
+/**
+ * Names in the store of files that no row of `file` speaks for: of uploads that have begun, and of files that are gone.
+ * Who removes the bytes removes the row; nobody else has to know what lies in the store.
+ */
+export const looseFile = pgTable('loose_file', { id: text().primaryKey(), due: now() }, table => [
+  index().on(table.due),
+])
 
 /** What an administrator has set in the browser. Secrets are sealed before they come here. */
 export const setting = pgTable('setting', { name: text().primaryKey(), value: jsonb().notNull() })
