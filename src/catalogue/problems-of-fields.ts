@@ -1,3 +1,4 @@
+import { accepts } from '#shared/accepts.ts'
 import { check } from '#shared/check.ts'
 import { byKind, type Field, type Fields, type Value } from '#shared/fields.ts'
 import { type Finding, finding } from './findings.ts'
@@ -29,6 +30,11 @@ const impossible = byKind<Finding[], [at: string]>({
     most > 0 ? [] : finding(`${at}.most`, 'Es passt kein Eintrag hinein.', 'There is room for no entry.'),
   date: sound,
   colour: sound,
+  link: sound,
+  file: ({ accept }, at) =>
+    Object.hasOwn(accepts, accept)
+      ? []
+      : finding(`${at}.accept`, 'Solche Dateien gibt es nicht.', 'There are no such files.'),
 })
 
 const refused = (field: Field, value: Value) => {

@@ -46,4 +46,6 @@ export const setting = byKind<string | number | boolean | Option | null, [value:
   words: never,
   date: itself,
   colour: itself,
+  link: never,
+  file: never,
 })

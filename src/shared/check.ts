@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fileIn } from './accepts.ts'
+import { readAddress } from './addresses.ts'
 import { explain } from './explain.ts'
 import { byKind, type Field, type Fields, type Value, type Values } from './fields.ts'
 import { lengthOf, type Text } from './text.ts'
@@ -17,7 +19,16 @@ const onStep = (min: number, step: number) => (number: number) => {
   return Math.abs(steps - Math.round(steps)) < 1e-9
 }
 
-/** What a kind accepts. Nothing is converted: the browser's form does that before it checks. */
+/** An address made whole; one that cannot be is none. */
+const address = (typed: string) => {
+  const read = readAddress(typed)
+  return 'address' in read ? read.address : ''
+}
+
+/**
+ * What a kind accepts. Nothing is converted: the browser's form does that before it checks. Only an address is made
+ * whole.
+ */
 const rule = byKind<z.ZodMiniType<Value>>({
   line: text,
   area: text,
@@ -29,6 +40,8 @@ const rule = byKind<z.ZodMiniType<Value>>({
   words: field => z.array(text(field)).check(z.minLength(1), z.maxLength(field.most)),
   date: () => z.iso.date(),
   colour: () => z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  link: () => z.pipe(z.pipe(z.string(), z.transform(address)), z.string().check(z.minLength(1))),
+  file: () => z.string().check(z.refine(typed => fileIn(typed) !== undefined)),
 })
 
 const exact = new Set(['count', 'slider', 'toggle'])

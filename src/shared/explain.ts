@@ -1,3 +1,4 @@
+import { readAddress } from './addresses.ts'
 import { byKind, type Field } from './fields.ts'
 import { type Text, written } from './text.ts'
 
@@ -14,6 +15,11 @@ const range = ({ min, max }: { min: number; max: number }): Text => ({
   de: `Eine Zahl von ${written(min, 'de')} bis ${written(max, 'de')}.`,
   en: `A number from ${written(min, 'en')} to ${written(max, 'en')}.`,
 })
+
+const wrongAddress = (_: unknown, value: unknown): Text => {
+  const read = readAddress(typeof value === 'string' ? value : '')
+  return 'wrong' in read ? read.wrong : notText
+}
 
 const sentence = byKind<Text, [value: unknown]>({
   line: tooLong,
@@ -32,6 +38,8 @@ const sentence = byKind<Text, [value: unknown]>({
   }),
   date: () => ({ de: 'Ein Tag wie 3.5.2026.', en: 'A day such as 3 May 2026.' }),
   colour: () => ({ de: 'Eine Farbe wie #006469.', en: 'A colour such as #006469.' }),
+  link: wrongAddress,
+  file: () => ({ de: 'Laden Sie die Datei zuerst hoch.', en: 'Upload the file first.' }),
 })
 
 /** What is wrong with a value, in words for the person who gave it. */

@@ -1,3 +1,4 @@
+import type { Accept } from './accepts.ts'
 import type { Plan } from './plans.ts'
 import type { Text } from './text.ts'
 
@@ -20,6 +21,10 @@ interface Kinds {
   date: { default?: string }
   /** As #rrggbb. */
   colour: { default?: string }
+  /** The address of a page, which is read. */
+  link: { placeholder?: Text }
+  /** A file that was uploaded before, as `/files/…`, which was read then. */
+  file: { accept: Accept }
 }
 
 type Wording = { max?: number; placeholder?: Text }
@@ -80,6 +85,8 @@ export const toggle = field('toggle')
 export const words = field('words')
 export const date = field('date')
 export const colour = field('colour')
+export const link = field('link')
+export const file = field('file')
 
 type ChoiceRest<O extends Options> = Omit<Rest<'choice'>, 'options' | 'default'> & { default?: keyof O & string }
 

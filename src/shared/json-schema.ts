@@ -1,3 +1,5 @@
+import { accepts } from './accepts.ts'
+import { longestAddress } from './addresses.ts'
 import { byShape, settled } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
 
@@ -14,6 +16,8 @@ const property = byKind<object>({
   words: ({ most, max }) => ({ type: 'array', items: text({ max }), maxItems: most }),
   date: () => ({ type: 'string', format: 'date' }),
   colour: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
+  link: () => text({ max: longestAddress }),
+  file: () => ({ type: 'string', pattern: '^/files/' }),
 })
 
 const object = (properties: Record<string, object>, required: readonly string[]) => ({
@@ -34,6 +38,13 @@ const meaning = (field: Field) => {
   return options.map(([key, { en }]) => `${key}: ${en}`).join(', ')
 }
 
+/** Where the material comes from, of fields that only name it. */
+const source = (field: Field) => {
+  if (field.kind === 'link') return 'The address of a page, which is read for this'
+  if (field.kind === 'file') return `An address that /api/upload gave: ${accepts[field.accept].says.en}`
+  return undefined
+}
+
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
 
 const described = (field: Field) => {
@@ -42,6 +53,7 @@ const described = (field: Field) => {
     label.en,
     hint?.en,
     meaning(field),
+    source(field),
     when && `Only if ${when.field} is ${JSON.stringify(when.is)}`,
     access && `For the plans ${access.join(', ')}`,
     also && `Also accepted as ${also.join(', ')}`,

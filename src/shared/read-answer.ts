@@ -22,6 +22,8 @@ const part = byKind<Read<Value>>({
   words: () => texts,
   date: () => text,
   colour: () => text,
+  link: () => text,
+  file: () => text,
 })
 
 const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null

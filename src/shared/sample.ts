@@ -10,6 +10,8 @@ const sample = byKind<Value, [name: string]>({
   words: (_, name) => [`words for ${name}`],
   date: () => '2026-05-03',
   colour: () => '#006469',
+  link: (_, name) => `https://example.com/${name}`,
+  file: (_, name) => `/files/${name}`,
 })
 
 /** A correctly filled-in form, for tests, demos and the API document. */

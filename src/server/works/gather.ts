@@ -15,6 +15,8 @@ const words = byKind<string | undefined, [value: Value]>({
   toggle: none,
   date: none,
   colour: none,
+  link: none,
+  file: none,
 })
 
 /** What was typed into a form, field by field: the material of its run. */
