@@ -18,6 +18,8 @@ export type Call<
   title?: Text
   description?: Text
   icon?: string
+  /** A sentence above the questions that one should know before answering them. */
+  note?: Text
   fields: Fields
   /**
    * What the model is told to do, as Liquid. Its first line is the task, and is said once more at the end.

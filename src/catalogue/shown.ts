@@ -4,7 +4,7 @@ import { categories, type Engine } from './engine.ts'
 /** What the browser may see of a call: everything but what the model is told. */
 export type ShownCall = Pick<
   Call,
-  'title' | 'description' | 'icon' | 'fields' | 'answer' | 'house' | 'access' | 'language'
+  'title' | 'description' | 'icon' | 'note' | 'fields' | 'answer' | 'house' | 'access' | 'language'
 > & {
   cost: number
 }
@@ -13,6 +13,7 @@ const shownCall = ({
   title,
   description,
   icon,
+  note,
   fields,
   answer,
   house,
@@ -23,6 +24,7 @@ const shownCall = ({
   title,
   description,
   icon,
+  note,
   fields,
   answer,
   house,
