@@ -7,12 +7,26 @@ const say = (locale: Locale, moment: Date | string, options: Intl.DateTimeFormat
 /** Written alike in every language, and without waiting for the browser's tables of them. */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
+const units = [
+  { unit: 'megabyte', bytes: 1_000_000, digits: 1 },
+  { unit: 'kilobyte', bytes: 1000, digits: 0 },
+  { unit: 'byte', bytes: 1, digits: 0 },
+]
+
+const sizeIn = (locale: Locale, bytes: number) => {
+  const { unit, bytes: one, digits } = units.find(each => bytes >= each.bytes) ?? { unit: 'byte', bytes: 1, digits: 0 }
+  const options = { style: 'unit', unit, maximumFractionDigits: digits } as const
+  return new Intl.NumberFormat(locale, options).format(bytes / one)
+}
+
 /** Numbers and moments as the language of the interface writes them. */
 export const useFormats = () => {
   const locale = useLocale()
   return {
     /** 1.000 or 1,000 */
     number: (value: number) => (isPlain(value) ? String(value) : written(value, locale)),
+    /** 340 kB or 1,2 MB */
+    size: (bytes: number) => sizeIn(locale, bytes),
     /** 21. November 2026, 10:42 */
     moment: (at: Date | string) => say(locale, at, { dateStyle: 'long', timeStyle: 'short' }),
     /** 21. November 2026 */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { byKind } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
+import { FileField } from '../files/FileField.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import type { Entry } from './entries.ts'
+import { LinkLine } from './LinkLine.tsx'
 import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -15,6 +17,8 @@ export type Controlled = {
   disabled: boolean
   entry: string
   onEntry(entry: Entry): void
+  /** Whether something of it is still on its way, so that the form should wait. */
+  onBusy(busy: boolean): void
   t(text: Partial<Text> | undefined): string
 }
 
@@ -77,4 +81,6 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
       <input {...typed(given)} className={row} placeholder="#006469" spellCheck={false} />
     </div>
   ),
+  link: (field, given) => <LinkLine field={field} {...given} className={row} />,
+  file: (field, given) => <FileField field={field} {...given} />,
 })

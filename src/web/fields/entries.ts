@@ -23,6 +23,8 @@ const valueOf = byKind<Value | undefined, [entry: Entry]>({
   words: several,
   date: text,
   colour: text,
+  link: text,
+  file: text,
 })
 
 /** The values of a form that is being filled in; a control nobody touched has none. */

@@ -1,9 +1,12 @@
 import { asked } from '#shared/check.ts'
 import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
 import { type Locale, read, written } from '#shared/text.ts'
+import { saidAddress } from './address.ts'
 
 const yes = { de: 'ja', en: 'yes' }
 const no = { de: 'nein', en: 'no' }
+
+const aFile = { de: 'eine Datei', en: 'a file' }
 
 const text = (_: Field, value: Value) => String(value)
 const number = (_: Field, value: Value, locale: Locale) =>
@@ -26,12 +29,20 @@ export const said = byKind<string, [value: Value, locale: Locale]>({
     return Number.isNaN(day.getTime()) ? String(value) : day.toLocaleDateString(locale, { dateStyle: 'long' })
   },
   colour: text,
+  link: (_, value) => saidAddress(String(value)),
+  file: (_, __, locale) => read(aFile, locale),
 })
 
-/** The inputs of a run, question by question, as far as they were asked and answered. */
-export const saidOf = (fields: Fields, values: Values, locale: Locale) =>
+type Titled = { readonly field: string; readonly kind: 'page' | 'document'; readonly title: string }
+
+/**
+ * The inputs of a run, question by question, as far as they were asked and answered. A file is called by its name,
+ * where it is among what was read.
+ */
+export const saidOf = (fields: Fields, values: Values, locale: Locale, sources: readonly Titled[] = []) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     if (value === undefined || !asked(field, values)) return []
-    return [{ name, field, label: read(field.label, locale), words: said(field, value, locale) }]
+    const title = sources.find(source => source.kind === 'document' && source.field === name)?.title
+    return [{ name, field, value, label: read(field.label, locale), words: title ?? said(field, value, locale) }]
   })

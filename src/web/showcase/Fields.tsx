@@ -8,8 +8,10 @@ import {
   date,
   type Field,
   type FieldOf,
+  file,
   type Kind,
   line,
+  link,
   slider,
   toggle,
   words,
@@ -33,6 +35,8 @@ const kinds: { [K in Kind]: FieldOf<K> } = {
   words: words(topic, { most: 5, max: 30 }),
   date: date(topic),
   colour: colour(topic),
+  link: link(topic),
+  file: file(topic, { accept: 'documents' }),
 }
 
 type State = { name: string; filled: boolean; wrong?: boolean; locked?: boolean }

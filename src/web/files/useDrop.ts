@@ -1,0 +1,42 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** A copied passage may come with a picture of itself: then the words are meant. */
+const filesIn = ({ clipboardData }: ClipboardEvent) =>
+  clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files]
+
+/** Takes the file that is dropped on something or pasted into it; `over` while one is held above it. */
+export function useDrop(onFile: (file: File) => void, disabled: boolean) {
+  const [over, setOver] = useState(false)
+  if (disabled) return { over: false, handlers: {} }
+  const hold = (event: DragEvent) => {
+    if (!bringsFiles(event)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setOver(true)
+  }
+  return {
+    over,
+    handlers: {
+      onDragEnter: hold,
+      onDragOver: hold,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        if (!bringsFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const [file] = filesIn(event)
+        if (!file) return
+        event.preventDefault()
+        onFile(file)
+      },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { EmptyInkwell } from '../brand/drawings.tsx'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { Dialog, DialogClose } from '../ui/Dialog.tsx'
+
+const words = {
+  title: { de: 'Ihr Speicherplatz ist belegt', en: "You've reached your limit" },
+  used: (used: string, limit: string) => ({
+    de: `Ihre Dateien belegen ${used} von ${limit}. Löschen Sie, was Sie nicht mehr brauchen, oder wählen Sie einen größeren Tarif.`,
+    en: `Your files take up ${used} of ${limit}. Delete what you no longer need, or choose a larger plan.`,
+  }),
+  kept: { de: 'Ihre Eingaben bleiben gespeichert.', en: 'Your input is kept.' },
+  larger: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
+  files: { de: 'Dateien ansehen', en: 'See your files' },
+  no: { de: 'Nein danke', en: 'No thanks' },
+}
+
+/** Says that the plan's room for files is taken, and where to make some. */
+export function StorageDialog({ used, limit, onClose }: { used: number; limit: number; onClose(): void }) {
+  const t = useText()
+  const { size } = useFormats()
+  return (
+    <Dialog
+      title={t(words.title)}
+      text={
+        <>
+          {t(words.used(size(used), size(limit)))} {t(words.kept)} {t(words.larger)}
+        </>
+      }
+      drawing={<EmptyInkwell className="mb-4 -ml-6 h-24 w-36" />}
+      onClose={onClose}
+    >
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Link to={pages.settings} hash="files" className="btn-primary flex-1">
+          {t(words.files)}
+        </Link>
+        <DialogClose className="btn-line flex-1">{t(words.no)}</DialogClose>
+      </div>
+    </Dialog>
+  )
+}
