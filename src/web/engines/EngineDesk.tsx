@@ -41,7 +41,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
-  useCommands({ Enter: () => submit(), '.': stop })
+  useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
   const code = refusal?.code
