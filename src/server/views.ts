@@ -66,7 +66,7 @@ export const runView = (run: Run, bookmark?: string) => ({
   cost: run.cost,
   charged: run.charged,
   model: run.model,
-  sources: [],
+  sources: run.sources,
   startedAt: run.startedAt.toISOString(),
   endedAt: run.endedAt?.toISOString() ?? null,
   problem: run.problem ?? null,

@@ -3,6 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
+import type { Source } from '#shared/sources.ts'
 
 /** A run as it begins. */
 export type NewRun = Readonly<{
@@ -21,6 +22,8 @@ export type NewRun = Readonly<{
   parent?: string
   /** What earlier attempts have finished, step by step. */
   steps: Readonly<Record<string, string>>
+  /** What was read for it, of which an earlier attempt may have read some. */
+  sources: readonly Source[]
   cost: number
   /** The month it is taken from, and given back to: `2026-11`, in UTC. */
   period: string
@@ -59,6 +62,7 @@ export type Progress = { id: string; answer: Answer; text?: string }
 /** The limits that hold at the moment a run begins; nothing means unlimited. */
 export type Limits = { requests?: number; atOnce: number }
 
+/** A part of all runs. What was read for them is named there, and its text left empty. */
 export type RunPage = { runs: readonly Run[]; total: number; page: number }
 
 /** The rows of all runs, and the requests they took. `user` is part of every look-up: others' runs do not exist. */
@@ -75,6 +79,8 @@ export type Runs = {
   save(progress: readonly Progress[]): Promise<void>
   /** Keeps a step that is finished, for another attempt. */
   keep(id: string, step: Kept): Promise<void>
+  /** Keeps what was read, for those who look at the run and for another attempt. */
+  keepSource(id: string, source: Source): Promise<void>
   /** Closes an open run and, unless it is charged, gives back what it took. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
   /**

@@ -4,10 +4,14 @@ import { listing, statement } from './sql.ts'
 /** A row as it comes: what a run lacks is null. */
 export type Row = { [Column in keyof Run]-?: Run[Column] | null }
 
-/** The columns as the type names them. */
-const columns = `
+const all = `
   id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period, model,
   started_at as "startedAt", state, answer, "text", usage, cut, problem, details, charged, ended_at as "endedAt"`
+/** The columns as the type names them. */
+const columns = `${all}, sources`
+/** What was read, without its text: nobody reads that in a list. */
+const namedOnly = `
+  coalesce((select jsonb_agg(one || '{"text": ""}') from jsonb_array_elements(sources) as one), '[]') as sources`
 
 const givesBack = `
   update usage set used = greatest(usage.used - owed.cost, 0) from owed
@@ -29,10 +33,10 @@ export const begins = statement<{ id: string }>(
     where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
     returning used
   )
-  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period,
-    model, started_at, words)
-  select id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period,
-    model, started_at, words
+  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, sources, cost,
+    period, model, started_at, words)
+  select id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, sources, cost,
+    period, model, started_at, words
   from wanted, charged returning id`,
 )
 
@@ -46,7 +50,7 @@ export const looksUp = statement<{ used: number }>(
 )
 
 export const lists = listing<Row>('run', {
-  columns,
+  columns: `${all}, ${namedOnly}`,
   table: 'run',
   newest: 'started_at',
   parts: [`state <> 'running'`, `state = 'running'`],
@@ -64,6 +68,9 @@ export const keepsStep = statement(
   'run_keep_step',
   `update run set steps = steps || jsonb_build_object($2::text, $3::text) where id = $1`,
 )
+
+/** $1 the run, $2 a list of what was read. */
+export const keepsSource = statement('run_keep_source', `update run set sources = sources || $2::jsonb where id = $1`)
 
 /** $1 the run, $2 how it ends. Closes it if it is open and, unless it is charged, gives back what it took. */
 export const closes = statement<Row & { used: number }>(

@@ -31,6 +31,7 @@ const run = (user: string, rest: Partial<NewRun> = {}): NewRun => {
     values: { content: 'News' },
     language: 'de',
     steps: {},
+    sources: [],
     cost: 1,
     period: '2026-11',
     model: 'ollama:qwen3',
@@ -62,6 +63,19 @@ test('a run is as it was written, and what it lacks is absent', async () => {
   const closed = await runs.close(wanted.id, done)
   expect(closed).toEqual({ run: { ...wanted, steps, ...done, endedAt: expect.any(Date) }, used: 1 })
   expect(await runs.find(anna, wanted.id)).toEqual(closed?.run)
+})
+
+test('what was read is there at once, with its text; in a list it is only named', async () => {
+  const anna = await someone()
+  const page = { field: 'url', kind: 'page', address: 'https://a.example/', title: 'A' } as const
+  const read = { ...page, words: 2, language: 'de', text: 'Guten\u0000 Tag', readAt: '2026-11-21T12:00:00.000Z' }
+  const { id } = run(anna)
+  await runs.begin(run(anna, { id, sources: [{ ...read, field: 'more', text: 'Früher' }] }), unlimited)
+  await runs.keepSource(id, read)
+  const told = (texts: string[]) => ['more', 'url'].map((field, at) => ({ ...read, field, text: texts[at] }))
+  expect((await runs.find(anna, id))?.sources).toEqual(told(['Früher', 'Guten Tag']))
+  expect((await runs.list(anna, { page: 1, limit: 10 })).runs[0]?.sources).toEqual(told(['', '']))
+  expect((await runs.close(id, failed))?.run.sources).toEqual(told(['Früher', 'Guten Tag']))
 })
 
 test('what no database can hold is left out, and nothing fails', async () => {
