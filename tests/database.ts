@@ -6,10 +6,17 @@ import { beside } from '#server/store/beside.ts'
 import { type Database, databaseOn } from '#server/store/database.ts'
 import { openLite } from '#server/store/lite.ts'
 import { migrate } from '#server/store/migrate.ts'
+import type { Changes } from '#server/store/remembered.ts'
 import { postgresAddress } from './available.ts'
 
 /** An empty database with our tables, for one test or a file of them. */
-export type FreshDatabase = { db: Database; pool: pg.Pool; kind: 'embedded' | 'postgres'; close(): Promise<void> }
+export type FreshDatabase = {
+  db: Database
+  pool: pg.Pool
+  kind: 'embedded' | 'postgres'
+  changes?: Changes
+  close(): Promise<void>
+}
 
 const root = join(import.meta.dirname, '..')
 const fail = (error: Error) => {
@@ -46,7 +53,8 @@ const embeddedTemplate = async () => {
 
 const embedded = async (): Promise<FreshDatabase> => {
   const lite = await openLite({ template: await embeddedTemplate() }, fail)
-  return { db: databaseOn(lite.pool), pool: lite.pool, kind: 'embedded', close: lite.close }
+  const { pool, changes, close } = lite
+  return { db: databaseOn(pool), pool, kind: 'embedded', changes, close }
 }
 
 const addressOf = (name: string) => {

@@ -4,6 +4,7 @@ import { createAuth } from './auth/auth.ts'
 import { secretOf } from './auth/secret.ts'
 import { sessionsOf } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import { openFiles } from './files/open-files.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
 import { openModels, type Rhythm } from './models/open-models.ts'
@@ -12,6 +13,7 @@ import { openKeeper } from './runs/keeper.ts'
 import { sweep } from './runs/sweep.ts'
 import { openShared } from './shared-memory.ts'
 import { bookmarksIn } from './store/bookmarks.ts'
+import { every } from './store/housekeeping.ts'
 import { openStore, type Store } from './store/open.ts'
 import { runsIn } from './store/runs.ts'
 import { settingsIn } from './store/settings.ts'
@@ -21,6 +23,8 @@ import type { World } from './world.ts'
 /** How long a node may be silent before others close its runs; how often we look. */
 const silence = { seconds: 10 }
 const lookEvery = 3_000
+/** How often files that nobody needs any more are removed. */
+const cleanEvery = 10 * 60_000
 
 export type OpenedWorld = {
   world: World
@@ -43,11 +47,16 @@ export const worldOn = async (
   const report = (error: unknown, about: object = {}) => log.error({ err: error, ...about }, 'problem')
   const now = () => new Date()
   const database = store.db
-  const [users, settings, runs] = [usersIn(database), settingsIn(database), runsIn(database)]
+  const [users, settings, runs] = [
+    usersIn(database, { changes: store.changes }),
+    settingsIn(database),
+    runsIn(database),
+  ]
   const secret = secretOf(config)
   const shared = openShared(config.cacheUrl, now, report)
   const jobs = openJobs(store, { deliver: mailer(config, log), report })
   const keeper = openKeeper(runs.save, report)
+  const files = await openFiles(config, database, report)
   const models = await openModels({ config, settings, seal: sealFrom(secret), report, rhythm })
   let closing = false
 
@@ -59,6 +68,7 @@ export const worldOn = async (
     runs,
     bookmarks: bookmarksIn(database),
     settings,
+    files,
     log: shared.log,
     keeper,
     models,
@@ -70,17 +80,20 @@ export const worldOn = async (
   }
   await sweep(world, store.proof === 'all' ? undefined : silence)
   let watch: NodeJS.Timeout | undefined
+  let stopCleaning: (() => Promise<void>) | undefined
 
   return {
     world,
     async afterListening() {
       if (store.proof === 'silent')
         watch = setInterval(() => void sweep(world, silence).catch(report), lookEvery).unref()
+      stopCleaning = every(cleanEvery, files.clean, report)
       await jobs.start()
     },
     async close(grace) {
       closing = true
       clearInterval(watch)
+      await stopCleaning?.()
       await keeper.close(grace)
       models.close()
       await jobs.close()

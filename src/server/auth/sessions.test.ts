@@ -14,11 +14,12 @@ let sessionsWith: (secret: string) => Sessions
 beforeAll(async () => {
   fresh = await freshDatabase()
   const clock = () => now
+  const users = usersIn(fresh.db, { changes: fresh.changes })
   const { post, config, secret } = accountsOn(fresh.db)
   const who = { email: 'anna@example.com', password: 'ein gutes Passwort' }
   await post('/sign-up/email', { name: 'Anna', ...who })
   signIn = async (more = {}) => cookieOf(await post('/sign-in/email', { ...who, ...more }))
-  sessionsWith = key => sessionsOf({ config, secret: key, database: fresh.db, users: usersIn(fresh.db), now: clock })
+  sessionsWith = key => sessionsOf({ config, secret: key, database: fresh.db, users, now: clock })
   sessions = sessionsWith(secret)
 })
 beforeEach(() => void (now = new Date()))

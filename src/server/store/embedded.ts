@@ -46,7 +46,7 @@ export async function openEmbedded(dataDir: string, folder: string, { report, fa
   try {
     await requireRoom(dataDir)
     const lite = await openLite({ folder }, failed)
-    const { pool } = lite
+    const { pool, changes } = lite
     pool.on('error', report)
     const connection = await pool.connect()
     await migrate(connection)
@@ -59,7 +59,7 @@ export async function openEmbedded(dataDir: string, folder: string, { report, fa
       await lite.close()
       await unlock()
     }
-    return { pool, proof: 'all', close }
+    return { pool, proof: 'all', changes, close }
   } catch (error) {
     await unlock()
     throw error

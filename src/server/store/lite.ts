@@ -8,6 +8,7 @@ import pg from 'pg'
 import { beside } from './beside.ts'
 import { connectionTo } from './lite-connection.ts'
 import { clearBeginnings, makeDatabase } from './make-database.ts'
+import type { Changes } from './remembered.ts'
 
 /** What the worker is given: its folder (none: in memory), and a dump of another database to begin from. */
 export type Opening = { folder?: string; template?: string }
@@ -16,6 +17,7 @@ export type Asked = { ask: 'connect'; port: MessagePort } | { ask: 'dump'; file:
 /** An embedded PostgreSQL: one session, behind an ordinary pool. */
 export type Lite = {
   pool: pg.Pool
+  changes: Changes
   /** Writes the whole database into a file, for `template`. */
   dump(file: string): Promise<void>
   close(): Promise<void>
@@ -62,6 +64,7 @@ export async function openLite(opening: Opening, failed: (error: Error) => void)
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder)
   }
   const open = new Set<Duplex>()
+  const listeners = new Set<() => void>()
   const { worker, dump, close } = await start(opening, error => {
     for (const stream of open) stream.destroy(error)
     void pool.end()
@@ -73,10 +76,15 @@ export async function openLite(opening: Opening, failed: (error: Error) => void)
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => connectionTo(worker, open),
+    onConnect: client => {
+      client.on('notification', ({ channel }) => channel === 'people' && listeners.forEach(told => told()))
+      return client.query('listen people')
+    },
   }
   const pool = new pg.Pool(config)
   return {
     pool,
+    changes: listener => void listeners.add(listener),
     dump,
     close: async () => {
       if (!pool.ending) await pool.end()

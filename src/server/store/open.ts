@@ -3,6 +3,7 @@ import { type Config, foldersOf } from '../config.ts'
 import { type Database, databaseOn } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
+import type { Changes } from './remembered.ts'
 
 /** Where everything is kept. */
 export type Store = {
@@ -15,6 +16,8 @@ export type Store = {
    * that have been `silent` for a while, because other nodes are at work.
    */
   proof: 'all' | 'silent'
+  /** News of people and sessions, where nobody but us can change them: in our own folder. */
+  changes?: Changes
   /** Whether it answers at this moment. */
   health(): Promise<boolean>
   close(): Promise<void>
@@ -27,7 +30,7 @@ export type Watch = {
   failed(error: unknown): void
 }
 
-export type Opened = Pick<Store, 'pool' | 'proof' | 'close'> & { works?: () => boolean }
+export type Opened = Pick<Store, 'pool' | 'proof' | 'changes' | 'close'> & { works?: () => boolean }
 
 /** How long we wait for a sign of life; milliseconds. */
 const signOfLife = 2000
@@ -54,6 +57,7 @@ export async function openStore(
   const {
     pool,
     proof,
+    changes,
     close,
     works = () => true,
   }: Opened = databaseUrl
@@ -64,6 +68,7 @@ export async function openStore(
     pool,
     embedded: !databaseUrl,
     proof,
+    changes,
     health: async () => works() && (await answers(pool)),
     close,
   }

@@ -30,9 +30,9 @@ const has = (pattern: string) => `(person.email ilike ${pattern} or person.name 
 
 export const anyone = statement('user_any', `select from "user" limit 1`)
 
-export const findsBySession = statement<UserRow>(
+export const findsBySession = statement<UserRow & { until: Date }>(
   'user_by_session',
-  `select ${columns} from session join "user" as person on person.id = session.user_id
+  `select ${columns}, session.expires_at as until from session join "user" as person on person.id = session.user_id
   where session.token = $1 and session.expires_at > $2
     and not (person.banned and (person.ban_expires is null or person.ban_expires > $2))`,
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { inTransaction } from './database.ts'
 import { usersIn, type Users } from './users.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -8,7 +9,7 @@ let database: FreshDatabase
 let users: Users
 beforeAll(async () => {
   database = await freshDatabase()
-  users = usersIn(database.db, () => now)
+  users = usersIn(database.db, { now: () => now, changes: database.changes })
 })
 afterAll(() => database.close())
 
@@ -42,6 +43,30 @@ test('a session says who somebody is, with the limit of their plan or their own'
   expect(await users.bySession(anna, now)).toMatchObject({ limit: 0 })
   await users.change(anna, { limit: null, plan: 'premium' })
   expect(await users.bySession(anna, now)).toEqual(expect.not.objectContaining({ limit: expect.anything() }))
+})
+
+test('whatever way a person is changed, the next request knows', async () => {
+  const anna = await someone()
+  const asked = async () => (await users.bySession(anna, now))?.name
+  expect(await asked()).toBe(anna)
+  await ask(`update "user" set name = 'Änne' where id = $1`, anna)
+  expect(await asked()).toBe('Änne')
+
+  const [, amid, after] = await Promise.all([
+    ask(`update "user" set name = 'Anja' where id = $1`, anna),
+    asked(),
+    ask(`update "user" set name = 'Anke' where id = $1`, anna),
+  ])
+  expect(['Änne', 'Anja', 'Anke']).toContain(amid)
+  expect(after.rowCount).toBe(1)
+  expect(await asked()).toBe('Anke')
+
+  await inTransaction(database.pool, async connection => {
+    await connection.query(`update "user" set name = 'Anni' where id = $1`, [anna])
+  })
+  expect(await asked()).toBe('Anni')
+  await ask('delete from session where user_id = $1', anna)
+  expect(await users.bySession(anna, now)).toBeUndefined()
 })
 
 test('a session that has run out, an unknown one, and a blocked person are nobody', async () => {

@@ -3,6 +3,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { periodOf } from '../runs/run.ts'
 import { type Database, inTransaction } from './database.ts'
+import { type Changes, remembered } from './remembered.ts'
 import { anywhere, present, slice } from './sql.ts'
 import * as query from './users.sql.ts'
 
@@ -55,15 +56,21 @@ const asListed = ({ blocked, used, createdAt, ...row }: query.ListedRow): Listed
   createdAt,
 })
 
+type Circumstances = { now?: () => Date; changes?: Changes }
+
 /** The people of this installation, in PostgreSQL. `now` says which month it is. */
-export const usersIn = ({ $client: pool }: Database, now = () => new Date()): Users => {
+export const usersIn = ({ $client: pool }: Database, circumstances: Circumstances = {}): Users => {
+  const { now = () => new Date(), changes } = circumstances
   const thisMonth = () => periodOf(now())
+  const findBySession = remembered(async (token, moment) => {
+    const [row] = await query.findsBySession(pool, token, moment)
+    if (!row) return undefined
+    const { until, ...user } = row
+    return { user: asUser(user), until }
+  }, changes)
   return {
     any: async () => (await query.anyone(pool)).length > 0,
-    async bySession(token, moment) {
-      const [row] = await query.findsBySession(pool, token, moment)
-      return row && asUser(row)
-    },
+    bySession: async (token, moment) => (await findBySession(token, moment))?.user,
     async list({ search, ...asked }) {
       const { page, limit, offset } = slice(asked)
       const pattern = anywhere(search?.trim() ?? '')
