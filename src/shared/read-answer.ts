@@ -28,14 +28,17 @@ const part = byKind<Read<Value>>({
 
 const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null
 
-/** The parts that were recognised, in the order they were written; undefined if there is not one. */
+/** What a model writes for a part that it leaves out. */
+const isBlank = (value: Value) => (typeof value === 'object' ? !value.length : value === '')
+
+/** The parts that were recognised, in the order they were written, without blank ones; undefined if there is none. */
 export const partsIn = (fields: Fields, found: unknown): Values | undefined => {
   const recognised = Object.entries(isObject(found) ? found : {}).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     const taken = field && part(field)(value)
     return taken === undefined ? [] : [[name, taken] as const]
   })
-  return recognised.length ? Object.fromEntries(recognised) : undefined
+  return recognised.length ? Object.fromEntries(recognised.filter(([, taken]) => !isBlank(taken))) : undefined
 }
 
 const bullet = /^\s*(?:[-*•]|\d+[.)])\s+/
