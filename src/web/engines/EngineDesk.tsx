@@ -5,6 +5,7 @@ import { asMarkdown } from '#shared/markdown.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { enginesQuery } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
+import { useNoStrayDrops } from '../files/useNoStrayDrops.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
@@ -41,6 +42,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
+  useNoStrayDrops()
   useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 

@@ -9,6 +9,7 @@ import { LinkLine } from './LinkLine.tsx'
 import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
 import { Stepper } from './Stepper.tsx'
+import { TextArea } from './TextArea.tsx'
 import { Words } from './Words.tsx'
 
 /** What a control is given: its name for labels, what stands in it, and where a change goes. */
@@ -23,8 +24,6 @@ export type Controlled = {
 }
 
 const row = 'field h-10 aria-invalid:border-danger disabled:bg-sunken pointer-coarse:h-11'
-/** Five rows, growing to eight, then scrolling. Browsers that cannot grow a text area get eight at once. */
-const rows = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content') ? 5 : 8
 const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
   ...control,
   disabled,
@@ -35,15 +34,7 @@ const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
 /** How each kind of field is filled in. The switch, which carries its label itself, is drawn by `Switch`. */
 export const controlOf = byKind<ReactNode, [with_: Controlled]>({
   line: (field, given) => <input {...typed(given)} className={row} placeholder={given.t(field.placeholder)} />,
-  area: (field, given) => (
-    <textarea
-      {...typed(given)}
-      rows={rows}
-      dir="auto"
-      placeholder={given.t(field.placeholder)}
-      className="field field-sizing-content aria-invalid:border-danger disabled:bg-sunken max-h-[13.375rem] min-h-[8.875rem] resize-none py-2.5"
-    />
-  ),
+  area: (field, given) => <TextArea field={field} {...given} />,
   choice: (field, given) =>
     field.own ? (
       <OwnChoice field={field} {...given} />
