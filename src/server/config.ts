@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { bucketIn } from './files/bucket.ts'
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const address = (...schemes: string[]) => z.string().check(z.regex(new RegExp(`^(?:${schemes.join('|')}):`)))
@@ -14,6 +15,10 @@ const variables = {
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(address('postgres', 'postgresql', 'file')),
   CACHE_URL: z._default(address('memory', 'redis', 'rediss'), 'memory:'),
+  FILES_URL: z._default(
+    address('file', 's3').check(z.refine(url => url.startsWith('file:') || !!bucketIn(url))),
+    'file:',
+  ),
   SMTP_URL: z.optional(address('smtp', 'smtps')),
   MAIL_FROM: z._default(z.string(), 'Federwerk <federwerk@localhost>'),
   REGISTRATION: z.optional(z.enum(['open', 'invited', 'closed'])),
@@ -29,6 +34,7 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   PUBLIC_URL: 'an address such as https://federwerk.example.com',
   DATABASE_URL: 'postgres://user@host/name, or nothing for the embedded database',
   CACHE_URL: 'redis://host:6379, or nothing for one node',
+  FILES_URL: 'file:, file:/a/folder or s3://key:secret@host/bucket?region=name, both keys percent-encoded',
   SMTP_URL: 'smtp://user:password@host:587',
   REGISTRATION: 'open, invited or closed',
   DEFAULT_PLAN: 'free, lite, basic, premium or premium_plus',
@@ -52,6 +58,8 @@ export type Config = {
   /** A PostgreSQL address; nothing means the embedded database in the data folder. */
   databaseUrl?: string
   cacheUrl: string
+  /** Where the bytes of files lie: `file:` with or without a folder, or a bucket at `s3:`. */
+  filesUrl: string
   smtpUrl?: string
   mailFrom: string
   registration: 'open' | 'invited' | 'closed'
@@ -92,6 +100,7 @@ export const configFrom = (environment: Environment): Config => {
     dataDir: resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL?.startsWith('file:') ? undefined : found.DATABASE_URL,
     cacheUrl: found.CACHE_URL,
+    filesUrl: found.FILES_URL,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
     registration: found.REGISTRATION ?? (loopback ? 'open' : 'closed'),

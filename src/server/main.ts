@@ -8,15 +8,19 @@ import { loggerAt } from './logger.ts'
 import { openWorld } from './open-world.ts'
 import { stopOn } from './stopping.ts'
 
-/** A request that is not read within this time is given up; streams are answers and may take as long as they like. */
-const readWithin = 30_000
+/**
+ * A request that is not read within this time is given up: its head, and all of it, which may be a file on a slow line.
+ * Streams are answers and may take as long as they like.
+ */
+const headWithin = 30_000
+const readWithin = 5 * 60_000
 
 const begin = async (config: Config) => {
   const log = loggerAt(config.logLevel)
   const opened = await openWorld(config, log)
   const { fetch } = createApp(opened.world)
   const server = createServer(
-    { requestTimeout: readWithin, headersTimeout: readWithin, keepAliveTimeout: 65_000 },
+    { requestTimeout: readWithin, headersTimeout: headWithin, keepAliveTimeout: 65_000 },
     getRequestListener(fetch, { hostname: new URL(config.publicUrl).host }),
   )
   server.once('error', (error: NodeJS.ErrnoException) => {

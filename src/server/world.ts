@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Auth } from './auth/auth.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
 import type { Keeper } from './runs/keeper.ts'
@@ -22,6 +23,8 @@ export type World = {
   runs: Runs
   bookmarks: Bookmarks
   settings: Settings
+  /** What people have brought. */
+  files: Files
   log: Log
   /** What the runs of this node say goes into their rows. */
   keeper: Keeper

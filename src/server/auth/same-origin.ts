@@ -26,15 +26,20 @@ const requireOurPage = (c: Context<Open>) => {
   if (!ours || (site !== undefined && !ourselves.has(site))) throw new Problem('foreign_origin')
 }
 
+/** Where files come in; these read forms and nothing else. */
+export const uploadPaths: readonly string[] = ['/api/upload', '/api/upload/text']
+
 const requireJson = (c: Context<Open>) => {
+  if (uploadPaths.includes(c.req.path)) return
   const type = c.req.header('content-type')
   const empty = type === undefined && !Number(c.req.header('content-length')) && !c.req.header('transfer-encoding')
   if (!empty && type?.split(';')[0]?.trim().toLowerCase() !== 'application/json') throw new Problem('wrong_type')
 }
 
 /**
- * Lets only our own pages change something, and only by JSON, which no foreign page can send unasked. Programs that
- * are no browser send neither `Origin` nor `Sec-Fetch-Site` and may.
+ * Lets only our own pages change something, and only by JSON, which no foreign page can send unasked; files come as
+ * forms, which every browser sends with its `Origin`. Programs that are no browser send neither that nor
+ * `Sec-Fetch-Site` and may.
  */
 export const sameOrigin: MiddlewareHandler<Open> = async (c, next) => {
   if (!harmless.has(c.req.method)) {

@@ -16,10 +16,43 @@ export type StoredFile = Readonly<{
   createdAt: Date
 }>
 
+/** A file as it stands in a list: without its text, of which only the beginning is given. */
+export type ListedFile = Omit<StoredFile, 'text'> & { readonly excerpt?: string }
+
+/** What a person brings, as it was received and read. */
+export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text'> & {
+  /** Where it lies until it is kept. */
+  readonly path: string
+}
+
+export type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** From the first byte to the last, both included. */
+export type Part = Readonly<{ from: number; to: number }>
+
+export type FilePage = { files: readonly ListedFile[]; total: number; page: number }
+
 /** What people have brought. `user` is part of every look-up: others' files do not exist. */
 export type Files = {
+  /**
+   * Keeps a file, both its row and its bytes or neither. Throws `storage_reached` where the person's files would take
+   * up more than `limit`.
+   */
+  keep(user: string, file: NewFile, limit: number): Promise<StoredFile>
   /** With its text. */
   find(user: string, id: string): Promise<StoredFile | undefined>
+  /** Newest first. */
+  list(user: string, asked: { page: number; limit: number }): Promise<FilePage>
+  /** What the person's files take up; bytes. */
+  used(user: string): Promise<number>
+  /** The bytes of a file that was found, whole or a part of them. Throws `unavailable`. */
+  read(file: Pick<StoredFile, 'id'>, part?: Part): Promise<Bytes>
   /** From now on the file goes with this run, which must be the person's own. */
   attach(user: string, id: string, run: string): Promise<void>
+  /** Throws `not_found`. */
+  remove(user: string, id: string): Promise<void>
+  /** Where uploads lie until they are kept. */
+  readonly incoming: string
+  /** Removes files that no run has used within a week, and all bytes that no file speaks for any more. */
+  clean(): Promise<void>
 }

@@ -6,7 +6,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** Does something again and again, one at a time; who stops it waits for what is going on. */
-const every = (milliseconds: number, work: () => Promise<unknown>, report: (error: unknown) => void) => {
+export const every = (milliseconds: number, work: () => Promise<unknown>, report: (error: unknown) => void) => {
   let going: Promise<unknown> | undefined
   const timer = setInterval(() => {
     going ??= work()

@@ -1,0 +1,33 @@
+import type { ListedFile, StoredFile } from './files.ts'
+
+const longestExcerpt = 300
+
+/** The first lines, as one; cut between words where that is possible. */
+const excerptOf = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const letters = [...line.slice(0, 2 * longestExcerpt)]
+  if (letters.length <= longestExcerpt) return line
+  return `${letters
+    .slice(0, longestExcerpt)
+    .join('')
+    .replace(/\s\S*$/, '')} …`
+}
+
+/** A file on the wire; `run` is the text it was used for last. */
+export const fileView = (file: ListedFile | StoredFile) => {
+  const text = 'text' in file ? file.text : 'excerpt' in file ? file.excerpt : undefined
+  return {
+    _id: file.id,
+    address: `/files/${file.id}`,
+    name: file.name,
+    type: file.type,
+    bytes: file.bytes,
+    pages: file.reading?.pages ?? null,
+    words: file.reading?.words ?? null,
+    language: file.reading?.language ?? null,
+    excerpt: text === undefined ? null : excerptOf(text),
+    run: file.run ?? null,
+    createdAt: file.createdAt.toISOString(),
+  }
+}
+export type FileView = ReturnType<typeof fileView>

@@ -1,0 +1,65 @@
+import type { ListedFile, StoredFile } from '../files/files.ts'
+import { listing, planned, statement } from './sql.ts'
+
+type AsItComes<Thing> = { [Column in keyof Thing]-?: Thing[Column] | null }
+
+/** A row as it comes: what a file lacks is null. */
+export type Row = AsItComes<StoredFile>
+export type ListedRow = AsItComes<ListedFile>
+
+const listed = `id, "user", name, type, bytes, reading, run, created_at as "createdAt"`
+const columns = `${listed}, "text"`
+
+export const lists = listing<ListedRow>('file', {
+  columns: `${listed}, left("text", 600) as excerpt`,
+  table: 'file',
+  newest: 'created_at',
+})
+
+export const finds = statement<Row>('file_find', `select ${columns} from file where "user" = $1 and id = $2`)
+
+/** $1 the name under which bytes will lie, $2 for how many seconds nobody needs to ask what became of them. */
+export const announces = statement(
+  'file_announce',
+  `insert into loose_file (id, due) values ($1, now() + make_interval(secs => $2::float8))`,
+)
+
+/**
+ * $1 the row, $2 what the person's files may take up in all. Writes the row and takes its bytes off the list of loose
+ * ones, both or neither: neither where there is too little room. A person's uploads take turns here, and each sees what
+ * those before it have taken.
+ */
+export const keeps = statement<Row>(
+  'file_keep',
+  `with wanted as (select * from json_populate_record(null::file, $1::json)), owner as (
+    select wanted.* from "user", wanted where "user".id = wanted."user" for no key update of "user"
+  ), fitting as (
+    select * from owner where stored_bytes("user") + bytes <= $2::bigint
+  ), claimed as (
+    delete from loose_file using fitting where loose_file.id = fitting.id returning loose_file.id
+  )
+  insert into file (id, "user", name, type, bytes, reading, "text", created_at)
+  select id, "user", name, type, bytes, reading, "text", now() from fitting join claimed using (id)
+  returning ${columns}`,
+)
+
+export const measures = statement<{ used: string }>('file_used', `select stored_bytes($1) as used`)
+
+/** $1 the person, $2 the file, $3 the run. */
+export const attaches = statement(
+  'file_attach',
+  `update file set run = $3 where "user" = $1 and id = $2
+    and exists (select from run where run.id = $3 and run."user" = $1)`,
+)
+
+export const removes = statement('file_remove', `delete from file where "user" = $1 and id = $2 returning id`)
+
+/** $1 for how many days a file may lie without a run. */
+export const removesUnused = planned(
+  `delete from file where run is null and created_at < now() - make_interval(days => $1::int)`,
+)
+
+/** $1 how many. */
+export const findsLoose = planned<{ id: string }>(`select id from loose_file where due <= now() order by due limit $1`)
+
+export const forgets = planned(`delete from loose_file where id = any($1)`)

@@ -1,0 +1,45 @@
+import { Problem } from '#shared/problems.ts'
+import type { FilePage, ListedFile, NewFile, StoredFile } from '../files/files.ts'
+import type { Database } from './database.ts'
+import * as query from './files.sql.ts'
+import { json, present } from './sql.ts'
+
+/** After this time nobody is uploading a file any more that was announced; seconds. */
+const uploadTakes = 3600
+const unusedDays = 7
+const looseAtOnce = 100
+
+const asFile = (row: object) => present<StoredFile>(row)
+
+/** The rows of what people have brought, in PostgreSQL. Names of bytes go onto a list before there are any. */
+export const fileRowsIn = ({ $client: pool }: Database) => {
+  const used = async (user: string) => Number((await query.measures(pool, user))[0]?.used ?? 0)
+  return {
+    used,
+    announce: async (id: string) => void (await query.announces(pool, id, uploadTakes)),
+    async keep(user: string, id: string, { name, type, bytes, reading, text }: NewFile, limit: number) {
+      const [row] = await query.keeps(pool, json({ id, user, name, type, bytes, reading, text }), limit)
+      if (!row) throw new Problem('storage_reached', { used: await used(user), limit })
+      return asFile(row)
+    },
+    async find(user: string, id: string) {
+      const [row] = await query.finds(pool, user, id)
+      return row && asFile(row)
+    },
+    async list(user: string, asked: { page: number; limit: number }): Promise<FilePage> {
+      const { rows, ...page } = await query.lists(pool, user, asked)
+      return { files: rows.map(row => present<ListedFile>(row)), ...page }
+    },
+    attach: async (user: string, id: string, run: string) => void (await query.attaches(pool, user, id, run)),
+    async remove(user: string, id: string) {
+      if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
+    },
+    removeUnused: async () => void (await query.removesUnused(pool, unusedDays)),
+    /** The names of bytes that are to be removed, some at a time. */
+    loose: async () => (await query.findsLoose(pool, looseAtOnce)).map(({ id }) => id),
+    /** These bytes are gone. */
+    forget: async (ids: readonly string[]) => void (await query.forgets(pool, ids)),
+  }
+}
+
+export type FileRows = ReturnType<typeof fileRowsIn>

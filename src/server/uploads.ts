@@ -1,0 +1,118 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { readFile } from 'node:fs/promises'
+import { storageIn } from '#shared/plans.ts'
+import { Problem } from '#shared/problems.ts'
+import { listAsked } from './checked.ts'
+import type { Part, StoredFile } from './files/files.ts'
+import { typeOf } from './files/kinds.ts'
+import { type Received, receiving } from './files/receive.ts'
+import { turns } from './files/turns.ts'
+import { fileView } from './files/views.ts'
+import type { Reading } from './reading/reading.ts'
+import type { Signed } from './world.ts'
+
+/** The largest document; bytes. */
+const largest = 5 * 1024 * 1024
+
+/** How many uploads come in at the same time, and how many documents are held in memory to be read. */
+const inTurn = turns({ inAll: 32, each: 4 })
+const readInTurn = turns({ inAll: 2, each: 2 })
+
+type Understood = Received & { type: string; reading: Reading }
+
+/** What came with a request, received and read; it is gone afterwards unless `work` has kept it. */
+const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Promise<Result>) => {
+  const { world, user } = c.var
+  const { signal } = c.req.raw
+  const { incoming } = c.env as HttpBindings
+  return inTurn(user.id, signal, () =>
+    receiving(incoming, { folder: world.files.incoming, most: largest }, async received =>
+      work(
+        await readInTurn(user.id, signal, async () => {
+          const bytes = await readFile(received.path)
+          const type = typeOf(bytes)
+          return { ...received, type, reading: await world.reader.document(bytes, received.name, signal) }
+        }),
+      ),
+    ),
+  )
+}
+
+/** Refuses a person whose plan has no room left before anything is read. */
+const requireRoom = async ({ var: { world, user } }: Context<Signed>) => {
+  const [used, limit] = [await world.files.used(user.id), storageIn[user.plan]]
+  if (used >= limit) throw new Problem('storage_reached', { used, limit })
+  return limit
+}
+
+const found = async (c: Context<Signed>, id: string): Promise<StoredFile> => {
+  const file = await c.var.world.files.find(c.var.user.id, id)
+  if (!file) throw new Problem('not_found')
+  return file
+}
+
+/** What people bring: received, read and kept. Whatever belongs to someone else does not exist here. */
+export const uploadRoutes = new Hono<Signed>()
+  .post('/upload', async c => {
+    const { world, user } = c.var
+    const limit = await requireRoom(c)
+    const file = await understood(c, ({ reading: { text, ...reading }, ...upload }) =>
+      world.files.keep(user.id, { ...upload, reading, text }, limit),
+    )
+    return c.json({ response: `/files/${file.id}`, file: fileView(file) })
+  })
+  .post('/upload/text', async c => {
+    const { name, reading } = await understood(c, async upload => upload)
+    const { text, words, pages, language, cut } = reading
+    return c.json({ name, pages: pages ?? null, words, language: language ?? null, text, cut: cut ?? false })
+  })
+  .get('/files', async c => {
+    const { world, user } = c.var
+    const { files, ...page } = await world.files.list(user.id, listAsked(c))
+    const [used, limit] = [await world.files.used(user.id), storageIn[user.plan]]
+    return c.json({ files: files.map(fileView), ...page, used, limit })
+  })
+  .get('/files/:id', async c => {
+    const file = await found(c, c.req.param('id'))
+    return c.json({ file: fileView(file), text: file.text ?? null })
+  })
+  .delete('/files/:id', async c => {
+    await c.var.world.files.remove(c.var.user.id, c.req.param('id'))
+    return c.body(null, 204)
+  })
+
+/** The one part of a file that was asked for; undefined: all of it. Throws nothing: what makes no sense is all. */
+const partAsked = (header: string | undefined, bytes: number): Part | 'none' | undefined => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!from && !to) return
+  const part = from
+    ? { from: Number(from), to: Math.min(to ? Number(to) : Infinity, bytes - 1) }
+    : { from: Math.max(0, bytes - Number(to)), to: bytes - 1 }
+  return part.from <= part.to ? part : 'none'
+}
+
+/** Says how a browser has to take it: as a thing to be saved, which may do nothing. */
+const asAttachment = ({ name, type }: StoredFile) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )}`,
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, no-store',
+  'Accept-Ranges': 'bytes',
+})
+
+/** The bytes of a file, to whoever has brought it. */
+export const fileRoutes = new Hono<Signed>().get('/files/:id', async c => {
+  const file = await found(c, c.req.param('id'))
+  const part = partAsked(c.req.header('Range'), file.bytes)
+  for (const [name, value] of Object.entries(asAttachment(file))) c.header(name, value)
+  if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
+  c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))
+  if (part) c.header('Content-Range', `bytes ${part.from}-${part.to}/${file.bytes}`)
+  const status = part ? 206 : 200
+  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(await c.var.world.files.read(file, part), status)
+})
