@@ -5,11 +5,15 @@ export type RouteDescription = {
   by?: 'everyone' | 'administrators'
   query?: Readonly<Record<string, object>>
   body?: Readonly<Record<string, object>>
+  /** A form with one part, `file`, instead of a JSON body. */
+  file?: true
   /** Keys of the body that may be left out. */
   optional?: readonly string[]
   /** The status of success and what comes with it. */
   answers: readonly [status: number, description: string]
   stream?: true
+  /** What comes is no JSON but a file. */
+  bytes?: true
 }
 
 const text = { type: 'string' }
@@ -69,6 +73,24 @@ export const routes: Readonly<Record<string, RouteDescription>> = {
     answers: [200, 'The bookmark'],
   },
   'delete /api/bookmark/{id}': { summary: 'Removes a bookmark', answers: [204, 'It is gone'] },
+  'post /api/upload': {
+    summary: 'Reads a document of at most 5 MB (PDF, Word, text) and keeps it',
+    file: true,
+    answers: [200, '{ response: "/files/{id}", file }'],
+  },
+  'post /api/upload/text': {
+    summary: 'Reads a document and keeps nothing',
+    file: true,
+    answers: [200, '{ name, pages, words, language, text, cut }'],
+  },
+  'get /api/files': {
+    summary: 'What the person has brought, newest first, and how much of the plan’s storage it takes up; bytes',
+    query: { page: paged.page, limit: paged.limit },
+    answers: [200, '{ files, total, page, used, limit }'],
+  },
+  'get /api/files/{id}': { summary: 'A file, and its text as Markdown', answers: [200, '{ file, text }'] },
+  'delete /api/files/{id}': { summary: 'Removes a file', answers: [204, 'It is gone'] },
+  'get /files/{id}': { summary: 'The bytes of a file, to be saved', bytes: true, answers: [200, 'The file'] },
   'get /api/models': { summary: 'Whether a model is connected', answers: [200, '{ connected, name, ways }'] },
   'get /api/admin/models': {
     summary: 'What is connected, what was found on this machine, and which providers there are',

@@ -13,6 +13,12 @@ import type { Open } from './world.ts'
 
 const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } })
 const eventStream = { 'text/event-stream': { schema: { type: 'string' } } }
+const anything = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+const form = {
+  'multipart/form-data': {
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  },
+}
 const problem = { $ref: '#/components/schemas/Problem' }
 
 /** Every way to fail that has a status of its own, with the sentences people read. */
@@ -35,9 +41,10 @@ const parameter = (where: string) => (name: string) => ({
 
 const operation = (
   path: string,
-  { summary, by, query = {}, body, optional = [], answers, stream }: RouteDescription,
+  { summary, by, query = {}, body, file, optional = [], answers, stream, bytes }: RouteDescription,
 ) => {
   const [status, description] = answers
+  const content = stream ? eventStream : bytes ? anything : json({ type: 'object' })
   return {
     summary,
     security: secured[by ?? 'person'],
@@ -57,10 +64,16 @@ const operation = (
         }),
       },
     }),
+    ...(file && { requestBody: { required: true, content: form } }),
     responses: {
-      [status]: { description, ...(status !== 204 && { content: stream ? eventStream : json({ type: 'object' }) }) },
+      [status]: { description, ...(status !== 204 && { content }) },
       ...failing(...(by === 'everyone' ? [] : [401]), ...(by === 'administrators' ? [403] : [])),
-      ...failing(...(path.includes('{') ? [404] : []), ...(body ? [413, 415, 422] : []), 500),
+      ...failing(
+        ...(path.includes('{') ? [404] : []),
+        ...(body || file ? [413, 415, 422] : []),
+        ...(file ? [402, 503] : []),
+        500,
+      ),
     },
   }
 }
