@@ -1,16 +1,19 @@
 // What a model is told: node scripts/compose.ts <call> <de|en|…> ['{"field":"value"}'], else for the call's example.
+// A page or a document that the form names is not read; a text file after the values stands in for it.
+import { readFileSync } from 'node:fs'
 import { compose } from '#catalogue/compose.ts'
 import { findCall } from '#catalogue/index.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
-import { gather } from '#server/works/gather.ts'
+import { gather, materialOf } from '#server/works/gather.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Values } from '#shared/fields.ts'
 import { modelSchema } from '#shared/json-schema.ts'
+import { namedIn } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 
-const [path = '', wanted = 'de', json] = process.argv.slice(2)
+const [path = '', wanted = 'de', json, read] = process.argv.slice(2)
 const { engine, call } = findCall(path)
 const given: Values = json
   ? JSON.parse(json)
@@ -19,7 +22,10 @@ const { values, problems } = check(call.fields, given)
 if (Object.keys(problems).length) throw new Error(JSON.stringify(problems))
 
 const language = outputLanguage(call, values, undefined, wanted)
-const material = gather({ run: { values }, call })
+const text = read ? readFileSync(read, 'utf8') : '…'
+const beside = { title: '…', words: 0, text, readAt: new Date().toISOString() }
+const sources = namedIn(call.fields, values).map(named => ({ ...named, ...beside }))
+const material = materialOf(gather(call.fields, values, sources), language)
 
 const print = (title: string, prompt: Text, beside: Readonly<Record<string, string>>, schema?: object) => {
   const told = compose({

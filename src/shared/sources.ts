@@ -1,3 +1,5 @@
+import type { Fields, Kind, Values } from './fields.ts'
+
 /** What a run has read for its person, as its model was given it: a page, or a document. */
 export type Source = Readonly<{
   /** The field that named it. */
@@ -14,4 +16,21 @@ export type Source = Readonly<{
   text: string
   /** An ISO moment. */
   readAt: string
+  /** There was more than was read, or than a model is given. */
+  cut?: true
 }>
+
+/** The most a model is given of one page or document, in characters: some 40 printed pages. */
+export const mostOfSource = 100_000
+
+/** What a form names, to be read before anything is written about it. */
+export type Named = Readonly<Pick<Source, 'field' | 'kind' | 'address'>>
+
+const kinds: { readonly [K in Kind]?: Source['kind'] } = { link: 'page', file: 'document' }
+
+/** The pages and documents that a filled-in form names. */
+export const namedIn = (fields: Fields, values: Values): Named[] =>
+  Object.entries(fields).flatMap(([field, { kind: asked }]) => {
+    const [kind, address] = [kinds[asked], values[field]]
+    return kind && typeof address === 'string' ? [{ field, kind, address }] : []
+  })

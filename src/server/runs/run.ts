@@ -35,6 +35,9 @@ export type NewRun = Readonly<{
 /** A step that is finished, and what came of it. */
 export type Kept = { readonly kept: string; readonly output: string }
 
+/** The language of the text, once it can be told. */
+export type Spoken = { readonly language: string }
+
 /** How a run ends. */
 export type Ending = Readonly<{
   state: 'done' | 'stopped' | 'failed' | 'interrupted'
@@ -81,6 +84,7 @@ export type Runs = {
   keep(id: string, step: Kept): Promise<void>
   /** Keeps what was read, for those who look at the run and for another attempt. */
   keepSource(id: string, source: Source): Promise<void>
+  keepLanguage(id: string, language: string): Promise<void>
   /** Closes an open run and, unless it is charged, gives back what it took. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
   /**

@@ -72,6 +72,8 @@ export const keepsStep = statement(
 /** $1 the run, $2 a list of what was read. */
 export const keepsSource = statement('run_keep_source', `update run set sources = sources || $2::jsonb where id = $1`)
 
+export const keepsLanguage = statement('run_keep_language', `update run set language = $2 where id = $1`)
+
 /** $1 the run, $2 how it ends. Closes it if it is open and, unless it is charged, gives back what it took. */
 export const closes = statement<Row & { used: number }>(
   'run_close',
