@@ -65,7 +65,7 @@ export const englishArticle: Page = {
     '### Day-old croutons',
     '1. Weigh what is left at closing time.',
     'Marta Keane',
-    '[open list](https://example.com/list)',
+    'from an open list that other bakeries keep',
   ],
   drops: [...cookieText.en, 'Related posts', 'Leave a comment', 'Skip to content', 'Subscribe'],
   html: documentOf({

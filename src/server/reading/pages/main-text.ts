@@ -1,0 +1,57 @@
+import Defuddle from 'defuddle'
+import { parseHTML } from 'linkedom'
+import { lettersIn, markdownOf } from './markdown.ts'
+import { isTag, type Tag } from './tag.ts'
+import { treeOf } from './tree.ts'
+
+/** So much of a page must be left by whoever looks for its main text, or it has lost too much. */
+const share = { ofAnArticle: 0.25, ofAnything: 0.7 }
+const enough = 200
+
+/** Beyond this, looking for the main text takes too long. */
+const mostLetters = 400_000
+const mostTags = 8_000
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
+
+const written = (part: Tag | string): string => {
+  if (!isTag(part)) return escaped(part)
+  const { name, attributes, inside } = part
+  const said = ['class', 'id', 'role']
+    .filter(key => attributes[key])
+    .map(key => ` ${key}="${escaped(attributes[key] ?? '')}"`)
+  return `<${name}${said.join('')}>${name === 'br' || name === 'hr' || name === 'img' ? '' : `${inside.map(written).join('')}</${name}>`}`
+}
+
+const count = (tag: Tag): number => tag.inside.reduce((sum, part) => (isTag(part) ? sum + 1 + count(part) : sum), 0)
+
+// Its types say `default.default`, and it comes as one.
+const Extractor = Defuddle as unknown as typeof Defuddle.default
+
+/** What Defuddle takes for the main text. */
+const found = (page: Tag): Tag => {
+  const { document } = parseHTML(
+    `<!doctype html><html><head></head><body>${page.inside.map(written).join('')}</body></html>`,
+  )
+  // These are missing in this DOM, and asked for.
+  Object.assign(document, { styleSheets: [] })
+  const { content } = new Extractor(document as unknown as Document, {
+    url: 'https://page.invalid/',
+    removeHiddenElements: false,
+  }).parse()
+  return treeOf(content).page
+}
+
+/**
+ * The main text of a page as Markdown, and nothing of what stands beside it. Where looking for it would lose much of a
+ * page, as on one that is made of tiles, all of its text.
+ */
+export const mainTextOf = (page: Tag, isArticle: boolean): string => {
+  const letters = lettersIn(page)
+  if (letters < enough || letters > mostLetters || count(page) > mostTags) return markdownOf(page)
+  const main = found(page)
+  const left = lettersIn(main)
+  const isEnough = left >= enough && left >= letters * (isArticle ? share.ofAnArticle : share.ofAnything)
+  return markdownOf(isEnough ? main : page)
+}

@@ -1,0 +1,87 @@
+import { languageOf } from '#language/index.ts'
+import { Problem } from '#shared/problems.ts'
+import { clean, cleanLine, cutTo } from '../documents/clean.ts'
+import type { Reading } from '../reading.ts'
+import { factsOf, isArticle, thingsInHead } from './facts.ts'
+import { thingsIn } from './linked.ts'
+import { mainTextOf } from './main-text.ts'
+import { withoutSurroundings } from './surroundings.ts'
+import { firstOf, type Tag, tagsIn, wordsOf } from './tag.ts'
+import { treeOf } from './tree.ts'
+
+const most = { words: 20_000, letters: 120_000, title: 200, description: 500 }
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
+
+/** What a page says of itself in its head, by name. */
+const metaOf = (page: Tag) => {
+  const said = new Map<string, string>()
+  for (const { name, attributes } of tagsIn(page)) {
+    const about = (attributes.property ?? attributes.name ?? '').toLowerCase()
+    const content = name === 'meta' && cleanLine(attributes.content ?? '')
+    if (about && content && !said.has(about)) said.set(about, content)
+  }
+  return (name: string) => said.get(name)
+}
+
+/** Without the name of the site, where the page says its own as a heading. */
+const titleOf = (page: Tag, heading: string, meta: (name: string) => string | undefined, address: string) => {
+  const named = cleanLine(wordsOf(firstOf(page, 'title') ?? page).slice(0, 2 * most.title))
+  const title = firstOf(page, 'title') ? named : ''
+  if (heading && title.includes(heading)) return heading
+  return meta('og:title') || title || heading || URL.parse(address)?.hostname || ''
+}
+
+/** Whether somebody who is not signed in, or runs no script, is told so instead of being shown a text. */
+const isClosed = (page: Tag, main: string) =>
+  main.length < 500 &&
+  (/javascript/i.test(main) ||
+    [...tagsIn(page)].some(tag => tag.name === 'input' && tag.attributes.type === 'password'))
+
+/** The claimed language, unless it is the one that templates claim and the words are another's. */
+const languageIn = (claimed: string | undefined, text: string) => {
+  const claim = /^[a-z]{2,3}(?![a-z])/.exec(claimed?.trim().toLowerCase() ?? '')?.[0]
+  return claim && claim !== 'en' ? claim : (languageOf(text) ?? claim)
+}
+
+const cutToWords = (text: string) => {
+  let count = 0
+  for (const { index } of text.matchAll(word)) if (++count > most.words) return cutTo(text, index)
+  return text
+}
+
+/**
+ * Understands a page: its main text, and before it, as a few plain lines, what it says of itself for machines. What a
+ * visitor does not see is left out, and what stands around the text. Throws `page_unreadable` where there is no text.
+ */
+export const readHtml = (html: string, address: string): Reading => {
+  const tree = treeOf(html)
+  const meta = metaOf(tree.page)
+  const things = [...thingsIn(tree.linked), ...thingsInHead(meta)]
+  const page = withoutSurroundings(tree.page)
+  const main = clean(mainTextOf(page, isArticle(things)))
+
+  const language = languageIn(tree.language, main)
+  const heading = cleanLine(wordsOf(firstOf(page, 'h1') ?? { ...page, inside: [] })).slice(0, most.title)
+  const title = cutTo(titleOf(tree.page, heading, meta, address), most.title)
+  const description = cutTo(meta('description') ?? meta('og:description') ?? '', most.description)
+  const facts = clean(factsOf(things, language === 'de' ? 'de' : 'en', main))
+  if (!facts && (!/\p{L}{2}/u.test(main) || isClosed(tree.page, main)))
+    throw new Problem('page_unreadable', {}, { cause: new Error(`There is no text in ${main.length} characters.`) })
+
+  const headings = [...new Set([title, heading])].filter(Boolean).map(line => `# ${line}`)
+  const body = main
+    .split('\n\n')
+    .filter((block, at) => at > 2 || !headings.includes(block))
+    .join('\n\n')
+  const whole = [...headings, body.includes(description) ? '' : description, facts, body].filter(Boolean).join('\n\n')
+  const text = cutToWords(cutTo(whole, most.letters))
+  return {
+    ...(title && { title }),
+    ...(description && { description }),
+    text,
+    words: text.match(word)?.length ?? 0,
+    ...(language && { language }),
+    ...((tree.cut || text.length < whole.length) && { cut: true }),
+  }
+}
