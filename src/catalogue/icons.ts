@@ -1,15 +1,20 @@
 /** The symbols an engine can name, and the lucide file each is drawn from; `public/icons.svg` is made of these. */
 export const icons = {
   click: 'mouse-pointer-click',
+  find: 'text-search',
   fold: 'arrows-to-axis-dashed-horizontal',
+  globe: 'globe',
   house: 'house',
   languages: 'languages',
   list: 'list',
+  microphone: 'mic',
   news: 'newspaper',
   notebook: 'notebook-pen',
   pen: 'pen-line',
   question: 'circle-question-mark',
+  renew: 'refresh-cw',
   repeat: 'repeat-2',
+  share: 'share-2',
   tags: 'tags',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -1,0 +1,151 @@
+import { form } from '#shared/answers.ts'
+import { area, line } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { fromPage, inTone, page, pageNotes, tonality } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 16,
+    icon: 'find',
+    name: { de: 'Titel und Beschreibung für die Suche', en: 'Meta title and description' },
+    description: { de: 'Damit man Ihre Seite findet und anklickt.', en: 'So that people find and click your page.' },
+    category: ['marketing', 'product'],
+    action: ['text_creation', 'content_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So steht Ihre Seite gut in der Suche', en: 'How your page looks good in search' },
+      expects: [
+        { de: 'Was die Seite bietet', en: 'What the page offers' },
+        { de: 'Die Suchwörter', en: 'The search words' },
+        { de: 'Für wen', en: 'For whom' },
+        { de: 'Was Sie unterscheidet', en: 'What sets you apart' },
+        { de: 'Name der Website', en: 'Name of the website' },
+      ],
+      advice: [
+        {
+          title: { de: 'Das wichtigste Suchwort zuerst.', en: 'The main search word first.' },
+          text: {
+            de: 'Nennen Sie es so, wie es eingegeben wird. Es steht dann am Anfang des Titels.',
+            en: 'Give it the way it is typed. It will stand at the beginning of the title.',
+          },
+        },
+        {
+          title: { de: 'Eine Zahl wirbt besser als ein Lob.', en: 'A figure sells better than praise.' },
+          text: {
+            de: '64 Sorten, Versand 2,90 Euro, seit 1987: Daran erkennt man, welchen Treffer man anklickt.',
+            en: '64 varieties, postage 2.90 euros, since 1987: that tells people which result to click.',
+          },
+        },
+        pageNotes,
+      ],
+      example: {
+        meta_description: {
+          content: prose({
+            de: `
+              Übersichtsseite Tomatensamen im Onlineshop der Gärtnerei Rotkehlchen aus Bamberg. 64 alte Sorten,
+              samenfest, alle selbst vermehrt, Bio-zertifiziert. Tüte 3,20 Euro, Versand 2,90 Euro, ab 25 Euro frei.
+              Jeder Tüte liegt ein Aussaatkalender bei. Für Menschen mit Garten oder Balkon. Gesucht wird vor allem
+              nach Tomatensamen alte Sorten und samenfeste Tomaten.`,
+            en: `
+              Overview page for tomato seeds in the online shop of Rotkehlchen, a nursery in Bamberg. 64 heirloom
+              varieties, open-pollinated, all grown by ourselves, certified organic. Packet 3.20 euros, postage 2.90
+              euros, free from 25 euros. Each packet comes with a sowing calendar. For people with a garden or a
+              balcony. People mostly search for heirloom tomato seeds and open-pollinated tomatoes.`,
+          }),
+          tonality: 'informal',
+        },
+      },
+      shows: prose({
+        de: `
+          ## Titel
+
+          Tomatensamen: 64 alte, samenfeste Sorten – Rotkehlchen
+
+          ## Beschreibung
+
+          Samenfeste Tomaten für Garten und Balkon: 64 alte Sorten in Bio-Qualität, selbst vermehrt. Tüte 3,20 Euro,
+          mit Aussaatkalender. Jetzt Sorte aussuchen.`,
+        en: `
+          ## Title
+
+          Heirloom Tomato Seeds: 64 Organic Varieties | Rotkehlchen
+
+          ## Description
+
+          Open-pollinated tomatoes for garden and balcony: 64 organic heirlooms, grown by us. 3.20 euros a packet,
+          sowing calendar included. Pick your variety.`,
+      }),
+    },
+  },
+  {
+    meta_description: call({
+      fields: {
+        content: area(
+          { de: 'Worum geht es auf der Seite?', en: 'What is the page about?' },
+          {
+            optional: true,
+            placeholder: {
+              de: 'Ihr Text oder Stichpunkte: Angebot, Suchwörter, Belege, Name der Website.',
+              en: 'Your text or notes: offer, search words, proof, name of the website.',
+            },
+          },
+        ),
+        url: { ...page, optional: true, access: paid },
+        tonality: { ...tonality, optional: true },
+      },
+      prompt: {
+        de: `
+          Schreiben Sie Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem
+          Inhalt in {{ content }}{% endif %} in den Suchergebnissen steht.
+
+          ${inTone('tonality').de}
+
+          {% if url %}${fromPage.de}{% if content %} Was in {{ content }} steht, haben die Menschen hinter der Seite
+          dazu angegeben: Suchwörter und Schwerpunkte von dort gehen vor.{% endif %}{% endif %}
+
+          Titel: höchstens 60 Zeichen mit Leerzeichen, das sind fünf bis acht Wörter; was länger ist, wird
+          abgeschnitten. Am Anfang steht, wonach gesucht wird: das angegebene Suchwort, sonst das Wort, das jemand für
+          genau diese Seite eingäbe. Danach, was sie von anderen Treffern unterscheidet. Ist der Name der Website
+          genannt und noch Platz, so steht er am Ende hinter einem Gedankenstrich.
+
+          Beschreibung: höchstens 155 Zeichen mit Leerzeichen, das sind 16 bis 20 Wörter, in ein bis drei Sätzen. Das
+          Wichtigste steht in den ersten 100 Zeichen: was man auf der Seite findet und was es einem bringt, mit einer
+          Zahl oder einem anderen Beleg, wenn es einen gibt. Am Ende steht, was man dort tun kann. Das Suchwort kommt
+          einmal vor, nicht öfter.
+
+          Beide zusammen sagen nichts zweimal. Sie versprechen nur, was auf der Seite steht: ohne Superlative, ohne
+          Ausrufezeichen, ohne Wörter in Großbuchstaben, ohne „Willkommen“ und „Hier erfahren Sie“, ohne
+          Anführungszeichen und ohne Lücken in Klammern. Bei wenig Material wird die Beschreibung kürzer.`,
+        en: `
+          Write the title and the description with which {% if url %}the page in {{ url }}{% else %}the page on the
+          content in {{ content }}{% endif %} appears in search results.
+
+          ${inTone('tonality').en}
+
+          {% if url %}${fromPage.en}{% if content %} What stands in {{ content }} was added by the people behind the
+          page: search words and emphases from there take precedence.{% endif %}{% endif %}
+
+          Title: at most 60 characters with spaces, which is six to ten words; what is longer is cut off. It begins
+          with what people search for: the search word given, else the word somebody would type for exactly this page.
+          Then what sets it apart from other results. If the name of the website is given and there is room, it stands
+          at the end behind a vertical bar.
+
+          Description: at most 155 characters with spaces, which is 20 to 25 words, in one to three sentences. The
+          most important stands in the first 100 characters: what one finds on the page and what it is good for, with
+          a figure or other proof if there is one. At the end stands what one can do there. The search word occurs
+          once, not more often.
+
+          Together they say nothing twice. They promise only what stands on the page: no superlatives, no exclamation
+          marks, no words in capitals, no “Welcome” and “Learn more about”, no quotation marks and no gaps in
+          brackets. With little material the description is shorter.`,
+      },
+      answer: form({
+        title: line({ de: 'Titel', en: 'Title' }, { max: 60 }),
+        description: line({ de: 'Beschreibung', en: 'Description' }, { max: 155 }),
+      }),
+      creativity: 0.5,
+    }),
+  },
+)

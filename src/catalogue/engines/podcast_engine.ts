@@ -1,0 +1,294 @@
+import { area, count, line } from '#shared/fields.ts'
+import type { Text } from '#shared/text.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { fromPage, inTone, page, pageNotes, tonality } from '../options.ts'
+import { prose } from '../prose.ts'
+
+const note = {
+  de: 'Eine Stimme oder mehrere: Das Skript nennt, wer spricht.',
+  en: 'One voice or several: the script names who speaks.',
+}
+
+const hosts = (max: number) => count({ de: 'Wie viele Stimmen?', en: 'How many hosts?' }, { min: 1, max, default: 2 })
+
+const forHosts: Text = {
+  de: 'für {% if hostcount == 1 %}eine Stimme{% else %}{{ hostcount }} Stimmen{% endif %}',
+  en: 'for {{ hostcount }} host{% if hostcount > 1 %}s{% endif %}',
+}
+
+/** What makes a script one that can be read out, wherever its matter comes from. */
+const script = {
+  de: `
+    Es wird laut gelesen und nur gehört: Sätze, die man in einem Atem sagt, ein Gedanke je Satz, das Verb früh. Keine
+    Klammern, Aufzählungen, Tabellen und Internetadressen; Abkürzungen und Einheiten ausgeschrieben; je Satz höchstens
+    zwei Zahlen. Fachwörter werden mit ein paar Worten erklärt, wenn sie zum ersten Mal fallen.
+
+    Aufbau: Der erste Satz ist eine Tatsache, eine Szene oder eine Frage aus der Sache, keine Begrüßung. Danach sagt
+    ein Satz, worum es in dieser Folge geht. Es folgen zwei bis vier Gedanken, jeder aus dem vorigen. Am Ende steht
+    der eine Gedanke, der bleiben soll, und ein kurzer Abschied.
+
+    {% if hostcount == 1 %}Eine Stimme erzählt allein und stellt sich die Fragen selbst, die beim Zuhören
+    aufkommen.{% else %}Jede Stimme hat eine Aufgabe: Eine fragt, was man beim Zuhören fragen würde, eine erklärt{% if
+    hostcount == 3 %}, eine bringt Einwände und Beispiele aus dem Alltag{% elsif hostcount > 3 %}, die übrigen bringen
+    Einwände, Beispiele und den Blick derer, die es betrifft{% endif %}. Alle kommen etwa gleich oft zu Wort. Sie
+    wechseln nach ein bis vier Sätzen, führen den Gedanken weiter und loben oder wiederholen einander nicht; kein
+    „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
+
+    Erfinden Sie keine Menschen: keine Fachleute, Gäste, Berufe, Zuschriften, und nichts, was die Sprechenden erlebt
+    haben wollen. Auch der Podcast bekommt keinen Namen, wenn das Material keinen nennt.
+
+    Die Stimmen heißen{% if hostcount == 1 %} wie im Material, sonst „Stimme 1“{% else %} so, wie es im Material
+    steht, sonst „Stimme 1“, „Stimme 2“ und so fort; sie reden einander nur mit Namen an, die das Material nennt{%
+    endif %}. {% if tone == 'formal' or tone == 'serious' %}Wer zuhört, wird mit „Sie“ angesprochen{% if hostcount > 1
+    %}, untereinander siezen sie sich{% endif %}.{% else %}Wer zuhört, wird mit „ihr“ angesprochen{% if hostcount > 1
+    %}, untereinander duzen sie sich{% endif %}.{% endif %}
+
+    Form: der Titel der Folge mit „# “. Darunter {% if hostcount == 1 %}einmal der Name der Stimme in der Form
+    „**Name:**“, dann ihr Text in Absätzen{% else %}jeder Beitrag als Absatz, der mit „**Name:**“ beginnt{% endif %}.
+    Keine Zwischenüberschriften, keine Hinweise auf Musik, Geräusche und Pausen, keine Lücken in Klammern.`,
+  en: `
+    It is read aloud and only heard: sentences one can say in one breath, one thought a sentence, the verb early. No
+    brackets, lists, tables or web addresses; abbreviations and units written out; two figures a sentence at most.
+    Technical terms are explained in a few words when they first occur.
+
+    Structure: the first sentence is a fact, a scene or a question from the matter, not a greeting. Then one sentence
+    says what this episode is about. Two to four thoughts follow, each from the one before. At the end stands the one
+    thought that should stay, and a short goodbye.
+
+    {% if hostcount == 1 %}One host tells it alone and asks the questions that come up while listening.{% else %}Each
+    host has a task: one asks what a listener would ask, one explains{% if hostcount == 3 %}, one brings objections
+    and examples from everyday life{% elsif hostcount > 3 %}, the others bring objections, examples and the view of
+    those concerned{% endif %}. All speak about equally often. They take turns after one to four sentences, carry the
+    thought on and do not praise or repeat each other; no “exactly”, no “fascinating”, no “great question”.{% endif %}
+
+    Invent no people: no experts, guests, professions, letters, and nothing the speakers claim to have lived through.
+    The podcast is given no name either if the material has none.
+
+    The {% if hostcount == 1 %}host is called as in the material, else “Host 1”{% else %}hosts are called as in the
+    material, else “Host 1”, “Host 2” and so on; they address each other only by names the material gives{% endif %}.
+    {% if tone == 'formal' or tone == 'serious' %}Where the language has a formal and a familiar address, listeners
+    are addressed formally.{% else %}Where the language has a formal and a familiar address, listeners are addressed
+    familiarly.{% endif %}
+
+    Form: the title of the episode with “# ”. Below it {% if hostcount == 1 %}once the name of the host as
+    “**Name:**”, then the text in paragraphs{% else %}each turn as a paragraph that begins with “**Name:**”{% endif %}.
+    No subheadings, no notes on music, sounds and pauses, no gaps in brackets.`,
+}
+
+export default engine(
+  {
+    id: 63,
+    icon: 'microphone',
+    name: { de: 'Podcast-Skript', en: 'Podcast script' },
+    description: { de: 'Eine Folge, die sich sprechen lässt.', en: 'An episode that is a pleasure to speak.' },
+    category: ['marketing', 'education'],
+    action: ['content_creation', 'text_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So hört man bis zum Ende zu', en: 'How people listen to the end' },
+      expects: [
+        { de: 'Die Frage der Folge', en: 'The question of the episode' },
+        { de: 'Für wen', en: 'For whom' },
+        { de: 'Tatsachen und Zahlen', en: 'Facts and figures' },
+        { de: 'Erlebnisse', en: 'Experiences' },
+        { de: 'Wer spricht', en: 'Who speaks' },
+      ],
+      advice: [
+        {
+          title: { de: 'Eine Frage, keine Übersicht.', en: 'A question, not an overview.' },
+          text: {
+            de: '„Warum backen wir nicht mehr nachts?“ trägt eine Folge, „Unsere Bäckerei“ nicht.',
+            en: '“Why do we no longer bake at night?” carries an episode, “Our bakery” does not.',
+          },
+        },
+        {
+          title: { de: 'Was Sie erlebt haben, gehört hinein.', en: 'What you lived through belongs in it.' },
+          text: {
+            de: 'Erlebnisse und Gäste werden nicht erfunden. Nennen Sie die Ihren und die Namen, die fallen sollen.',
+            en: 'Experiences and guests are not invented. Name yours, and the names that should be heard.',
+          },
+        },
+        pageNotes,
+      ],
+      example: {
+        podcast_selber: {
+          hostcount: 2,
+          topic: prose({
+            de: `
+              Folge für den Podcast der Bäckerei Krume in Halle: Warum wir nicht mehr nachts backen. Es sprechen Jonas
+              aus dem Verkauf und Mareike, die Meisterin. Seit März beginnt die Schicht um 8 statt um 2 Uhr. Der Teig
+              ruht 24 Stunden bei 5 Grad, das Brot kommt mittags aus dem Ofen. Brötchen am Morgen sind vom Vortag und
+              werden aufgebacken. In den ersten Wochen kamen morgens ein Drittel weniger Leute, nach drei Monaten über
+              den Tag wieder so viele wie vorher; 40 von 100 kaufen jetzt nach 15 Uhr. Auf die Lehrstelle gab es vier
+              Bewerbungen, im Jahr davor keine. Nicht gelöst: die Bestellungen der zwei Hotels.`,
+            en: `
+              Episode for the podcast of Krume, a bakery in Halle: why we no longer bake at night. Speaking are Jonas,
+              who sells, and Mareike, the master baker. Since March the shift starts at 8 instead of 2 am. The dough
+              rests for 24 hours at 5 degrees, the bread comes out of the oven at noon. Rolls in the morning are from
+              the day before and baked once more. In the first weeks a third fewer people came in the morning, after
+              three months as many as before over the day; 40 in 100 now buy after 3 pm. Four people applied for the
+              apprenticeship, none the year before. Not solved: the orders of the two hotels.`,
+          }),
+          tone: 'informal',
+        },
+        podcast_with_url: {
+          url: {
+            de: 'https://de.wikipedia.org/wiki/Rohrpost',
+            en: 'https://en.wikipedia.org/wiki/Pneumatic_tube',
+          },
+          goal: {
+            de: 'Zeigen, warum eine alte Technik in Krankenhäusern weiterlebt',
+            en: 'Show why an old technology lives on in hospitals',
+          },
+          hostcount: 2,
+          tone: 'cheerful',
+        },
+      },
+      shows: prose({
+        de: `
+          # Warum wir nicht mehr nachts backen
+
+          **Jonas:** Wer morgens um sieben in unseren Laden kommt, bekommt Brötchen von gestern. Mareike, wie
+          kommt das?
+
+          **Mareike:** Frisch aufgebacken, aber ja. Unser Brot kommt seit März erst mittags aus dem Ofen. Die Schicht
+          beginnt um acht, nicht mehr um zwei. Nachts arbeitet nur der Teig: vierundzwanzig Stunden, bei fünf Grad.
+
+          **Jonas:** Und das haben die Leute mitgemacht?
+
+          **Mareike:** Zuerst nicht alle. In den ersten Wochen fehlte uns morgens ein Drittel. Nach drei Monaten kamen
+          über den Tag wieder so viele wie vorher, nur später.
+
+          **Jonas:** Von hundert kaufen jetzt vierzig nach drei Uhr nachmittags …`,
+        en: `
+          # Why we no longer bake at night
+
+          **Jonas:** If you come into our shop at seven in the morning, you get yesterday’s rolls. Mareike, how come?
+
+          **Mareike:** Baked once more, but yes. Since March our bread has come out of the oven at noon. The shift
+          starts at eight, no longer at two. At night only the dough is working: twenty-four hours, at five degrees.
+
+          **Jonas:** And people put up with that?
+
+          **Mareike:** Not everyone, at first. In the first weeks a third of them stayed away in the morning. After
+          three months as many came as before, only later in the day.
+
+          **Jonas:** Out of a hundred, forty now buy after three in the afternoon …`,
+      }),
+    },
+  },
+  {
+    podcast_selber: call({
+      title: { de: 'Über ein eigenes Thema', en: 'On a topic of your own' },
+      description: { de: 'Sie nennen das Thema und was dazugehört.', en: 'You name the topic and what belongs to it.' },
+      icon: 'pen',
+      note,
+      fields: {
+        topic: area(
+          { de: 'Worum geht es in der Folge?', en: 'What is the episode about?' },
+          {
+            placeholder: {
+              de: 'Die Frage, Tatsachen, Erlebnisse, für wen, wer spricht.',
+              en: 'The question, facts, experiences, for whom, who speaks.',
+            },
+          },
+        ),
+        hostcount: hosts(5),
+        tone: { ...tonality, optional: true },
+      },
+      prompt: {
+        de: `
+          Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das Thema in {{ topic }}.
+
+          ${inTone('tone').de}
+
+          Was im Thema an Tatsachen, Erlebnissen und Meinungen steht, kommt vor und gehört denen, die es dort sagen.
+          Allgemein bekanntes Wissen dürfen Sie nutzen, um zu erklären; Studien, Quellen, Zitate, Preise und genaue
+          Zahlen nur, wenn sie dort stehen.
+
+          Länge: 600 bis 900 Wörter, wenn das Thema mit Einzelheiten kommt; ist nur ein Stichwort oder eine Frage
+          genannt, 300 bis 450.
+
+          ${script.de}`,
+        en: `
+          Write the script of a podcast episode ${forHosts.en} on the topic in {{ topic }}.
+
+          ${inTone('tone').en}
+
+          What the topic states of facts, experiences and opinions occurs and belongs to those who say it there. You
+          may use what is generally known to explain things; studies, sources, quotations, prices and exact figures
+          only if they are stated there.
+
+          Length: 600 to 900 words if the topic comes with details; if there is only a key word or a question, 300 to
+          450.
+
+          ${script.en}`,
+      },
+      creativity: 0.7,
+    }),
+    podcast_with_url: call({
+      title: { de: 'Aus einer Webseite', en: 'From a website' },
+      description: {
+        de: 'Fragen und Antworten, ein Blogbeitrag, ein Artikel.',
+        en: 'Questions and answers, a blog post, an article.',
+      },
+      icon: 'globe',
+      note,
+      fields: {
+        url: page,
+        goal: line(
+          { de: 'Was soll die Folge erreichen?', en: 'What should the episode achieve?' },
+          {
+            optional: true,
+            placeholder: {
+              de: 'Für Einsteiger erklären, Lust auf einen Besuch machen',
+              en: 'Explain it to beginners, make people want to visit',
+            },
+          },
+        ),
+        hostcount: hosts(4),
+        tone: { ...tonality, optional: true },
+      },
+      prompt: {
+        de: `
+          Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%
+          if goal %}, mit dem Ziel in {{ goal }}{% endif %}.
+
+          ${inTone('tone').de}
+
+          {% if goal %}Das Ziel entscheidet, was Sie von der Seite nehmen und für wen es gesagt ist.{% else %}Nehmen
+          Sie von der Seite die zwei bis vier Gedanken, die jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken
+          und nicht dem Aufbau der Seite; aus Fragen und Antworten wird ein Gespräch. Was strittig ist oder jemandes
+          Meinung, wird als solche gesagt, mit ihrem Namen. Einmal am Anfang fällt, woher der Stoff kommt, wenn die
+          Seite einen Namen hat.
+
+          ${fromPage.de} Zum Erklären eines Wortes dürfen Sie nutzen, was alle wissen.
+
+          Länge: 600 bis 900 Wörter. Gibt die Seite weniger her, wird die Folge entsprechend kürzer: Aus 200 Wörtern
+          Seite werden höchstens 300 Wörter Skript.
+
+          ${script.de}`,
+        en: `
+          Write the script of a podcast episode ${forHosts.en} on what stands on the page in {{ url }}{% if goal %},
+          with the goal in {{ goal }}{% endif %}.
+
+          ${inTone('tone').en}
+
+          {% if goal %}The goal decides what you take from the page, and for whom it is said.{% else %}Take from the
+          page the two to four thoughts that one should remember.{% endif %} Follow the thought and not the layout of
+          the page; questions and answers become a conversation. What is disputed or somebody’s opinion is said to be
+          so, with their name. Once, near the beginning, it is said where the matter comes from, if the page has a
+          name.
+
+          ${fromPage.en} To explain a word you may use what everyone knows.
+
+          Length: 600 to 900 words. If the page yields less, the episode is accordingly shorter: 200 words of page
+          make at most 300 words of script.
+
+          ${script.en}`,
+      },
+      creativity: 0.7,
+    }),
+  },
+)

@@ -1,0 +1,133 @@
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { fromPage, inTone, page, pageNotes, tonality } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 65,
+    icon: 'renew',
+    name: { de: 'Webseite umschreiben', en: 'Rewrite a web page' },
+    description: { de: 'Derselbe Inhalt, von Grund auf neu gesagt.', en: 'The same content, said anew throughout.' },
+    category: ['general', 'marketing'],
+    action: ['text_editing', 'content_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So wird aus Ihrer Seite eine frische', en: 'How your page becomes a fresh one' },
+      expects: [
+        { de: 'Die Adresse', en: 'The address' },
+        { de: 'Text statt Bilder', en: 'Text rather than pictures' },
+        { de: 'Offen ohne Anmeldung', en: 'Open without signing in' },
+        { de: 'Der neue Ton', en: 'The new tone' },
+      ],
+      advice: [
+        {
+          title: { de: 'Alles bleibt, nur die Worte nicht.', en: 'Everything stays but the words.' },
+          text: {
+            de: 'Tatsachen, Zahlen, Namen und Reihenfolge bleiben. Menü, Fußzeile und Werbung fallen weg.',
+            en: 'Facts, figures, names and their order stay. Menu, footer and advertising are dropped.',
+          },
+        },
+        {
+          title: { de: 'Nehmen Sie eigene Texte.', en: 'Take texts of your own.' },
+          text: {
+            de: 'Auch umgeschrieben bleibt ein fremder Text ein fremder. Fragen Sie, bevor Sie ihn veröffentlichen.',
+            en: 'Someone else’s text remains theirs when it is rewritten. Ask before you publish it.',
+          },
+        },
+        pageNotes,
+      ],
+      example: {
+        rewrite_url: {
+          url: {
+            de: 'https://de.wikipedia.org/wiki/Rohrpost',
+            en: 'https://en.wikipedia.org/wiki/Pneumatic_tube',
+          },
+          tone: 'informal',
+        },
+      },
+      shows: prose({
+        de: `
+          # Rohrpost: Briefe auf dem Luftweg
+
+          Eine Büchse, ein Rohr und der Druck der Luft, mehr braucht es nicht. Wer etwas verschicken will, legt es in
+          die Büchse und schiebt sie ins Rohr. Dann drückt oder saugt ein Gebläse sie ans Ziel, ob eine Etage höher
+          oder quer durch die Stadt.
+
+          ## Wo sie herkommt
+
+          Im 19. Jahrhundert wurden Telegramme schneller gesendet als ausgetragen. Deshalb legten Städte wie London,
+          Berlin und Paris Rohre unter ihre Straßen. In Paris fuhren die Büchsen bis 1984.
+
+          ## Wo sie geblieben ist
+
+          Verschwunden ist die Rohrpost nicht: In vielen Krankenhäusern bringt sie heute Blutproben ins Labor …`,
+        en: `
+          # Pneumatic post: letters by air
+
+          A canister, a tube and the pressure of air: it takes no more than that. You put what you want to send into
+          the canister and push it into the tube. Then a blower presses or sucks it to where it should go, one floor
+          up or right across town.
+
+          ## Where it came from
+
+          In the 19th century telegrams were sent faster than they could be carried to the door. So cities such as
+          London, Berlin and Paris laid tubes under their streets. In Paris the canisters ran until 1984.
+
+          ## Where it has stayed
+
+          It hasn’t disappeared: in many hospitals it takes blood samples to the laboratory today …`,
+      }),
+    },
+  },
+  {
+    rewrite_url: call({
+      fields: { url: page, tone: { ...tonality, optional: true } },
+      prompt: {
+        de: `
+          Schreiben Sie den Text der Seite in {{ url }} vollständig neu, im Ton „{{ tone }}“.
+
+          ${inTone('tone').de}
+
+          ${fromPage.de}
+
+          Der Inhalt bleibt: Keine Aussage kommt hinzu, keine, auf die es ankommt, fällt weg. Namen, Zahlen, Daten,
+          Preise, Adressen und Bedingungen bleiben, wie sie sind; auch Verweise auf Gesetze und Fristen. Zitate
+          behalten Wortlaut und Sprecher; in einer anderen Sprache werden sie übersetzt.
+
+          Bauen Sie die Sätze neu, statt nur Wörter auszutauschen. Reihenfolge und Gliederung der Seite bleiben, ebenso
+          die Textsorte: Eine Anleitung bleibt eine Anleitung, eine Preisliste eine Liste. Wer gesiezt wird, wird weiter
+          gesiezt; wer geduzt wird, weiter geduzt; „wir“ bleibt „wir“.
+
+          Länge: etwa die des Textes auf der Seite, höchstens um ein Viertel anders. Hat er mehr als 1.500 Wörter, so
+          fassen Sie Nebensachen kürzer und bleiben bei 1.500. Einzelnachweise, Fußnotenzeichen, Bildunterschriften und
+          Listen von Verweisen fallen weg.
+
+          Form: die Überschrift mit „# “, Abschnitte, wo die Seite welche hat, mit „## “, Listen mit „- “, Tabellen als
+          Tabellen.`,
+        en: `
+          Rewrite the text of the page in {{ url }} completely, in a tone that is {{ tone }}.
+
+          ${inTone('tone').en}
+
+          ${fromPage.en}
+
+          The content stays: no statement is added, and none that matters is lost. Names, figures, dates, prices,
+          addresses and conditions stay as they are, references to laws and deadlines too. Quotations keep their
+          wording and their speaker; into another language they are translated.
+
+          Build the sentences anew instead of only swapping words. The order and the sections of the page stay, as does
+          the kind of text: a manual stays a manual, a price list a list. Where the language has a formal and a
+          familiar address, the one on the page stays; “we” stays “we”.
+
+          Length: about that of the text on the page, different by a quarter at most. If it has more than 1,500 words,
+          put side issues more briefly and keep to 1,500. References, footnote marks, captions and lists of links are
+          left out.
+
+          Form: the headline with “# ”, sections, where the page has them, with “## ”, lists with “- ”, tables as
+          tables.`,
+      },
+      creativity: 0.7,
+    }),
+  },
+)
