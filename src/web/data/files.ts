@@ -1,20 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { FileView } from '#server/files/views.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { fetched } from '../api.ts'
-
-/** A file of one's own, with what was understood of it. */
-export type FileView = {
-  readonly _id: string
-  readonly address: string
-  readonly name: string
-  readonly type: string
-  readonly bytes: number
-  readonly pages: number | null
-  readonly words: number | null
-  readonly language: string | null
-  readonly excerpt: string | null
-  readonly createdAt: string
-}
 
 /** All that is known of files, to be told stale when one has come or gone. */
 export const filesKey = ['files'] as const

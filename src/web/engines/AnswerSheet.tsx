@@ -5,6 +5,7 @@ import { asMarkdown } from '#shared/markdown.ts'
 import type { RunView } from '#server/views.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Measure } from '../answers/Measure.tsx'
+import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
@@ -112,6 +113,7 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
           </div>
         )}
       </div>
+      <Sources sources={run.sources} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && (run.stopped || run.cut) && (
         <div className="px-5 pt-5 sm:px-10 print:hidden">

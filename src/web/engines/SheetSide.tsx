@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { RefreshCw } from 'lucide-react'
+import { Link2, PenLine, RefreshCw } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { exampleOf } from '#shared/example.ts'
@@ -30,6 +30,8 @@ const words = {
   failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
+  mend: { de: 'Adresse berichtigen', en: 'Correct the address' },
+  paste: { de: 'Text selbst einfügen', en: 'Paste the text' },
   nothing: { de: 'Angehalten', en: 'Stopped' },
   nothingYet: {
     de: 'Es war noch nichts geschrieben, deshalb wurde nichts berechnet. Ihre Eingaben sind noch da.',
@@ -98,6 +100,20 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     return (
       <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)}>
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
+        {run.problem.code === 'page_unreadable' && (
+          <div className="mt-5 flex flex-wrap justify-center gap-2">
+            <button type="button" className="btn-line" onClick={desk.mendAddress}>
+              <Link2 className="size-4" aria-hidden />
+              {t(words.mend)}
+            </button>
+            {desk.ownWords && (
+              <button type="button" className="btn-line" onClick={desk.ownWords}>
+                <PenLine className="size-4" aria-hidden />
+                {t(words.paste)}
+              </button>
+            )}
+          </div>
+        )}
         {retry(() => submit(about?.house ? 'model' : undefined))}
       </EmptySheet>
     )
@@ -109,7 +125,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       </EmptySheet>
     )
 
-  const said = call && about ? saidOf(call.fields, about.inputs, locale) : []
+  const said = call && about ? saidOf(call.fields, about.inputs, locale, about.sources) : []
   const broken = run.state === 'failed' || run.state === 'lost' ? run : undefined
   return (
     <AnswerSheet

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const begun = (more: Partial<Writing> = {}): Writing => {
   const now = Date.now()
-  return { state: 'writing', run: 'a', call: 'press', answer: '', since: now, heard: now, ...more }
+  return { state: 'writing', run: 'a', call: 'press', answer: '', sources: [], since: now, heard: now, ...more }
 }
 const show = (run: Writing) => {
   const page = (

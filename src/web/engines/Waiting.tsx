@@ -38,7 +38,9 @@ export function Waiting({ run }: { run: Writing }) {
   const says = () => {
     if (run.stopping) return t(stopping)
     if (now - run.heard > slowAfter) return t(slow)
-    return run.step ? `${number(run.step.at)} / ${number(run.step.of)} ${run.step.step}` : t(stages[stage])
+    if (!run.step) return t(stages[stage])
+    const { step, at, of } = run.step
+    return of > 1 ? `${number(at)} / ${number(of)} ${step}` : step
   }
   return (
     <>

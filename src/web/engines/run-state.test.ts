@@ -3,7 +3,7 @@ import type { RunView } from '#server/views.ts'
 import type { Told } from '../frames.ts'
 import { next, opened, type RunState } from './run-state.ts'
 
-const writing: RunState = { state: 'writing', run: 'a', call: 'press', answer: '', since: 0, heard: 0 }
+const writing: RunState = { state: 'writing', run: 'a', call: 'press', answer: '', sources: [], since: 0, heard: 0 }
 const after = (...events: Told[]) => events.reduce<RunState>((state, event) => next(state, event, 5), writing)
 const end = { usage: { input: 1, output: 2 }, cost: 1, used: 3, limit: null }
 
@@ -17,7 +17,7 @@ test('the end brings the whole answer, whatever came before', () => {
   const last: Told = { event: 'message_end', answer, text: '1. eins\n2. zwei', state: 'stopped', cut: 'length', ...end }
   expect(after({ event: 'item', at: 0, item: 'eins' }, last)).toEqual({
     ...{ state: 'done', run: 'a', call: 'press', answer, text: '1. eins\n2. zwei' },
-    ...{ stopped: true, cut: true },
+    ...{ sources: [], stopped: true, cut: true },
   })
 })
 
@@ -31,6 +31,26 @@ test('what came before a failure is kept, and its numbers are known', () => {
     answer: 'Repair',
     problem: { code: 'model_busy', details: { seconds: 7 } },
   })
+})
+
+test('a page is being read, then it was, and stays beside whatever comes of it', () => {
+  const source = {
+    ...{
+      field: 'url',
+      kind: 'page' as const,
+      address: 'https://example.com/',
+      title: 'Seite',
+      words: 3,
+      text: 'a b c',
+    },
+    readAt: '2026-11-21T10:00:00Z',
+  }
+  const reading: Told = { event: 'progress', step: 'Seite wird gelesen', at: 1, of: 1 }
+  expect(after(reading)).toMatchObject({ step: { step: 'Seite wird gelesen' }, sources: [] })
+  expect(after(reading, { event: 'source', ...source })).toMatchObject({ step: undefined, sources: [source] })
+  const failed = after({ event: 'source', ...source }, { event: 'error', code: 'model_failed', message: '' })
+  expect(failed).toMatchObject({ state: 'failed', sources: [source] })
+  expect(opened({ ...view, sources: [source] })).toMatchObject({ state: 'done', sources: [source] })
 })
 
 test('after its end nothing changes a run any more', () => {

@@ -1,6 +1,7 @@
 import type { Answer } from '#shared/answers.ts'
-import { after } from '#shared/events.ts'
+import { after, type EventOf } from '#shared/events.ts'
 import { Problem } from '#shared/problems.ts'
+import type { Source } from '#shared/sources.ts'
 import type { RunView } from '#server/views.ts'
 import type { Told } from '../frames.ts'
 
@@ -12,6 +13,8 @@ export type Writing = {
   readonly run?: string
   readonly call: string
   readonly answer: Answer
+  /** What was read for it. */
+  readonly sources: readonly Source[]
   readonly since: number
   readonly heard: number
   readonly step?: Step
@@ -25,6 +28,7 @@ export type Done = {
   readonly run: string
   readonly call: string
   readonly answer: Answer
+  readonly sources: readonly Source[]
   readonly text: string
   readonly stopped: boolean
   readonly cut: boolean
@@ -36,6 +40,7 @@ export type Broken = {
   readonly run: string
   readonly call: string
   readonly answer: Answer
+  readonly sources: readonly Source[]
   readonly problem: Problem
 }
 
@@ -48,28 +53,35 @@ export type RunState =
   | Done
   | Broken
 
+/** A page that was read again replaces what was read of it before. */
+const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf<'source'>) => [
+  ...sources.filter(({ field }) => field !== source.field),
+  source,
+]
+
 /** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
 export const next = (current: RunState, event: Told, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
-  const { run, call, answer } = current
+  const { run, call, answer, sources } = current
   if (event.event === 'error')
-    return { state: 'failed', run, call, answer, problem: new Problem(event.code, event.details) }
+    return { state: 'failed', run, call, answer, sources, problem: new Problem(event.code, event.details) }
   if (event.event === 'message_end') {
     const { answer, text, state, cut } = event
-    return { state: 'done', run, call, answer, text, stopped: state === 'stopped', cut: cut === 'length' }
+    return { state: 'done', run, call, answer, sources, text, stopped: state === 'stopped', cut: cut === 'length' }
   }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
+  if (event.event === 'source') return { ...current, heard: now, step: undefined, sources: withSource(sources, event) }
   return { ...current, heard: now, answer: after(answer, event) }
 }
 
 /** A run as it was when it was fetched. One that is being written is told anew from its first event. */
 export const opened = ({ _id: run, ...view }: RunView, now = Date.now()): RunState => {
-  const { call, answer, text, state } = view
+  const { call, answer, text, state, sources } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
-    return { state: 'writing', run, call, answer: '', since, heard: now }
+    return { state: 'writing', run, call, answer: '', sources: [], since, heard: now }
   }
   if (view.problem)
-    return { state: 'failed', run, call, answer, problem: new Problem(view.problem, view.details ?? {}) }
-  return { state: 'done', run, call, answer, text, stopped: state === 'stopped', cut: view.cut === 'length' }
+    return { state: 'failed', run, call, answer, sources, problem: new Problem(view.problem, view.details ?? {}) }
+  return { state: 'done', run, call, answer, sources, text, stopped: state === 'stopped', cut: view.cut === 'length' }
 }

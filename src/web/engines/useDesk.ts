@@ -14,6 +14,8 @@ import { canBeReplaced, draftsOf, layBy, useDraft } from './useDraft.ts'
 import { useProblems } from './useProblems.ts'
 import { type Click, useRun } from './useRun.ts'
 
+const unread = { de: 'Diese Seite lässt sich nicht lesen.', en: 'This page cannot be read.' }
+
 /** A press that costs several requests: it is asked about first. */
 type Pending = { readonly click: Click; readonly draft: Draft }
 
@@ -52,7 +54,7 @@ export function useDesk(engine: ShownEngine) {
   const inputs = about?.inputs
   const first = useMemo(() => inputs && draftOf(inputs), [inputs])
   const [draft, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
-  const { problems, checked, mend } = useProblems(form, refusal)
+  const { problems, checked, mend, tell } = useProblems(form, refusal)
 
   const access = call?.access ?? engine.access
   const opens = access.includes(session.plan_text) ? undefined : smallestOf(access)
@@ -80,6 +82,23 @@ export function useDesk(engine: ShownEngine) {
     go(undefined)
   }
 
+  /** Leads to the addresses whose pages could not be read. */
+  function mendAddress() {
+    const sources = 'sources' in run ? run.sources : []
+    const named = Object.entries(call?.fields ?? {}).filter(
+      ([name, { kind }]) => kind === 'link' && draft[name] && !sources.some(({ field }) => field === name),
+    )
+    tell(Object.fromEntries(named.map(([name]) => [name, unread])))
+  }
+  /** The way of this engine that takes a text in place of an address. */
+  const own = Object.keys(engine.calls).find(
+    other => other !== path && Object.values(engine.calls[other]?.fields ?? {}).some(({ kind }) => kind === 'area'),
+  )
+  function choose(path: string) {
+    setVariant(path)
+    if (id) go(undefined)
+  }
+
   return {
     session,
     form,
@@ -101,10 +120,9 @@ export function useDesk(engine: ShownEngine) {
       change(to)
     },
     fill: change,
-    choose(path: string) {
-      setVariant(path)
-      if (id) go(undefined)
-    },
+    choose,
+    mendAddress,
+    ownWords: own && (() => choose(own)),
     submit,
     stop,
     leave,

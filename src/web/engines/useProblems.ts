@@ -25,6 +25,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>, refusal: Pr
 
   return {
     problems,
+    tell,
     /** The values of a form, or nothing, and then its problems are told. */
     checked(fields: Fields, draft: Draft): Values | undefined {
       const { values, problems: found } = check(fields, valuesOf(fields, draft))

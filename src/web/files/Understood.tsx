@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { FileView } from '../data/files.ts'
+import type { FileView } from '#server/files/views.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { words } from './words.ts'

@@ -5,9 +5,11 @@ import type { RunView } from '#server/views.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
+import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { useEngines } from '../data/engines.ts'
 import { runQuery } from '../data/runs.ts'
+import { Answered } from '../fields/Answered.tsx'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -52,7 +54,7 @@ export function RunPane({ id, known, onBack }: Props) {
 
   const engine = engines.find(({ slug }) => slug === run.engine)
   const call = engine?.calls[run.call]
-  const said = call ? saidOf(call.fields, run.inputs, locale) : []
+  const said = call ? saidOf(call.fields, run.inputs, locale, run.sources) : []
   const hasText = !isEmpty(run.answer)
   return (
     <ReadingPane
@@ -63,11 +65,11 @@ export function RunPane({ id, known, onBack }: Props) {
       glance={said.map(({ words }) => words).join(' · ')}
       inputs={
         <dl className="grid gap-3">
-          {said.map(({ name, label, words }) => (
-            <div key={name}>
-              <dt className="text-muted">{label}</dt>
+          {said.map(one => (
+            <div key={one.name}>
+              <dt className="text-muted">{one.label}</dt>
               <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                {words}
+                <Answered said={one} />
               </dd>
             </div>
           ))}
@@ -86,6 +88,7 @@ export function RunPane({ id, known, onBack }: Props) {
         </>
       }
     >
+      <Sources sources={run.sources} padding="px-4 sm:px-6" />
       <div className="empty:hidden px-5 pt-5 sm:px-10 print:hidden">
         {run.problem && <Panel tone="danger">{sentence(new Problem(run.problem, run.details ?? {}))}</Panel>}
         {run.state === 'running' && <Panel tone="note">{t(words.writing)}</Panel>}

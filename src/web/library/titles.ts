@@ -1,4 +1,5 @@
 import type { BookmarkView, RunView } from '#server/views.ts'
+import { fileIn } from '#shared/accepts.ts'
 
 /** The lines of enough of a text for a line or two, without the signs of Markdown. */
 const glance = (text: string) =>
@@ -26,6 +27,7 @@ const titled = (text: string, asked: string) => {
 const typedIn = (inputs: RunView['inputs']) =>
   Object.values(inputs)
     .filter(value => typeof value === 'string' || typeof value === 'object')
+    .filter(value => fileIn(String(value)) === undefined)
     .map(value => (typeof value === 'string' ? value : value.join(', ')))
     .toSorted((one, other) => other.length - one.length)[0] ?? ''
 

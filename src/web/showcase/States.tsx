@@ -12,7 +12,7 @@ import { Variants } from '../engines/Variants.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 
 const nothing = () => {}
-const run = { run: 'showcase', call: 'press' }
+const run = { run: 'showcase', call: 'press', sources: [] }
 const now = Date.now()
 const writing: Writing = { ...run, state: 'writing', answer: '', since: now - 4000, heard: now - 4000 }
 const slow: Writing = { ...writing, answer: 'Ein Satz.', since: now - 64_000, heard: now - 14_000 }
