@@ -58,10 +58,25 @@ const wrongCondition = ({ when }: Field, before: Fields, at: string): Finding[] 
   return says ? [{ at: `${at}.when`, says }] : []
 }
 
+/** Two fields that can stand for each other say so both, and are needed otherwise: at any time, whatever else is said. */
+const wrongOr = ({ or, optional, when }: Field, name: string, fields: Fields, at: string): Finding[] => {
+  if (or === undefined) return []
+  if (or === name || fields[or]?.or !== name)
+    return finding(`${at}.or`, `„${or}“ nennt „${name}“ nicht ebenso.`, `‘${or}’ does not name ‘${name}’ in return.`)
+  return optional || when
+    ? finding(`${at}.or`, 'Wer freiwillig ist, braucht keinen Ersatz.', 'What is optional needs nothing instead.')
+    : []
+}
+
 /** What is wrong with the questions of a form. */
 export const problemsOfFields = (fields: Fields, at: string): Finding[] =>
   Object.entries(fields).flatMap(([name, field], place) => {
     const before = Object.fromEntries(Object.entries(fields).slice(0, place))
     const here = `${at}.${name}`
-    return [...impossible(field, here), ...wrongDefault(field, here), ...wrongCondition(field, before, here)]
+    return [
+      ...impossible(field, here),
+      ...wrongDefault(field, here),
+      ...wrongCondition(field, before, here),
+      ...wrongOr(field, name, fields, here),
+    ]
   })

@@ -58,6 +58,12 @@ export const sentFor = (name: string, field: Field, sent: object): unknown =>
     .map(key => (Object.hasOwn(sent, key) ? Reflect.get(sent, key) : undefined))
     .find(value => answered(field, value))
 
+/** Whether a field can stay empty, given what was sent: it may, or the one that can stand for it is filled in. */
+const spared = ({ optional, or }: Field, fields: Fields, sent: object) => {
+  const other = or === undefined ? undefined : fields[or]
+  return optional || (or !== undefined && other && sentFor(or, other, sent) !== undefined)
+}
+
 /** Whether a field is asked at all, given the answers before it. */
 export const asked = ({ when }: Field, values: Values) => !when || values[when.field] === when.is
 
@@ -69,8 +75,9 @@ export const unsent = (fields: Fields, sent: object): Record<string, Text> => {
   const { values } = check(fields, sent)
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => !field.optional && asked(field, values) && sentFor(name, field, sent) === undefined)
-      .map(([name, field]) => [name, explain(field, undefined)]),
+      .filter(([name, field]) => asked(field, values) && sentFor(name, field, sent) === undefined)
+      .filter(([, field]) => !spared(field, fields, sent))
+      .map(([name, field]) => [name, explain(field, undefined, fields)]),
   )
 }
 
@@ -85,10 +92,10 @@ export const check = (fields: Fields, sent: object) => {
     if (!asked(field, values)) continue
     const given = sentFor(name, field, sent)
     const value = given === undefined && 'default' in field ? field.default : given
-    if (value === undefined && field.optional) continue
+    if (value === undefined && spared(field, fields, sent)) continue
     const { success, data } = rule(field).safeParse(value)
     if (success) values[name] = data
-    else problems[name] = field.problem ?? explain(field, value)
+    else problems[name] = field.problem ?? explain(field, value, fields)
   }
   return { values, problems }
 }

@@ -1,5 +1,5 @@
 import { readAddress } from './addresses.ts'
-import { byKind, type Field } from './fields.ts'
+import { byKind, type Field, type Fields } from './fields.ts'
 import { type Text, written } from './text.ts'
 
 const missing: Text = { de: 'Hier fehlt noch etwas.', en: 'Fill this in.' }
@@ -42,5 +42,11 @@ const sentence = byKind<Text, [value: unknown]>({
   file: () => ({ de: 'Laden Sie die Datei zuerst hoch.', en: 'Upload the file first.' }),
 })
 
-/** What is wrong with a value, in words for the person who gave it. */
-export const explain = (field: Field, value: unknown): Text => (value === undefined ? missing : sentence(field, value))
+const lacking = ({ or }: Field, fields: Fields): Text => {
+  const { label } = (or && fields[or]) || {}
+  return label ? { de: `Füllen Sie dies oder „${label.de}“ aus.`, en: `Fill in this or “${label.en}”.` } : missing
+}
+
+/** What is wrong with a value, in words for the person who gave it; the form is asked for another way to fill it in. */
+export const explain = (field: Field, value: unknown, fields: Fields = {}): Text =>
+  value === undefined ? lacking(field, fields) : sentence(field, value)

@@ -40,6 +40,8 @@ export type Values = Readonly<Record<string, Value>>
 type Common = {
   hint?: Text
   optional?: true
+  /** The field that can be filled in instead. Each of the two names the other, and one of them is enough. */
+  or?: string
   /** The plans that may fill it in. Absent: everyone. */
   access?: readonly Plan[]
   /** Shown and asked only if an earlier field has this value. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { form, list, text } from './answers.ts'
-import { area, choice, count, slider, toggle, words } from './fields.ts'
+import { area, choice, count, file, link, slider, toggle, words } from './fields.ts'
 import { modelSchema, schemaOf } from './json-schema.ts'
 
 const label = { de: 'Ton', en: 'Tone' }
@@ -31,6 +31,29 @@ test('a form tells its caller what each field is for, what it may hold, and what
       creativity: {
         ...{ type: 'number', minimum: 0, maximum: 1, multipleOf: 0.1, default: 0.5 },
         description: 'Tone. Only if research is true.',
+      },
+    },
+  })
+})
+
+test('a form tells its caller where its material comes from, and of which two it needs one', () => {
+  const schema = schemaOf({
+    content: area(label, { or: 'url' }),
+    url: link(label, { or: 'content' }),
+    more: file(label, { accept: 'documents', optional: true }),
+  })
+  expect(schema).toMatchObject({
+    required: [],
+    allOf: [{ anyOf: [{ required: ['content'] }, { required: ['url'] }] }],
+    properties: {
+      content: { description: 'Tone. Needed if url is left out.' },
+      url: {
+        maxLength: 2048,
+        description: 'Tone. The address of a page, which is read for this. Needed if content is left out.',
+      },
+      more: {
+        pattern: '^/files/',
+        description: 'Tone. An address that /api/upload gave: PDF, Word or text, at most 5 MB.',
       },
     },
   })

@@ -26,7 +26,8 @@ const object = (properties: Record<string, object>, required: readonly string[])
   required,
 })
 
-const required = (fields: Fields) => Object.keys(fields).filter(name => !fields[name]?.optional)
+const required = (fields: Fields) =>
+  Object.keys(fields).filter(name => !fields[name]?.optional && fields[name]?.or === undefined)
 
 const each = (fields: Fields, schema: (field: Field) => object) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]))
@@ -48,12 +49,13 @@ const source = (field: Field) => {
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
 
 const described = (field: Field) => {
-  const { label, hint, when, access, also } = field
+  const { label, hint, or, when, access, also } = field
   const notes = [
     label.en,
     hint?.en,
     meaning(field),
     source(field),
+    or && `Needed if ${or} is left out`,
     when && `Only if ${when.field} is ${JSON.stringify(when.is)}`,
     access && `For the plans ${access.join(', ')}`,
     also && `Also accepted as ${also.join(', ')}`,
@@ -65,8 +67,17 @@ const described = (field: Field) => {
   }
 }
 
+/** Of each two fields that can stand for each other, one must be there. */
+const oneOfTwo = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, { or }]) =>
+    or !== undefined && name < or ? [{ anyOf: [{ required: [name] }, { required: [or] }] }] : [],
+  )
+
 /** A form as a JSON schema, with everything a caller needs to know: for the API description. */
-export const schemaOf = (fields: Fields) => object(each(fields, described), required(fields))
+export const schemaOf = (fields: Fields) => {
+  const either = oneOfTwo(fields)
+  return { ...object(each(fields, described), required(fields)), ...(either.length && { allOf: either }) }
+}
 
 /** Exactly these parts, with nothing in their schema that a model would stumble over. */
 const exactly = (properties: Record<string, object>, required: readonly string[]) => ({
