@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { Paperclip } from 'lucide-react'
-import { accepts } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
+import { FileInput } from '../files/FileInput.tsx'
 import { Refused } from '../files/Refused.tsx'
 import { Underway } from '../files/Underway.tsx'
 import { type Choice, useBrought } from '../files/useBrought.ts'
@@ -61,17 +61,7 @@ export function TextArea({ field, control, disabled, entry, onEntry }: Props): R
         />
         {!disabled && (
           <div className="flex min-h-9 items-center justify-end px-3 pb-1">
-            <input
-              ref={chooser}
-              type="file"
-              hidden
-              accept={accepts.documents.endings.join(',')}
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? []
-                if (chosen) take(chosen)
-                target.value = ''
-              }}
-            />
+            <FileInput ref={chooser} hidden accept="documents" onFile={take} />
             {upload.state === 'sending' ? (
               <Underway upload={upload} onCancel={cancel} />
             ) : (

@@ -1,14 +1,14 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Paperclip, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
-import { accepts } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
 import { fileQuery, filesKey } from '../data/files.ts'
 import { useText } from '../language.tsx'
-import type { ControlProps } from '../ui/Field.tsx'
-import { ProblemLine } from '../ui/Field.tsx'
-import { later } from '../ui/later.ts'
+import { type ControlProps, ProblemLine } from '../ui/Field.tsx'
+import { FileInput } from './FileInput.tsx'
+import { Full } from './Full.tsx'
+import { Inviting } from './Inviting.tsx'
 import { Refused } from './Refused.tsx'
 import { Understood } from './Understood.tsx'
 import { Underway } from './Underway.tsx'
@@ -16,9 +16,6 @@ import { useDrop } from './useDrop.ts'
 import { useKnown } from './useKnown.ts'
 import { useUpload } from './useUpload.ts'
 import { words } from './words.ts'
-
-type Closing = { used: number; limit: number; onClose(): void }
-const StorageDialog = later<Closing>(() => import('../limit/StorageDialog.tsx').then(it => it.StorageDialog))
 
 type Props = {
   field: FieldOf<'file'>
@@ -35,15 +32,14 @@ type Props = {
  * Takes one file: chosen, dropped or pasted. The whole field is the browser's own control for files, so that keyboards
  * and screen readers know it; another file takes the place of the first.
  */
-export function FileField({ field, control, disabled, entry, onEntry, onBusy }: Props) {
+export function FileField({ field: { accept }, control, disabled, entry, onEntry, onBusy }: Props) {
   const t = useText()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState('')
-  const [refused, setRefused] = useState<unknown>()
   const { upload, take, cancel, retry } = useUpload<{ response: string; file: FileView }>({
     path: '/api/upload',
-    accept: field.accept,
+    accept,
     onDone({ response, file }) {
       client.setQueryData(fileQuery(response).queryKey, file)
       void client.invalidateQueries({ queryKey: filesKey, refetchType: 'none' })
@@ -53,23 +49,26 @@ export function FileField({ field, control, disabled, entry, onEntry, onBusy }: 
   })
   const known = useKnown(entry, onEntry)
   const { over, handlers } = useDrop(take, disabled)
-  const sending = upload.state === 'sending'
+  const sending = upload.state === 'sending' ? upload : undefined
   const failed = upload.state === 'failed' ? upload : undefined
+  const file = sending ? undefined : known.file
 
+  const busy = sending !== undefined
   useEffect(() => {
-    onBusy(sending)
+    onBusy(busy)
     return () => onBusy(false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told when it changes, not when the form is drawn
-  }, [sending])
+  }, [busy])
 
-  const clear = () => {
+  const forget = () => {
     cancel()
-    onEntry('')
     input.current?.focus()
   }
-  const file = sending ? undefined : known.file
+  const remove = () => {
+    forget()
+    onEntry('')
+  }
   const told = failed ? words.failed(failed.file.name) : sent ? words.sent(sent) : undefined
-  const { used, limit } = failed?.problem.details ?? {}
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <div
@@ -77,33 +76,22 @@ export function FileField({ field, control, disabled, entry, onEntry, onBusy }: 
         className={`field relative flex min-h-11 items-start gap-2.5 py-2.5 has-aria-invalid:border-danger
           has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2
           has-[input:focus-visible]:outline-ring
-          ${over ? 'border-accent bg-accent-soft text-accent-ink' : ''} ${disabled ? 'bg-sunken' : ''}`}
+          ${over ? 'border-accent bg-accent-soft' : ''} ${disabled ? 'bg-sunken' : ''}`}
       >
-        <input
+        <FileInput
           {...control}
           ref={input}
-          type="file"
-          accept={accepts[field.accept].endings.join(',')}
+          accept={accept}
           disabled={disabled}
           title={file && t(words.other)}
           className="absolute inset-0 cursor-pointer text-[0px] opacity-0 disabled:cursor-default"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) take(chosen)
-            target.value = ''
-          }}
+          onFile={take}
         />
-        {over ? (
-          <span className="pointer-events-none font-medium">{t(words.letGo)}</span>
-        ) : sending ? (
-          <Underway
-            upload={upload}
-            onCancel={() => {
-              cancel()
-              input.current?.focus()
-            }}
-          />
-        ) : file ? (
+        {over && <span className="font-medium text-accent-ink">{t(words.letGo)}</span>}
+        {!over && sending && <Underway upload={sending} onCancel={forget} />}
+        {!over && !sending && !file && !known.waiting && <Inviting accept={accept} />}
+        {!over && known.waiting && <span className="skeleton my-1 h-4 w-40" />}
+        {!over && file && (
           <>
             <Understood file={file} />
             <button
@@ -111,22 +99,10 @@ export function FileField({ field, control, disabled, entry, onEntry, onBusy }: 
               aria-label={t(words.remove(file.name))}
               disabled={disabled}
               className="icon-btn relative z-1 -my-1 -mr-1.5 size-8 pointer-coarse:size-11"
-              onClick={clear}
+              onClick={remove}
             >
               <X className="size-4" aria-hidden />
             </button>
-          </>
-        ) : known.waiting ? (
-          <span className="skeleton my-1 h-4 w-40" />
-        ) : (
-          <>
-            <Paperclip className="mt-0.5 size-[18px] shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
-            <span className="min-w-0 flex-1">
-              <span className="block">
-                {t(words.choose)} <span className="text-muted pointer-coarse:hidden">{t(words.orDrop)}</span>
-              </span>
-              <span className="block text-sm text-muted">{t(accepts[field.accept].says)}</span>
-            </span>
           </>
         )}
       </div>
@@ -145,20 +121,13 @@ export function FileField({ field, control, disabled, entry, onEntry, onBusy }: 
           title={t(words.failed(failed.file.name))}
           onRetry={retry}
           onOther={() => input.current?.click()}
-          onDismiss={() => {
-            cancel()
-            input.current?.focus()
-          }}
+          onDismiss={forget}
         />
       )}
       <p role="status" className="sr-only">
-        {sending ? t(words.sending(upload.file.name)) : t(told)}
+        {sending ? t(words.sending(sending.file.name)) : t(told)}
       </p>
-      <Suspense>
-        {failed?.problem.code === 'storage_reached' && refused !== failed.problem && (
-          <StorageDialog used={Number(used)} limit={Number(limit)} onClose={() => setRefused(failed.problem)} />
-        )}
-      </Suspense>
+      <Full problem={failed?.problem} />
     </div>
   )
 }

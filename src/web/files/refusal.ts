@@ -1,7 +1,7 @@
 import { type Accept, accepts } from '#shared/accepts.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 
-const aMegabyte = 1_000_000
+const aMegabyte = 1024 * 1024
 
 /** What is wrong with a file before it is sent. What it is by its content, the server says. */
 export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>, accept: Accept): Problem | undefined => {

@@ -1,0 +1,20 @@
+import { Paperclip } from 'lucide-react'
+import { type Accept, accepts } from '#shared/accepts.ts'
+import { useText } from '../language.tsx'
+import { words } from './words.ts'
+
+/** A field without a file: what one can do, and which files it takes. */
+export function Inviting({ accept }: { accept: Accept }) {
+  const t = useText()
+  return (
+    <>
+      <Paperclip className="mt-0.5 size-[18px] shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+      <span className="min-w-0 flex-1">
+        <span className="block">
+          {t(words.choose)} <span className="text-muted pointer-coarse:hidden">{t(words.orDrop)}</span>
+        </span>
+        <span className="block text-sm text-muted">{t(accepts[accept].says)}</span>
+      </span>
+    </>
+  )
+}
