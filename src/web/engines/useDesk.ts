@@ -116,7 +116,7 @@ export function useDesk(engine: ShownEngine) {
     /** Asks about the cost; `yes` goes on. */
     confirm: pending && { yes: () => begin(pending), no: () => setPending(undefined) },
     change(name: string, to: Draft) {
-      mend(name)
+      mend(name, call?.fields[name]?.or ?? name)
       change(to)
     },
     fill: change,

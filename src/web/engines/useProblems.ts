@@ -32,9 +32,10 @@ export function useProblems(form: RefObject<HTMLFormElement | null>, refusal: Pr
       tell(found)
       return Object.keys(found).length ? undefined : values
     },
-    /** The field was changed: what was wrong with it may be right now. */
-    mend(name: string) {
-      if (problems[name]) setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => key !== name)))
+    /** A field was changed: what was wrong with it, or with the one it can stand for, may be right now. */
+    mend(...names: readonly string[]) {
+      if (names.some(name => problems[name]))
+        setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => !names.includes(key))))
     },
   }
 }
