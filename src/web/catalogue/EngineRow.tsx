@@ -4,7 +4,7 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { Lock } from './Badges.tsx'
+import { EngineName } from './EngineName.tsx'
 
 const words = {
   house: { de: 'auch ohne KI', en: 'also without AI' },
@@ -17,9 +17,9 @@ const hasHouse = ({ calls }: ShownEngine) => Object.values(calls).some(({ house 
 function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
   const t = useText()
   return (
-    <p className="flex items-center gap-1.5 text-sm text-warn">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-warn sm:h-5 sm:flex-nowrap">
       <PlugZap className="size-3.5 shrink-0" aria-hidden />
-      <span className="truncate">{t(words.noModel)}</span>
+      <span className="sm:truncate">{t(words.noModel)}</span>
       {canConnect && (
         <Link to={pages.welcome} search={{ from: path }} className="link relative shrink-0">
           {t(words.connect)}
@@ -41,25 +41,16 @@ export function EngineRow({ engine, locale, canConnect }: Props) {
     >
       <EngineIcon engine={engine} off={!engine.ready} />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-2">
-          <h3 className="min-w-0 font-medium wrap-anywhere">
-            <Link
-              to={pages.engine}
-              params={{ slug: engine.slug }}
-              className="after:absolute after:inset-0 after:rounded-md"
-            >
-              {t(engine.name)}
-            </Link>
-          </h3>
-          <Lock engine={engine} />
-        </div>
+        <EngineName engine={engine} />
         {engine.ready ? (
-          <p className="truncate text-sm text-muted">{t(engine.description)}</p>
+          <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
+            <span className="sm:truncate">{t(engine.description)}</span>
+            {hasHouse(engine) && <span className="shrink-0 text-xs max-sm:hidden">{t(words.house)}</span>}
+          </p>
         ) : (
           <Reason path={`/${locale}${engine.path}`} canConnect={canConnect} />
         )}
       </div>
-      {hasHouse(engine) && <span className="shrink-0 text-xs text-muted max-sm:hidden">{t(words.house)}</span>}
     </li>
   )
 }

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
-import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { Lock } from './Badges.tsx'
+import { EngineName } from './EngineName.tsx'
 
 const title = { de: 'Beliebt', en: 'Popular' }
 
@@ -19,24 +17,13 @@ export function Popular({ engines }: { engines: readonly ShownEngine[] }) {
         {engines.map(engine => (
           <li
             key={engine.slug}
-            className="relative flex items-center gap-3.5 rounded-lg border border-line bg-surface p-3.5
-              transition-colors duration-120 hover:border-field"
+            className="relative flex items-center gap-3 rounded-lg border border-line bg-surface p-3
+              transition-colors duration-120 hover:border-field sm:gap-3.5 sm:p-3.5"
           >
             <EngineIcon engine={engine} off={!engine.ready} />
             <div className="min-w-0 flex-1">
-              <div className="flex flex-wrap items-center gap-x-2">
-                <h3 className="min-w-0 font-medium wrap-anywhere">
-                  <Link
-                    to={pages.engine}
-                    params={{ slug: engine.slug }}
-                    className="after:absolute after:inset-0 after:rounded-lg"
-                  >
-                    {t(engine.name)}
-                  </Link>
-                </h3>
-                <Lock engine={engine} />
-              </div>
-              <p className="truncate text-sm text-muted">{t(engine.description)}</p>
+              <EngineName engine={engine} />
+              <p className="text-sm text-muted sm:truncate">{t(engine.description)}</p>
             </div>
           </li>
         ))}
