@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useEnginesSoFar } from '../data/engines.ts'
 import { familyIds, familyOf } from '../families.ts'
+import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { FamilySection } from './FamilySection.tsx'
 import { type Filter, FilterBar } from './FilterBar.tsx'
 import { Greeting } from './Greeting.tsx'
@@ -29,6 +30,7 @@ export function CataloguePage() {
   return (
     <>
       <Greeting typed={typed} onType={type} count={all && found.length} />
+      {!all && <CatalogueSkeleton />}
       {all && (
         <Suspense>
           {untouched && <Recent engines={all} />}

@@ -31,7 +31,7 @@ export function FamilySection({ family, engines }: { family: Family; engines: re
             {number(engines.length)}
           </span>
         </h2>
-        <p className="text-sm text-muted xl:mt-0.5">{t(line)}</p>
+        <p className="text-sm text-balance text-muted xl:mt-0.5">{t(line)}</p>
       </div>
       <div>
         <ul className="grid grid-cols-1 gap-x-4 gap-y-1 md:grid-cols-2">

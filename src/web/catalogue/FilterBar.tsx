@@ -26,7 +26,7 @@ export function FilterBar({ families, house, filter, onFilter }: Props) {
       <div
         role="group"
         aria-label={t(words.group)}
-        className="-mx-1 -my-1 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]"
+        className="-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8"
       >
         {chips.map(one => (
           <button key={one} type="button" aria-pressed={one === filter} onClick={() => onFilter(one)} className={chip}>

@@ -15,7 +15,7 @@ const greetings = [
 const words = {
   title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },
   find: { de: 'Werkzeug finden', en: 'Find a tool' },
-  such: { de: 'Zusammenfassen, Anzeige, Exposé …', en: 'Summary, ad, property listing …' },
+  such: { de: 'Exposé, Anzeige, Aufsatz …', en: 'Summary, ad, essay …' },
   tools: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Werkzeug' : 'Werkzeuge'}`,
     en: `${count} ${one ? 'tool' : 'tools'}`,

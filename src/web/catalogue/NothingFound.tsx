@@ -16,7 +16,7 @@ export function NothingFound({ typed, onReset }: { typed: string; onReset(): voi
     <div role="status" className="grid justify-items-center gap-2 py-12 text-center">
       <FirstLine />
       <h2 className="voice mt-2 text-xl wrap-anywhere">{t(words.none(typed))}</h2>
-      <p className="max-w-md text-muted">{t(words.hint)}</p>
+      <p className="max-w-md text-balance text-muted">{t(words.hint)}</p>
       <button type="button" className="btn-primary mt-3" onClick={onReset}>
         {t(words.reset)}
       </button>
