@@ -56,7 +56,7 @@ export function Library({ title, line, empty, at, list, children }: Props) {
       <div className="grid justify-items-center py-20 text-center">
         <KeptSheet />
         <h1 className="voice mt-5 text-xl">{empty.title}</h1>
-        <p className="mt-1 max-w-sm text-muted">{empty.text}</p>
+        <p className="mt-1 max-w-sm text-balance text-muted">{empty.text}</p>
         <Link to={pages.catalogue} className="btn-primary mt-5">
           {t(words.write)}
         </Link>

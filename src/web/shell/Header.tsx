@@ -42,7 +42,7 @@ export function Header({ crumbs }: { crumbs: ReactNode }) {
   const help = useOpener(HelpDialog.load)
   const language = useOpener(LanguageDialog.load)
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-1 border-b border-line bg-bg px-2 sm:px-6 print:hidden">
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-1 border-b border-line bg-bg px-2 sm:px-6 lg:pl-8 print:hidden">
       <Opener label={t(words.nav)} icon={PanelLeft} opener={nav} className="lg:hidden" />
       <Link to={pages.catalogue} aria-label={t(words.home)} className="icon-btn text-accent md:hidden">
         <Mark className="size-6" />
