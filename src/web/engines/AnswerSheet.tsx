@@ -62,6 +62,9 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
   const writing = run.state === 'writing'
   const text = run.state === 'done' ? run.text : asMarkdown(shape, run.answer, locale)
   const end = useStayAtEnd(writing, run.answer)
+  const measure = run.state === 'done' && <Measure shape={shape} answer={run.answer} text={text} />
+  // On phones the bar is one row, as while it is written; how much it is stands at the end of the text there.
+  const hidden = writing ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
   return (
     <section
       ref={sheet}
@@ -76,14 +79,9 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
-        <h2
-          id={id}
-          ref={heading}
-          tabIndex={-1}
-          className={writing ? 'sr-only' : 'min-w-0 text-sm font-medium outline-none'}
-        >
+        <h2 id={id} ref={heading} tabIndex={-1} className={`min-w-0 text-sm font-medium outline-none ${hidden}`}>
           <span className={writing ? '' : 'sr-only'}>{t(words.result)}: </span>
-          {run.state === 'done' && <Measure shape={shape} answer={run.answer} text={text} />}
+          {measure}
           {(run.state === 'failed' || run.state === 'lost') && t(words.unfinished)}
         </h2>
         {writing ? (
@@ -131,6 +129,9 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       </div>
       {run.state === 'done' && (
         <div className="mt-auto print:hidden">
+          <p className="px-5 pb-3 text-sm text-muted sm:hidden" aria-hidden>
+            {measure}
+          </p>
           <Provenance run={about} />
         </div>
       )}
