@@ -5,7 +5,7 @@ import { EngineIcon } from '../ui/EngineIcon.tsx'
 export function EngineHeader({ engine }: { engine: ShownEngine }) {
   const t = useText()
   return (
-    <div className="flex items-center gap-4 print:hidden">
+    <div className="flex items-start gap-4 print:hidden">
       <EngineIcon engine={engine} size="large" off={!engine.ready} />
       <div className="min-w-0">
         <h1 className="voice text-2xl hyphens-auto">{t(engine.name)}</h1>

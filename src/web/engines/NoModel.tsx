@@ -9,10 +9,10 @@ import { EmptySheet } from './EmptySheet.tsx'
 
 const words = {
   title: { de: 'Die Feder ist da, die Tinte fehlt noch.', en: 'The pen is here, the ink is missing.' },
-  text: (name: string) => ({
-    de: `Es ist noch kein KI-Modell verbunden. Was Sie eintragen, bleibt gespeichert, bis ${name} schreiben kann.`,
-    en: `No AI model is connected yet. What you enter is kept until ${name} can write.`,
-  }),
+  text: {
+    de: 'Es ist noch kein KI-Modell verbunden. Was Sie eintragen, bleibt so lange gespeichert.',
+    en: 'No AI model is connected yet. What you enter is kept until one is.',
+  },
   ask: {
     de: 'Ihre Administration kann eines verbinden. Danach geht es hier weiter.',
     en: 'Your administrator can connect one. You can then go on here.',
@@ -21,7 +21,7 @@ const words = {
 const ways: readonly { icon: typeof Server; name: Text; line: Text; act: Text }[] = [
   {
     icon: Server,
-    name: { de: 'Ein Modell auf diesem Rechner nutzen', en: 'Use one on this computer' },
+    name: { de: 'Ein Modell auf diesem Rechner nutzen', en: 'Use a model on this computer' },
     line: {
       de: 'Ollama, LM Studio und andere. Kostenlos, nichts verlässt das Haus.',
       en: 'Ollama, LM Studio and others. Free of charge, nothing leaves the house.',
@@ -32,21 +32,21 @@ const ways: readonly { icon: typeof Server; name: Text; line: Text; act: Text }[
     icon: KeyRound,
     name: { de: 'Schlüssel einfügen', en: 'Paste a key' },
     line: {
-      de: 'Mistral, OpenAI, Anthropic und weitere. Abgerechnet wird bei ihnen, nach Umfang.',
-      en: 'Mistral, OpenAI, Anthropic and others. They charge you, by the amount of text.',
+      de: 'Mistral, OpenAI, Anthropic und weitere. Der Anbieter rechnet nach Verbrauch ab.',
+      en: 'Mistral, OpenAI, Anthropic and others. The provider bills by use.',
     },
     act: { de: 'Einfügen', en: 'Paste' },
   },
 ]
 
 /** No model: the form stays usable as a draft, the sheet shows the ways to one. */
-export function NoModel({ name }: { name: string }) {
+export function NoModel() {
   const t = useText()
   const here = useLocation({ select: location => location.href })
   const mine = useModels().ways === 'set'
   return (
     <EmptySheet drawing={<EmptyInkwell />} title={t(words.title)}>
-      <p className="mt-2 max-w-md text-muted">{t(words.text(name))}</p>
+      <p className="mt-2 max-w-md text-balance text-muted">{t(words.text)}</p>
       {mine ? (
         <ul className="mt-6 grid w-full max-w-lg gap-2 text-left">
           {ways.map(({ icon: Icon, name, line, act }) => (

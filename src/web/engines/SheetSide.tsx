@@ -55,7 +55,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
 
   if (run.state === 'opening') return <SheetSkeleton />
   if (run.state === 'none') {
-    if (!means.model && !means.house) return <NoModel name={t(engine.name)} />
+    if (!means.model && !means.house) return <NoModel />
     const example = engine.guide.example[path]
     const take = () => {
       desk.fill(draftOf(exampleOf(example ?? {}, locale)))
