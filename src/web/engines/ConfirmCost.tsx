@@ -4,8 +4,8 @@ import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 
 const words = {
   title: (cost: string) => ({
-    de: `Das verbraucht ${cost} Anfragen. Fortfahren?`,
-    en: `This uses ${cost} requests. Continue?`,
+    de: `Das verbraucht ${cost}\u00a0Anfragen. Fortfahren?`,
+    en: `This uses ${cost}\u00a0requests. Continue?`,
   }),
   text: {
     de: 'Der Text entsteht in mehreren Schritten. Gelingt er nicht, wird nichts berechnet.',
@@ -21,7 +21,7 @@ export function ConfirmCost({ cost, onYes, onClose }: { cost: number; onYes(): v
   const { number } = useFormats()
   return (
     <Dialog title={t(words.title(number(cost)))} text={t(words.text)} onClose={onClose}>
-      <div className="mt-6 grid gap-2 sm:grid-cols-2">
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
         <DialogClose className="btn-line">{t(words.no)}</DialogClose>
         <button
           type="button"

@@ -34,7 +34,7 @@ export function LimitDialog({ cost, onClose }: { cost: number; onClose(): void }
           {t(why)} {t(words.kept)} {t(words.larger)}
         </>
       }
-      drawing={<EmptyInkwell className="mb-4 -ml-6 h-24 w-36" />}
+      drawing={<EmptyInkwell className="mb-4 -ml-8 h-24 w-36" />}
       onClose={onClose}
     >
       <DialogClose className="btn-primary mt-6 w-full">{t(words.no)}</DialogClose>
