@@ -4,12 +4,12 @@ import { useText } from '../language.tsx'
 const none = { de: 'Keine Angabe', en: 'No preference' }
 const choose = { de: 'Auswählen', en: 'Choose' }
 
-/** The options of a choice; the first line stands for none, where that is an answer or still the case. */
+/** The options of a choice; a first line stands for none, where no option is taken for whoever chooses none. */
 export function Options({ field: { options, optional, default: chosen } }: { field: FieldOf<'choice'> }) {
   const t = useText()
   return (
     <>
-      {(optional || !chosen) && <option value="">{t(optional ? none : choose)}</option>}
+      {!chosen && <option value="">{t(optional ? none : choose)}</option>}
       {Object.entries(options).map(([name, label]) => (
         <option key={name} value={name}>
           {t(label)}
