@@ -6,7 +6,7 @@ import { sections } from './sections.ts'
 
 const words = {
   plan: { de: 'Tarif', en: 'Plan' },
-  used: { de: 'In diesem Monat verbraucht', en: 'Used this month' },
+  used: { de: 'Diesen Monat', en: 'This month' },
   left: { de: 'Übrig', en: 'Left' },
   renews: { de: 'Beginnt neu', en: 'Starts again' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },

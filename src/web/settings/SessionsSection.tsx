@@ -36,11 +36,11 @@ export function SessionsSection() {
         </p>
       )}
       {sessions.data && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line">
           {sessions.data.map(({ id, token, userAgent, createdAt, here }) => {
             const device = deviceOf(userAgent) ?? t(words.unknown)
             return (
-              <li key={id} className="flex items-center gap-3 py-3">
+              <li key={id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
                 <MonitorSmartphone className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
                 <div className="min-w-0 flex-1">
                   <p className="flex flex-wrap items-center gap-x-2 font-medium">

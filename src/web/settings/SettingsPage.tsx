@@ -18,7 +18,7 @@ export function SettingsPage() {
       <h1 className="voice text-2xl lg:col-span-2">{t(words.title)}</h1>
       <nav
         aria-label={t(words.title)}
-        className="-mx-4 overflow-x-auto px-4 lg:sticky lg:top-20 lg:mx-0 lg:self-start lg:px-0"
+        className="-mx-4 overflow-x-auto px-4 lg:sticky lg:top-20 lg:-ml-2.5 lg:mr-0 lg:self-start lg:px-0"
       >
         <ul className="flex gap-1 lg:grid">
           {Object.entries(sections).map(([id, name]) => (

@@ -8,7 +8,7 @@ import { useInterfaceLanguage } from './useInterfaceLanguage.ts'
 
 const words = {
   ai: { de: 'KI-Sprache', en: 'AI language' },
-  aiHint: { de: 'In ihr werden Ihre Texte geschrieben.', en: 'Your texts are written in it.' },
+  aiHint: { de: 'In dieser Sprache entstehen Ihre Texte.', en: 'Your texts are written in this language.' },
   page: { de: 'Oberfläche', en: 'System language' },
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },
