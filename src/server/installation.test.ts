@@ -17,7 +17,7 @@ const planOfNewcomer = async (email: string) => {
 test('anyone may know what the way in looks like, and no more', async () => {
   served = await serve()
   expect(await installation()).toEqual({
-    ...{ firstAccount: false, needsLink: false, registration: 'open', mail: false, who: null },
+    ...{ firstAccount: false, needsLink: false, registration: 'open', mail: false, who: null, plan: null },
     version,
   })
 })
@@ -45,7 +45,7 @@ test('other answers are refused, naming the field', async () => {
 
 test('the plan in the environment answers the question, and wins', async () => {
   served = await serve({ environment: { DEFAULT_PLAN: 'lite', SMTP_URL: 'smtp://127.0.0.1:1', REGISTRATION: 'open' } })
-  expect(await installation()).toMatchObject({ who: 'customers', mail: true })
+  expect(await installation()).toMatchObject({ who: 'customers', plan: 'lite', mail: true })
   await say({ who: 'team' })
   expect(await planOfNewcomer('new@example.com')).toBe('lite')
 })

@@ -31,6 +31,8 @@ const installationOf = async ({ config, users, settings }: World) => {
     registration: config.registration,
     mail: config.smtpUrl !== undefined,
     who: whoFor(plan),
+    /** The plan of new accounts, where the environment says it and not the answer. */
+    plan: config.defaultPlan ?? null,
     version,
   }
 }

@@ -31,7 +31,7 @@ export const routes: Readonly<Record<string, RouteDescription>> = {
   'get /api/installation': {
     summary: 'What a sign-in page needs to know of this installation',
     by: 'everyone',
-    answers: [200, 'firstAccount, needsLink, registration, mail, who, version'],
+    answers: [200, 'firstAccount, needsLink, registration, mail, who, plan, version'],
   },
   'put /api/admin/installation': {
     summary: 'Answers who will use it: new accounts of a team start on Premium Plus, those of customers on Free',

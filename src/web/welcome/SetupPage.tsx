@@ -33,7 +33,7 @@ export function SetupPage() {
   const t = useText()
   const sentence = useSentence()
   const { from } = route.useSearch()
-  const { who: known } = useInstallation()
+  const { who: known, plan } = useInstallation()
   const [picked, setWho] = useState<Who>()
   const who = picked ?? known ?? 'team'
   const setup = useSetup()
@@ -49,7 +49,7 @@ export function SetupPage() {
       <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="min-w-0">
           <h1 className="voice text-[1.875rem] leading-9 sm:text-3xl">{t(first ? words.first : words.later)}</h1>
-          <WhoWillUse who={who} onWho={setWho} />
+          <WhoWillUse who={who} onWho={setWho} fixed={plan} />
           <ModelWays setup={setup} choosing={choosing} />
           {finish.error && !atField && (
             <div className="mt-6">

@@ -1,10 +1,18 @@
 import { useId } from 'react'
+import { type Plan, planNames } from '#shared/plans.ts'
 import { Counter, SharedSheet } from '../brand/drawings.tsx'
 import type { Who } from '../data/setup.ts'
 import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { RadioMark } from '../ui/RadioLines.tsx'
 
-const words = { question: { de: 'Wer wird es benutzen?', en: 'Who will use it?' } }
+const words = {
+  question: { de: 'Wer wird es benutzen?', en: 'Who will use it?' },
+  fixed: (plan: string) => ({
+    de: `Neue Konten beginnen in jedem Fall im Tarif ${plan}: So legt es die Umgebung des Servers fest (DEFAULT_PLAN).`,
+    en: `New accounts start on ${plan} in any case: the environment of the server says so (DEFAULT_PLAN).`,
+  }),
+}
 const answers = [
   {
     who: 'team',
@@ -23,8 +31,10 @@ const answers = [
   },
 ] as const
 
-/** The first question: it decides the plan that new accounts begin with. */
-export function WhoWillUse({ who, onWho }: { who: Who; onWho(who: Who): void }) {
+type Props = { who: Who; onWho(who: Who): void; fixed: Plan | null }
+
+/** The first question: it decides the plan that new accounts begin with, unless the environment has fixed one. */
+export function WhoWillUse({ who, onWho, fixed }: Props) {
   const t = useText()
   const group = useId()
   return (
@@ -53,6 +63,11 @@ export function WhoWillUse({ who, onWho }: { who: Who; onWho(who: Who): void }) 
           </label>
         ))}
       </div>
+      {fixed && (
+        <div className="mt-3">
+          <Panel tone="note">{t(words.fixed(planNames[fixed]))}</Panel>
+        </div>
+      )}
     </fieldset>
   )
 }
