@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
-import type { Checked } from '../data/setup.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { useFieldProblems, useSentence } from '../useSentence.ts'
+import type { Choosing } from './useChoice.ts'
 
 const words = {
   check: { de: 'Verbindung prüfen', en: 'Check the connection' },
@@ -13,21 +15,23 @@ const words = {
     en: `Answered after ${milliseconds} milliseconds: “${answer}”`,
   }),
 }
-type Props = { busy: boolean; checked: Checked | undefined; onCheck(): void }
 
-/** Asks the model for a word and says what it answered, and how fast. */
-export function CheckLine({ busy, checked, onCheck }: Props) {
+/** Asks the model for a word and says what it answered and how fast, or what is wrong where no field says it. */
+export function CheckLine({ choosing: { check, isChecking, checked, failure } }: { choosing: Choosing }) {
   const t = useText()
   const { number } = useFormats()
+  const sentence = useSentence()
+  const atFields = Object.keys(useFieldProblems(failure)).length > 0
+  const ask = () => void (isChecking || check()?.catch(() => undefined))
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button type="button" className="btn-line" aria-disabled={busy} onClick={() => busy || onCheck()}>
-        {busy && <Spinner />}
+      <button type="button" className="btn-line" aria-disabled={isChecking} onClick={ask}>
+        {isChecking && <Spinner />}
         {t(words.check)}
       </button>
       <p role="status" className="min-w-0 flex-1 basis-60 text-sm text-muted">
-        {busy && t(words.checking)}
-        {!busy && checked && (
+        {isChecking && t(words.checking)}
+        {!isChecking && checked && (
           <span className="flex items-start gap-2">
             <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
             <span className="min-w-0 wrap-anywhere">
@@ -37,6 +41,11 @@ export function CheckLine({ busy, checked, onCheck }: Props) {
           </span>
         )}
       </p>
+      {failure && !atFields && (
+        <div className="mt-1 w-full">
+          <Panel tone="danger">{sentence(failure)}</Panel>
+        </div>
+      )}
     </div>
   )
 }

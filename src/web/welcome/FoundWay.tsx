@@ -1,9 +1,8 @@
 import type { Found } from '../data/setup.ts'
 import { useText } from '../language.tsx'
 import { Field } from '../ui/Field.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
-import { useFieldProblems, useSentence } from '../useSentence.ts'
+import { useFieldProblems } from '../useSentence.ts'
 import { CheckLine } from './CheckLine.tsx'
 import { Command } from './Command.tsx'
 import type { Choosing } from './useChoice.ts'
@@ -23,8 +22,7 @@ const words = {
 /** A program on this machine: which of its models shall write, and whether it does. */
 export function FoundWay({ program, choosing }: { program: Found; choosing: Choosing }) {
   const t = useText()
-  const sentence = useSentence()
-  const { modelOf, setModel, check, isChecking, checked, failure } = choosing
+  const { modelOf, setModel, failure } = choosing
   const problems = useFieldProblems(failure)
   if (program.models.length === 0)
     return program.provider === 'ollama' ? (
@@ -52,12 +50,7 @@ export function FoundWay({ program, choosing }: { program: Found; choosing: Choo
           )}
         </Field>
       </div>
-      <CheckLine busy={isChecking} checked={checked} onCheck={() => void check()?.catch(() => undefined)} />
-      {failure && Object.keys(problems).length === 0 && (
-        <div className="mt-3">
-          <Panel tone="danger">{sentence(failure)}</Panel>
-        </div>
-      )}
+      <CheckLine choosing={choosing} />
     </div>
   )
 }

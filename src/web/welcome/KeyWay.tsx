@@ -2,9 +2,8 @@ import { useId } from 'react'
 import type { Offered, Setup } from '../data/setup.ts'
 import { useText } from '../language.tsx'
 import { Field } from '../ui/Field.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
-import { useFieldProblems, useSentence } from '../useSentence.ts'
+import { useFieldProblems } from '../useSentence.ts'
 import { CheckLine } from './CheckLine.tsx'
 import type { Choosing } from './useChoice.ts'
 
@@ -28,9 +27,8 @@ type Props = { providers: readonly Offered[]; connected: Setup['connected']; cho
 /** A provider, one of its models and a key; what is wrong stands at the field it is about. */
 export function KeyWay({ providers, connected, choosing }: Props) {
   const t = useText()
-  const sentence = useSentence()
   const list = useId()
-  const { draft, setDraft, failure, checked, isChecking, check } = choosing
+  const { draft, setDraft, failure } = choosing
   const problems = useFieldProblems(failure)
   const provider = providers.find(({ id }) => id === draft.provider)
   const last4 = connected?.provider === draft.provider && connected.from === 'settings' ? connected.last4 : undefined
@@ -98,12 +96,7 @@ export function KeyWay({ providers, connected, choosing }: Props) {
           </Field>
         </div>
       </div>
-      <CheckLine busy={isChecking} checked={checked} onCheck={() => void check()?.catch(() => undefined)} />
-      {failure && Object.keys(problems).length === 0 && (
-        <div className="mt-3">
-          <Panel tone="danger">{sentence(failure)}</Panel>
-        </div>
-      )}
+      <CheckLine choosing={choosing} />
     </div>
   )
 }
