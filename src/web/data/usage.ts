@@ -1,4 +1,4 @@
-import { planNames } from '../plan-names.ts'
+import { planNames } from '#shared/plans.ts'
 import { useSession } from './session.ts'
 
 /** How far the month's requests are used: `left` and `limit` are null where there is no limit, `share` goes to 1. */
