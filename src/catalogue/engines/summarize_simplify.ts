@@ -97,9 +97,9 @@ export default engine(
           sollen die Heizkosten um rund ein Fünftel sinken. Die Arbeiten beginnen im Sommer 2027 an zwei Schulen,
           laute möglichst in den Ferien.`,
         en: `
-          Freiberg wants to connect its 18 schools to district heating by 2032; the council decided so by 21 votes to
-          14. The building department estimates the cost at 9.4 million euros. The state is expected to bear about 40
-          per cent of it, but has not agreed yet. As no pipes can be laid in the old town before 2029, three primary
+          Freiberg wants to connect its 18 schools to district heating by 2032; the council decided so by 21 to 14
+          votes. The building department estimates the cost at 9.4 million euros. The state is expected to bear about
+          40 per cent of it, but has not agreed yet. As no pipes can be laid in the old town before 2029, three primary
           schools will probably be heated by mobile units for a while. After that, heating costs should fall by about
           a fifth. Work begins at two schools in the summer of 2027, with noisy work kept to the holidays where
           possible.`,
