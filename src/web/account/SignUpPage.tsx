@@ -11,7 +11,7 @@ import { useArrive } from './useArrive.ts'
 
 const words = {
   first: {
-    title: { de: 'Administration einrichten', en: 'Set up the administration' },
+    title: { de: 'Administration einrichten', en: 'Set up administration' },
     line: {
       de: 'Das erste Konto verwaltet Federwerk: Nutzer, Tarife und das KI-Modell.',
       en: 'The first account administers Federwerk: people, plans and the AI model.',
