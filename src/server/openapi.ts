@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Call } from '#catalogue/call.ts'
 import { engines } from '#catalogue/index.ts'
-import { byShape } from '#shared/answers.ts'
+import { byShape, type Shape } from '#shared/answers.ts'
 import { exampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { sampleOf } from '#shared/sample.ts'
@@ -94,6 +94,13 @@ const response = byShape<object>({
 
 const object = (properties: object) => ({ type: 'object', properties })
 
+/** The whole of an answer. */
+const answered = (shape: Shape) =>
+  object({
+    ...(shape.wire === 'success' && { success: { const: true }, message: { type: 'string' } }),
+    result: object({ response: object(response(shape)) }),
+  })
+
 /** What every engine's call takes besides its form. */
 const besides = {
   AiLanguage: {
@@ -124,7 +131,7 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
     200: {
       description: 'The answer whole, or its events as they come',
       headers: { 'X-Run-Id': { schema: { type: 'string' } } },
-      content: { ...json(object({ result: object({ response: object(response(call.answer)) }) })), ...eventStream },
+      content: { ...json(answered(call.answer)), ...eventStream },
     },
     202: { description: 'The run has begun', content: json(object({ run: { type: 'string' } })) },
     ...failing(401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 504),

@@ -85,14 +85,14 @@ export default engine(
         content: area(
           { de: 'Worum geht es auf der Seite?', en: 'What is the page about?' },
           {
-            optional: true,
+            or: 'url',
             placeholder: {
               de: 'Ihr Text oder Stichpunkte: Angebot, Suchwörter, Belege, Name der Website.',
               en: 'Your text or notes: offer, search words, proof, name of the website.',
             },
           },
         ),
-        url: { ...page, optional: true, access: paid },
+        url: { ...page, or: 'content', access: paid },
         tonality: { ...tonality, optional: true },
       },
       prompt: {

@@ -1,3 +1,4 @@
+import { text } from '#shared/answers.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
 import { fromPage, inTone, page, pageNotes, tonality } from '../options.ts'
@@ -127,6 +128,8 @@ export default engine(
           Form: the headline with “# ”, sections, where the page has them, with “## ”, lists with “- ”, tables as
           tables.`,
       },
+      answer: text({ wire: 'success' }),
+      language: 'kept',
       creativity: 0.7,
     }),
   },
