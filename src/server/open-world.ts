@@ -9,6 +9,7 @@ import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
 import { openModels, type Rhythm } from './models/open-models.ts'
 import { sealFrom } from './models/seal.ts'
+import { openReader } from './reading/reader.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { sweep } from './runs/sweep.ts'
 import { openShared } from './shared-memory.ts'
@@ -57,6 +58,7 @@ export const worldOn = async (
   const jobs = openJobs(store, { deliver: mailer(config, log), report })
   const keeper = openKeeper(runs.save, report)
   const files = await openFiles(config, database, report)
+  const reader = openReader(report)
   const models = await openModels({ config, settings, seal: sealFrom(secret), report, rhythm })
   let closing = false
 
@@ -69,6 +71,7 @@ export const worldOn = async (
     bookmarks: bookmarksIn(database),
     settings,
     files,
+    reader,
     log: shared.log,
     keeper,
     models,
@@ -96,6 +99,7 @@ export const worldOn = async (
       await stopCleaning?.()
       await keeper.close(grace)
       models.close()
+      await reader.close()
       await jobs.close()
       await shared.close()
       await store.close()

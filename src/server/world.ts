@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
+import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
 import type { Runs } from './runs/run.ts'
@@ -25,6 +26,8 @@ export type World = {
   settings: Settings
   /** What people have brought. */
   files: Files
+  /** Understands what others have made. */
+  reader: Reader
   log: Log
   /** What the runs of this node say goes into their rows. */
   keeper: Keeper

@@ -1,0 +1,53 @@
+import { languageOf } from '#language/index.ts'
+import { Problem } from '#shared/problems.ts'
+import type { Reading } from '../reading.ts'
+import { clean, cleanLine, cutTo } from './clean.ts'
+import { decode } from './decode.ts'
+import { kindOf } from './kinds.ts'
+import { limits } from './limits.ts'
+
+/** What a format gives: its text as Markdown, and what it says of itself. */
+export type Read = Readonly<{ text: string; title?: string; pages?: number; cut?: boolean }>
+
+const readers = {
+  pdf: async bytes => (await import('./pdf/pdf.ts')).readPdf(bytes),
+  archive: async bytes => (await import('./docx/docx.ts')).readDocx(bytes),
+  ole: async bytes => (await import('./doc.ts')).readDoc(bytes),
+  rtf: async bytes => (await import('./rtf/rtf.ts')).readRtf(bytes),
+  html: async bytes => (await import('../pages/read-html.ts')).readHtml(decode(bytes), 'about:blank'),
+  text: async bytes => ({ text: decode(bytes) }),
+} satisfies Record<ReturnType<typeof kindOf>, (bytes: Uint8Array) => Promise<Read>>
+
+const inventedByPrograms =
+  /^(microsoft (office )?word|powerpoint|(untitled|unbenannt|dokument|document|titel|title|neues dokument)[\s-]*\d*$)|\.(docx?|dotx?|pdf|rtf|odt|txt|md|indd|tex|html?)$/i
+
+/** The title that somebody has given, and not a program. */
+const sensible = (title: string | undefined, name: string) => {
+  const line = cleanLine(title ?? '').slice(0, 200)
+  const isName = line.toLowerCase() === name.replace(/\.\w+$/, '').toLowerCase()
+  return line.length > 2 && !isName && !inventedByPrograms.test(line) ? line : undefined
+}
+
+const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
+
+/**
+ * Understands a document by its content, whatever its name is. Throws `document_locked`, `document_broken`,
+ * `document_empty`, `document_too_large` or `file_type`.
+ */
+export const readDocument = async (bytes: Uint8Array, name: string): Promise<Reading> => {
+  const read: Read = await readers[kindOf(bytes)](bytes)
+  const whole = clean(cutTo(read.text, 2 * limits.text))
+  const text = cutTo(whole, limits.text)
+  const count = text.match(words)?.length ?? 0
+  if (count === 0) throw new Problem('document_empty')
+  const title = sensible(read.title, name)
+  const language = languageOf(text)
+  return {
+    ...(title && { title }),
+    text,
+    words: count,
+    ...(read.pages && { pages: read.pages }),
+    ...(language && { language }),
+    ...((read.cut || text.length < whole.length || read.text.length > 2 * limits.text) && { cut: true }),
+  }
+}

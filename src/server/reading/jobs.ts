@@ -1,0 +1,32 @@
+import type { ProblemCode } from '#shared/problems.ts'
+import type { Reading } from './reading.ts'
+
+/** What the reading process is asked. */
+export type Job =
+  | { kind: 'document'; bytes: Uint8Array; name: string }
+  | { kind: 'page'; html: string; address: string }
+
+/** What it answers; `why` is for the operator. */
+export type Said = { reading: Reading } | { problem: ProblemCode; why?: string }
+
+/** How it ends when the thread that reads has no memory left. */
+export const outOfMemory = 3
+
+/** What one reading may take. */
+export const bounds = {
+  /** From being asked to the answer, waiting included; milliseconds. */
+  whole: 15_000,
+  /** Of these, the work itself. */
+  work: 10_000,
+  /** How many may wait for their turn. */
+  waiting: 32,
+  processes: 2,
+  /** What the processes may hold, all of them together; bytes. */
+  memory: 512_000_000,
+  /** A process that holds more than this after its work is not kept. */
+  kept: 200_000_000,
+  /** A process without work is ended after this; milliseconds. */
+  idle: 60_000,
+  /** What the objects of the thread that reads may take; megabytes. */
+  heap: 256,
+} as const
