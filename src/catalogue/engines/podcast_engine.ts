@@ -24,9 +24,9 @@ const script = {
     Klammern, Aufzählungen, Tabellen und Internetadressen; Abkürzungen und Einheiten ausgeschrieben; je Satz höchstens
     zwei Zahlen. Fachwörter werden mit ein paar Worten erklärt, wenn sie zum ersten Mal fallen.
 
-    Aufbau: Der erste Satz ist eine Tatsache, eine Szene oder eine Frage aus der Sache, keine Begrüßung. Danach sagt
-    ein Satz, worum es in dieser Folge geht. Es folgen zwei bis vier Gedanken, jeder aus dem vorigen. Am Ende steht
-    der eine Gedanke, der bleiben soll, und ein kurzer Abschied.
+    Aufbau: Der erste Satz ist eine Tatsache, eine Szene oder eine Frage aus der Sache, keine Begrüßung. Danach sagt ein
+    Satz, worum es in dieser Folge geht. Es folgen zwei bis vier Gedanken, jeder aus dem vorigen; bei wenig Stoff genügt
+    einer. Am Ende steht der eine Gedanke, der bleiben soll, und ein kurzer Abschied.
 
     {% if hostcount == 1 %}Eine Stimme erzählt allein und stellt sich die Fragen selbst, die beim Zuhören
     aufkommen.{% else %}Jede Stimme hat eine Aufgabe: Eine fragt, was man beim Zuhören fragen würde, eine erklärt{% if
@@ -53,8 +53,8 @@ const script = {
     Technical terms are explained in a few words when they first occur.
 
     Structure: the first sentence is a fact, a scene or a question from the matter, not a greeting. Then one sentence
-    says what this episode is about. Two to four thoughts follow, each from the one before. At the end stands the one
-    thought that should stay, and a short goodbye.
+    says what this episode is about. Two to four thoughts follow, each from the one before; with little matter, one will
+    do. At the end stands the one thought that should stay, and a short goodbye.
 
     {% if hostcount == 1 %}One host tells it alone and asks the questions that come up while listening.{% else %}Each
     host has a task: one asks what a listener would ask, one explains{% if hostcount == 3 %}, one brings objections
@@ -253,38 +253,36 @@ export default engine(
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%
-          if goal %}, mit dem Ziel in {{ goal }}{% endif %}.
+          if goal %}, für das Ziel in {{ goal }}{% endif %}.
 
           ${inTone('tone').de}
 
           {% if goal %}Das Ziel entscheidet, was Sie von der Seite nehmen und für wen es gesagt ist.{% else %}Nehmen
           Sie von der Seite die zwei bis vier Gedanken, die jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken
           und nicht dem Aufbau der Seite; aus Fragen und Antworten wird ein Gespräch. Was strittig ist oder jemandes
-          Meinung, wird als solche gesagt, mit ihrem Namen. Einmal am Anfang fällt, woher der Stoff kommt, wenn die
-          Seite einen Namen hat.
+          Meinung, wird als solche gesagt, mit ihrem Namen. Nennen Sie einmal am Anfang, woher der Stoff kommt.
 
           ${fromPage.de} Zum Erklären eines Wortes dürfen Sie nutzen, was alle wissen.
 
-          Länge: 600 bis 900 Wörter. Gibt die Seite weniger her, wird die Folge entsprechend kürzer: Aus 200 Wörtern
-          Seite werden höchstens 300 Wörter Skript.
+          Länge: 600 bis 900 Wörter, aber höchstens anderthalbmal so viele, wie die Seite zur Sache enthält. Aus wenigen
+          Zeilen wird eine Durchsage von wenigen Zeilen.
 
           ${script.de}`,
         en: `
           Write the script of a podcast episode ${forHosts.en} on what stands on the page in {{ url }}{% if goal %},
-          with the goal in {{ goal }}{% endif %}.
+          for the goal in {{ goal }}{% endif %}.
 
           ${inTone('tone').en}
 
           {% if goal %}The goal decides what you take from the page, and for whom it is said.{% else %}Take from the
           page the two to four thoughts that one should remember.{% endif %} Follow the thought and not the layout of
           the page; questions and answers become a conversation. What is disputed or somebody’s opinion is said to be
-          so, with their name. Once, near the beginning, it is said where the matter comes from, if the page has a
-          name.
+          so, with their name. Say once, near the beginning, where the matter comes from.
 
           ${fromPage.en} To explain a word you may use what everyone knows.
 
-          Length: 600 to 900 words. If the page yields less, the episode is accordingly shorter: 200 words of page
-          make at most 300 words of script.
+          Length: 600 to 900 words, but at most one and a half times as many as the page has on the matter. A few lines
+          make an announcement of a few lines.
 
           ${script.en}`,
       },
