@@ -92,8 +92,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
         {!over && !sending && !file && !known.waiting && <Inviting accept={accept} />}
         {!over && known.waiting && <span className="skeleton my-1 h-4 w-40" />}
         {!over && file && (
-          <>
-            <Understood file={file} />
+          <Understood file={file}>
             <button
               type="button"
               aria-label={t(words.remove(file.name))}
@@ -103,7 +102,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
             >
               <X className="size-4" aria-hidden />
             </button>
-          </>
+          </Understood>
         )}
       </div>
       {known.gone && upload.state === 'none' && <ProblemLine>{t(words.gone)}</ProblemLine>}

@@ -1,36 +1,46 @@
 import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { FileView } from '#server/files/views.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { words } from './words.ts'
 
+type Props = {
+  file: FileView
+  /** What can be done with it. */
+  children: ReactNode
+}
+
 /** What was understood of a file: its name, how much it is, and how it begins. */
-export function Understood({ file }: { file: FileView }) {
+export function Understood({ file: { name, pages, words: count, bytes, excerpt, language }, children }: Props) {
   const t = useText()
   const { number, size } = useFormats()
   const measures = [
-    file.pages !== null && t(words.pages(file.pages, number(file.pages))),
-    file.words !== null && t(words.words(file.words, number(file.words))),
-    size(file.bytes),
+    pages !== null && t(words.pages(pages, number(pages))),
+    count !== null && t(words.words(count, number(count))),
+    size(bytes),
   ]
   return (
-    <>
-      <FileText className="mt-0.5 size-[18px] shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium" dir="auto" title={file.name}>
-          {file.name}
-        </span>
-        <span className="block text-sm text-muted tabular-nums">{measures.filter(Boolean).join(' · ')}</span>
-        {file.excerpt && (
-          <span
-            dir="auto"
-            lang={file.language ?? undefined}
-            className="mt-1.5 line-clamp-3 border-t border-line pt-1.5 font-serif text-base text-muted wrap-anywhere"
-          >
-            {file.excerpt}
-          </span>
-        )}
-      </span>
-    </>
+    <div className="min-w-0 flex-1">
+      <div className="flex items-start gap-2.5">
+        <FileText className="mt-0.5 size-[18px] shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium" dir="auto" title={name}>
+            {name}
+          </p>
+          <p className="text-sm text-muted tabular-nums">{measures.filter(Boolean).join(' · ')}</p>
+        </div>
+        {children}
+      </div>
+      {excerpt && (
+        <p
+          dir="auto"
+          lang={language ?? undefined}
+          className="mt-2 line-clamp-3 border-t border-line pt-2 font-serif text-base text-muted wrap-anywhere"
+        >
+          {excerpt}
+        </p>
+      )}
+    </div>
   )
 }
