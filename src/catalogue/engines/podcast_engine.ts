@@ -28,21 +28,22 @@ const script = {
     Satz, worum es in dieser Folge geht. Es folgen zwei bis vier Gedanken, jeder aus dem vorigen; bei wenig Stoff genügt
     einer. Am Ende steht der eine Gedanke, der bleiben soll, und ein kurzer Abschied.
 
-    {% if hostcount == 1 %}Eine Stimme erzählt allein und stellt sich die Fragen selbst, die beim Zuhören
-    aufkommen.{% else %}Jede Stimme hat eine Aufgabe: Eine fragt, was man beim Zuhören fragen würde, eine erklärt{% if
-    hostcount == 3 %}, eine bringt Einwände und Beispiele aus dem Alltag{% elsif hostcount > 3 %}, die übrigen bringen
-    Einwände, Beispiele und den Blick derer, die es betrifft{% endif %}. Alle kommen etwa gleich oft zu Wort. Sie
-    wechseln nach ein bis vier Sätzen, führen den Gedanken weiter und loben oder wiederholen einander nicht; kein
-    „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
+    {% if hostcount == 1 %}Eine Stimme erzählt allein und stellt sich die Fragen selbst, die beim Zuhören aufkommen.{%
+    else %}Jede Stimme hat eine Aufgabe, wenn das Material nichts anderes sagt: Eine fragt, was man beim Zuhören fragen
+    würde, eine erklärt{% if hostcount == 3 %}, eine bringt Einwände und Beispiele aus dem Alltag{% elsif hostcount > 3
+    %}, die übrigen bringen Einwände, Beispiele und den Blick derer, die es betrifft{% endif %}. Alle kommen etwa gleich
+    oft zu Wort. Sie wechseln nach ein bis vier Sätzen, führen den Gedanken weiter und loben oder wiederholen einander
+    nicht; kein „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
 
     Erfinden Sie keine Menschen: keine Fachleute, Gäste, Berufe, Zuschriften, und nichts, was die Sprechenden erlebt
     haben wollen. Auch der Podcast bekommt keinen Namen, wenn das Material keinen nennt.
 
-    Die Stimmen heißen{% if hostcount == 1 %} wie im Material, sonst „Stimme 1“{% else %} so, wie es im Material
-    steht, sonst „Stimme 1“, „Stimme 2“ und so fort; sie reden einander nur mit Namen an, die das Material nennt{%
-    endif %}. {% if tone == 'formal' or tone == 'serious' %}Wer zuhört, wird mit „Sie“ angesprochen{% if hostcount > 1
-    %}, untereinander siezen sie sich{% endif %}.{% else %}Wer zuhört, wird mit „ihr“ angesprochen{% if hostcount > 1
-    %}, untereinander duzen sie sich{% endif %}.{% endif %}
+    Sagt das Material, wer in der Folge spricht, so stehen diese Namen da; sonst heißt die{% if hostcount > 1 %} erste{%
+    endif %} Stimme „Stimme 1“{% if hostcount > 1 %}, die nächste „Stimme 2“ und so fort, und niemand redet jemanden mit
+    Namen an{% endif %}. Menschen, von denen erzählt wird, sprechen nicht mit. {% if tone == 'formal' or tone ==
+    'serious' %}Wer zuhört, wird mit „Sie“ angesprochen{% if hostcount > 1 %}, untereinander siezen sie sich{% endif
+    %}.{% else %}Wer zuhört, wird mit „ihr“ angesprochen{% if hostcount > 1 %}, untereinander duzen sie sich{% endif
+    %}.{% endif %}
 
     Form: der Titel der Folge mit „# “. Darunter {% if hostcount == 1 %}einmal der Name der Stimme in der Form
     „**Name:**“, dann ihr Text in Absätzen{% else %}jeder Beitrag als Absatz, der mit „**Name:**“ beginnt{% endif %}.
@@ -57,19 +58,20 @@ const script = {
     do. At the end stands the one thought that should stay, and a short goodbye.
 
     {% if hostcount == 1 %}One host tells it alone and asks the questions that come up while listening.{% else %}Each
-    host has a task: one asks what a listener would ask, one explains{% if hostcount == 3 %}, one brings objections
-    and examples from everyday life{% elsif hostcount > 3 %}, the others bring objections, examples and the view of
-    those concerned{% endif %}. All speak about equally often. They take turns after one to four sentences, carry the
-    thought on and do not praise or repeat each other; no “exactly”, no “fascinating”, no “great question”.{% endif %}
+    host has a task, unless the material says otherwise: one asks what a listener would ask, one explains{% if hostcount
+    == 3 %}, one brings objections and examples from everyday life{% elsif hostcount > 3 %}, the others bring
+    objections, examples and the view of those concerned{% endif %}. All speak about equally often. They take turns
+    after one to four sentences, carry the thought on and do not praise or repeat each other; no “exactly”, no
+    “fascinating”, no “great question”.{% endif %}
 
     Invent no people: no experts, guests, professions, letters, and nothing the speakers claim to have lived through.
     The podcast is given no name either if the material has none.
 
-    The {% if hostcount == 1 %}host is called as in the material, else “Host 1”{% else %}hosts are called as in the
-    material, else “Host 1”, “Host 2” and so on; they address each other only by names the material gives{% endif %}.
-    {% if tone == 'formal' or tone == 'serious' %}Where the language has a formal and a familiar address, listeners
-    are addressed formally.{% else %}Where the language has a formal and a familiar address, listeners are addressed
-    familiarly.{% endif %}
+    If the material says who speaks in the episode, these names are used; otherwise the{% if hostcount > 1 %} first{%
+    endif %} host is called “Host 1”{% if hostcount > 1 %}, the next “Host 2” and so on, and nobody addresses anybody by
+    name{% endif %}. People who are told about do not speak themselves. {% if tone == 'formal' or tone == 'serious'
+    %}Where the language has a formal and a familiar address, listeners are addressed formally.{% else %}Where the
+    language has a formal and a familiar address, listeners are addressed familiarly.{% endif %}
 
     Form: the title of the episode with “# ”. Below it {% if hostcount == 1 %}once the name of the host as
     “**Name:**”, then the text in paragraphs{% else %}each turn as a paragraph that begins with “**Name:**”{% endif %}.

@@ -101,8 +101,8 @@ export default engine(
           gesiezt; wer geduzt wird, weiter geduzt; „wir“ bleibt „wir“.
 
           Länge: etwa die des Textes auf der Seite, höchstens um ein Viertel anders. Hat er mehr als 1.500 Wörter, so
-          fassen Sie Nebensachen kürzer und bleiben bei 1.500. Einzelnachweise, Fußnotenzeichen, Bildunterschriften und
-          Listen von Verweisen fallen weg.
+          fassen Sie Nebensachen kürzer und bleiben bei 1.500. Die Zeile mit Verfasser und Datum, Einzelnachweise,
+          Fußnotenzeichen, Bildunterschriften und Listen von Verweisen fallen weg.
 
           Form: die Überschrift mit „# “, Abschnitte, wo die Seite welche hat, mit „## “, Listen mit „- “, Tabellen als
           Tabellen.`,
@@ -122,8 +122,8 @@ export default engine(
           familiar address, the one on the page stays; “we” stays “we”.
 
           Length: about that of the text on the page, different by a quarter at most. If it has more than 1,500 words,
-          put side issues more briefly and keep to 1,500. References, footnote marks, captions and lists of links are
-          left out.
+          put side issues more briefly and keep to 1,500. The line with author and date, references, footnote marks,
+          captions and lists of links are left out.
 
           Form: the headline with “# ”, sections, where the page has them, with “## ”, lists with “- ”, tables as
           tables.`,
