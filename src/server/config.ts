@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { bucketIn } from './files/bucket.ts'
+import { type AllowedAddresses, allowedAddresses } from './outside/allowed.ts'
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const address = (...schemes: string[]) => z.string().check(z.regex(new RegExp(`^(?:${schemes.join('|')}):`)))
@@ -25,6 +26,7 @@ const variables = {
   DEFAULT_PLAN: z.optional(plan),
   SECRET: z.optional(z.string().check(z.minLength(32))),
   RUNS_AT_ONCE: z._default(port, 8),
+  ALLOWED_PRIVATE_ADDRESSES: z._default(z.string().check(z.refine(list => allowedAddresses(list) !== undefined)), ''),
   TEXT_MODEL: z.optional(z.string().check(z.regex(/^[a-z-]+:.+$/))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 }
@@ -40,6 +42,7 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   DEFAULT_PLAN: 'free, lite, basic, premium or premium_plus',
   SECRET: 'at least 32 characters',
   RUNS_AT_ONCE: 'a number such as 8',
+  ALLOWED_PRIVATE_ADDRESSES: 'addresses or names with or without a port, such as 192.168.1.20:8080 or wiki.home',
   TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }
@@ -66,6 +69,8 @@ export type Config = {
   defaultPlan?: z.infer<typeof plan>
   secret?: string
   runsAtOnce: number
+  /** What the pages that people name may lead to although it is private. */
+  allowedPrivateAddresses: AllowedAddresses
   textModel?: string
   logLevel: z.infer<typeof variables.LOG_LEVEL>
   /** The rest, for the providers' own names such as `OPENAI_API_KEY`. */
@@ -107,6 +112,7 @@ export const configFrom = (environment: Environment): Config => {
     defaultPlan: found.DEFAULT_PLAN,
     secret: found.SECRET,
     runsAtOnce: found.RUNS_AT_ONCE,
+    allowedPrivateAddresses: allowedAddresses(found.ALLOWED_PRIVATE_ADDRESSES) ?? [],
     textModel: found.TEXT_MODEL,
     logLevel: found.LOG_LEVEL,
     environment: set,

@@ -9,6 +9,8 @@ import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
 import { openModels, type Rhythm } from './models/open-models.ts'
 import { sealFrom } from './models/seal.ts'
+import { hostOf } from './outside/allowed.ts'
+import { pagesReader } from './outside/read-page.ts'
 import { openReader } from './reading/reader.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { sweep } from './runs/sweep.ts'
@@ -72,6 +74,7 @@ export const worldOn = async (
     settings,
     files,
     reader,
+    readPage: pagesReader(reader, { allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) }),
     log: shared.log,
     keeper,
     models,

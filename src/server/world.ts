@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
+import type { PageRead } from './outside/read-page.ts'
 import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
@@ -28,6 +29,8 @@ export type World = {
   files: Files
   /** Understands what others have made. */
   reader: Reader
+  /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */
+  readPage(address: string, signal?: AbortSignal): Promise<PageRead>
   log: Log
   /** What the runs of this node say goes into their rows. */
   keeper: Keeper

@@ -8,9 +8,8 @@ import { treeOf } from './tree.ts'
 const share = { ofAnArticle: 0.25, ofAnything: 0.7 }
 const enough = 200
 
-/** Beyond this, looking for the main text takes too long. */
-const mostLetters = 400_000
-const mostTags = 8_000
+/** Beyond this, looking for the main text takes too long; `depths` is how deep each tag lies, all of them together. */
+const most = { letters: 400_000, tags: 3_000, depths: 60_000 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
@@ -24,7 +23,19 @@ const written = (part: Tag | string): string => {
   return `<${name}${said.join('')}>${name === 'br' || name === 'hr' || name === 'img' ? '' : `${inside.map(written).join('')}</${name}>`}`
 }
 
-const count = (tag: Tag): number => tag.inside.reduce((sum, part) => (isTag(part) ? sum + 1 + count(part) : sum), 0)
+const isManageable = (page: Tag) => {
+  let [tags, depths] = [0, 0]
+  const count = ({ inside }: Tag, depth: number): void => {
+    for (const part of inside)
+      if (isTag(part)) {
+        tags++
+        depths += depth
+        count(part, depth + 1)
+      }
+  }
+  count(page, 1)
+  return tags <= most.tags && depths <= most.depths
+}
 
 // Its types say `default.default`, and it comes as one.
 const Extractor = Defuddle as unknown as typeof Defuddle.default
@@ -49,7 +60,7 @@ const found = (page: Tag): Tag => {
  */
 export const mainTextOf = (page: Tag, isArticle: boolean): string => {
   const letters = lettersIn(page)
-  if (letters < enough || letters > mostLetters || count(page) > mostTags) return markdownOf(page)
+  if (letters < enough || letters > most.letters || !isManageable(page)) return markdownOf(page)
   const main = found(page)
   const left = lettersIn(main)
   const isEnough = left >= enough && left >= letters * (isArticle ? share.ofAnArticle : share.ofAnything)

@@ -1,17 +1,15 @@
-import { languageOf } from '#language/index.ts'
 import { Problem } from '#shared/problems.ts'
 import { clean, cleanLine, cutTo } from '../documents/clean.ts'
 import type { Reading } from '../reading.ts'
 import { factsOf, isArticle, thingsInHead } from './facts.ts'
+import { keptOf, languageIn } from './kept.ts'
 import { thingsIn } from './linked.ts'
 import { mainTextOf } from './main-text.ts'
 import { withoutSurroundings } from './surroundings.ts'
 import { firstOf, type Tag, tagsIn, wordsOf } from './tag.ts'
 import { treeOf } from './tree.ts'
 
-const most = { words: 20_000, letters: 120_000, title: 200, description: 500 }
-
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
+const most = { title: 200, description: 500 }
 
 /** What a page says of itself in its head, by name. */
 const metaOf = (page: Tag) => {
@@ -38,18 +36,6 @@ const isClosed = (page: Tag, main: string) =>
   (/javascript/i.test(main) ||
     [...tagsIn(page)].some(tag => tag.name === 'input' && tag.attributes.type === 'password'))
 
-/** The claimed language, unless it is the one that templates claim and the words are another's. */
-const languageIn = (claimed: string | undefined, text: string) => {
-  const claim = /^[a-z]{2,3}(?![a-z])/.exec(claimed?.trim().toLowerCase() ?? '')?.[0]
-  return claim && claim !== 'en' ? claim : (languageOf(text) ?? claim)
-}
-
-const cutToWords = (text: string) => {
-  let count = 0
-  for (const { index } of text.matchAll(word)) if (++count > most.words) return cutTo(text, index)
-  return text
-}
-
 /**
  * Understands a page: its main text, and before it, as a few plain lines, what it says of itself for machines. What a
  * visitor does not see is left out, and what stands around the text. Throws `page_unreadable` where there is no text.
@@ -75,13 +61,13 @@ export const readHtml = (html: string, address: string): Reading => {
     .filter((block, at) => at > 2 || !headings.includes(block))
     .join('\n\n')
   const whole = [...headings, body.includes(description) ? '' : description, facts, body].filter(Boolean).join('\n\n')
-  const text = cutToWords(cutTo(whole, most.letters))
+  const { text, words, isCut } = keptOf(whole)
   return {
     ...(title && { title }),
     ...(description && { description }),
     text,
-    words: text.match(word)?.length ?? 0,
+    words,
     ...(language && { language }),
-    ...((tree.cut || text.length < whole.length) && { cut: true }),
+    ...((tree.cut || isCut) && { cut: true }),
   }
 }

@@ -1,0 +1,98 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { Problem } from '#shared/problems.ts'
+import { version } from '../version.ts'
+import { bodyOf, folded } from './body.ts'
+import { textOf } from './charset.ts'
+import { type Bounds, type Destination, destinationOf, Refusal } from './destination.ts'
+import { checkedLookup, type Resolve, systemResolve } from './resolver.ts'
+
+const redirects = 5
+/** For everything together: names, connections, redirects, the body; milliseconds. */
+const patience = 8_000
+
+const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
+
+/** What an address gave: where it was found in the end, what it is, and its text. */
+export type Fetched = Readonly<{ address: string; type: string; text: string }>
+
+export type How = Bounds & Readonly<{ signal?: AbortSignal; resolve?: Resolve }>
+
+const headers = {
+  'user-agent': `Mozilla/5.0 (compatible; Federwerk/${version})`,
+  accept: 'text/html, application/xhtml+xml, text/plain;q=0.9',
+  'accept-encoding': folded,
+}
+
+/** One request over a connection of its own, to where it was checked and nowhere else. */
+const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((answered, failed) => {
+    const { url } = destination
+    const wire = url.protocol === 'https:' ? https : http
+    // Without an agent there is neither a connection that was used before nor a proxy.
+    const lookup = checkedLookup(destination, resolve)
+    const request = wire.get(url, { agent: false, lookup, signal, headers, maxHeaderSize: 16_384 })
+    request.on('response', answered).on('error', failed)
+    request.on('upgrade', (_, socket) => {
+      socket.destroy()
+      failed(new Refusal('It answers in another protocol.'))
+    })
+    // A name that is looked for does not hear the signal.
+    const stop = () => failed(signal.reason)
+    signal.addEventListener('abort', stop)
+    request.on('close', () => signal.removeEventListener('abort', stop))
+  })
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+
+/** Where a redirect leads; its header comes byte by byte, and some write it in UTF-8. */
+const nextOf = ({ headers: { location } }: IncomingMessage, from: URL) => {
+  if (!location) throw new Refusal('It is moved, and does not say where.')
+  const next = URL.parse(Buffer.from(location, 'latin1').toString('utf8'), from)
+  if (!next) throw new Refusal('It is moved to what is no address.')
+  return next.href
+}
+
+const read = async (response: IncomingMessage, url: URL, signal: AbortSignal): Promise<Fetched> => {
+  const { statusCode: status, headers: said } = response
+  if (status !== 200 && status !== 203) throw new Refusal(`It answers ${status}.`)
+  const contentType = said['content-type'] ?? ''
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!readable.has(type)) throw new Refusal(`It is ${type || 'of no type'}.`)
+  return { address: url.href, type, text: textOf(await bodyOf(response, signal), contentType) }
+}
+
+const follow = async (address: string, { resolve = systemResolve, ...bounds }: How, signal: AbortSignal) => {
+  let next = address
+  for (let hop = 0; hop <= redirects; hop++) {
+    const destination = destinationOf(next, bounds)
+    const response = await ask(destination, resolve, signal)
+    try {
+      if (!isRedirect(response.statusCode ?? 0)) return await read(response, destination.url, signal)
+      next = nextOf(response, destination.url)
+    } finally {
+      response.destroy()
+    }
+  }
+  throw new Refusal(`It is moved more than ${redirects} times.`)
+}
+
+/**
+ * Fetches the text behind an address that a person or a page gave. Every address on the way is checked before anybody
+ * is asked, and every IP address at the moment of connecting. Throws `page_unreadable` for whatever is in the way, with
+ * the reason as its cause; what the signal says where it was that.
+ */
+export const safeFetch = async (address: string, { signal: wanted, ...how }: How): Promise<Fetched> => {
+  const over = new AbortController()
+  const late = setTimeout(() => over.abort(new Refusal(`It takes longer than ${patience / 1000} seconds.`)), patience)
+  const signal = wanted ? AbortSignal.any([over.signal, wanted]) : over.signal
+  try {
+    signal.throwIfAborted()
+    return await follow(address, how, signal)
+  } catch (error) {
+    wanted?.throwIfAborted()
+    throw new Problem('page_unreadable', {}, { cause: over.signal.aborted ? over.signal.reason : error })
+  } finally {
+    clearTimeout(late)
+  }
+}
