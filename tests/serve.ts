@@ -112,6 +112,8 @@ export const serve = async ({
     person,
     nobody: asker(url),
     admin: asker(url, cookieOf(admin)),
+    /** Asks the database itself. */
+    query: (text: string, values?: unknown[]) => database.pool.query(text, values),
     /** As if every run had ended long ago. */
     forgetLog: async () => void (world.log = memoryLog()),
     /** What the next process does when this one was killed. */

@@ -36,7 +36,9 @@ const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Pr
         }),
       ),
     ),
-  )
+  ).catch(error => {
+    throw signal.aborted ? new Problem('unavailable') : error
+  })
 }
 
 /** Refuses a person whose plan has no room left before anything is read. */

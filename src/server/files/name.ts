@@ -16,7 +16,13 @@ const shortened = (name: string) => {
 /** A file's name as it is kept and shown, whatever was sent: one line without a path, at most 200 characters. */
 export const shownName = (sent: string) =>
   shortened(
-    lastPart(sent.toWellFormed().normalize('NFC').replaceAll('%22', '"').replaceAll(unseen, ''))
+    lastPart(
+      sent
+        .toWellFormed()
+        .normalize('NFC')
+        .replaceAll(/%(22|0[AD])/g, (_, code) => (code === '22' ? '"' : ''))
+        .replaceAll(unseen, ''),
+    )
       .replaceAll(/\s+/g, ' ')
       .trim(),
   ) || 'file'

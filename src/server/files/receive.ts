@@ -37,6 +37,9 @@ const parserFor = ({ headers }: IncomingMessage, most: number) => {
   }
 }
 
+/** Whether our disk has failed, of which the operator is told; that people break off is nothing new. */
+const ofOurs = (error: unknown) => error instanceof Error && 'syscall' in error
+
 /** A promise that others can fail. */
 const failing = () => {
   const { promise, reject } = Promise.withResolvers<never>()
@@ -61,7 +64,7 @@ const write = async (incoming: IncomingMessage, path: string, most: number): Pro
     written = kept.then(() => ({ name: shownName(name), path, bytes: file.bytesRead ?? 0 }))
     written.catch(fail)
   })
-  parser.on('error', error => fail(new Problem('unavailable', {}, { cause: error })))
+  parser.on('error', fail)
   const finished = new Promise(resolve => parser.once('finish', resolve))
 
   try {
@@ -94,7 +97,7 @@ export const receiving = async <Result>(
   const path = join(folder, randomUUID())
   try {
     const received = await write(incoming, path, most).catch(error => {
-      throw error instanceof Problem ? error : new Problem('unavailable', {}, { cause: error })
+      throw error instanceof Problem ? error : new Problem('unavailable', {}, ofOurs(error) ? { cause: error } : {})
     })
     return await work(received)
   } finally {
