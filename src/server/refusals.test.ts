@@ -15,6 +15,15 @@ const news = { content: 'Wir eröffnen ein Reparaturcafé.' }
 
 test.each([
   ['the plan is too small', { plan: 'free' }, 'press', news, 403, 'plan_too_small', 'erst im Tarif Basic enthalten'],
+  [
+    'only a larger plan has this way',
+    { plan: 'basic' },
+    'social_media_url',
+    {},
+    403,
+    'plan_too_small',
+    'Tarif Premium',
+  ],
   ['the quota is used up', { plan: 'basic', limit: 0 }, 'press', news, 402, 'limit_reached', 'verbraucht'],
   ['the form is empty', { plan: 'basic' }, 'press', {}, 422, 'invalid', 'fehlen'],
   ['nobody knows the call', { plan: 'basic' }, 'nothing', news, 404, 'not_found', 'gibt es hier nicht'],
