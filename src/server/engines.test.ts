@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, findCall } from '#catalogue/index.ts'
+import type { Fields, Values } from '#shared/fields.ts'
 import { sampleOf } from '#shared/sample.ts'
+import { namedIn } from '#shared/sources.ts'
+import { type Pages, paths, startPages } from '#tests/page-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 
+let pages: Pages
 let served: Served
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
+  pages = await startPages()
+  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } })
   anna = await served.person({ plan: 'premium_plus' })
 })
-afterAll(() => served.close())
+afterAll(async () => {
+  await served.close()
+  await pages.close()
+})
 
 const stream = { accept: 'text/event-stream' }
 const text = { content: 'Wir eröffnen am 3. Mai ein zweites Reparaturcafé in Leipzig.' }
@@ -131,14 +139,32 @@ test('every engine tells what it can do, and never what its model is told', asyn
   expect(data[0]).toMatchObject({ _id: 'bullet_points', id: 1, ready: true, engine: true, bubbleSlug: 'bullet_points' })
 })
 
+const note = 'Der Bericht nennt 2.340 Gäste an acht Sonntagen.'
+/** What a form names, by kind: where it lies, and what stands there. */
+const material = {
+  page: async () => [pages.url + paths.landing, 'Lieferzeit von sechs Wochen'],
+  document: async () => [(await (await anna.upload(new File([note], 'Bericht.txt'))).json()).response, note],
+} as const
+
+/** A filled-in form whose pages and documents are there, and what the model is to hear of each field. */
+const filledIn = async (fields: Fields) => {
+  const values: Record<string, Values[string]> = { ...sampleOf(fields) }
+  const heard = Object.keys(fields).flatMap(name => (fields[name]?.kind === 'area' ? [`words for ${name}`] : []))
+  for (const { field, kind } of namedIn(fields, values)) {
+    const [address, fact] = await material[kind]()
+    values[field] = address
+    heard.push(fact)
+  }
+  return { values, heard }
+}
+
 describe.each(engines)('$slug', ({ calls }) => {
-  test.each(Object.keys(calls))('%s answers, and what was typed reaches the model', async path => {
-    const { fields } = findCall(path).call
+  test.each(Object.keys(calls))('%s answers, and what was typed and read reaches the model', async path => {
+    const { values, heard } = await filledIn(findCall(path).call.fields)
     served.model.forget()
-    const answer = await anna.ask(path, sampleOf(fields))
+    const answer = await anna.ask(path, values)
     expect(answer.status).toBe(200)
     await answer.text()
-    for (const name of Object.keys(fields).filter(name => fields[name]?.kind === 'area'))
-      expect(served.model.heard()).toContain(`words for ${name}`)
+    for (const words of heard) expect(served.model.heard()).toContain(words)
   })
 })

@@ -20,8 +20,8 @@ export type Source = Readonly<{
   cut?: true
 }>
 
-/** The most a model is given of one page or document, in characters: some 40 printed pages. */
-export const mostOfSource = 100_000
+/** The most a model is given of one page or document, in characters: some 50 printed pages. */
+export const mostOfSource = 120_000
 
 /** What a form names, to be read before anything is written about it. */
 export type Named = Readonly<Pick<Source, 'field' | 'kind' | 'address'>>
