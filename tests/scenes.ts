@@ -266,6 +266,23 @@ export const scenes: readonly Scene[] = [
   { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*'), does: toldItFailed },
 
   { name: 'settings', who: 'anna', at: '/settings' },
+  { name: 'settings-files', who: 'anna', at: '/settings#files' },
+  { name: 'settings-files-loading', who: 'anna', at: '/settings#files', before: silent('files?*') },
+  { name: 'settings-files-failed', who: 'anna', at: '/settings#files', before: broken('files?*'), does: toldItFailed },
+  {
+    name: 'settings-files-remove',
+    who: 'anna',
+    at: '/settings#files',
+    does: async ({ page, visitor }) => {
+      await page
+        .getByRole('button', {
+          name: visitor.say({ de: 'Öffnungszeiten.txt löschen', en: 'Delete Opening hours.txt' }),
+        })
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'settings-files-empty', who: 'nora', at: '/settings#files' },
   { name: 'settings-free-plan', who: 'frida', at: '/settings' },
   { name: 'page-not-found', who: 'anna', at: '/nowhere' },
   { name: 'menu-account', who: 'anna', at: '/engins', does: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },

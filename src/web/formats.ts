@@ -8,6 +8,7 @@ const say = (locale: Locale, moment: Date | string, options: Intl.DateTimeFormat
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
 const units = [
+  { unit: 'gigabyte', bytes: 1_000_000_000, digits: 1 },
   { unit: 'megabyte', bytes: 1_000_000, digits: 1 },
   { unit: 'kilobyte', bytes: 1000, digits: 0 },
   { unit: 'byte', bytes: 1, digits: 0 },
@@ -25,7 +26,7 @@ export const useFormats = () => {
   return {
     /** 1.000 or 1,000 */
     number: (value: number) => (isPlain(value) ? String(value) : written(value, locale)),
-    /** 340 kB or 1,2 MB */
+    /** 340 kB, 1,2 MB or 20 GB */
     size: (bytes: number) => sizeIn(locale, bytes),
     /** 21. November 2026, 10:42 */
     moment: (at: Date | string) => say(locale, at, { dateStyle: 'long', timeStyle: 'short' }),

@@ -1,5 +1,8 @@
 import type { Reading } from '../reading/reading.ts'
 
+/** After so many days a file goes that no run has used. */
+export const unusedDays = 7
+
 /** Something a person has brought, and what was understood of it. */
 export type StoredFile = Readonly<{
   id: string
@@ -53,6 +56,6 @@ export type Files = {
   remove(user: string, id: string): Promise<void>
   /** Where uploads lie until they are kept. */
   readonly incoming: string
-  /** Removes files that no run has used within a week, and all bytes that no file speaks for any more. */
+  /** Removes files that no run has used in time, and all bytes that no file speaks for any more. */
   clean(): Promise<void>
 }

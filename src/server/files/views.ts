@@ -1,6 +1,7 @@
-import type { ListedFile, StoredFile } from './files.ts'
+import { type ListedFile, type StoredFile, unusedDays } from './files.ts'
 
 const longestExcerpt = 300
+const aDay = 24 * 60 * 60 * 1000
 
 /** The first lines, as one; cut between words where that is possible. */
 const excerptOf = (text: string) => {
@@ -13,7 +14,7 @@ const excerptOf = (text: string) => {
     .replace(/\s\S*$/, '')} …`
 }
 
-/** A file on the wire; `run` is the text it was used for last. */
+/** A file on the wire; `run` is the text it was used for last, `until` when it goes if there is none. */
 export const fileView = (file: ListedFile | StoredFile) => {
   const text = 'text' in file ? file.text : 'excerpt' in file ? file.excerpt : undefined
   return {
@@ -27,6 +28,7 @@ export const fileView = (file: ListedFile | StoredFile) => {
     language: file.reading?.language ?? null,
     excerpt: text === undefined ? null : excerptOf(text),
     run: file.run ?? null,
+    until: file.run ? null : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),
     createdAt: file.createdAt.toISOString(),
   }
 }

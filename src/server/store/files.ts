@@ -1,12 +1,11 @@
 import { Problem } from '#shared/problems.ts'
-import type { FilePage, ListedFile, NewFile, StoredFile } from '../files/files.ts'
+import { type FilePage, type ListedFile, type NewFile, type StoredFile, unusedDays } from '../files/files.ts'
 import type { Database } from './database.ts'
 import * as query from './files.sql.ts'
 import { json, present } from './sql.ts'
 
 /** After this time nobody is uploading a file any more that was announced; seconds. */
 const uploadTakes = 3600
-const unusedDays = 7
 const looseAtOnce = 100
 
 const asFile = (row: object) => present<StoredFile>(row)

@@ -1,5 +1,6 @@
 import { useText } from '../language.tsx'
 import { Languages } from '../shell/Languages.tsx'
+import { FilesSection } from './FilesSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -37,6 +38,7 @@ export function SettingsPage() {
       <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
         <ProfileSection />
         <PlanSection />
+        <FilesSection />
         <Section id="language" title={t(sections.language)}>
           <Languages />
         </Section>

@@ -1,6 +1,7 @@
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Meter } from '../ui/Meter.tsx'
 
 const words = {
   plan: { de: 'Ihr Tarif', en: 'Your plan' },
@@ -13,13 +14,12 @@ const words = {
   left: (left: string, day: string) => ({ de: `Noch ${left} bis ${day}`, en: `${left} left until ${day}` }),
   larger: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
 }
-const fills = { accent: 'fill-accent', warn: 'fill-warn', danger: 'fill-danger' }
 
 /** The plan and what is left of it: amber when little is left, red when nothing is. */
 export function PlanCard() {
   const t = useText()
   const { number, renewal } = useFormats()
-  const { plan, used, limit, left, share, tone, renews } = useUsage()
+  const { plan, used, limit, left, tone, renews } = useUsage()
   return (
     <section aria-label={t(words.plan)} className="mt-auto rounded-lg border border-line p-3">
       <p className="flex items-baseline justify-between gap-2 text-sm">
@@ -32,20 +32,13 @@ export function PlanCard() {
         <p className="mt-1 text-sm text-muted">{t(words.used(number(used), used === 1))}</p>
       ) : (
         <>
-          <svg
-            viewBox="0 0 100 3"
-            preserveAspectRatio="none"
-            className="mt-2 h-1.5 w-full overflow-hidden rounded-full"
-            role="meter"
-            aria-label={t(words.meter)}
-            aria-valuemin={0}
-            aria-valuemax={limit}
-            aria-valuenow={Math.min(used, limit)}
-            aria-valuetext={`${number(used)} / ${number(limit)}`}
-          >
-            <rect width="100" height="3" className="fill-line" />
-            <rect width={share * 100} height="3" className={fills[tone]} />
-          </svg>
+          <Meter
+            label={t(words.meter)}
+            used={used}
+            limit={limit}
+            says={`${number(used)} / ${number(limit)}`}
+            className="mt-2"
+          />
           <p className="mt-2 text-sm text-muted">{t(words.left(number(left), renewal(renews)))}</p>
           {tone !== 'accent' && <p className="mt-1 text-sm text-muted">{t(words.larger)}</p>}
         </>

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { Download, FileText, Trash2 } from 'lucide-react'
+import type { FileView } from '#server/files/views.ts'
+import { words as said } from '../files/words.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Tip } from '../ui/Tip.tsx'
+
+const words = {
+  save: (name: string) => ({ de: `${name} herunterladen`, en: `Download ${name}` }),
+  remove: (name: string) => ({ de: `${name} löschen`, en: `Delete ${name}` }),
+  run: { de: 'Text ansehen', en: 'See the text' },
+  runOf: (name: string) => ({
+    de: `Text ansehen, für den ${name} gelesen wurde`,
+    en: `See the text made with ${name}`,
+  }),
+  until: (day: string) => ({
+    de: `Noch in keinem Text verwendet, wird am ${day} gelöscht.`,
+    en: `Not used in any text yet, will be deleted on ${day}.`,
+  }),
+}
+
+/** One file: what it is, what it was used for, and what can be done with it. */
+export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void }) {
+  const t = useText()
+  const { number, size, day } = useFormats()
+  const { name, address, bytes, pages: count, words: length, run, until, createdAt } = file
+  const facts = [
+    count !== null && t(said.pages(count, number(count))),
+    length !== null && t(said.words(length, number(length))),
+    size(bytes),
+    day(createdAt),
+  ]
+  const save = t(words.save(name))
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <FileText className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" title={name} className="truncate font-medium">
+          {name}
+        </p>
+        <p className="text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        {run && (
+          <Link
+            to={pages.history}
+            search={{ id: run }}
+            aria-label={t(words.runOf(name))}
+            className="link text-sm pointer-coarse:inline-block pointer-coarse:py-1"
+          >
+            {t(words.run)}
+          </Link>
+        )}
+        {until && <p className="text-sm text-muted">{t(words.until(day(until)))}</p>}
+      </div>
+      <div className="flex shrink-0">
+        <Tip label={save}>
+          <a href={address} download={name} aria-label={save} className="icon-btn">
+            <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+          </a>
+        </Tip>
+        <IconButton icon={Trash2} label={t(words.remove(name))} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

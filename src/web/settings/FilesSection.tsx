@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { FileView } from '#server/files/views.ts'
+import { fileListQuery, filesPerPage } from '../data/files.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { Pager } from '../library/Pager.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import { FileLine } from './FileLine.tsx'
+import { RemoveFile } from './RemoveFile.tsx'
+import { Section } from './Section.tsx'
+import { sections } from './sections.ts'
+
+const words = {
+  line: {
+    de: 'Was Sie hochgeladen haben. Nur Sie können es lesen.',
+    en: 'What you have uploaded. Only you can read it.',
+  },
+  meter: { de: 'Belegter Speicherplatz', en: 'Storage used' },
+  used: (used: string, limit: string) => ({ de: `${used} von ${limit} belegt`, en: `${used} of ${limit} used` }),
+  empty: {
+    de: 'Noch keine Dateien. Was Sie in einem Formular hochladen, finden Sie hier wieder.',
+    en: 'No files yet. You will find here what you upload in a form.',
+  },
+  loading: { de: 'Dateien werden geladen', en: 'Loading your files' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  removed: (name: string) => ({ de: `${name} ist gelöscht.`, en: `${name} is deleted.` }),
+}
+
+const Skeleton = ({ label }: { label: string }) => (
+  <div className="grid gap-4">
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+    {[1, 2].map(at => (
+      <div key={at} aria-hidden className="flex gap-3">
+        <span className="skeleton size-5 shrink-0" />
+        <span className="grid flex-1 gap-2">
+          <span className="skeleton h-4 w-1/2" />
+          <span className="skeleton h-3.5 w-3/4" />
+        </span>
+      </div>
+    ))}
+  </div>
+)
+
+/** What a person has uploaded, how much room it takes, and the way to let it go. */
+export function FilesSection() {
+  const t = useText()
+  const sentence = useSentence()
+  const { size } = useFormats()
+  const [page, setPage] = useState(1)
+  const [leaving, setLeaving] = useState<FileView>()
+  const list = useRef<HTMLDivElement>(null)
+  const { data, error, refetch } = useQuery(fileListQuery(page))
+  const pages = Math.ceil((data?.total ?? 0) / filesPerPage)
+  if (data && page > Math.max(1, pages)) setPage(Math.max(1, pages))
+
+  const removed = ({ name }: FileView) => {
+    toast({ text: t(words.removed(name)) })
+    list.current?.focus()
+  }
+  return (
+    <Section id="files" title={t(sections.files)} line={t(words.line)}>
+      {!data && error && (
+        <Panel tone="danger">
+          {sentence(error)}
+          <button type="button" className="btn-line mt-3 flex h-9 text-sm" onClick={() => void refetch()}>
+            {t(words.retry)}
+          </button>
+        </Panel>
+      )}
+      {!data && !error && <Skeleton label={t(words.loading)} />}
+      {data && (
+        <>
+          <div>
+            <p className="text-sm text-muted tabular-nums">{t(words.used(size(data.used), size(data.limit)))}</p>
+            <Meter
+              label={t(words.meter)}
+              used={data.used}
+              limit={data.limit}
+              says={t(words.used(size(data.used), size(data.limit)))}
+              className="mt-2"
+            />
+          </div>
+          <div ref={list} tabIndex={-1} className="outline-none">
+            {data.files.length > 0 ? (
+              <ul className="divide-y divide-line">
+                {data.files.map(file => (
+                  <FileLine key={file._id} file={file} onRemove={() => setLeaving(file)} />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-muted">{t(words.empty)}</p>
+            )}
+            <Pager page={page} of={pages} onPage={setPage} />
+          </div>
+        </>
+      )}
+      {leaving && <RemoveFile file={leaving} onRemoved={removed} onClose={() => setLeaving(undefined)} />}
+    </Section>
+  )
+}
