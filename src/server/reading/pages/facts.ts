@@ -4,7 +4,7 @@ import { plain, type Thing, typesOf } from './linked.ts'
 
 const most = { lines: 60 }
 
-/** What a page says of itself in its head, as things of the same kind; what stands in its data for machines counts more. */
+/** What a page says of itself in its head, as things of the same kind. Its data for machines counts more. */
 export const thingsInHead = (meta: (name: string) => string | undefined): readonly Thing[] => {
   const price = meta('product:price:amount') ?? meta('og:price:amount')
   const author = meta('author') ?? meta('article:author')

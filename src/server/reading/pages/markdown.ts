@@ -103,7 +103,7 @@ const listOf = (list: Tag, depth: number) => {
   return items.filter(Boolean).join('\n')
 }
 
-/** A page as Markdown: headings, paragraphs, lists, tables, quotations and code. Of links and emphasis the words stay. */
+/** A page as Markdown: headings, paragraphs, lists, tables, quotations, code. Of links and emphasis the words stay. */
 export const markdownOf = (page: Tag): string => blocksOf(page, 0).join('\n\n')
 
 /** How much there is to read in a page. */

@@ -1,4 +1,4 @@
-/** How HTML says that tags lie in each other where it was left out or written wrongly: the standard's rules, in short. */
+/** How tags lie in each other where an end was left out or is written wrongly: the standard's rules, in short. */
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
