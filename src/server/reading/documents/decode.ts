@@ -30,9 +30,9 @@ const controls = /[[\p{Cc}--[\t\n\v\f\r\x85]]\ufffe\uffff]/gv
 const foreign = /[\u00a0-\u00ff]/g
 
 /** No person has typed it when it is full of control characters. */
-const isWritten = (text: string, most: number) => {
+const isWritten = (text: string, most: (length: number) => number) => {
   const beginning = text.slice(0, 20_000)
-  return (beginning.match(controls)?.length ?? 0) <= beginning.length * most && !text.includes('\0')
+  return (beginning.match(controls)?.length ?? 0) <= most(beginning.length) && !text.includes('\0')
 }
 
 /**
@@ -45,12 +45,12 @@ export const decode = (bytes: Uint8Array): string => {
   const known = encoding ? decoded(bytes, encoding) : undefined
   const text = known ?? decoded(bytes, 'utf-8')
   if (text !== undefined) {
-    if (isWritten(text, 0.001)) return text
+    if (isWritten(text, length => Math.max(4, length / 1000))) return text
     throw new Problem('file_type')
   }
   const western = decoded(bytes, 'windows-1252') ?? ''
   const beginning = western.slice(0, 20_000)
-  if (!isWritten(western, 0) || (beginning.match(foreign)?.length ?? 0) > beginning.length * 0.3)
+  if (!isWritten(western, () => 0) || (beginning.match(foreign)?.length ?? 0) > beginning.length * 0.3)
     throw new Problem('file_type')
   return western
 }

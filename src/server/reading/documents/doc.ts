@@ -18,9 +18,14 @@ const beginningOf = (file: Buffer) => {
   return undefined
 }
 
+/** Where the list of its streams should stand, and nothing does. */
+const endsBeforeItsDirectory = (file: Buffer) =>
+  file.length < 2 * sector || (file.readUInt32LE(48) + 1) * sector >= file.length
+
 const requireReadable = (file: Buffer) => {
   if (file.includes(utf16('EncryptedPackage'))) throw new Problem('document_locked')
-  if (!file.includes(utf16('WordDocument'))) throw new Problem('file_type')
+  if (!file.includes(utf16('WordDocument')))
+    throw new Problem(endsBeforeItsDirectory(file) ? 'document_broken' : 'file_type')
   const at = beginningOf(file)
   if (at !== undefined && file.readUInt16LE(at + 10) & 0x100) throw new Problem('document_locked')
 }

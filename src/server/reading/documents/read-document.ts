@@ -1,5 +1,5 @@
 import { languageOf } from '#language/index.ts'
-import { Problem } from '#shared/problems.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
 import type { Reading } from '../reading.ts'
 import { clean, cleanLine, cutTo } from './clean.ts'
 import { decode } from './decode.ts'
@@ -9,12 +9,21 @@ import { limits } from './limits.ts'
 /** What a format gives: its text as Markdown, and what it says of itself. */
 export type Read = Readonly<{ text: string; title?: string; pages?: number; cut?: boolean }>
 
+/** A page that is a file has no address, and is empty where a page cannot be read. */
+const readPageOf = (readHtml: (html: string, address: string) => Reading, html: string): Read => {
+  try {
+    return readHtml(html, 'about:blank')
+  } catch (error) {
+    throw error instanceof Problem ? new Problem('document_empty', {}, { cause: error }) : error
+  }
+}
+
 const readers = {
   pdf: async bytes => (await import('./pdf/pdf.ts')).readPdf(bytes),
   archive: async bytes => (await import('./docx/docx.ts')).readDocx(bytes),
   ole: async bytes => (await import('./doc.ts')).readDoc(bytes),
   rtf: async bytes => (await import('./rtf/rtf.ts')).readRtf(bytes),
-  html: async bytes => (await import('../pages/read-html.ts')).readHtml(decode(bytes), 'about:blank'),
+  html: async bytes => readPageOf((await import('../pages/read-html.ts')).readHtml, decode(bytes)),
   text: async bytes => ({ text: decode(bytes) }),
 } satisfies Record<ReturnType<typeof kindOf>, (bytes: Uint8Array) => Promise<Read>>
 
@@ -35,7 +44,10 @@ const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
  * `document_empty`, `document_too_large` or `file_type`.
  */
 export const readDocument = async (bytes: Uint8Array, name: string): Promise<Reading> => {
-  const read: Read = await readers[kindOf(bytes)](bytes)
+  const kind = kindOf(bytes)
+  const read: Read = await readers[kind](bytes).catch(error => {
+    throw asProblem(error, 'document_broken')
+  })
   const whole = clean(cutTo(read.text, 2 * limits.text))
   const text = cutTo(whole, limits.text)
   const count = text.match(words)?.length ?? 0

@@ -16,20 +16,20 @@ const notesIn = (xml = '') =>
 export const readDocx = (bytes: Uint8Array): Read => {
   const parts = partsOf(bytes)
   const written = new Map([...notesIn(parts.footnotes), ...notesIn(parts.endnotes)])
-  const mentioned: string[] = []
+  const mentioned = new Map<string, number>()
   const around: Around = {
     style: stylesOf(parts.styles),
     mark: listsOf(parts.numbering),
     note(kind, id) {
       const key = `${kind === 'footnote' ? 'foot' : 'end'}${id}`
       if (!written.has(key)) return ''
-      if (!mentioned.includes(key)) mentioned.push(key)
-      return `[^${mentioned.indexOf(key) + 1}]`
+      if (!mentioned.has(key)) mentioned.set(key, mentioned.size + 1)
+      return `[^${mentioned.get(key)}]`
     },
   }
   const { text, cut } = readBody(parts.body, around)
   const inNotes = { ...around, note: () => '' }
-  const notes = mentioned.map(key => readBody(written.get(key) ?? '', inNotes, limits.text / 10).text)
+  const notes = [...mentioned.keys()].map(key => readBody(written.get(key) ?? '', inNotes, limits.text / 10).text)
   const pages = Number(textOf(parts.app ?? '', 'Pages'))
   return {
     text: [text, notesOf(notes)].filter(Boolean).join('\n\n'),

@@ -16,7 +16,7 @@ type Page = { regions: Row[][]; height: number }
 
 const open = async (bytes: Uint8Array) => {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false, enableXfa: false })
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, useSystemFonts: false, enableXfa: false })
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException'
     throw new Problem(locked ? 'document_locked' : 'document_broken', {}, { cause: error })

@@ -16,6 +16,7 @@ const unfoldedLength = (folded: Uint8Array, times: number): number => {
     return unfolded.length + unfoldedLength(unfolded, times - 1)
   } catch (error) {
     if (error instanceof RangeError) throw new Problem('document_too_large', {}, { cause: error })
+    if (error instanceof Problem) throw error
     return folded.length
   }
 }
