@@ -17,6 +17,7 @@ const words = {
     de: `${count} ${one ? 'Eintrag' : 'Einträge'}`,
     en: `${count} ${one ? 'item' : 'items'}`,
   }),
+  signs: (count: string) => ({ de: `${count} Zeichen`, en: `${count} characters` }),
   tooLong: (count: string) => ({ de: `${count} zu lang`, en: `${count} too long` }),
 }
 
@@ -29,11 +30,15 @@ const overIn = (fields: Fields, answer: Answer) =>
         return [answer[name] ?? []].flat().filter(piece => max && lengthOf(String(piece)) > max)
       }).length
 
-/** How much it is: words and reading time of a text, the pieces of a list or of named parts, and what is too long. */
+/**
+ * How much it is: words and reading time of a text, the pieces of a list or of named parts and what is too long, the
+ * characters of a post, which each network counts.
+ */
 export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer; text: string }): ReactNode {
   const t = useText()
   const { number } = useFormats()
   if (isList(answer)) return t(words.items(number(answer.length), answer.length === 1))
+  if (shape.view === 'social') return t(words.signs(number(lengthOf(text))))
   if (shape.shape === 'form' && typeof answer !== 'string') {
     const counted = Object.entries(shape.parts).flatMap(([name, { label }]) => {
       const value = answer[name]

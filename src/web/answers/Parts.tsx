@@ -15,6 +15,12 @@ function Part({ field, value, lang }: { field: Field; value: Value; lang?: strin
   const label = useText()(field.label)
   const locale = useLocale()
   const max = 'max' in field && (field.kind === 'line' || field.kind === 'words') ? field.max : undefined
+  if (typeof value === 'object' && !max)
+    return (
+      <p lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
+        {value.join(' ')}
+      </p>
+    )
   if (typeof value === 'object') return <Rows label={label} items={value} max={max} lang={lang} />
   if (max) return <Rows label={label} items={[String(value)]} max={max} lang={lang} />
   return (

@@ -5,7 +5,7 @@ import { Counter } from '../ui/small.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
 
 const words = {
-  copy: (label: string, number: number) => ({ de: `${label} ${number} kopieren`, en: `Copy ${label} ${number}` }),
+  copy: (label: string, number: string) => ({ de: `${label}${number} kopieren`, en: `Copy ${label}${number}` }),
   tooLong: (by: string) => ({ de: `${by} Zeichen zu lang`, en: `${by} characters too long` }),
 }
 
@@ -15,6 +15,7 @@ type Props = { label: string; items: readonly string[]; max?: number; lang?: str
 export function Rows({ label, items, max, lang }: Props) {
   const t = useText()
   const { number } = useFormats()
+  const alone = items.length === 1
   return (
     <ol className="grid grid-cols-1 gap-1.5">
       {items.map((item, at) => {
@@ -25,16 +26,20 @@ export function Rows({ label, items, max, lang }: Props) {
             className={`rounded-md border bg-surface pr-1 pl-3 ${over > 0 ? 'border-danger' : 'border-line'}`}
           >
             <div className="flex min-h-11 items-center gap-2.5">
-              <span className="w-4 shrink-0 text-xs text-muted tabular-nums" aria-hidden>
-                {at + 1}
-              </span>
+              {!alone && (
+                <span className="w-4 shrink-0 text-xs text-muted tabular-nums" aria-hidden>
+                  {at + 1}
+                </span>
+              )}
               <p lang={lang} dir="auto" className="min-w-0 flex-1 py-2 wrap-anywhere">
                 {item}
               </p>
               {max && <Counter count={lengthOf(item)} max={max} />}
-              <CopyIcon label={t(words.copy(label, at + 1))} text={item} className="size-9" />
+              <CopyIcon label={t(words.copy(label, alone ? '' : ` ${at + 1}`))} text={item} className="size-9" />
             </div>
-            {over > 0 && <p className="pb-2 pl-6.5 text-sm text-danger">{t(words.tooLong(number(over)))}</p>}
+            {over > 0 && (
+              <p className={`pb-2 text-sm text-danger ${alone ? '' : 'pl-6.5'}`}>{t(words.tooLong(number(over)))}</p>
+            )}
           </li>
         )
       })}
