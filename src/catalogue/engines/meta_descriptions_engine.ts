@@ -9,8 +9,8 @@ export default engine(
   {
     id: 16,
     icon: 'find',
-    name: { de: 'Titel und Beschreibung für die Suche', en: 'Meta title and description' },
-    description: { de: 'Damit man Ihre Seite findet und anklickt.', en: 'So that people find and click your page.' },
+    name: { de: 'Meta-Beschreibung', en: 'Meta description' },
+    description: { de: 'Titel und Text für Ihren Suchtreffer.', en: 'Title and text for your search result.' },
     category: ['marketing', 'product'],
     action: ['text_creation', 'content_creation'],
     access: paid,
