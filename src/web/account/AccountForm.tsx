@@ -49,7 +49,7 @@ export function AccountForm<Name extends string>({ names, button, send, children
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       {error && !(atFields && asProblem(error).code === 'invalid') && <Panel tone="danger">{sentence(error)}</Panel>}
       {children(problems)}
-      <button className="btn-primary h-11" aria-disabled={isPending} onClick={e => isPending && e.preventDefault()}>
+      <button className="btn-primary min-h-11" aria-disabled={isPending} onClick={e => isPending && e.preventDefault()}>
         {isPending && <Spinner />}
         {button}
       </button>

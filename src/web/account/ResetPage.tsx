@@ -28,7 +28,7 @@ export function ResetPage() {
   if (!token)
     return (
       <AccountFrame title={t(words.title)} line={t(sentenceOf('link_ended'))}>
-        <Link to={pages.forgotten} className="btn-primary h-11">
+        <Link to={pages.forgotten} className="btn-primary min-h-11">
           {t(words.again)}
         </Link>
       </AccountFrame>
@@ -37,7 +37,7 @@ export function ResetPage() {
     return (
       <AccountFrame title={t(words.title)}>
         <Panel tone="ok">{t(words.done)}</Panel>
-        <Link to={pages.signIn} className="btn-primary h-11">
+        <Link to={pages.signIn} className="btn-primary min-h-11">
           {t(words.signIn)}
         </Link>
       </AccountFrame>

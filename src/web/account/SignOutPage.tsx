@@ -25,10 +25,10 @@ export function SignOutPage() {
     <AccountFrame title={t(words.title)} line={t(words.line)}>
       {error && <Panel tone="danger">{sentence(error)}</Panel>}
       <div className="grid grid-cols-1 gap-2">
-        <button type="button" className="btn-primary h-11" onClick={() => mutate()}>
+        <button type="button" className="btn-primary min-h-11" onClick={() => mutate()}>
           {t(words.signOut)}
         </button>
-        <Link to={pages.catalogue} className="btn-line h-11">
+        <Link to={pages.catalogue} className="btn-line min-h-11">
           {t(words.stay)}
         </Link>
       </div>

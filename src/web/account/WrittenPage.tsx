@@ -24,10 +24,10 @@ export function WrittenPage() {
     >
       <div className="mx-auto w-full max-w-md rounded-xl border border-line bg-surface p-8">
         <p className="text-sm text-muted">{t(words.version)}</p>
-        <p className="reading mt-3 text-[1.5rem]! leading-9!">
+        <p className="reading mt-3 text-[1.5rem]! leading-[2.25rem]!">
           <del>{t(words.before)}</del>
         </p>
-        <p className="reading mt-4 text-[1.5rem]! leading-9!">
+        <p className="reading mt-4 text-[1.5rem]! leading-[2.25rem]!">
           <ins>{t(words.after)}</ins>
         </p>
       </div>

@@ -25,17 +25,19 @@ export function Rows({ label, items, max, lang }: Props) {
             key={at}
             className={`rounded-md border bg-surface pr-1 pl-3 ${over > 0 ? 'border-danger' : 'border-line'}`}
           >
-            <div className="flex min-h-11 items-center gap-2.5">
+            <div className="flex min-h-11 flex-wrap items-center gap-x-2.5">
               {!alone && (
                 <span className="w-4 shrink-0 text-xs text-muted tabular-nums" aria-hidden>
                   {at + 1}
                 </span>
               )}
-              <p lang={lang} dir="auto" className="min-w-0 flex-1 py-2 wrap-anywhere">
+              <p lang={lang} dir="auto" className="min-w-0 flex-1 basis-[6rem] py-2 wrap-anywhere">
                 {item}
               </p>
-              {max && <Counter count={lengthOf(item)} max={max} />}
-              <CopyIcon label={t(words.copy(label, alone ? '' : ` ${at + 1}`))} text={item} className="size-9" />
+              <span className="ml-auto flex items-center gap-2.5">
+                {max && <Counter count={lengthOf(item)} max={max} />}
+                <CopyIcon label={t(words.copy(label, alone ? '' : ` ${at + 1}`))} text={item} className="size-9" />
+              </span>
             </div>
             {over > 0 && (
               <p className={`pb-2 text-sm text-danger ${alone ? '' : 'pl-6.5'}`}>{t(words.tooLong(number(over)))}</p>

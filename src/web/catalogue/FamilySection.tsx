@@ -24,7 +24,7 @@ export function FamilySection({ family, engines }: { family: Family; engines: re
       aria-labelledby={`family-${family}`}
       className="mt-8 grid grid-cols-1 gap-x-8 gap-y-2 xl:grid-cols-[9.5rem_minmax(0,1fr)]"
     >
-      <div className="flex items-baseline gap-2 px-1 xl:block xl:px-0 xl:pt-2.5">
+      <div className="flex flex-wrap items-baseline gap-x-2 px-1 xl:block xl:px-0 xl:pt-2.5">
         <h2 id={`family-${family}`} className="voice text-xl">
           {t(name)}{' '}
           <span className="font-sans text-sm font-normal tracking-normal text-muted tabular-nums">

@@ -36,7 +36,7 @@ export function Greeting({ typed, onType, count }: Props) {
     <div className="flex items-end gap-8 pt-2 sm:pt-4">
       <div className="max-w-3xl min-w-0 flex-1">
         <p className="text-base text-muted">{first ? `${greeting}, ${first}.` : `${greeting}.`}</p>
-        <h1 className="voice mt-1 text-[1.875rem] leading-9 sm:text-3xl">{t(words.title)}</h1>
+        <h1 className="voice mt-1 text-[min(1.875rem,9.5vw)] leading-[1.2] sm:text-3xl">{t(words.title)}</h1>
         <div className="mt-5">
           <SearchInput
             size="large"

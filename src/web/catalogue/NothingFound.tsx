@@ -13,7 +13,7 @@ const words = {
 export function NothingFound({ typed, onReset }: { typed: string; onReset(): void }) {
   const t = useText()
   return (
-    <div role="status" className="grid justify-items-center gap-2 py-12 text-center">
+    <div role="status" className="grid grid-cols-1 justify-items-center gap-2 py-12 text-center">
       <FirstLine />
       <h2 className="voice mt-2 text-xl wrap-anywhere">{t(words.none(typed))}</h2>
       <p className="max-w-md text-balance text-muted">{t(words.hint)}</p>

@@ -22,7 +22,7 @@ const shown = 4
 const row =
   '-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 ' +
   'sm:overflow-visible sm:px-0 xl:grid-cols-4'
-const cell = 'card h-44 w-64 shrink-0 snap-start sm:w-auto'
+const cell = 'card min-h-44 w-64 shrink-0 snap-start sm:w-auto'
 
 function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }) {
   const t = useText()
@@ -47,7 +47,7 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
       <p
         lang={run.language}
         dir="auto"
-        className={`mt-1 line-clamp-2 text-muted ${first ? 'font-serif text-[1.0625rem] leading-6' : ''}`}
+        className={`mt-1 line-clamp-2 text-muted ${first ? 'font-serif text-[1.0625rem] leading-[1.5rem]' : ''}`}
       >
         {first || t(words.nothing)}
       </p>
@@ -69,7 +69,7 @@ export function Recent({ engines }: { engines: readonly ShownEngine[] }) {
   if (data?.runs.length === 0 || (!data && !error && !isLikely)) return null
   return (
     <section aria-labelledby="recent" className="mt-9">
-      <div className="flex items-baseline justify-between">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="recent" className="text-base font-semibold">
           {t(words.title)}
         </h2>

@@ -97,14 +97,14 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
             </button>
           </>
         ) : (
-          <div className="ml-auto flex items-center">
+          <div className="ml-auto flex flex-wrap items-center justify-end">
             {run.state === 'done' && (
               <>
                 <IconButton icon={RefreshCw} label={t(words.again)} onClick={onAgain} />
                 <BookmarkToggle run={about} prompt={prompt} />
               </>
             )}
-            <button type="button" className="btn-primary ml-1.5 h-9 px-3" onClick={() => void copy(text)}>
+            <button type="button" className="btn-primary ml-1.5 min-h-9 px-3" onClick={() => void copy(text)}>
               <Copy className="size-4" aria-hidden />
               {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
             </button>

@@ -28,7 +28,7 @@ export function Failed({ run: { state, problem }, partial, onRetry }: Props) {
       <h3 className="font-medium">{t(failed ? words.failed : words.lost)}</h3>
       <p className="mt-0.5">{failed ? sentence(problem) : t(words.goesOn)}</p>
       {partial && <p className="mt-0.5">{t(words.kept)}</p>}
-      <button type="button" className="btn-line mt-3 h-9 text-sm" onClick={onRetry}>
+      <button type="button" className="btn-line mt-3 min-h-9 text-sm" onClick={onRetry}>
         <RefreshCw className="size-4" aria-hidden />
         {t(failed ? words.retry : words.listen)}
       </button>

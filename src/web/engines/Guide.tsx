@@ -22,15 +22,15 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
         <h2 className="voice text-xl">{t(guide.title)}</h2>
         <ul aria-label={t(words.expects)} className="mt-4 flex flex-wrap gap-1.5">
           {guide.expects.map(one => (
-            <li key={one.en} className="flex h-7 items-center gap-1.5 rounded-full bg-sunken px-3 text-sm">
-              <Check className="size-3.5 text-accent-ink" aria-hidden />
+            <li key={one.en} className="flex min-h-7 items-center gap-1.5 rounded-full bg-sunken px-3 text-sm">
+              <Check className="size-3.5 shrink-0 text-accent-ink" aria-hidden />
               {t(one)}
             </li>
           ))}
         </ul>
         <ol className="mt-5 grid gap-4 xl:grid-cols-3">
           {guide.advice.map(({ title, text }, at) => (
-            <li key={title.en} className="grid grid-cols-[1.25rem_1fr] gap-x-2 text-sm xl:block">
+            <li key={title.en} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm xl:block">
               <span className="voice text-lg text-accent-ink" aria-hidden>
                 {at + 1}
               </span>
@@ -45,13 +45,13 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-sm font-medium">{t(words.example(t(name)))}</h2>
           {onExample && (
-            <button type="button" className="btn-line h-9 text-sm" onClick={onExample}>
+            <button type="button" className="btn-line min-h-9 text-sm" onClick={onExample}>
               {t(words.take)}
             </button>
           )}
         </div>
         <div className="mt-4 rounded-t-lg border border-b-0 border-line bg-surface px-6 pt-6 sm:px-8" lang={lang}>
-          <div className="reading max-h-[19rem] overflow-hidden mask-b-from-40% text-[1.0625rem] leading-7">
+          <div className="reading max-h-[19rem] overflow-hidden mask-b-from-40% text-[1.0625rem] leading-[1.75rem]">
             <Markdown>{t(guide.shows)}</Markdown>
           </div>
         </div>

@@ -59,7 +59,7 @@ export function NoModel() {
               <Link
                 to={pages.welcome}
                 search={{ from: here }}
-                className="btn-line h-9"
+                className="btn-line min-h-9"
                 aria-label={`${t(act)}: ${t(name)}`}
               >
                 {t(act)}

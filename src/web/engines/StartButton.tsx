@@ -27,7 +27,7 @@ export function StartButton({ label, quiet, disabled, writing, stopping, onStop 
   return (
     <button
       type={writing ? 'button' : 'submit'}
-      className={`${writing || quiet ? 'btn-line' : 'btn-primary'} h-11`}
+      className={`${writing || quiet ? 'btn-line' : 'btn-primary'} min-h-11`}
       disabled={disabled && !writing}
       aria-disabled={stopping || undefined}
       onClick={event => {

@@ -44,7 +44,7 @@ export function Waiting({ run }: { run: Writing }) {
   }
   return (
     <>
-      <span className="min-w-0 truncate text-sm font-medium">{says()}</span>
+      <span className="min-w-0 text-sm font-medium">{says()}</span>
       <span className="ml-auto shrink-0 sm:min-w-32 text-right text-sm text-muted tabular-nums">
         {count > 0 && <span className="max-sm:hidden">{t(words(number(count), count === 1))} · </span>}
         {number(Math.floor(passed / 1000))} s

@@ -62,7 +62,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
             onClick={() => removal.mutate(bookmark)}
           />
           {engine && run && (
-            <Link to={pages.engine} params={{ slug: engine.slug }} search={{ run }} className="btn-line ml-1.5 h-9">
+            <Link to={pages.engine} params={{ slug: engine.slug }} search={{ run }} className="btn-line ml-1.5 min-h-9">
               {t(words.open)}
             </Link>
           )}

@@ -53,7 +53,7 @@ export function Library({ title, line, empty, at, list, children }: Props) {
   const { entries, total, perPage, failure } = list
   if (entries && total === 0 && !at.search && !at.id)
     return (
-      <div className="grid justify-items-center py-20 text-center">
+      <div className="grid grid-cols-1 justify-items-center py-20 text-center">
         <KeptSheet />
         <h1 className="voice mt-5 text-xl">{empty.title}</h1>
         <p className="mt-1 max-w-sm text-balance text-muted">{empty.text}</p>
@@ -78,7 +78,7 @@ export function Library({ title, line, empty, at, list, children }: Props) {
           <div className="mt-4">
             <Panel tone="danger">
               {sentence(failure)}
-              <button type="button" className="btn-line mt-3 flex h-9 text-sm" onClick={list.retry}>
+              <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={list.retry}>
                 {t(words.retry)}
               </button>
             </Panel>
@@ -90,7 +90,7 @@ export function Library({ title, line, empty, at, list, children }: Props) {
         ) : (
           <div className="grid justify-items-center gap-3 px-3 py-10 text-center text-muted">
             <p className="wrap-anywhere">{t(at.search ? words.none(at.search) : words.noPage)}</p>
-            <button type="button" className="btn-line h-9 text-sm" onClick={() => at.onSearch('')}>
+            <button type="button" className="btn-line min-h-9 text-sm" onClick={() => at.onSearch('')}>
               {t(words.all)}
             </button>
           </div>

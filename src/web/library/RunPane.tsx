@@ -81,7 +81,12 @@ export function RunPane({ id, known, onBack }: Props) {
           {hasText && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
           {hasText && <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />}
           {engine && (
-            <Link to={pages.engine} params={{ slug: engine.slug }} search={{ run: id }} className="btn-line ml-1.5 h-9">
+            <Link
+              to={pages.engine}
+              params={{ slug: engine.slug }}
+              search={{ run: id }}
+              className="btn-line ml-1.5 min-h-9"
+            >
               {t(words.open)}
             </Link>
           )}

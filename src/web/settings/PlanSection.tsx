@@ -31,7 +31,7 @@ export function PlanSection() {
   ] as const
   return (
     <Section id="plan" title={t(sections.plan)} line={t(words.admin)}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-6 gap-y-4">
         {facts.map(([name, value]) => (
           <div key={name.en}>
             <dt className="text-sm text-muted">{t(name)}</dt>

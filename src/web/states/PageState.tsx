@@ -4,7 +4,7 @@ type Props = { drawing: ReactNode; title: string; text: ReactNode; children?: Re
 
 /** A page that has nothing of its own to show: a drawing, what is the matter, and where to go from here. */
 export const PageState = ({ drawing, title, text, children }: Props) => (
-  <div className="grid justify-items-center gap-2 py-14 text-center sm:py-20">
+  <div className="grid grid-cols-1 justify-items-center gap-2 py-14 text-center sm:py-20">
     {drawing}
     <h1 className="voice mt-3 text-2xl">{title}</h1>
     <p className="max-w-md text-balance text-muted">{text}</p>

@@ -23,7 +23,7 @@ export function Field({ label, aside, hint, problem, children }: Props) {
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className="min-w-0 font-medium">
           {label}
         </label>
         {aside}

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useFormats } from '../formats.ts'
 
 export const Kbd = ({ children }: { children: ReactNode }) => (
-  <kbd className="rounded border border-line bg-bg px-1.5 font-sans text-xs leading-5 whitespace-nowrap text-muted">
+  <kbd className="rounded border border-line bg-bg px-1.5 font-sans text-xs leading-[1.25rem] whitespace-nowrap text-muted">
     {children}
   </kbd>
 )

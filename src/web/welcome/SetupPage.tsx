@@ -48,7 +48,9 @@ export function SetupPage() {
     <WelcomeFrame title={t(first ? words.first : words.later)}>
       <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="min-w-0">
-          <h1 className="voice text-[1.875rem] leading-9 sm:text-3xl">{t(first ? words.first : words.later)}</h1>
+          <h1 className="voice text-[min(1.875rem,9.5vw)] leading-[1.2] sm:text-3xl">
+            {t(first ? words.first : words.later)}
+          </h1>
           <WhoWillUse who={who} onWho={setWho} fixed={plan} />
           <ModelWays setup={setup} choosing={choosing} />
           {finish.error && !atField && (
@@ -59,7 +61,7 @@ export function SetupPage() {
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <button
               type="button"
-              className="btn-primary h-11 px-6"
+              className="btn-primary min-h-11 px-6"
               aria-disabled={finish.isPending}
               onClick={() => finish.isPending || finish.mutate()}
             >
