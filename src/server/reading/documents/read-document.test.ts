@@ -31,7 +31,9 @@ test('a damaged one ends as damaged, and a protected one as protected', async ()
   await expect(textOf(loop)).rejects.toMatchObject({ code: 'document_broken' })
   const sealed = Buffer.concat([whole.subarray(0, 512), Buffer.from('EncryptedPackage', 'utf16le')])
   await expect(textOf(sealed)).rejects.toMatchObject({ code: 'document_locked' })
-  const sheet = Buffer.concat([whole.subarray(0, 512), Buffer.from('Workbook', 'utf16le')])
+  const [document, workbook] = [Buffer.from('WordDocument', 'utf16le'), Buffer.from('Workbook\0\0\0\0', 'utf16le')]
+  const sheet = Buffer.from(whole)
+  workbook.copy(sheet, sheet.indexOf(document))
   await expect(textOf(sheet)).rejects.toMatchObject({ code: 'file_type' })
 })
 

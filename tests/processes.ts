@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const listed = (folder: string) => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** Whether this system tells about its processes. */
+export const tellsOfProcesses = read('/proc/self/status') !== ''
+
+/** The processes that a process has started, such as those that run a program of this name. */
+export const childrenOf = (process: number, program = ''): number[] =>
+  listed(`/proc/${process}/task`)
+    .flatMap(thread => read(`/proc/${process}/task/${thread}/children`).split(' '))
+    .filter(Boolean)
+    .map(Number)
+    .filter(child => read(`/proc/${child}/cmdline`).includes(program))
+
+export const isThere = (process: number) =>
+  read(`/proc/${process}/status`) !== '' && !/^State:\s+Z/m.test(read(`/proc/${process}/status`))
+
+/** What a process holds; bytes. */
+export const memoryOf = (process: number) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${process}/status`))?.[1] ?? 0) * 1024
+
+/** What stands in the environment of a process. */
+export const environmentOf = (process: number) => read(`/proc/${process}/environ`)
