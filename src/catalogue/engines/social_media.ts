@@ -199,7 +199,7 @@ export default engine(
           Abends bekam jedes Mal einen Platz im Regal.
 
           Ab Januar ist die Werkstatt jeden Freitag von 18 bis 22 Uhr offen, ohne Anmeldung. 12 Euro, Ton und Brand
-          sind dabei. Kommt vorbei, auch wenn ihr noch nie Ton in der Hand hattet. Gerade dann. 🏺
+          sind dabei. Kommt vorbei, auch wenn ihr noch nie Ton in der Hand hattet. Gerade dann.
 
           #Keramik #Freiburg #OffeneWerkstatt #Töpfern`,
         en: `
@@ -209,7 +209,7 @@ export default engine(
           lopsided bowl was given a place on the shelf.
 
           From January the workshop is open every Friday from 6 to 10 pm, no booking. 12 euros, clay and firing
-          included. Drop in, even if you have never had clay in your hands. Especially then. 🏺
+          included. Drop in, even if you have never had clay in your hands. Especially then.
 
           #Pottery #Freiburg #OpenWorkshop #LearnPottery`,
       }),
