@@ -82,7 +82,7 @@ export type Runs = {
   save(progress: readonly Progress[]): Promise<void>
   /** Keeps a step that is finished, for another attempt. */
   keep(id: string, step: Kept): Promise<void>
-  /** Keeps what was read, for those who look at the run and for another attempt. */
+  /** Keeps what was read for a field, for those who look at the run and for another attempt. */
   keepSource(id: string, source: Source): Promise<void>
   keepLanguage(id: string, language: string): Promise<void>
   /** Closes an open run and, unless it is charged, gives back what it took. Undefined: it was closed before. */

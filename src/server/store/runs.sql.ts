@@ -69,8 +69,13 @@ export const keepsStep = statement(
   `update run set steps = steps || jsonb_build_object($2::text, $3::text) where id = $1`,
 )
 
-/** $1 the run, $2 a list of what was read. */
-export const keepsSource = statement('run_keep_source', `update run set sources = sources || $2::jsonb where id = $1`)
+/** $1 the run, $2 a list of one thing that was read, $3 the field that names it. */
+export const keepsSource = statement(
+  'run_keep_source',
+  `update run set sources = coalesce(
+    (select jsonb_agg(one) from jsonb_array_elements(sources) as one where one->>'field' <> $3), '[]') || $2::jsonb
+  where id = $1`,
+)
 
 export const keepsLanguage = statement('run_keep_language', `update run set language = $2 where id = $1`)
 

@@ -75,6 +75,8 @@ test('what was read is there at once, with its text; in a list it is only named'
   const told = (texts: string[]) => ['more', 'url'].map((field, at) => ({ ...read, field, text: texts[at] }))
   expect((await runs.find(anna, id))?.sources).toEqual(told(['Früher', 'Guten Tag']))
   expect((await runs.list(anna, { page: 1, limit: 10 })).runs[0]?.sources).toEqual(told(['', '']))
+  await runs.keepSource(id, { ...read, text: 'Guten' })
+  await runs.keepSource(id, read)
   expect((await runs.close(id, failed))?.run.sources).toEqual(told(['Früher', 'Guten Tag']))
 })
 

@@ -199,6 +199,31 @@ test('of a long document a model is given the beginning, and everybody is told',
   expect(served.model.heard()).not.toContain('Zeile 4999')
 })
 
+test('a page that is too long for the model is tried with half of it, and everybody is told', async () => {
+  const before = await anna.used()
+  const overfull = { status: 400, body: "This model's maximum context length is 512 tokens." }
+  served.model.forget()
+  served.model.fails(overfull)
+  served.model.says('Küchen aus Eiche.')
+  const lines = Array.from({ length: 200 }, (_, at) => `Zeile ${at} steht in einem Bericht.`).join('\n')
+  const refDocument = await uploaded(new File([lines], 'Bericht.txt'))
+  const answer = await anna.ask('press', { content: 'Der Bericht ist da.', refDocument }, stream)
+  const told = eventsIn(await answer.text())
+  const [whole, half] = only(told, 'source')
+  expect(told.at(-1)).toMatchObject({ event: 'message_end', answer: 'Küchen aus Eiche.' })
+  expect([whole, half]).toMatchObject([
+    { text: lines },
+    { cut: true, text: expect.stringMatching(/^Zeile 0 .*Bericht\.$/s) },
+  ])
+  expect(String(half?.text).length).toBeLessThanOrEqual(lines.length / 2)
+  expect((await runOf(idOf(answer))).sources).toMatchObject([{ text: half?.text, cut: true }])
+  expect([await anna.used(), served.model.asked()]).toEqual([before + 1, 2])
+
+  for (let times = 0; times < 2; times++) served.model.fails(overfull)
+  const never = await anna.ask('press', { content: 'Der Bericht ist da.', refDocument }, german)
+  expect([never.status, (await never.json()).code]).toEqual([502, 'model_overfull'])
+})
+
 test('a file that is another person’s is missing, and nothing begins', async () => {
   const bernd = await served.person({ plan: 'basic' })
   const theirs = await uploaded(

@@ -5,32 +5,17 @@ import { mostOfSource, type Named, namedIn, type Source } from '#shared/sources.
 import type { Text } from '#shared/text.ts'
 import type { Reading } from '../reading/reading.ts'
 import { asTheyCome } from './as-they-come.ts'
+import { shortened } from './shortened.ts'
 import type { Begun } from './worker.ts'
 
 const readingPage: Text = { de: 'Seite wird gelesen', en: 'Reading the page' }
 const longestTitle = 300
 
 const onOneLine = (title: string) => title.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle).toWellFormed()
-const counted = (text: string) => text.match(/\S+/g)?.length ?? 0
-
-/** The beginning of a text, as much of it as a model is given: to the end of a line or a word, if one is near. */
-const beginning = (text: string) => {
-  const most = text.slice(0, mostOfSource)
-  const end = [most.lastIndexOf('\n'), most.lastIndexOf(' ')].find(at => at > mostOfSource * 0.95)
-  return most.slice(0, end).trimEnd().toWellFormed()
-}
-
 const sourceFrom = (found: Omit<Source, 'words' | 'language' | 'cut'>, reading: Omit<Reading, 'text'>): Source => {
-  const tooLong = found.text.length > mostOfSource
-  const text = tooLong ? beginning(found.text) : found.text
-  return {
-    ...found,
-    title: onOneLine(found.title),
-    text,
-    words: tooLong ? counted(text) : reading.words,
-    ...(reading.language && { language: reading.language }),
-    ...((tooLong || reading.cut) && { cut: true }),
-  }
+  const { words, language, cut } = reading
+  const source = { ...found, title: onOneLine(found.title), words, ...(language && { language }), ...(cut && { cut }) }
+  return shortened(source, mostOfSource)
 }
 
 type Reads = (begun: Begun, named: Named, signal: AbortSignal) => Promise<Source>
