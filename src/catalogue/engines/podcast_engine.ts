@@ -209,8 +209,8 @@ export default engine(
           Allgemein bekanntes Wissen dürfen Sie nutzen, um zu erklären; Studien, Quellen, Zitate, Preise und genaue
           Zahlen nur, wenn sie dort stehen.
 
-          Länge: 600 bis 900 Wörter, wenn das Thema mit Einzelheiten kommt; ist nur ein Stichwort oder eine Frage
-          genannt, 300 bis 450.
+          Länge: 600 bis 900 Wörter, wenn die Einzelheiten so weit tragen, sonst weniger; ist nur ein Stichwort oder
+          eine Frage genannt, 300 bis 450.
 
           ${script.de}`,
         en: `
@@ -222,8 +222,8 @@ export default engine(
           may use what is generally known to explain things; studies, sources, quotations, prices and exact figures
           only if they are stated there.
 
-          Length: 600 to 900 words if the topic comes with details; if there is only a key word or a question, 300 to
-          450.
+          Length: 600 to 900 words if the details carry that far, less if not; if there is only a key word or a
+          question, 300 to 450.
 
           ${script.en}`,
       },
@@ -259,10 +259,10 @@ export default engine(
 
           ${inTone('tone').de}
 
-          {% if goal %}Das Ziel entscheidet, was Sie von der Seite nehmen und für wen es gesagt ist.{% else %}Nehmen
-          Sie von der Seite die zwei bis vier Gedanken, die jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken
-          und nicht dem Aufbau der Seite; aus Fragen und Antworten wird ein Gespräch. Was strittig ist oder jemandes
-          Meinung, wird als solche gesagt, mit ihrem Namen. Nennen Sie einmal am Anfang, woher der Stoff kommt.
+          {% if goal %}Das Ziel entscheidet, was Sie von der Seite nehmen und für wen es gesagt ist.{% else %}Nehmen Sie
+          von der Seite die zwei bis vier Gedanken, die jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken und
+          nicht dem Aufbau der Seite; aus Fragen und Antworten wird ein Gespräch. Was strittig ist, bleibt strittig;
+          eine Meinung gehört der Person, die sie äußert, mit Namen. Nennen Sie einmal am Anfang, woher der Stoff kommt.
 
           ${fromPage.de} Zum Erklären eines Wortes dürfen Sie nutzen, was alle wissen.
 
@@ -278,8 +278,8 @@ export default engine(
 
           {% if goal %}The goal decides what you take from the page, and for whom it is said.{% else %}Take from the
           page the two to four thoughts that one should remember.{% endif %} Follow the thought and not the layout of
-          the page; questions and answers become a conversation. What is disputed or somebody’s opinion is said to be
-          so, with their name. Say once, near the beginning, where the matter comes from.
+          the page; questions and answers become a conversation. What is disputed stays disputed; an opinion belongs to
+          whoever voices it, by name. Say once, near the beginning, where the matter comes from.
 
           ${fromPage.en} To explain a word you may use what everyone knows.
 
