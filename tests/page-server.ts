@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { englishArticle, germanArticle } from './pages/articles.ts'
 import { landing } from './pages/landing.ts'
+import { builder, event, job, listing, manual, oldTables, questions, recipe } from './pages/more.ts'
 import { documentOf, type Page } from './pages/page.ts'
 import { product } from './pages/product.ts'
 
@@ -13,6 +14,14 @@ export const readable: Readonly<Record<string, Page>> = {
   '/watt': germanArticle,
   '/bread': englishArticle,
   '/regenjacke': product,
+  '/gasthof': oldTables,
+  '/yoga': builder,
+  '/torte': recipe,
+  '/delivery': questions,
+  '/konzert': event,
+  '/manual': manual,
+  '/stelle': job,
+  '/kannen': listing,
 }
 
 /** Every path that answers, by what a test wants it for. */

@@ -1,6 +1,7 @@
 import Defuddle from 'defuddle'
 import { parseHTML } from 'linkedom'
 import { lettersIn, markdownOf } from './markdown.ts'
+import { empty } from './nesting.ts'
 import { isTag, type Tag } from './tag.ts'
 import { treeOf } from './tree.ts'
 
@@ -9,32 +10,37 @@ const share = { ofAnArticle: 0.25, ofAnything: 0.7 }
 const enough = 200
 
 /** Beyond this, looking for the main text takes too long; `depths` is how deep each tag lies, all of them together. */
-const most = { letters: 400_000, tags: 3_000, depths: 60_000 }
+const most = { letters: 200_000, tags: 3_000, depth: 60, depths: 45_000 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
+// Each entity would become a piece of text of its own, and a hundred thousand pieces take minutes.
+const stand = { '&': '\ue000', '<': '\ue001' } as const
+const standing = (text: string) => text.replaceAll('&', stand['&']).replaceAll('<', stand['<'])
+const asItWas = (html: string) => html.replaceAll(stand['&'], '&amp;').replaceAll(stand['<'], '&lt;')
+const quoted = (text: string) => standing(text).replaceAll('"', ' ')
 
 const written = (part: Tag | string): string => {
-  if (!isTag(part)) return escaped(part)
+  if (!isTag(part)) return standing(part)
   const { name, attributes, inside } = part
   const said = ['class', 'id', 'role']
     .filter(key => attributes[key])
-    .map(key => ` ${key}="${escaped(attributes[key] ?? '')}"`)
-  return `<${name}${said.join('')}>${name === 'br' || name === 'hr' || name === 'img' ? '' : `${inside.map(written).join('')}</${name}>`}`
+    .map(key => ` ${key}="${quoted(attributes[key] ?? '')}"`)
+  const begun = `<${name}${said.join('')}>`
+  return empty.has(name) ? begun : `${begun}${inside.map(written).join('')}</${name}>`
 }
 
 const isManageable = (page: Tag) => {
-  let [tags, depths] = [0, 0]
+  let [tags, depths, deepest] = [0, 0, 0]
   const count = ({ inside }: Tag, depth: number): void => {
     for (const part of inside)
       if (isTag(part)) {
         tags++
         depths += depth
+        deepest = Math.max(deepest, depth)
         count(part, depth + 1)
       }
   }
   count(page, 1)
-  return tags <= most.tags && depths <= most.depths
+  return tags <= most.tags && deepest <= most.depth && depths <= most.depths
 }
 
 // Its types say `default.default`, and it comes as one.
@@ -51,7 +57,7 @@ const found = (page: Tag): Tag => {
     url: 'https://page.invalid/',
     removeHiddenElements: false,
   }).parse()
-  return treeOf(content).page
+  return treeOf(asItWas(content)).page
 }
 
 /**

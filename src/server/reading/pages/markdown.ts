@@ -34,6 +34,12 @@ const fenced = (code: string) => {
   return trimmed && `\`\`\`\n${trimmed}\n\`\`\``
 }
 
+/** In a list or a quotation a heading is a line like others. */
+const headingOf = (tag: Tag, level: number) => {
+  const words = wordsOf(tag)
+  return level && words ? `${'#'.repeat(level)} ${words}` : words
+}
+
 /** Words until a block begins, and then blocks. */
 const collecting = () => {
   const blocks: string[] = []
@@ -65,7 +71,7 @@ const blocksOf = (tag: Tag, depth: number): string[] => {
     if (name === 'br') word(lineEnd)
     else if (name === 'sup') word(raised[wordsOf(part)] ?? wordsOf(part))
     else if (isInline(part)) inside.forEach(write)
-    else if (level) block(wordsOf(part) && `${'#'.repeat(Number(level))} ${wordsOf(part)}`)
+    else if (level) block(headingOf(part, depth ? 0 : Number(level)))
     else if (table) block(table)
     else if (name === 'pre') block(fenced(codeOf(part)))
     else if (lists.has(name) && depth < deepest) block(listOf(part, depth))

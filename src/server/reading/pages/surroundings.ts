@@ -70,6 +70,7 @@ export const withoutSurroundings = (page: Tag): Tag => {
     const { name, attributes } = tag
     const parent = within.at(-1)
     if (name === 'button') return !parent || !speaking.has(parent.name)
+    if (name === 'a') return isButton(tag) && weight(tag).letters < 40
     if (around.has(name) || roles.has(attributes.role ?? '') || attributes['aria-modal'] === 'true') return true
     if (name === 'main' || name === 'article') return false
     const { isMain } = weight(tag)
