@@ -52,8 +52,15 @@ export const routes: Readonly<Record<string, RouteDescription>> = {
     summary: 'Every engine with its forms, and whether it can run now',
     answers: [200, '{ data: [card …] }'],
   },
-  'get /api/runs': { summary: 'The history, newest first', query: paged, answers: [200, '{ runs, total, page }'] },
-  'get /api/runs/{id}': { summary: 'A run with its inputs and its result', answers: [200, 'The run'] },
+  'get /api/runs': {
+    summary: 'The history, newest first; of what was read, the text is left out',
+    query: paged,
+    answers: [200, '{ runs, total, page }'],
+  },
+  'get /api/runs/{id}': {
+    summary: 'A run with its inputs, what was read for it, and its result',
+    answers: [200, 'The run'],
+  },
   'get /api/runs/{id}/events': {
     summary: 'The events of a run, from the one after Last-Event-ID',
     answers: [200, 'An event stream'],

@@ -14,7 +14,7 @@ interface Events {
   item: { at: number; item: Item } | { part: string; item: Value }
   /** A step of several has begun. */
   progress: { step: Text; at: number; of: number }
-  /** What was read, before anything is written about it. */
+  /** What was read, before anything is written about it. Of each field the last one holds. */
   source: Source
   /** A file that was made. */
   message_file: { address: string; type: string; name: string }

@@ -34,6 +34,14 @@ const only = (events: readonly Told[], name: string) => events.filter(({ event }
 const uploaded = async (file: File, person = anna): Promise<string> =>
   (await (await person.upload(file)).json()).response
 
+/** A run as it stands when its work begins, of a form that no engine has. */
+const begunWith = async (values: Values) => {
+  const answer = await anna.ask('summarize', { content: 'Ein Text.' }, german)
+  const run = await served.world.runs.find(anna.id, idOf(answer))
+  if (!run) throw new Error('There is no run.')
+  return { ...run, values }
+}
+
 test('a page is read before anything is written, and its reader is shown what was read', async () => {
   served.model.forget()
   served.model.says('Willkommen in Aurich.')
@@ -153,15 +161,29 @@ test('several pages are read at the same time, and the first that cannot be read
   const label = { de: 'Seite', en: 'Page' }
   const call = { ...findCall('rewrite_url').call, fields: { one: link(label), other: link(label) } }
   const reading = async (values: Values) => {
-    const answer = await anna.ask('summarize', { content: 'Ein Text.' }, german)
-    const run = await served.world.runs.find(anna.id, idOf(answer))
-    if (!run) throw new Error('There is no run.')
+    const run = await begunWith(values)
     const signal = new AbortController().signal
-    return Array.fromAsync(works({ world: served.world, run: { ...run, values }, call, keepsLanguage: false, signal }))
+    return Array.fromAsync(works({ world: served.world, run, call, keepsLanguage: false, signal }))
   }
   const both = { one: pages.url + paths.silent, other: pages.url + paths.missing }
   await expect(reading(both)).rejects.toMatchObject({ code: 'page_unreadable' })
   await vi.waitFor(() => expect(pages.open()).toBe(0))
+})
+
+test('without a model a page is worked on as it was read, and what it is called is no part of it', async () => {
+  const run = await begunWith({ url: pages.url + paths.germanArticle })
+  const signal = new AbortController().signal
+  const summary = { ...findCall('rewrite_url').call, house: 'summary' } as const
+  const steps = works({
+    world: served.world,
+    run: { ...run, by: 'house' },
+    call: summary,
+    keepsLanguage: false,
+    signal,
+  })
+  const last = (await Array.fromAsync(steps)).at(-1)
+  expect(last).toMatchObject({ event: 'message_replace', answer: expect.stringContaining('Wattenmeer') })
+  expect(JSON.stringify(last)).not.toMatch(/gelesen am|127\.0\.0\.1/)
 })
 
 test('a document is told with what was read of it at the upload, and goes with its run', async () => {
