@@ -4,12 +4,14 @@ import { goesOn } from './abbreviations.ts'
 export type Sentence = { readonly text: string; readonly paragraph: number; readonly whole: boolean }
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
-const listMark = /^\s*(?:[-–•*·]|\d{1,2}[.)]|#{1,6})\s+/
-const terminated = /[.!?…。！？][“”"»«’')\]]*$/
+/** What stands before an item of a list, or a heading. */
+export const listMark = /^\s*(?:[-–•*·]|\d{1,2}[.)]|#{1,6})\s+/
+/** How a sentence ends, with what may close behind it. */
+export const terminated = /[.!?…。！？][“”"»«’')\]]*$/
 const shortestWrap = 45
 
 /** Whether a line was only wrapped and goes on in the next one, as in an e-mail or a copied page. */
-const isWrapped = (line: string, next: string) =>
+export const isWrapped = (line: string, next: string) =>
   !listMark.test(next) &&
   !terminated.test(line) &&
   !line.endsWith(':') &&
