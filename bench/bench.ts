@@ -1,10 +1,12 @@
 import { cpuPerToken } from './streams.ts'
+import { readingDocuments } from './documents.ts'
 import { addedToFirstToken } from './first-token.ts'
 import { idleFollowers } from './followers.ts'
 import { firstPage } from './page.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
 import { type Row, table } from './table.ts'
+import { uploadsAtOnce } from './uploads.ts'
 
 const rows: Row[] = []
 const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
@@ -20,7 +22,9 @@ await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
 await measure('The first page', () => firstPage(ours))
 await Promise.all([pipe.stop(), ours.stop()])
 await measure('1,000 followers', () => idleFollowers(upstream.port))
+await measure('20 uploads', () => uploadsAtOnce(upstream.port))
 await upstream.stop()
+await measure('Documents', readingDocuments)
 await measure('Starts', timeToListen)
 
 console.log(`\n${table(rows)}\n`)

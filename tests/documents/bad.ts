@@ -51,7 +51,7 @@ const words: readonly Bad[] = [
     bytes: () =>
       docxWith({
         name: 'word/document.xml',
-        folded: foldedTimes(paragraph(nonsense(20_000).toString('hex')), 900),
+        folded: foldedTimes(paragraph(nonsense(2500).toString('hex').repeat(8)), 900),
         unfolded: paragraph('').length * 900 + 40_000 * 900,
       }),
     ends: ['text', 'document_too_large'],
