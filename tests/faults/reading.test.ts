@@ -20,6 +20,7 @@ afterAll(async () => {
 })
 
 const podcast = (path: string) => ({ hostcount: 2, url: pages.url + path })
+const patiently = { timeout: 10_000 }
 const isSource = ({ event }: { event: string }) => event === 'source'
 const timesAsked = (path: string) => pages.requests.filter(asked => asked === path).length
 
@@ -29,10 +30,10 @@ test('a server that is killed while it reads gives back what it took, and its re
   const anna = await first.person({ plan: 'basic' })
   const { run, frames } = await begin(anna, 'podcast_with_url', podcast(paths.silent))
   await frames.until(({ event }) => event === 'progress')
-  await expect.poll(() => pages.open()).toBe(1)
+  await expect.poll(() => pages.open(), patiently).toBe(1)
   expect(await usedBy(anna)).toBe(1)
   await first.end('SIGKILL')
-  await expect.poll(() => pages.open()).toBe(0)
+  await expect.poll(() => pages.open(), patiently).toBe(0)
 
   const second = await startFederwerk({ model, dataDir, environment })
   const again = asker(second.url, anna.cookie)
@@ -50,7 +51,7 @@ test('what was read is kept when the server is killed after it, and is not read 
   model.next({ first: 60_000 })
   const { run, frames } = await begin(anna, 'podcast_with_url', podcast(paths.landing))
   const { text } = await frames.until(isSource)
-  await expect.poll(() => model.requests.length).toBe(1)
+  await expect.poll(() => model.requests.length, patiently).toBe(1)
   await first.end('SIGKILL')
 
   const second = await startFederwerk({ model, dataDir, environment })
@@ -80,6 +81,6 @@ test('pages that never end, or lead nowhere, end in a sentence, cost nothing and
   })
   await Promise.all(reading)
   expect([await usedBy(anna), model.requests.length]).toEqual([0, before])
-  await expect.poll(() => pages.open()).toBe(0)
+  await expect.poll(() => pages.open(), patiently).toBe(0)
   await federwerk.close()
 })
