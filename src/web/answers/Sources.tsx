@@ -4,6 +4,7 @@ import type { Source } from '#shared/sources.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
+import { inSteps } from './outline.ts'
 
 const words = {
   read: (count: string, one: boolean, title: string, host: string, day: string) => ({
@@ -46,14 +47,14 @@ function OneSource({ source, padding }: { source: Source; padding: string }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary
-        className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 text-sm text-muted
+        className="flex cursor-pointer list-none items-start gap-2.5 py-3 text-sm text-muted
           [&::-webkit-details-marker]:hidden"
       >
-        <Icon className="size-4 shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
+        <Icon className="mt-0.5 size-4 shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
         <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
           {t(said)}
         </span>
-        <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden />
+        <ChevronDown className="mt-0.5 size-4 shrink-0 group-open:rotate-180" aria-hidden />
       </summary>
       {open && (
         <div className="pb-4">
@@ -63,9 +64,9 @@ function OneSource({ source, padding }: { source: Source; padding: string }) {
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard, too
             tabIndex={0}
             lang={language}
-            className="max-h-96 overflow-y-auto rounded-md bg-sunken px-4 py-3 text-base wrap-anywhere"
+            className="max-h-96 overflow-y-auto rounded-md bg-sunken px-4 py-3 text-base wrap-anywhere [&_[data-depth]]:text-[1em]!"
           >
-            <Markdown>{text}</Markdown>
+            <Markdown>{inSteps(text)}</Markdown>
           </div>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
             {kind === 'page' && (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Link2, PenLine, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { exampleOf } from '#shared/example.ts'
@@ -16,6 +16,7 @@ import { EmptySheet } from './EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from './NoModel.tsx'
+import { OtherPage } from './OtherPage.tsx'
 import type { useDesk } from './useDesk.ts'
 
 const words = {
@@ -30,8 +31,6 @@ const words = {
   failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
-  mend: { de: 'Adresse berichtigen', en: 'Correct the address' },
-  paste: { de: 'Text selbst einfügen', en: 'Paste the text' },
   nothing: { de: 'Angehalten', en: 'Stopped' },
   nothingYet: {
     de: 'Es war noch nichts geschrieben, deshalb wurde nichts berechnet. Ihre Eingaben sind noch da.',
@@ -100,21 +99,11 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     return (
       <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)}>
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
-        {run.problem.code === 'page_unreadable' && (
-          <div className="mt-5 flex flex-wrap justify-center gap-2">
-            <button type="button" className="btn-line" onClick={desk.mendAddress}>
-              <Link2 className="size-4" aria-hidden />
-              {t(words.mend)}
-            </button>
-            {desk.ownWords && (
-              <button type="button" className="btn-line" onClick={desk.ownWords}>
-                <PenLine className="size-4" aria-hidden />
-                {t(words.paste)}
-              </button>
-            )}
-          </div>
+        {run.problem.code === 'page_unreadable' ? (
+          <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
+        ) : (
+          retry(() => submit(about?.house ? 'model' : undefined))
         )}
-        {retry(() => submit(about?.house ? 'model' : undefined))}
       </EmptySheet>
     )
   if (run.state === 'done' && !partial)

@@ -122,7 +122,7 @@ export function useDesk(engine: ShownEngine) {
     fill: change,
     choose,
     mendAddress,
-    ownWords: own && (() => choose(own)),
+    ownWords: own === undefined ? undefined : () => choose(own),
     submit,
     stop,
     leave,

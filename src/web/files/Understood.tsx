@@ -5,6 +5,9 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { words } from './words.ts'
 
+/** Of Markdown, where they mark a heading, a table or what is bold. */
+const signs = /(?<!\S)#{1,6} |\*\*|(?<!\S)[|>](?!\S)|(?<!\S):?-{3,}:?(?!\S)/g
+
 type Props = {
   file: FileView
   /** What can be done with it. */
@@ -38,7 +41,7 @@ export function Understood({ file: { name, pages, words: count, bytes, excerpt, 
           lang={language ?? undefined}
           className="mt-2 line-clamp-3 border-t border-line pt-2 font-serif text-base text-muted wrap-anywhere"
         >
-          {excerpt}
+          {excerpt.replaceAll(signs, '')}
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ export function Underway({ upload: { file, part }, onCancel }: Props) {
     <span className="min-w-0 flex-1">
       <span className="flex items-center gap-2.5">
         <Spinner className="size-[18px] text-accent-ink" />
-        <span className="min-w-0 flex-1 truncate" dir="auto">
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere" dir="auto">
           {t(there ? words.reading(file.name) : words.sending(file.name))}
         </span>
         <span className="text-sm text-muted tabular-nums">{number(percent)} %</span>

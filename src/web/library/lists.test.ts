@@ -27,6 +27,17 @@ test('a text is called by its title, else by what was asked for', () => {
   expect(titleOfRun({ answer: 'Am 3. Mai.', text: 'Am 3. Mai.', inputs }).title).toBe('Wir eröffnen am 3. Mai.')
 })
 
+test('a text about a page is called by its title, as long as nothing longer was typed', () => {
+  const inputs = { url: 'https://www.example.com/kurse/herbst', goal: 'Plätze' }
+  const source = {
+    ...{ field: 'url', kind: 'page' as const, address: inputs.url, title: 'Herbstkurse im Handwerkshof' },
+    ...{ words: 3, text: '', readAt: '2026-11-21T10:00:00Z' },
+  }
+  const run = { answer: ['Jetzt anmelden'], text: '', inputs }
+  expect(titleOfRun({ ...run, sources: [source] }).title).toBe('Herbstkurse im Handwerkshof')
+  expect(titleOfRun(run).title).toBe('example.com/kurse/herbst')
+})
+
 test('a list is told by its pieces', () => {
   const answer = { headlines: ['Rad kaputt?', 'Wir holen es'], note: 'Hier' }
   expect(titleOfRun({ answer, text: '## Überschriften', inputs: { input: 'Räder' } })).toEqual({

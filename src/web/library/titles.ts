@@ -1,5 +1,6 @@
 import type { BookmarkView, RunView } from '#server/views.ts'
 import { fileIn } from '#shared/accepts.ts'
+import { saidAddress } from '../fields/address.ts'
 
 /** The lines of enough of a text for a line or two, without the signs of Markdown. */
 const glance = (text: string) =>
@@ -23,12 +24,20 @@ const titled = (text: string, asked: string) => {
   return { title: title || (lines[0] ?? ''), first: lines.join(' ') }
 }
 
-/** The longest thing that was typed: the rest are settings. */
-const typedIn = (inputs: RunView['inputs']) =>
-  Object.values(inputs)
-    .filter(value => typeof value === 'string' || typeof value === 'object')
-    .filter(value => fileIn(String(value)) === undefined)
-    .map(value => (typeof value === 'string' ? value : value.join(', ')))
+type Asked = Pick<RunView, 'inputs'> & Partial<Pick<RunView, 'sources'>>
+
+/** What was read is called by its title; an address that was not, as one says it. */
+const titleOf = (name: string, value: string, { sources = [] }: Asked) => {
+  const isFile = fileIn(value) !== undefined
+  if (!isFile && !/^https?:\/\/\S+$/i.test(value)) return value
+  return sources.find(({ field }) => field === name)?.title ?? (isFile ? '' : saidAddress(value))
+}
+
+/** The longest thing that was typed or read: the rest are settings. */
+const typedIn = (asked: Asked) =>
+  Object.entries(asked.inputs)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'object')
+    .map(([name, value]) => titleOf(name, typeof value === 'object' ? value.join(', ') : String(value), asked))
     .toSorted((one, other) => other.length - one.length)[0] ?? ''
 
 /** The pieces of a list or of named parts in one line. */
@@ -38,8 +47,8 @@ const inOneLine = (answer: Exclude<RunView['answer'], string>) =>
     .slice(0, 12)
     .join(' · ')
 
-export const titleOfRun = ({ answer, text, inputs }: Pick<RunView, 'answer' | 'text' | 'inputs'>) =>
-  titled(typeof answer === 'string' ? text || answer : inOneLine(answer), typedIn(inputs))
+export const titleOfRun = ({ answer, text, ...asked }: Asked & Pick<RunView, 'answer' | 'text'>) =>
+  titled(typeof answer === 'string' ? text || answer : inOneLine(answer), typedIn(asked))
 
 /** A bookmark's prompt has a question and its answer on a line each; the longest line holds what was typed. */
 export const titleOfBookmark = ({ reply_text, prompt_text }: BookmarkView) => {
