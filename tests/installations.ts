@@ -3,6 +3,7 @@ import { exampleOf } from '#shared/example.ts'
 import type { Locale } from '#shared/text.ts'
 import { type Federwerk, startFederwerk } from './federwerk.ts'
 import { startModel } from './model-server.ts'
+import { paths, startPages } from './page-server.ts'
 
 /** Installations as people have them, on the built program: each is empty, new or well used. */
 
@@ -39,14 +40,23 @@ const bring = async (writer: Writer, locale: Locale) => {
   await writer.upload(hours[locale])
 }
 
+const aboutPage = async (writer: Writer, page: string, locale: Locale) => {
+  const goal = { de: 'Mehr Anfragen aus der Region', en: 'More requests from the region' }[locale]
+  const answer = await writer.ask('google_ad_url', { url: page, goal, more: { language: locale.toUpperCase() } })
+  return answer.headers.get('x-run-id') ?? ''
+}
+
+type Model = Awaited<ReturnType<typeof startModel>>
+
 /** A history of everything that can become of a text, and three bookmarks. */
-const write = async (federwerk: Federwerk, model: Awaited<ReturnType<typeof startModel>>, locale: Locale) => {
+const write = async (federwerk: Federwerk, model: Model, page: string, locale: Locale) => {
   const anna = await federwerk.person({ name: 'Anna Blum', language: locale })
   await anna.post('/api/user/updateLang', { lang: locale.toUpperCase() })
   await bring(anna, locale)
   const slugs = ['press_release', 'google_ad_engine', 'keyword_extractor', 'rewrite_text', 'answering_question']
   const runs: Record<string, string> = {}
   for (const slug of slugs) runs[slug] = await written(anna, slug, locale)
+  runs.page = await aboutPage(anna, page, locale)
   model.next({ status: 500 }, { status: 500 }, { status: 500 })
   runs.failed = await written(anna, 'blog_intro', locale)
   model.next({ fault: 'reset-mid' })
@@ -60,12 +70,16 @@ const write = async (federwerk: Federwerk, model: Awaited<ReturnType<typeof star
   return { anna, runs }
 }
 
-/** With a model, and with people of every kind. */
+/** With a model, with pages that it reaches, and with people of every kind. */
 export const wellUsed = async () => {
-  const model = await startModel()
-  const federwerk = await startFederwerk({ model })
+  const [model, pages] = await Promise.all([startModel(), startPages()])
+  const environment = { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}` }
+  const federwerk = await startFederwerk({ model, environment })
   await (await federwerk.admin()).put('/api/admin/installation', { who: 'customers' })
-  const [de, en] = [await write(federwerk, model, 'de'), await write(federwerk, model, 'en')]
+  const [de, en] = [
+    await write(federwerk, model, pages.url + paths.landing, 'de'),
+    await write(federwerk, model, pages.url + paths.englishArticle, 'en'),
+  ]
   const people = {
     /** Has written nothing yet. */
     nora: await federwerk.person({ name: 'Nora Neu', plan: 'basic' }),
@@ -77,8 +91,9 @@ export const wellUsed = async () => {
   const close = async () => {
     await federwerk.close()
     await model.close()
+    await pages.close()
   }
-  return { federwerk, model, de, en, ...people, close }
+  return { federwerk, model, pages, de, en, ...people, close }
 }
 
 /** Without a model, and with an administrator alone. */
