@@ -6,6 +6,8 @@ export type Reading = {
   cpu: number
   /** What the process holds; bytes, after its garbage was collected. */
   memory: number
+  /** The most it has ever held; bytes. */
+  peak: number
 }
 
 const collected = async () => {
@@ -19,6 +21,7 @@ const collected = async () => {
 process.on('message', async (asked: 'cpu' | 'memory') => {
   const { user, system } = process.cpuUsage()
   const memory = asked === 'memory' ? await collected() : 0
-  process.send?.({ cpu: user + system, memory } satisfies Reading)
+  const peak = process.resourceUsage().maxRSS * 1024
+  process.send?.({ cpu: user + system, memory, peak } satisfies Reading)
 })
 process.channel?.unref()

@@ -48,6 +48,12 @@ export const startPipe = async (upstream: number): Promise<Measured> => {
   return { door: { ...directly(port), path: '/' }, meter: meterOf(child), stop }
 }
 
+/** The bare writer. */
+export const startDisk = async (folder: string) => {
+  const { child, port, stop } = await startScript('disk.ts', { FOLDER: folder }, measured)
+  return { port, meter: meterOf(child), stop }
+}
+
 /** Federwerk as it is built, on an embedded database, with one person who may do everything at once. */
 export const startOurs = async (upstream: number) => {
   const federwerk = await startFederwerk({

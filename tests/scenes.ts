@@ -385,7 +385,13 @@ export const scenes: readonly Scene[] = [
 
   { name: 'settings', who: 'anna', at: '/settings' },
   { name: 'settings-files', who: 'anna', at: '/settings#files' },
-  { name: 'settings-files-loading', who: 'anna', at: '/settings#files', before: silent('files?*') },
+  {
+    name: 'settings-files-loading',
+    who: 'anna',
+    at: '/settings#files',
+    before: silent('files?*'),
+    does: ({ page }) => page.locator('#files .skeleton').first().waitFor(),
+  },
   { name: 'settings-files-failed', who: 'anna', at: '/settings#files', before: broken('files?*'), does: toldItFailed },
   {
     name: 'settings-files-remove',

@@ -10,14 +10,13 @@ const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && valu
 const units = [
   { unit: 'gigabyte', bytes: 1_000_000_000, digits: 1 },
   { unit: 'megabyte', bytes: 1_000_000, digits: 1 },
-  { unit: 'kilobyte', bytes: 1000, digits: 0 },
-  { unit: 'byte', bytes: 1, digits: 0 },
 ]
+const smallest = { unit: 'kilobyte', bytes: 1000, digits: 0 }
 
 const sizeIn = (locale: Locale, bytes: number) => {
-  const { unit, bytes: one, digits } = units.find(each => bytes >= each.bytes) ?? { unit: 'byte', bytes: 1, digits: 0 }
+  const { unit, bytes: one, digits } = units.find(each => bytes >= each.bytes) ?? smallest
   const options = { style: 'unit', unit, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(locale, options).format(bytes / one)
+  return new Intl.NumberFormat(locale, options).format(bytes > 0 ? Math.max(1, bytes / one) : 0)
 }
 
 /** Numbers and moments as the language of the interface writes them. */

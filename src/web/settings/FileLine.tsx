@@ -41,7 +41,16 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
         <p dir="auto" title={name} className="truncate font-medium">
           {name}
         </p>
-        <p className="text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-1.5 text-sm text-muted tabular-nums">
+          {facts
+            .filter(fact => fact !== false)
+            .map((fact, at) => (
+              <span key={fact} className="whitespace-nowrap">
+                {at > 0 && '· '}
+                {fact}
+              </span>
+            ))}
+        </p>
         {run && (
           <Link
             to={pages.history}
@@ -54,7 +63,7 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
         )}
         {until && <p className="text-sm text-muted">{t(words.until(day(until)))}</p>}
       </div>
-      <div className="flex shrink-0">
+      <div className="-mt-1.5 -mr-2 flex shrink-0">
         <Tip label={save}>
           <a href={address} download={name} aria-label={save} className="icon-btn">
             <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
