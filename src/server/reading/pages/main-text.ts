@@ -10,7 +10,7 @@ const share = { ofAnArticle: 0.25, ofAnything: 0.7 }
 const enough = 200
 
 /** Beyond this, looking for the main text takes too long; `depths` is how deep each tag lies, all of them together. */
-const most = { letters: 200_000, tags: 3_000, depth: 60, depths: 45_000 }
+const most = { letters: 200_000, tags: 2_000, depth: 60, depths: 45_000 }
 
 // Each entity would become a piece of text of its own, and a hundred thousand pieces take minutes.
 const stand = { '&': '\ue000', '<': '\ue001' } as const

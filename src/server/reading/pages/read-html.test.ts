@@ -194,6 +194,8 @@ const hostile: Record<string, string> = {
   'many headings': many(100_000, '<h2>ab</h2>'),
   'many lines': `<p>ab${many(400_000, '<br>')}`,
   'many spaces': `<p>ab${many(1_900_000, ' ')}cd`,
+  'many spaces in code': `<pre>ab${many(1_900_000, ' ')}cd`,
+  'many marks in code': `<pre>ab${many(1_900_000, '\ufeff')}cd`,
   'many classes': `<p class="${many(600_000, 'ab ')}">${nothing}`,
   'many questions of consent': many(10_000, '<div><button>Accept</button> cookie</div>'),
   'one long word': many(1_900_000, 'a'),

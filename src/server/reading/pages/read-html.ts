@@ -2,7 +2,7 @@ import { Problem } from '#shared/problems.ts'
 import { clean, cleanLine, cutTo } from '../documents/clean.ts'
 import type { Reading } from '../reading.ts'
 import { factsOf, isArticle, thingsInHead } from './facts.ts'
-import { keptOf, languageIn } from './kept.ts'
+import { keptOf, languageIn, withoutGaps } from './kept.ts'
 import { thingsIn } from './linked.ts'
 import { mainTextOf } from './main-text.ts'
 import { withoutSurroundings } from './surroundings.ts'
@@ -45,7 +45,7 @@ export const readHtml = (html: string, address: string): Reading => {
   const meta = metaOf(tree.page)
   const things = [...thingsIn(tree.linked), ...thingsInHead(meta)]
   const page = withoutSurroundings(tree.page)
-  const main = clean(mainTextOf(page, isArticle(things)))
+  const main = clean(withoutGaps(mainTextOf(page, isArticle(things))))
 
   const language = languageIn(tree.language, main)
   const heading = cleanLine(wordsOf(firstOf(page, 'h1') ?? { ...page, inside: [] })).slice(0, most.title)

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest'
+import { paths, plainText, readable, startPages } from '#tests/page-server.ts'
+import { serve } from '#tests/serve.ts'
+
+const pages = await startPages()
+const others = await startPages()
+const federwerk = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}` } })
+const { readPage } = federwerk.world
+afterAll(() => Promise.all([federwerk.close(), pages.close(), others.close()]))
+
+test.each(Object.entries(readable))(
+  'the page at %s is fetched and understood',
+  async (path, { title, language, keeps }) => {
+    const read = await readPage(pages.url + path)
+    expect(read).toMatchObject({ title, language, address: pages.url + path })
+    for (const fact of keeps) expect(read.text).toContain(fact)
+  },
+)
+
+test('a plain text is read as it is', async () => {
+  expect(await readPage(pages.url + paths.plain)).toEqual({
+    address: pages.url + paths.plain,
+    text: plainText,
+    words: 14,
+    language: 'de',
+  })
+})
+
+test('a page that has moved is told by its new address', async () => {
+  const read = await readPage(pages.url + paths.moved)
+  expect(read).toMatchObject({ address: pages.url + paths.landing, title: readable[paths.landing]?.title })
+})
+
+const refused = ['inward', 'circle', 'endless', 'picture', 'broken', 'missing', 'login', 'shell', 'empty'] as const
+test.each(refused)('what is %s cannot be read', async path => {
+  await expect(readPage(pages.url + paths[path])).rejects.toMatchObject({ code: 'page_unreadable' })
+})
+
+test('what is slow, or silent, is not waited for', async () => {
+  const waiting = [paths.slow, paths.silent].map(path => readPage(pages.url + path))
+  for (const outcome of await Promise.allSettled(waiting))
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'page_unreadable' } })
+})
+
+test('nobody else on this machine is asked, nor are we ourselves', async () => {
+  for (const address of [others.url + paths.landing, `${federwerk.url}/healthz`, 'http://localhost/'])
+    await expect(readPage(address)).rejects.toMatchObject({ code: 'page_unreadable' })
+  expect(others.requests).toEqual([])
+})
