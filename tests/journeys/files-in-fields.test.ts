@@ -61,6 +61,17 @@ test('a longer one is chosen from, chapter by chapter, as far as there is room',
   await expect.poll(value).toBe(typed)
 })
 
+test('the form waits for what is on its way into a field', async () => {
+  const { anna, area, page, value } = await writing()
+  await page.route('**/api/upload/text', () => {})
+  await drop(area, invitation)
+  await anna.reads('Die Datei ist noch unterwegs.')
+  expect(await page.getByRole('button', { name: 'Text erstellen' }).isDisabled()).toBe(true)
+  await anna.presses('Abbrechen')
+  expect(await page.getByRole('button', { name: 'Text erstellen' }).isDisabled()).toBe(false)
+  expect(await value()).toBe(typed)
+})
+
 test('who closes the choice keeps what was typed', async () => {
   const { area, page, value } = await writing()
   await drop(area, await report())

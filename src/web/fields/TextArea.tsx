@@ -2,9 +2,11 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import { Paperclip } from 'lucide-react'
 import type { FieldOf } from '#shared/fields.ts'
 import { FileInput } from '../files/FileInput.tsx'
+import { LetGo } from '../files/LetGo.tsx'
 import { Refused } from '../files/Refused.tsx'
 import { Underway } from '../files/Underway.tsx'
 import { type Choice, useBrought } from '../files/useBrought.ts'
+import { useBusy } from '../files/useBusy.ts'
 import { useDrop } from '../files/useDrop.ts'
 import { words as said } from '../files/words.ts'
 import { useText } from '../language.tsx'
@@ -29,22 +31,25 @@ type Props = {
   disabled: boolean
   entry: string
   onEntry(entry: string): void
+  /** Whether a document is on its way into it, so that the form should wait. */
+  onBusy(busy: boolean): void
 }
 
 /** A longer text, typed or brought: a document that is dropped, pasted or chosen is read into it. */
-export function TextArea({ field, control, disabled, entry, onEntry }: Props): ReactNode {
+export function TextArea({ field, control, disabled, entry, onEntry, onBusy }: Props): ReactNode {
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const { upload, take, cancel, retry, visit, choice, choose, leave } = useBrought({ area, max: field.max, onEntry })
   const { over, handlers } = useDrop(take, disabled)
+  useBusy(upload.state === 'sending', onBusy)
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <div
         {...handlers}
         className={`field relative px-0 has-aria-invalid:border-danger has-[textarea:focus-visible]:outline-2
           has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring
-          ${disabled ? 'bg-sunken' : ''}`}
+          ${over ? 'border-accent' : ''} ${disabled ? 'bg-sunken' : ''}`}
       >
         <textarea
           {...control}
@@ -74,14 +79,7 @@ export function TextArea({ field, control, disabled, entry, onEntry }: Props): R
             )}
           </div>
         )}
-        {over && (
-          <p
-            className="pointer-events-none absolute inset-0 grid place-items-center rounded-[7px] bg-accent-soft p-3
-              text-center font-medium text-accent-ink"
-          >
-            {t(words.letGo)}
-          </p>
-        )}
+        {over && <LetGo>{t(words.letGo)}</LetGo>}
       </div>
       {upload.state === 'failed' && (
         <Refused

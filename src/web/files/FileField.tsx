@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
@@ -9,9 +9,11 @@ import { type ControlProps, ProblemLine } from '../ui/Field.tsx'
 import { FileInput } from './FileInput.tsx'
 import { Full } from './Full.tsx'
 import { Inviting } from './Inviting.tsx'
+import { LetGo } from './LetGo.tsx'
 import { Refused } from './Refused.tsx'
 import { Understood } from './Understood.tsx'
 import { Underway } from './Underway.tsx'
+import { useBusy } from './useBusy.ts'
 import { useDrop } from './useDrop.ts'
 import { useKnown } from './useKnown.ts'
 import { useUpload } from './useUpload.ts'
@@ -53,12 +55,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
   const failed = upload.state === 'failed' ? upload : undefined
   const file = sending ? undefined : known.file
 
-  const busy = sending !== undefined
-  useEffect(() => {
-    onBusy(busy)
-    return () => onBusy(false)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told when it changes, not when the form is drawn
-  }, [busy])
+  useBusy(sending !== undefined, onBusy)
 
   const forget = () => {
     cancel()
@@ -76,7 +73,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
         className={`field relative flex min-h-11 items-start gap-2.5 py-2.5 has-aria-invalid:border-danger
           has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2
           has-[input:focus-visible]:outline-ring
-          ${over ? 'border-accent bg-accent-soft' : ''} ${disabled ? 'bg-sunken' : ''}`}
+          ${over ? 'border-accent' : ''} ${disabled ? 'bg-sunken' : ''}`}
       >
         <FileInput
           {...control}
@@ -87,11 +84,10 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
           className="absolute inset-0 cursor-pointer text-[0px] opacity-0 disabled:cursor-default"
           onFile={take}
         />
-        {over && <span className="font-medium text-accent-ink">{t(words.letGo)}</span>}
-        {!over && sending && <Underway upload={sending} onCancel={forget} />}
-        {!over && !sending && !file && !known.waiting && <Inviting accept={accept} />}
-        {!over && known.waiting && <span className="skeleton my-1 h-4 w-40" />}
-        {!over && file && (
+        {sending && <Underway upload={sending} onCancel={forget} />}
+        {!sending && !file && !known.waiting && <Inviting accept={accept} />}
+        {!sending && known.waiting && <span className="skeleton my-1 h-4 w-40" />}
+        {file && (
           <Understood file={file}>
             <button
               type="button"
@@ -104,6 +100,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
             </button>
           </Understood>
         )}
+        {over && <LetGo>{t(words.letGo)}</LetGo>}
       </div>
       {known.gone && upload.state === 'none' && <ProblemLine>{t(words.gone)}</ProblemLine>}
       {known.failure && !sending && (

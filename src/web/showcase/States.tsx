@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { text } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
+import type { Source } from '#shared/sources.ts'
 import { BrokenLine } from '../brand/drawings.tsx'
 import { AnswerSheet } from '../engines/AnswerSheet.tsx'
 import { EmptySheet } from '../engines/EmptySheet.tsx'
@@ -12,7 +13,11 @@ import { Variants } from '../engines/Variants.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 
 const nothing = () => {}
-const run = { run: 'showcase', call: 'press', sources: [] }
+const page: Source = {
+  ...{ field: 'url', kind: 'page', address: 'https://www.example.com/kurse', title: 'Kurse im Handwerkshof' },
+  ...{ words: 812, language: 'de', text: '# Kurse\n\nAm **Sonnabend** wird gehobelt.', readAt: '2026-11-21T10:00:00Z' },
+}
+const run = { run: 'showcase', call: 'press', sources: [page] }
 const now = Date.now()
 const writing: Writing = { ...run, state: 'writing', answer: '', since: now - 4000, heard: now - 4000 }
 const slow: Writing = { ...writing, answer: 'Ein Satz.', since: now - 64_000, heard: now - 14_000 }
