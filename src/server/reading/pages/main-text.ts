@@ -1,8 +1,8 @@
 import Defuddle from 'defuddle'
 import { parseHTML } from 'linkedom'
-import { lettersIn, markdownOf } from './markdown.ts'
+import { markdownOf } from './markdown.ts'
 import { empty } from './nesting.ts'
-import { isTag, type Tag } from './tag.ts'
+import { isTag, lettersIn, type Tag } from './tag.ts'
 import { treeOf } from './tree.ts'
 
 /** So much of a page must be left by whoever looks for its main text, or it has lost too much. */

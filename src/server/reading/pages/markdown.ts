@@ -1,4 +1,4 @@
-import { isInline, isTag, type Tag, tagsIn, wordsOf } from './tag.ts'
+import { isInline, isTag, type Tag, wordsOf } from './tag.ts'
 import { tableOf } from './tables.ts'
 
 const lists = new Set(['ul', 'ol', 'menu', 'dir'])
@@ -111,11 +111,3 @@ const listOf = (list: Tag, depth: number) => {
 
 /** A page as Markdown: headings, paragraphs, lists, tables, quotations, code. Of links and emphasis the words stay. */
 export const markdownOf = (page: Tag): string => blocksOf(page, 0).join('\n\n')
-
-/** How much there is to read in a page. */
-export const lettersIn = (page: Tag): number => {
-  let letters = 0
-  for (const tag of [page, ...tagsIn(page)])
-    for (const part of tag.inside) if (!isTag(part)) letters += part.replaceAll(/\s+/g, ' ').trim().length
-  return letters
-}

@@ -115,6 +115,13 @@ describe('nobody reads what no visitor sees', () => {
     '<article class="post category-cookies">Sichtbar</article>',
     '<div class="popup-wrapper"><h1>Sichtbar</h1></div>',
     '<header><h1>Sichtbar</h1></header>',
+    '<div class="cmp-text">Sichtbar</div>',
+    '<div class="social-proof">Sichtbar</div>',
+    '<div class="card-footer">Sichtbar</div>',
+    '<div class="menu-item">Sichtbar</div>',
+    '<div class="content has-sidebar">Sichtbar</div>',
+    '<section class="trusted-by">Sichtbar</section>',
+    `<div class="nav-content">${'Sichtbar ist das, und ein langer Text. '.repeat(9)}</div>`,
     '<form><p>Sichtbar</p></form>',
     '<my-card><span>Sichtbar</span></my-card>',
   ])('what they see stays: %s', html => expect(body(html)).toContain('Sichtbar'))

@@ -1,4 +1,4 @@
-import { isTag, type Tag, tagsIn, wordsOf } from './tag.ts'
+import { isTag, lettersIn, type Tag, tagsIn, wordsOf } from './tag.ts'
 
 /** What stands around a text or is there to be operated. */
 const around = new Set(
@@ -14,13 +14,14 @@ const roles = new Set(
 const called = new RegExp(
   [
     '^(?:\\w{1,5}-)?cookies?(?:$|[-_a-z])|cookie[-_]?(?:banner|bar|notice|consent|hint|layer|overlay|law|policy)',
-    'consent|gdpr|dsgvo|onetrust|usercentrics|cookiebot|borlabs|cookiefirst|didomi|klaro|truste|^cc-window|^cmp(?:$|[-_])',
+    'consent|gdpr|dsgvo|onetrust|usercentrics|cookiebot|borlabs|cookiefirst|didomi|klaro|^truste(?:$|[-_])|^cc-window',
+    '^cmp[-_]?(?:overlay|banner|box|dialog|modal|popup|root)',
     '(?:privacy|paywall|ad|ads|advert|promo|newsletter|app|notification|notice|announcement|top|sticky)[-_]?(?:banner|bar|popup)',
-    '^banner$|popup|^modal|[-_]modal$|lightbox|^overlay$|breadcrumb|^skip|skip-?(?:link|to|nav)|back-to-top',
+    '^banner$|popup|^modal(?:$|[-_])|[-_]modal$|lightbox|breadcrumb|^skip(?:$|-)|skip-?(?:link|to|nav)|back-to-top',
     '^(?:site|main|page|global)?[-_]?(?:nav|navigation|navbar|footer|sidebar|topbar)$|^(?:nav|footer|sidebar|navbar)[-_]',
-    '[-_](?:nav|navigation|footer|sidebar|breadcrumbs?)$|mega-?menu|menu-(?:item|toggle|button)|hamburger',
-    '^(?:share|sharing|social)(?:$|[-_])|[-_](?:share|sharing|social)$|addtoany|sharedaddy',
-    'related|recommend|^comments?(?:$|[-_](?:area|list|section|form))|disqus|pagination|^pager$',
+    '[-_](?:nav|navigation|breadcrumbs?)$|^(?:left|right|secondary|widget)-sidebar$|mega-?menu|menu-(?:toggle|button)|hamburger',
+    '^menu-item-(?:type|object)|^(?:share|sharing|social)(?:$|[-_](?!proof))|[-_](?:share|sharing|social)$|addtoany|sharedaddy',
+    '(?:^|[-_])related|recommend|^comments?(?:$|[-_](?:area|list|section|form))|disqus|pagination|^pager$',
     'newsletter|subscribe|sign-?up-form|paywall|^ads?(?:$|[-_])|advert|sponsor(?:ed)?-(?:box|link)|^widget(?:$|[-_])',
     'login-?(?:form|box)|search-?(?:form|box|bar)|language-?(?:switch|menu|select)|mini-?cart|wishlist',
   ].join('|'),
@@ -55,10 +56,20 @@ const weigh = (page: Tag) => {
   return (tag: Tag) => weights.get(tag) ?? { isMain: false, letters: 0, buttons: 0 }
 }
 
+/** Less than this, and hardly a part of what there was: then a class did not mean what it is called. */
+const tooLittle = { letters: 200, part: 0.2 }
+
 /** The page without what stands around its text: navigation, banners, forms, and what asks for consent. */
 export const withoutSurroundings = (page: Tag): Tag => {
   const weight = weigh(page)
+  const byAll = stripped(page, weight, true)
+  const left = lettersIn(byAll)
+  if (left >= tooLittle.letters) return byAll
+  const byTag = stripped(page, weight, false)
+  return left < lettersIn(byTag) * tooLittle.part ? byTag : byAll
+}
 
+const stripped = (page: Tag, weight: ReturnType<typeof weigh>, byClass: boolean): Tag => {
   const asksConsent = (tag: Tag) => {
     const { letters, buttons } = weight(tag)
     if (!buttons || letters > 3000 || letters < 20) return false
@@ -78,7 +89,7 @@ export const withoutSurroundings = (page: Tag): Tag => {
     if (name === 'header' || attributes.role === 'banner') return !isMain && !inArticle
     if (isMain || /^h[1-6]$/.test(name)) return false
     const names = `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 2000).split(/\s+/)
-    return names.some(one => called.test(one)) || (within.length < 5 && !inArticle && asksConsent(tag))
+    return (byClass && names.some(one => called.test(one))) || (within.length < 5 && !inArticle && asksConsent(tag))
   }
 
   const kept = (tag: Tag, within: readonly Tag[]): Tag => ({

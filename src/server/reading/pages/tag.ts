@@ -40,3 +40,11 @@ export const wordsOf = (tag: Tag): string => {
 
 /** The first tag inside of this name. */
 export const firstOf = (tag: Tag, name: string): Tag | undefined => tagsIn(tag).find(inner => inner.name === name)
+
+/** How much there is to read in a page. */
+export const lettersIn = (page: Tag): number => {
+  let letters = 0
+  for (const tag of [page, ...tagsIn(page)])
+    for (const part of tag.inside) if (!isTag(part)) letters += part.replaceAll(/\s+/g, ' ').trim().length
+  return letters
+}

@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import { extentOf, type Segment } from './segments.ts'
 
 const grid = 2
 const enoughLines = 4
@@ -31,7 +31,7 @@ const gapsIn = (segments: readonly Segment[]) => {
 const gutterOf = (segments: readonly Segment[]) => {
   const votes = new Map<number, number>()
   for (const { from, to } of gapsIn(segments))
-    for (let at = Math.ceil(from / grid); at <= Math.floor(to / grid) && at < 5_000; at++)
+    for (let at = Math.max(0, Math.ceil(from / grid)); at <= Math.min(5_000, to / grid); at++)
       votes.set(at, (votes.get(at) ?? 0) + 1)
   const most = Math.max(0, ...votes.values())
   if (most < enoughLines) return undefined
@@ -44,7 +44,7 @@ type Sides = { left: Segment[]; right: Segment[] }
 /** Full lines of several words, measured against the column they stand in. */
 const isText = (side: readonly Segment[], column: readonly Segment[] = side) => {
   if (side.length === 0) return false
-  const [left, right] = [Math.min(...column.map(one => one.left)), Math.max(...column.map(one => one.right))]
+  const { left, right } = extentOf(column)
   const fullness = median(side.map(one => (one.right - one.left) / (right - left || 1)))
   return fullness > full.width && side.reduce((sum, one) => sum + words(one), 0) / side.length > full.words
 }

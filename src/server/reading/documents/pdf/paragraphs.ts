@@ -1,6 +1,7 @@
 import { headingOf, tableOf } from '../markdown.ts'
 import { joinLines } from './joining.ts'
 import type { Row } from './rows.ts'
+import { type Extent, extentOf } from './segments.ts'
 import { tableFrom } from './tables.ts'
 
 /** What the whole document says of its letters and its hyphens. */
@@ -22,18 +23,26 @@ const isHeading = ({ text, size }: Row, { body }: Setting) =>
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-type Region = { left: number; right: number; leading: number }
+type Region = Extent & { leading: number }
 
 const regionOf = (rows: readonly Row[]): Region => ({
-  left: Math.min(...rows.map(({ left }) => left)),
-  right: Math.max(...rows.map(({ right }) => right)),
+  ...extentOf(rows),
   leading: median(rows.slice(1).map((row, at) => row.y - rows[at]!.y)),
 })
 
+/** A full line of a sentence that has not ended: a dash or “12. Mai” below it is no entry of a list. */
+const isAmidst = (row: Row, above: Row, paragraph: string, { left, right }: Region) =>
+  Math.abs(row.left - above.left) < 2 &&
+  above.right > right - 0.12 * (right - left) &&
+  !ended.test(above.text) &&
+  !listed.test(paragraph)
+
 /** Whether a row goes on with the paragraph of the one above it. */
-const goesOn = (row: Row, above: Row, { left, right, leading }: Region) => {
+const goesOn = (row: Row, above: Row, paragraph: string, region: Region) => {
+  const { left, right, leading } = region
   const down = row.y - above.y
-  if (listed.test(row.text) || Math.abs(row.size - above.size) > 0.12 * above.size) return false
+  if (listed.test(row.text) && !isAmidst(row, above, paragraph, region)) return false
+  if (Math.abs(row.size - above.size) > 0.12 * above.size) return false
   if (down > 2.3 * row.size || (down > 1.3 * leading && down > 1.3 * row.size)) return false
   const indented = row.left > above.left + 0.8 * row.size && !listed.test(above.text) && above.left < left + row.size
   const short = above.right < right - 0.25 * (right - left) && ended.test(above.text)
@@ -52,7 +61,7 @@ export const blocksOf = (rows: readonly Row[], setting: Setting): Block[] => {
     if (table) {
       blocks.push({ kind: 'table', text: tableOf(table.cells) })
       at += table.length - 1
-    } else if (above && last?.kind === kind && goesOn(row, above, region))
+    } else if (above && last?.kind === kind && goesOn(row, above, last.text, region))
       last.text = joinLines(last.text, row.text, setting.hyphenated)
     else blocks.push({ kind, text: row.text, size: row.size })
   }

@@ -35,6 +35,19 @@ test('lines become paragraphs again, and words that were broken off are whole', 
   expect({ pages, language, title }).toEqual({ pages: 1, language: 'de', title: 'Ein Vormittag' })
 })
 
+test('a dash or a date at the beginning of a line does not end its sentence', async () => {
+  const { text } = await reads([
+    lines(50, 700, [
+      'Die Eröffnung feiern wir gemeinsam am',
+      '12. Mai im Garten hinter dem Haus, und',
+      '– wenn das Wetter es will – bis spät.',
+    ]),
+  ])
+  expect(text).toMatch(
+    /^Die Eröffnung feiern wir gemeinsam am 12\. Mai im .* und – wenn das Wetter es will – bis spät\.$/,
+  )
+})
+
 test('columns are read one after the other, even if their lines were written crosswise and do not align', async () => {
   const columns = left.flatMap((_, at): Written[] => [
     [left[at] ?? '', 50, 650 - at * 14],
@@ -109,14 +122,17 @@ test('a small raised number is a note, and the power of a unit is not', async ()
   expect(text).toContain('[^1]: Statistik Süd, 2025.')
 })
 
-test('running heads and page numbers are dropped, and a sentence goes on over the page', async () => {
+test('running heads, page numbers and lines of a table of contents are dropped, and a sentence goes on over the page', async () => {
   const page = (number: number, written: Written[]): Written[] => [
     ['Jahresbericht 2025 – Gemeinde Müllheim', 50, 770, 9],
     ...written,
     [`Seite ${number} von 3`, 270, 30, 9],
   ]
   const { text, pages } = await reads([
-    page(1, [['Dieser Satz beginnt auf der ersten Seite und geht auf der', 50, 700]]),
+    page(1, [
+      ['1 Einleitung . . . . . . . . . . . . 3', 50, 740],
+      ['Dieser Satz beginnt auf der ersten Seite und geht auf der', 50, 700],
+    ]),
     page(2, [['zweiten weiter, bis er endet.', 50, 700]]),
     page(3, [['Im Jahr 2025 war Schluss.', 50, 700]]),
   ])

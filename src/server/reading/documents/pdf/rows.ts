@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import { extentOf, type Segment } from './segments.ts'
 
 /** What stands beside each other, from the first to the last. */
 export type Row = { segments: Segment[]; y: number; size: number; left: number; right: number; text: string }
@@ -23,8 +23,7 @@ const rowOf = (found: readonly Segment[]): Row => {
     segments,
     y: largest.y,
     size: largest.size,
-    left: Math.min(...segments.map(({ left }) => left)),
-    right: Math.max(...segments.map(({ right }) => right)),
+    ...extentOf(segments),
     text: joined(segments),
   }
 }

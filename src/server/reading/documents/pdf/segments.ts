@@ -4,6 +4,19 @@ export type TextItem = { str: string; dir: string; transform: number[]; width: n
 /** A piece of a line, without a gap that a reader would stop at. `y` grows downwards. */
 export type Segment = { text: string; left: number; right: number; y: number; size: number; backwards: boolean }
 
+/** From where to where something reaches. */
+export type Extent = { left: number; right: number }
+
+/** What several take up together, however many they are. */
+export const extentOf = (all: readonly Extent[]): Extent => {
+  const extent = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY }
+  for (const { left, right } of all) {
+    extent.left = Math.min(extent.left, left)
+    extent.right = Math.max(extent.right, right)
+  }
+  return extent
+}
+
 /** How far apart pieces may be, in heights of their letters: within a word, and within a line. */
 const gaps = { word: 0.17, line: 1.15 }
 
