@@ -98,8 +98,8 @@ export const problems = {
   },
   page_unreadable: {
     status: 422,
-    de: 'Diese Seite lässt sich nicht lesen. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
-    en: 'This page cannot be read. Check the address or paste its text; nothing was charged.',
+    de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
+    en: 'This page cannot be read. It may not be public, not answer, or hold no text. Check the address or paste its text; nothing was charged.',
   },
   document_locked: {
     status: 422,
