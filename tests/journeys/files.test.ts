@@ -52,7 +52,7 @@ test('a file that was chosen is understood, used for the text, and named beside 
 test('in English, too', async () => {
   const { anna, field, page } = await atPress({ language: 'en' })
   await field.setInputFiles(invitation)
-  await anna.reads(/^\d+ words · \d+ byte/)
+  await anna.reads(/^\d+ words · \d+ kB$/)
   await page.getByRole('status').filter({ hasText: 'Einladung.txt file uploaded successfully.' }).waitFor()
   await page.getByRole('button', { name: 'Remove Einladung.txt' }).click()
   await anna.reads('PDF, Word or text, at most 5 MB')

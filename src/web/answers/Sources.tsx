@@ -29,7 +29,7 @@ type Props = {
   padding: string
 }
 
-/** What was read for an answer, a line for each source; opened, the words themselves as they were given to the model. */
+/** What was read for an answer, a line for each source; opened, the words as the model was given them. */
 export const Sources = ({ sources, padding }: Props) =>
   sources.map(source => <OneSource key={source.field} source={source} padding={padding} />)
 
