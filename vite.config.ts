@@ -19,12 +19,24 @@ const preloadFont: Plugin = {
   },
 }
 
+/** What every page needs comes in two files that change only with their packages, and is not asked for in crumbs. */
+const firstLoad = [
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
+  { name: 'tanstack', test: /node_modules.@tanstack[\\/]/ },
+]
+
 /** The screens: `npm run build` leaves them in `dist/web`; in development the server answers everything below `/api`. */
 export default defineConfig({
   root: 'src/web',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
   plugins: [react(), tailwind(), sprite(), preloadFont],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+  },
   server: { proxy: { '^/api/': process.env.FEDERWERK ?? 'http://localhost:3000' } },
 })
