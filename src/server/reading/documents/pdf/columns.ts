@@ -35,19 +35,33 @@ const gutterOf = (segments: readonly Segment[]) => {
       votes.set(at, (votes.get(at) ?? 0) + 1)
   const most = Math.max(0, ...votes.values())
   if (most < enoughLines) return undefined
+  // The first of several, in the middle of where it is: the others are found among what stands right of it.
   const best = [...votes].filter(([, count]) => count === most).map(([at]) => at)
-  return median(best) * grid
+  const first = Math.min(...best)
+  let last = first
+  while (votes.get(last + 1) === most) last += 1
+  return ((first + last) / 2) * grid
 }
 
 type Sides = { left: Segment[]; right: Segment[] }
 
-/** Full lines of several words, measured against the column they stand in. */
-const isText = (side: readonly Segment[], column: readonly Segment[] = side) => {
+/** Full lines of several words, measured against the column they stand in, or several such columns. */
+const isText = (side: readonly Segment[], column: readonly Segment[] = side, depth = 0): boolean => {
   if (side.length === 0) return false
+  const gutter = depth < 3 ? gutterOf(side) : undefined
+  if (gutter !== undefined) {
+    const { left, right } = partedBy(gutter, side)
+    return isText(left, left, depth + 1) && isText(right, right, depth + 1)
+  }
   const { left, right } = extentOf(column)
   const fullness = median(side.map(one => (one.right - one.left) / (right - left || 1)))
   return fullness > full.width && side.reduce((sum, one) => sum + words(one), 0) / side.length > full.words
 }
+
+const partedBy = (gutter: number, segments: readonly Segment[]): Sides => ({
+  left: segments.filter(({ left }) => left < gutter - grid),
+  right: segments.filter(({ left }) => left >= gutter - grid),
+})
 
 /** Parts what lies between two wide lines wherever there is an empty strip across both sides. */
 const stripsOf = (segments: readonly Segment[], gutter: number): Sides[] => {

@@ -66,6 +66,46 @@ test('columns are read one after the other, even if their lines were written cro
   expect(end).toMatch(/^Ein Schluss, der/)
 })
 
+test('three columns are three, and none of them a table', async () => {
+  const column = (at: number) =>
+    lines(40 + at * 185, 700, [`${at} ${left[0]}`.slice(0, 28), ...left.slice(1).map(text => text.slice(0, 30))])
+  const { text } = await reads([[0, 1, 2].flatMap(column).toSorted(([, , one], [, , other]) => other - one)])
+  expect(text).not.toContain('|')
+  expect(text.match(/\b[012] Im frühen/g)).toEqual(['0 Im frühen', '1 Im frühen', '2 Im frühen'])
+  expect(text.indexOf('halten')).toBeLessThan(text.indexOf('1 Im frühen'))
+})
+
+test('further lines of a cell stay in their cell', async () => {
+  const { text } = await reads([
+    [
+      ...([
+        ['Leistung', 50, 700],
+        ['Beschreibung', 180, 700],
+        ['Preis', 480, 700],
+      ] as const),
+      ...([
+        ['Beratung', 50, 676],
+        ['Ein Gespräch über alles, was sich', 180, 676],
+        ['120 €', 480, 676],
+      ] as const),
+      ...([['im Laufe der Planung stellt', 180, 662]] as const),
+      ...([
+        ['Entwurf', 50, 638],
+        ['Zeichnungen in drei Fassungen', 180, 638],
+        ['2.400 €', 480, 638],
+      ] as const),
+      ...([
+        ['mit Modell', 50, 624],
+        ['und Gutachten', 180, 624],
+      ] as const),
+    ],
+  ])
+  expect(text.split('\n').slice(2)).toEqual([
+    '| Beratung | Ein Gespräch über alles, was sich im Laufe der Planung stellt | 120 € |',
+    '| Entwurf mit Modell | Zeichnungen in drei Fassungen und Gutachten | 2.400 € |',
+  ])
+})
+
 test('headings follow the size of their letters, and paragraphs the space between lines', async () => {
   const { text } = await reads([
     [

@@ -45,7 +45,7 @@ const continues = (last: Segment, next: Segment) => {
 /** A small raised number names a note, unless it is the power of a unit. */
 const isNoteMark = (mark: Segment, beside: Segment) =>
   /^\d{1,3}$/.test(mark.text.trim()) &&
-  mark.size < 0.8 * beside.size &&
+  mark.size < 0.87 * beside.size &&
   mark.y < beside.y - 0.15 * beside.size &&
   !/(^|[\s\d])(k|c|m|d|q)?m$/.test(beside.text)
 

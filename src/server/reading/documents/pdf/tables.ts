@@ -39,6 +39,14 @@ const goesOn = (row: Row, last: Row, columns: readonly Column[]) =>
   columnAt(columns, row.left) > 0 &&
   row.left >= (columns[1]?.left ?? 0) - apart
 
+/** Where rows stand at different distances, the near ones may be further lines of the cells above them. */
+const tightRows = (rows: readonly Row[]) => {
+  const gaps = new Map(rows.slice(1).map((row, at) => [row, row.y - (rows[at]?.y ?? 0)]))
+  const nearest = Math.min(...gaps.values())
+  const isMixed = Math.max(...gaps.values()) > 1.25 * nearest
+  return (row: Row) => isMixed && (gaps.get(row) ?? Number.POSITIVE_INFINITY) < 1.12 * nearest
+}
+
 /**
  * The table that begins with a row: its cells, and how many rows it takes. Undefined where the rows are no table.
  */
@@ -59,11 +67,13 @@ export const tableFrom = (rows: readonly Row[], at: number): { cells: string[][]
     taken.push(row)
   }
   if (taken.filter(several).length < 2) return undefined
+  const isTight = tightRows(taken)
   const cells: string[][] = []
   for (const row of taken) {
     const own = cellsOf(row, columns)
     const above = cells.at(-1)
-    if (several(row) || !above) cells.push(own)
+    const isNew = several(row) && !(isTight(row) && own.includes(''))
+    if (isNew || !above) cells.push(own)
     else for (const [place, text] of own.entries()) if (text) above[place] = `${above[place] ?? ''} ${text}`.trim()
   }
   return { cells, length: taken.length }
