@@ -171,6 +171,19 @@ test('what speaks another language, says too much or breaks off is not read', as
     await reasonOf(fetchedFrom(await line(speaks(said))))
 })
 
+test('who stops waiting in the middle is told so at once, and the other side is left', async () => {
+  const stop = new AbortController()
+  let left: Promise<unknown> | undefined
+  const from = await line(socket => {
+    left = once(socket.resume(), 'close')
+    socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\nhello')
+    setTimeout(() => stop.abort(new Error('enough')), 100)
+  })
+  const allowed = [{ host: '127.0.0.1', port: from }]
+  await expect(safeFetch(`http://127.0.0.1:${from}/`, { allowed, signal: stop.signal })).rejects.toThrow('enough')
+  await left
+})
+
 test('nobody is waited for longer than a moment: not for a name, a line, a word or the next redirect', async () => {
   const trickles = (first: string) => async (socket: net.Socket) => {
     socket.write(first)

@@ -140,6 +140,17 @@ test('the language is what the page says, unless it says what templates say', ()
   expect(read(german).language).toBe('de')
 })
 
+test.each([
+  ['<title>Das Watt | Bote</title><h1>Das Watt</h1>', 'Das Watt'],
+  ['<title>Bote: Warum das Watt wächst</title><h1>Warum das Watt wächst</h1>', 'Warum das Watt wächst'],
+  ['<title>Warum das Watt wächst – Bote</title><h1>Bote</h1>', 'Warum das Watt wächst – Bote'],
+  ['<title>Start | Tischlerei Ahrens</title><h1>Start</h1>', 'Start | Tischlerei Ahrens'],
+  ['<title>x</title><meta property="og:title" content="Das Watt">', 'Das Watt'],
+  ['<title> </title><h1>Das Watt</h1>', 'Das Watt'],
+])('a page is called by its own name: %s', (html, title) => {
+  expect(read(`${html}<p>Ein Absatz.`).title).toBe(title)
+})
+
 test('a page without a title is called by the name of its site', () => {
   expect(read('<p>Ein Absatz ohne Titel.').title).toBe('www.example.de')
 })

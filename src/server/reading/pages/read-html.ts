@@ -22,12 +22,15 @@ const metaOf = (page: Tag) => {
   return (name: string) => said.get(name)
 }
 
+const saysNothing = /^(?:home|homepage|start|startseite|index|willkommen|welcome)$/i
+
 /** Without the name of the site, where the page says its own as a heading. */
 const titleOf = (page: Tag, heading: string, meta: (name: string) => string | undefined, address: string) => {
-  const named = cleanLine(wordsOf(firstOf(page, 'title') ?? page).slice(0, 2 * most.title))
-  const title = firstOf(page, 'title') ? named : ''
-  if (heading && title.includes(heading)) return heading
-  return meta('og:title') || title || heading || URL.parse(address)?.hostname || ''
+  const tag = firstOf(page, 'title')
+  const title = meta('og:title') ?? (tag && cleanLine(wordsOf(tag).slice(0, 2 * most.title)))
+  if (!title) return heading || URL.parse(address)?.hostname || ''
+  const isItsOwn = title.startsWith(heading) || (title.endsWith(heading) && heading.length * 2 > title.length)
+  return heading && isItsOwn && !saysNothing.test(heading) ? heading : title
 }
 
 /** Whether somebody who is not signed in, or runs no script, is told so instead of being shown a text. */
