@@ -61,6 +61,19 @@ test('a longer one is chosen from, chapter by chapter, as far as there is room',
   await expect.poll(value).toBe(typed)
 })
 
+test('a whole book goes into a field without an end, and out again', async () => {
+  const { anna, page } = await writing()
+  await anna.goes('/engins/v1/summarize_simplify')
+  const area = page.getByRole('textbox').first()
+  await area.fill(typed)
+  const book = { ...invitation, name: 'Buch.txt', buffer: Buffer.from(`${read} `.repeat(5000)) }
+  await drop(area, book)
+  await anna.reads('Text aus Buch.txt eingefügt')
+  expect((await area.inputValue()).length).toBeGreaterThan(300_000)
+  await anna.presses('Rückgängig')
+  await expect.poll(() => area.inputValue()).toBe(typed)
+})
+
 test('the form waits for what is on its way into a field', async () => {
   const { anna, area, page, value } = await writing()
   await page.route('**/api/upload/text', () => {})
