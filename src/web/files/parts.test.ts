@@ -46,6 +46,11 @@ test('without headings it comes in stretches of about the same length, called by
   expect(Math.max(...lengths)).toBeLessThanOrEqual(Math.min(...lengths) * 2)
 })
 
+test('where everything is a heading, headings are no help', () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => `# Zeile ${at}`).join('\n')
+  expect(partsOf(lines, 2000).length).toBeLessThanOrEqual(100)
+})
+
 test('what fits from the start on is counted with the lines between', () => {
   const parts = partsOf(report, 1000)
   const two = lengthOf(joined(parts.slice(0, 2)))

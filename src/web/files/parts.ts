@@ -19,7 +19,7 @@ type Section = { readonly title: string; readonly depth: number; readonly text: 
 const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/
 const fence = /^ {0,3}(?:```|~~~)/
 const signs = /[*_`>#|[\]]+/g
-const most = { sections: 60, stretches: 100, stretch: 3000 }
+const most = { sections: 60, chapters: 200, stretches: 100, stretch: 3000, rows: 500 }
 const fewest = 50
 
 const beginOf = (text: string) => {
@@ -42,13 +42,14 @@ const sectionsOf = (text: string, deepest: number): Section[] => {
     .filter(({ text }) => text !== '')
 }
 
-/** As deep as there are not too many to choose from. */
+/** As deep as there are not too many to choose from; where there are even so, its headings are of no help. */
 const sections = (text: string): Section[] => {
   for (let deepest = 6; deepest > 1; deepest--) {
     const found = sectionsOf(text, deepest)
     if (found.length <= most.sections) return found
   }
-  return sectionsOf(text, 1)
+  const chapters = sectionsOf(text, 1)
+  return chapters.length <= most.chapters ? chapters : [{ title: '', depth: 1, text }]
 }
 
 /** Paragraphs, and where one is too long, its sentences, its words and in the end its characters. */
@@ -90,8 +91,8 @@ export const partsOf = (text: string, room: number): readonly Part[] => {
   const top = Math.min(...found.map(({ depth }) => depth))
   return found.flatMap(({ title, depth, text: own }) => {
     const fits = lengthOf(own) <= room && (found.length > 1 || title !== '')
-    const size = Math.max(fewest, Math.min(room, Math.max(lengthOf(own) / most.stretches, room / 2), most.stretch))
-    const pieces = fits ? [own] : stretches(own, Math.floor(size))
+    const size = Math.min(room, Math.max(lengthOf(own) / most.stretches, room / 2), most.stretch)
+    const pieces = fits ? [own] : stretches(own, Math.floor(Math.max(fewest, lengthOf(own) / most.rows, size)))
     return pieces.map((piece, at) => ({
       title: title || beginOf(piece),
       ...(title && pieces.length > 1 && { piece: at + 1 }),
