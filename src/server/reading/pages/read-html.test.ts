@@ -127,6 +127,15 @@ describe('nobody reads what no visitor sees', () => {
   ])('what they see stays: %s', html => expect(body(html)).toContain('Sichtbar'))
 })
 
+test('a banner without a name goes, and what stands beside it in the same box stays', () => {
+  const text = body(
+    `<div class="a1"><div class="b2"><p>Wir bauen Treppen in Norden.</p></div><div class="c3"><p>Diese Seite nutzt Cookies.
+    </p><div><a class="btn" href="#">Alle akzeptieren</a></div></div></div>`,
+  )
+  expect(text).toContain('Treppen')
+  expect(text).not.toContain('Cookies')
+})
+
 test('words that a style has parted stay one, and lines that were meant stay lines', () => {
   expect(body('<p><span>1</span><span>89</span><sup>2</sup> m<sup>2</sup><br>Zweite&nbsp;Zeile&shy;</p>')).toContain(
     '189² m²\nZweite Zeile',

@@ -70,12 +70,15 @@ export const withoutSurroundings = (page: Tag): Tag => {
 }
 
 const stripped = (page: Tag, weight: ReturnType<typeof weigh>, byClass: boolean): Tag => {
-  const asksConsent = (tag: Tag) => {
+  const holdsConsent = (tag: Tag) => {
     const { letters, buttons } = weight(tag)
     if (!buttons || letters > 3000 || letters < 20) return false
     const text = wordsOf(tag)
-    return asked.test(text) && [...tagsIn(tag)].some(inner => isButton(inner) && agree.test(wordsOf(inner)))
+    return asked.test(text) && tagsIn(tag).some(inner => isButton(inner) && agree.test(wordsOf(inner)))
   }
+  // What holds it beside other things is not what asks.
+  const asksConsent = (tag: Tag) =>
+    holdsConsent(tag) && !tag.inside.some(part => isTag(part) && !isButton(part) && holdsConsent(part))
 
   const isAround = (tag: Tag, within: readonly Tag[]): boolean => {
     const { name, attributes } = tag
