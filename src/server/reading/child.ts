@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { asProblem } from '#shared/problems.ts'
-import { bounds, type Job, outOfMemory, type Said } from './jobs.ts'
+import { bounds, type Job, outOfMemory, ready, type Said } from './jobs.ts'
 
 /** Passes work on to a thread, so that this process can end itself while the thread is stuck in a document. */
 const supervise = () => {
@@ -8,6 +8,7 @@ const supervise = () => {
   const end = () => void process.kill(process.pid, 'SIGKILL')
   process.on('disconnect', end)
   process.on('message', (job: Job) => thread.postMessage(job))
+  thread.once('online', () => process.send?.(ready))
   thread.on('message', (said: Said) => process.send?.(said))
   thread.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error)

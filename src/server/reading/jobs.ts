@@ -9,6 +9,9 @@ export type Job =
 /** What it answers; `why` is for the operator. */
 export type Said = { reading: Reading } | { problem: ProblemCode; why?: string }
 
+/** What it says before its first answer: from now on what ends it is what it reads. */
+export const ready = 'ready'
+
 /** How it ends when the thread that reads has no memory left. */
 export const outOfMemory = 3
 

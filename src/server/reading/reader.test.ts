@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { badDocuments } from '#tests/documents/bad.ts'
 import { docxOf, paragraph } from '#tests/documents/docx.ts'
@@ -17,7 +18,6 @@ const letter = docxOf(paragraph('Ein Brief an Özlem.'))
 /** Draws forms in forms in forms: it keeps a process busy for seconds. */
 const endless = () => badDocuments.find(({ name }) => name === 'forms in forms.pdf')!.bytes()
 const reading = () => childrenOf(process.pid, 'reading/child')
-const busy = async () => await expect.poll(() => reading().length).toBeGreaterThan(0)
 
 const read = (signal?: AbortSignal) => reader.document(letter, 'brief.docx', signal)
 const its = { text: 'Ein Brief an Özlem.' }
@@ -74,14 +74,23 @@ test('more than can wait are refused, and none is forgotten', async () => {
 test.runIf(tellsOfProcesses)(
   'when its process dies, the document ends, the operator is told, and the next is read',
   async () => {
+    await read()
     const ends = Promise.allSettled([reader.document(endless(), 'x.pdf')])
-    await busy()
+    await pause(100)
     for (const child of reading()) process.kill(child, 'SIGKILL')
     expect(await ends).toMatchObject([{ reason: { code: 'document_broken' } }])
     expect(reported).toHaveLength(1)
     expect(await read()).toMatchObject(its)
   },
 )
+
+test.runIf(tellsOfProcesses)('a process that dies before it reads says nothing against the document', async () => {
+  const ends = Promise.allSettled([read()])
+  await expect.poll(() => reading().length, { interval: 1 }).toBe(1)
+  for (const child of reading()) process.kill(child, 'SIGKILL')
+  expect(await ends).toMatchObject([{ reason: { code: 'unavailable' } }])
+  expect(await read()).toMatchObject(its)
+})
 
 test.runIf(tellsOfProcesses)('its process knows nothing of our environment, and ends with the reader', async () => {
   process.env.READER_TEST_SECRET = 'geheim'

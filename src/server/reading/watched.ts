@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { beside } from '../store/beside.ts'
-import { type Job, outOfMemory, type Said } from './jobs.ts'
+import { type Job, outOfMemory, ready, type Said } from './jobs.ts'
 
 /** A process that reads one thing at a time, and may be ended at any moment. */
 export type Watched = {
@@ -40,10 +40,11 @@ const residentBytes = async (pid: number | undefined) => {
 /** Starts a reading process. `report` is told when it ends although nobody has asked it to. */
 export const startReading = (report: (error: unknown) => void): Watched => {
   const child = startIn(beside('reading/child.ts', 'reading-child.js'))
-  let ended = false
+  let [begun, ended] = [false, false]
   let lastWords = ''
   let why: ProblemCode | undefined
   child.stderr?.setEncoding('utf8').on('data', words => (lastWords = (lastWords + words).slice(-2000)))
+  child.once('message', () => (begun = true))
   child.unref()
   child.channel?.unref()
   if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
@@ -53,7 +54,7 @@ export const startReading = (report: (error: unknown) => void): Watched => {
   const gone = new Promise<void>(resolve => {
     const over = (said: string) => {
       if (!ended) {
-        why = child.exitCode === outOfMemory ? 'document_too_large' : 'document_broken'
+        why = !begun ? 'unavailable' : child.exitCode === outOfMemory ? 'document_too_large' : 'document_broken'
         if (child.exitCode !== outOfMemory) report(new Error(`The reading process has ended (${said}). ${lastWords}`))
       }
       ended = true
@@ -81,7 +82,9 @@ export const startReading = (report: (error: unknown) => void): Watched => {
           child.channel?.unref()
           settled()
         }
-        const hear = (said: unknown) => settle(() => resolve(said as Said))
+        const hear = (said: unknown) => {
+          if (said !== ready) settle(() => resolve(said as Said))
+        }
         const stop = () => {
           end()
           settle(() => reject(signal.reason))
