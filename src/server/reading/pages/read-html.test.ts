@@ -156,6 +156,7 @@ test.each([
   ['<title>Start | Tischlerei Ahrens</title><h1>Start</h1>', 'Start | Tischlerei Ahrens'],
   ['<title>x</title><meta property="og:title" content="Das Watt">', 'Das Watt'],
   ['<title> </title><h1>Das Watt</h1>', 'Das Watt'],
+  ['<title>Das Watt - Handbuch</title><div><h1>Handbuch</h1></div><main><h1>Das Watt</h1>', 'Das Watt'],
 ])('a page is called by its own name: %s', (html, title) => {
   expect(read(`${html}<p>Ein Absatz.`).title).toBe(title)
 })

@@ -22,6 +22,13 @@ const metaOf = (page: Tag) => {
   return (name: string) => said.get(name)
 }
 
+/** The heading of the text, and not that of the site. */
+const headingOf = (page: Tag) => {
+  const text = firstOf(page, 'main') ?? firstOf(page, 'article') ?? page
+  const heading = firstOf(text, 'h1') ?? firstOf(page, 'h1')
+  return heading ? cleanLine(wordsOf(heading)).slice(0, most.title) : ''
+}
+
 const saysNothing = /^(?:home|homepage|start|startseite|index|willkommen|welcome)$/i
 
 /** Without the name of the site, where the page says its own as a heading. */
@@ -51,19 +58,21 @@ export const readHtml = (html: string, address: string): Reading => {
   const main = clean(withoutGaps(mainTextOf(page, isArticle(things))))
 
   const language = languageIn(tree.language, main)
-  const heading = cleanLine(wordsOf(firstOf(page, 'h1') ?? { ...page, inside: [] })).slice(0, most.title)
+  const heading = headingOf(page)
   const title = cutTo(titleOf(tree.page, heading, meta, address), most.title)
   const description = cutTo(meta('description') ?? meta('og:description') ?? '', most.description)
   const facts = clean(factsOf(things, language === 'de' ? 'de' : 'en', main))
   if (!facts && (!/\p{L}{2}/u.test(main) || isClosed(tree.page, main)))
     throw new Problem('page_unreadable', {}, { cause: new Error(`There is no text in ${main.length} characters.`) })
 
-  const headings = [...new Set([title, heading])].filter(Boolean).map(line => `# ${line}`)
+  const names = [...new Set([title, heading])].filter(Boolean)
   const body = main
     .split('\n\n')
-    .filter((block, at) => at > 2 || !headings.includes(block))
+    .filter((block, at) => at > 2 || !names.some(name => block.replace(/^#+ /, '') === name))
     .join('\n\n')
-  const whole = [...headings, body.includes(description) ? '' : description, facts, body].filter(Boolean).join('\n\n')
+  const whole = [...names.map(name => `# ${name}`), body.includes(description) ? '' : description, facts, body]
+    .filter(Boolean)
+    .join('\n\n')
   const { text, words, isCut } = keptOf(whole)
   return {
     ...(title && { title }),
