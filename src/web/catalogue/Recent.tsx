@@ -34,12 +34,12 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
         {engine && <EngineIcon engine={engine} size="small" />}
         <span className="truncate">{t(engine?.name)}</span>
       </p>
-      <h3 dir="auto" className="mt-3 truncate font-medium">
+      <h3 dir="auto" className="mt-3 font-medium">
         <Link
           to={engine ? pages.engine : pages.history}
           params={{ slug: run.engine }}
           search={engine ? { run: run._id } : { id: run._id }}
-          className="after:absolute after:inset-0 after:rounded-lg"
+          className="block truncate after:absolute after:inset-0 after:rounded-lg"
         >
           {title}
         </Link>

@@ -38,7 +38,7 @@ export function Way({ icon: Icon, name, line, tag, group, chosen, onChoose, chil
             <span id={`${id}-name`}>{name}</span>
             {tag}
           </span>
-          <span id={`${id}-line`} className="block text-sm text-muted">
+          <span id={`${id}-line`} className="block text-sm text-pretty text-muted">
             {line}
           </span>
         </span>
