@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Call } from '#catalogue/call.ts'
 import { engines } from '#catalogue/index.ts'
 import { byShape, type Shape } from '#shared/answers.ts'
+import { nameOf } from '#shared/envelope.ts'
 import { exampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { sampleOf } from '#shared/sample.ts'
@@ -80,14 +81,14 @@ const operation = (
 
 /** What stands in `result.response.response`, and beside it. */
 const response = byShape<object>({
-  text: ({ wire }) => ({ [wire === 'result' || wire === 'data' ? wire : 'response']: { type: 'string' } }),
+  text: shape => ({ [nameOf(shape)]: { type: 'string' } }),
   list: shape => {
     const { properties } = modelSchema(shape, {}) as { properties: { items: object } }
     return shape.wire === 'text'
       ? { response: { type: 'string' }, parts: properties.items }
       : { response: properties.items }
   },
-  form: ({ parts }) => ({ response: { type: 'string' }, parts: schemaOf(parts) }),
+  form: shape => ({ [nameOf(shape)]: { type: 'string' }, parts: schemaOf(shape.parts) }),
   audio: () => ({ response: { type: 'string' } }),
   pictures: () => ({ response: { type: 'array', items: { type: 'string' } } }),
 })
