@@ -373,6 +373,20 @@ describe('an upload', () => {
     expect(left()).toEqual([])
   })
 
+  test('that is refused is answered when it has come, so that slow lines hear it too', async () => {
+    const body = Buffer.concat([Buffer.from(head()), long(megabyte), Buffer.from(end)])
+    const { request, answer } = begin({ ...form, 'content-length': body.length, cookie: '' })
+    let cutOff = false
+    request.on('socket', socket => socket.on('close', () => (cutOff ||= !request.writableEnded)))
+    for (let at = 0; at < body.length; at += body.length / 5) {
+      request.write(body.subarray(at, at + body.length / 5))
+      await pause(200)
+    }
+    request.end()
+    expect(await answer).toMatchObject({ status: 401, said: { code: 'signed_out' } })
+    expect(cutOff).toBe(false)
+  })
+
   test('is refused where nobody is signed in, before anything is read', async () => {
     expect((await served.nobody.upload(document())).status).toBe(401)
     expect(left()).toEqual([])

@@ -13,7 +13,7 @@ import type { Reading } from './reading/reading.ts'
 import type { Signed } from './world.ts'
 
 /** The largest document; bytes. */
-const largest = 5 * 1024 * 1024
+export const largest = 5 * 1024 * 1024
 
 /** How many uploads come in at the same time, and how many documents are held in memory to be read. */
 const inTurn = turns({ inAll: 32, each: 4 })

@@ -12,8 +12,8 @@ import { shownName } from './name.ts'
 /** An upload that has come whole, and lies on the disk until it is kept or let go. */
 export type Received = { name: string; path: string; bytes: number }
 
-/** What a form is larger than the file in it. */
-const around = 16_384
+/** What a form may be larger than the file in it; bytes. */
+export const around = 16_384
 const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1024, headerPairs: 16, headerSize: 8192 }
 
 const noFile = () =>
