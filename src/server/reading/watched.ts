@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { beside } from '../store/beside.ts'
@@ -22,7 +24,7 @@ export type Watched = {
 const startIn = (entry: string) => {
   const root = join(dirname(entry), '../../..')
   const places = entry.endsWith('.ts')
-    ? [join(root, 'src/*'), join(root, 'node_modules/*'), join(root, 'package.json')]
+    ? [join(root, 'src/*'), join(realpathSync(join(root, 'node_modules')), '*'), join(root, 'package.json')]
     : [join(dirname(entry), '*')]
   return fork(entry, {
     env: {},
@@ -47,7 +49,7 @@ export const startReading = (report: (error: unknown) => void): Watched => {
   child.once('message', () => (begun = true))
   child.unref()
   child.channel?.unref()
-  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
+  if (child.stderr instanceof Socket) child.stderr.unref()
 
   /** Ends the reading at hand, if there is one. */
   let lost = () => {}
