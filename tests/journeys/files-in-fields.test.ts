@@ -61,6 +61,17 @@ test('a longer one is chosen from, chapter by chapter, as far as there is room',
   await expect.poll(value).toBe(typed)
 })
 
+test('a field that is full says so', async () => {
+  const { area, page, value } = await writing()
+  await area.fill('x'.repeat(1995))
+  await drop(area, invitation)
+  const dialog = page.getByRole('dialog', { name: 'Das Feld ist voll' })
+  await dialog.getByText('Kürzen Sie, was darin steht, dann ist Platz für mehr.').waitFor()
+  await dialog.getByRole('button', { name: 'Zurück zum Feld' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await value()).toHaveLength(1995)
+})
+
 test('a whole book goes into a field without an end, and out again', async () => {
   const { anna, page } = await writing()
   await anna.goes('/engins/v1/summarize_simplify')

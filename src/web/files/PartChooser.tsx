@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
-import { Check } from 'lucide-react'
 import { lengthOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 import { Counter } from '../ui/small.tsx'
+import { PartLine } from './PartLine.tsx'
 import { fitting, joined, partsOf } from './parts.ts'
 import type { Choice } from './useBrought.ts'
-import { words as common } from './words.ts'
 
 const words = {
   title: { de: 'Welche Teile sollen in das Feld?', en: 'Which parts should go into the field?' },
@@ -15,10 +14,12 @@ const words = {
     de: `„${name}“ hat ${long} Zeichen, im Feld ist Platz für ${room}.`,
     en: `“${name}” has ${long} characters, the field has room for ${room}.`,
   }),
-  full: {
-    de: 'Das Feld ist voll. Kürzen Sie, was darin steht, dann ist Platz für mehr.',
-    en: 'The field is full. Shorten what is in it to make room.',
+  full: { de: 'Das Feld ist voll', en: 'The field is full' },
+  shorten: {
+    de: 'Kürzen Sie, was darin steht, dann ist Platz für mehr.',
+    en: 'Shorten what is in it to make room.',
   },
+  back: { de: 'Zurück zum Feld', en: 'Back to the field' },
   parts: { de: 'Teile der Datei', en: 'Parts of the file' },
   chosen: { de: 'Ausgewählte Zeichen', en: 'Characters chosen' },
   tooMuch: { de: 'Das ist mehr, als in das Feld passt.', en: 'This is more than the field can hold.' },
@@ -37,47 +38,31 @@ export function PartChooser({ choice: { name, text, room }, onChoose, onClose }:
   const whole = useMemo(() => joined(parts.filter((_, at) => chosen.has(at))), [parts, chosen])
   const count = lengthOf(whole)
   const over = count > room
-  const toggle = (at: number) => choose(chosen.symmetricDifference(new Set([at])))
+  const why = t(words.why(name, number(lengthOf(text)), number(room)))
 
+  if (parts.every(part => lengthOf(part.text) > room))
+    return (
+      <Dialog title={t(words.full)} text={`${why} ${t(words.shorten)}`} onClose={onClose}>
+        <DialogClose className="btn-primary mt-6 w-full">{t(words.back)}</DialogClose>
+      </Dialog>
+    )
   return (
-    <Dialog
-      size="large"
-      title={t(words.title)}
-      text={
-        room
-          ? t(words.why(name, number(lengthOf(text)), number(room)))
-          : `${t(words.why(name, number(lengthOf(text)), number(room)))} ${t(words.full)}`
-      }
-      onClose={onClose}
-    >
-      <ul
-        aria-label={t(words.parts)}
-        className="-mx-2 mt-4 max-h-[50dvh] overflow-y-auto border-y border-line py-1 outline-none"
-      >
+    <Dialog size="large" title={t(words.title)} text={why} onClose={onClose}>
+      <ul aria-label={t(words.parts)} className="-mx-2 mt-4 max-h-[50dvh] overflow-y-auto border-y border-line py-1">
         {parts.map((part, at) => (
           <li key={at}>
-            <label
-              style={{ paddingInlineStart: `${0.5 + Math.min(3, part.depth) * 1.25}rem` }}
-              className="relative flex min-h-10 cursor-pointer items-center gap-3 rounded-md py-1.5 pr-3 hover:bg-sunken
-                pointer-coarse:min-h-11"
-            >
-              <input type="checkbox" checked={chosen.has(at)} onChange={() => toggle(at)} className="peer sr-only" />
-              <CheckMark />
-              <span className="min-w-0 flex-1 truncate" dir="auto">
-                {part.title}
-                {part.piece && <span className="text-muted"> ({number(part.piece)})</span>}
-              </span>
-              <span className="shrink-0 text-sm text-muted tabular-nums">
-                {t(common.words(part.words, number(part.words)))}
-              </span>
-            </label>
+            <PartLine
+              part={part}
+              chosen={chosen.has(at)}
+              onToggle={() => choose(chosen.symmetricDifference(new Set([at])))}
+            />
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3">
         <p role="status" className="text-sm">
           <span className="sr-only">{t(words.chosen)}: </span>
-          <Counter count={count} max={room || undefined} />
+          <Counter count={count} max={room} />
           {over && <span className="ml-2 text-danger">{t(words.tooMuch)}</span>}
         </p>
         <span className="ml-auto flex gap-2">
@@ -95,15 +80,3 @@ export function PartChooser({ choice: { name, text, room }, onChoose, onClose }:
     </Dialog>
   )
 }
-
-/** The square mark of one choice among several; it stands inside its label, before the words. */
-const CheckMark = () => (
-  <span
-    aria-hidden
-    className="grid size-5 shrink-0 place-items-center rounded border border-field bg-surface text-transparent
-      peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2
-      peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring"
-  >
-    <Check className="size-3.5" strokeWidth={3} />
-  </span>
-)
