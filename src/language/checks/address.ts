@@ -1,3 +1,4 @@
+import { either } from '../either.ts'
 import { inside, type WordSpan } from '../spans.ts'
 import type { Address, Check, Finding } from './finding.ts'
 import { quotedIn } from './hidden.ts'
@@ -7,8 +8,11 @@ type Spoken = Exclude<Address, 'neutral'>
 const informal = /^(?:du|dich|dir|dein(?:e[mnrs]?)?|deinetwegen)$/
 const plural = /^(?:euch|euer|eure[mnrs]?)$/
 const formal = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|Ihretwegen)$/
-const pluralVerb =
-  /^(?:habt|seid|wart|hattet|könnt|wollt|müsst|dürft|sollt|solltet|werdet|würdet|möchtet|mögt|wisst|braucht|bekommt|findet|sucht|macht|geht|kommt|seht|lest|bucht|kauft|spart|erhaltet)$/
+const pluralVerb = new RegExp(
+  `^${either(`
+  habt | seid | wart | hattet | könnt | wollt | müsst | dürft | sollt | solltet | werdet | würdet | möchtet | mögt
+  wisst | braucht | bekommt | findet | sucht | macht | geht | kommt | seht | lest | bucht | kauft | spart | erhaltet`)}$`,
+)
 
 /** What may stand before the first word of something that is said: a capital letter behind it says nothing. */
 const opening = /(?:^|[.!?…:\n–—([|•*#>„“"»«‚‘'/]|\d\.)\s*$/
@@ -60,10 +64,9 @@ export const address: Check = ({ text, language, words: all, wanted }) => {
                 de: `„${as}“ gehört zur Anrede mit ${words[spoken].de}; gewünscht war ${words[wish].de}.`,
                 en: `“${as}” belongs to ${words[spoken].en}; you wanted ${words[wish].en}.`,
               }
-            : {
-                de: `„${as}“: Der Text spricht seine Leser sonst ${spoken === 'sie' ? 'nicht mit „Sie“' : 'mit „Sie“'} an.`,
-                en: `“${as}”: elsewhere the text ${spoken === 'sie' ? 'does not use “Sie”' : 'uses “Sie”'}.`,
-              }
+            : spoken === 'sie'
+              ? { de: `„${as}“, wo der Text sonst nicht siezt.`, en: `“${as}” in a text that is informal elsewhere.` }
+              : { de: `„${as}“, wo der Text sonst siezt.`, en: `“${as}” in a text that is formal elsewhere.` }
       return { kind: 'address', from, to, message }
     })
 }

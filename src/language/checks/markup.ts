@@ -1,3 +1,4 @@
+import { either } from '../either.ts'
 import type { Text } from '#shared/text.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -27,8 +28,9 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
 }
 
-const tags =
-  'p|br|hr|b|i|u|em|strong|small|sup|sub|span|div|h[1-6]|ul|ol|li|a|img|table|thead|tbody|tr|th|td|blockquote|section|article|html|body|head|style|script'
+const tags = either(`
+  p | br | hr | b | i | u | em | strong | small | sup | sub | span | div | h[1-6] | ul | ol | li | a | img | table
+  thead | tbody | tr | th | td | blockquote | section | article | html | body | head | style | script`)
 
 const html: Text = { de: 'Ein Rest von HTML.', en: 'A leftover of HTML.' }
 const markdown: Text = { de: 'Ein Rest von Markdown.', en: 'A leftover of Markdown.' }

@@ -1,17 +1,12 @@
+import { either } from '../either.ts'
 import type { Check, Finding } from './finding.ts'
 
-const any = (words: string) =>
-  words
-    .trim()
-    .split(/\s*[|\n]\s*/)
-    .join('|')
-
-const yes = any(`
+const yes = either(`
   Gerne? | Sehr gerne? | Natürlich | Selbstverständlich | Klar | Na klar | Sicher | Okay | Alles klar
   Sure | Sure thing | Certainly | Of course | Absolutely | Great | No problem | Happy to help`)
 
 /** What a model calls what it was asked for. */
-const work = any(`
+const work = either(`
   Text | Fassung | Version | Zusammenfassung | Übersetzung | Umformulierung | Korrektur | Entwurf | Vorschl[aä]ge?
   Beitrag | Artikel | Brief | E-Mail | Mail | Beschreibung | Anzeige | Stichpunkte | Liste | Ideen? | Varianten?
   Antworten? | Titel | Post | Slogans? | Newsletter | Pressemitteilung | Rede | Aufsatz | Songtext
@@ -19,41 +14,41 @@ const work = any(`
   letter | email | e-mail | description | ad | list | bullet points | ideas? | variants? | answers? | titles?
   press release | speech | essay | lyrics | response | headlines? | outline | example`)
 
-const change = any(`
+const change = either(`
   Änderung | Anpassung | anpassen | ändern | kürzer | länger | weitere | Version | Fassung | überarbeite
   umformulier | formelle | lockerer | chang | adjust | revis | tweak | shorter | longer | another version
   different tone | modif | further | refine | rewrite`)
 
-const offering = any(`
+const offering = either(`
   Lass(?:en Sie)? (?:mich|es mich) (?:gerne )?wissen | Sag(?:en Sie)? mir | Falls (?:du|Sie)
   Wenn (?:du|Sie) (?:möchten|möchtest|willst|wollen|magst|mögen) | Soll ich | Möchten Sie,? dass ich
   Möchtest du,? dass ich | Let me know | Please let me know | Feel free | Would you like me | Do you want me
   If you(?:['’]d like|\\swant|\\swould like|\\sneed)`)
 
-const handing = any(`
+const handing = either(`
   (?:Hier|Nachfolgend|Anbei|Unten)\\s(?:ist|sind|finden Sie|findest du|folgt)
   Here(?:['’]s|\\sis|\\sare) | Below is`)
 
 const lineEnd = String.raw`\s*(?:\n|$)`
 const agreed = new RegExp(
-  String.raw`^\s*(?:${yes})[!,.]\s+(?:hier|anbei|nachfolgend|ich|here|below|I\b)[^\n]{0,160}[:.!]${lineEnd}`,
+  String.raw`^\s*${yes}[!,.]\s+(?:hier|anbei|nachfolgend|ich|here|below|I\b)[^\n]{0,160}[:.!]${lineEnd}`,
   'i',
 )
 const handsOver = new RegExp(
-  String.raw`^\s*(?:${handing})\s(?:[\p{L}\-,“”„"']+\s){0,6}?\p{L}*(?:${work})(?!\p{L})[^\n]{0,100}:${lineEnd}`,
+  String.raw`^\s*${handing}\s(?:[\p{L}\-,“”„"']+\s){0,6}?\p{L}*${work}(?!\p{L})[^\n]{0,100}:${lineEnd}`,
   'iu',
 )
-const asMachine = any(`
+const asMachine = either(`
   As an? (?:AI|artificial intelligence|(?:large )?language model)
   Als (?:eine?\\s)?(?:KI|künstliche Intelligenz|(?:großes )?Sprachmodell)`)
 const kindOfMachine = '(?:[- ]?(?:language model|assistant|Sprachmodell|Assistent(?:in)?|Modell))?'
 const machine = new RegExp(
-  String.raw`\b(?:${asMachine})${kindOfMachine}(?:,|\s(?:I|kann|habe|bin|darf|verfüge|my)\b)`,
+  String.raw`\b${asMachine}${kindOfMachine}(?:,|\s(?:I|kann|habe|bin|darf|verfüge|my)\b)`,
   'gi',
 )
-const offers = new RegExp(String.raw`^(?:${offering})[^\n]*(?:${change})[^\n]*$`, 'i')
+const offers = new RegExp(String.raw`^${offering}[^\n]*${change}[^\n]*$`, 'i')
 const hopes = new RegExp(
-  any(`
+  either(`
     ^Ich hoffe,? (?:das|dies|der Text|die Zusammenfassung|diese (?:Fassung|Version))[^\\n]*$
     ^I hope (?:this|that|the) (?:\\w+ )?(?:helps|meets|works|is what)[^\\n]*$`),
   'i',

@@ -71,6 +71,12 @@ export const sound: Readonly<Record<'de' | 'en', readonly string[]>> = {
   ],
 }
 
+const windingDe = `Weil die Straße im Frühjahr nach dem langen Winter an vielen Stellen aufgebrochen war und die Stadt \
+kein Geld für eine rasche Reparatur hatte, fuhren die Busse über Wochen eine Umleitung, die kaum \
+jemand kannte und die viele verärgerte.`
+const windingEn = `Because the road had broken up in many places after the long winter and the town had no money for a \
+quick repair, the buses took a detour for weeks that hardly anybody knew.`
+
 const du: Wanted = { address: 'du' }
 const sie: Wanted = { address: 'sie' }
 const avoid = (...words: string[]): Wanted => ({ avoid: words })
@@ -171,11 +177,7 @@ export const flawed: Readonly<Record<'de' | 'en', readonly Flawed[]>> = {
       'Kunde Kunde',
       'Wenn der Kunde bleibt, ist das gut für alle.',
     ],
-    [
-      'Weil die Straße im Frühjahr nach dem langen Winter an vielen Stellen aufgebrochen war und die Stadt kein Geld für eine rasche Reparatur hatte, fuhren die Busse über Wochen eine Umleitung, die kaum jemand kannte und die viele verärgerte.',
-      'long_sentence',
-      'Weil die Straße im Frühjahr nach dem langen Winter an vielen Stellen aufgebrochen war und die Stadt kein Geld für eine rasche Reparatur hatte, fuhren die Busse über Wochen eine Umleitung, die kaum jemand kannte und die viele verärgerte.',
-    ],
+    [windingDe, 'long_sentence', windingDe],
     ['Nur heute: alle Räder zum halben Preis.', 'limit', 'zum halben Preis.', undefined, { most: { characters: 22 } }],
     [
       'Eins ist da. Zwei ist da. Drei ist auch da.',
@@ -312,11 +314,7 @@ export const flawed: Readonly<Record<'de' | 'en', readonly Flawed[]>> = {
       'The the',
       'The way to the lake is short, and you will like it.',
     ],
-    [
-      'Because the road had broken up in many places after the long winter and the town had no money for a quick repair, the buses took a detour for weeks that hardly anybody knew.',
-      'long_sentence',
-      'Because the road had broken up in many places after the long winter and the town had no money for a quick repair, the buses took a detour for weeks that hardly anybody knew.',
-    ],
+    [windingEn, 'long_sentence', windingEn],
     ['Only today: all bikes at half price.', 'limit', ' at half price.', undefined, { most: { characters: 21 } }],
     [
       'One is here. Two is here. Three is here, too.',

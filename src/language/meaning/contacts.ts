@@ -1,0 +1,48 @@
+import { type Fact, type Slate, spanOf, taken } from './facts.ts'
+
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const rest = String.raw`[^\s<>"„“”()[\]]`
+const web = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)${rest}+|\b[\w-]+(?:\.[\w-]+)*\.(?:de|com|org|net|eu|at|ch|io|info|co\.uk)\b(?:\/${rest}*)?`,
+  'gi',
+)
+const phone = /(?<![\d.,\p{L}])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[ \u00a0/()–-]{0,3}\d{1,8}){1,6}(?![\d.,]\d)/gu
+const american = /(?<![\d-])(?:\(?\d{3}\)?[ .-])?\d{3}-\d{4}(?![\d-])/g
+
+const plainWeb = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[.,;:!?'’)]+$/, '')
+    .replace(/\/$/, '')
+
+const plainPhone = (number: string) =>
+  number
+    .replace(/\(0\)/, '')
+    .replace(/^(?:\+|00)(?:49|43|41|44)/, '0')
+    .replaceAll(/\D/g, '')
+
+const enoughDigits = 6
+
+/** Addresses of mail and web, and phone numbers. */
+export const contactsIn = (slate: Slate): Fact[] => {
+  const contact = (key: (found: string) => string) => (found: RegExpExecArray) => {
+    const length = found[0].replace(/[.,;:!?'’]+$/, '').length
+    return [{ from: found.index, to: found.index + length, said: { kind: 'contact', key: key(found[0]) } as const }]
+  }
+  const number = (found: RegExpExecArray): Fact[] | undefined => {
+    const key = plainPhone(found[0])
+    return key.length < enoughDigits ? undefined : [{ ...spanOf(found), said: { kind: 'contact', key } }]
+  }
+  return [
+    ...taken(
+      slate,
+      mail,
+      contact(address => address.toLowerCase().replace(/\.$/, '')),
+    ),
+    ...taken(slate, web, contact(plainWeb)),
+    ...taken(slate, phone, number),
+    ...taken(slate, american, number),
+  ]
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { closedLine, exhibition, orchards, riverFerry } from '../test-texts.ts'
+import { changedBetween, type Made } from './index.ts'
+import { type Changed, changedDe, type Kept, keptDe } from './test-examples-de.ts'
+import { changedEn, keptEn } from './test-examples-en.ts'
+import { changedLong, keptLongDe, keptLongEn } from './test-examples-long.ts'
+import { changedInEnglish, changedShort, keptInEnglish, keptShort } from './test-examples-more.ts'
+
+const sets: readonly [string, Made, readonly Kept[], readonly Changed[]][] = [
+  ['German', { from: 'de' }, keptDe, changedDe],
+  ['English', { from: 'en' }, keptEn, changedEn],
+  ['German into English', { from: 'de', to: 'en', translated: true }, keptInEnglish, changedInEnglish],
+  ['shortened', { shortened: true }, keptShort, changedShort],
+  ['longer', {}, [...keptLongDe, ...keptLongEn], changedLong],
+]
+
+/** The pieces that are marked in either text. */
+const marked = (source: string, result: string, made: Made) =>
+  changedBetween(source, result, made).flatMap(change => [
+    ...(change.source ? [source.slice(change.source.from, change.source.to)] : []),
+    ...(change.result ? [result.slice(change.result.from, change.result.to)] : []),
+  ])
+
+describe.each(sets)('%s', (_, made, kept, changed) => {
+  test('is silent where the meaning was kept', () => {
+    const alarms = kept.filter(([source, result]) => changedBetween(source, result, made).length)
+    expect(alarms.map(([source, result]) => [result, marked(source, result, made)])).toEqual([])
+  })
+
+  test('finds what was changed', () => {
+    const missed = changed.filter(([source, result, piece]) => !marked(source, result, made).includes(piece))
+    expect(missed).toEqual([])
+  })
+})
+
+test.each([closedLine, riverFerry, orchards, exhibition])('a text says what it says: %#', text =>
+  expect(changedBetween(text, text)).toEqual([]),
+)
+
+test('says what it found in both languages, and where', () => {
+  const [source, result] = ['Der Kurs kostet 20 Euro.', 'Der Kurs kostet 30 Euro.']
+  expect(changedBetween(source, result)).toEqual([
+    {
+      kind: 'number',
+      how: 'different',
+      source: { from: 16, to: 23 },
+      result: { from: 16, to: 23 },
+      message: { de: 'Aus „20 Euro“ wurde „30 Euro“.', en: '“20 Euro” became “30 Euro”.' },
+    },
+  ])
+  const missing = changedBetween('Der Kurs kostet 20 Euro.', 'Der Kurs ist nicht teuer.')
+  expect(missing.map(({ how, message }) => [how, message.en])).toEqual([
+    ['missing', '“20 Euro” is missing in the result.'],
+  ])
+  expect(changedBetween('Der Kurs kostet 20 Euro.', 'Der Kurs ist nicht teuer.', { shortened: true })).toEqual([])
+})
+
+const piece = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '3. Mai ',
+    '1.000 ',
+    '1,5 km ',
+    'zwei ',
+    'nicht ',
+    'Dr. ',
+    'Anna ',
+    '. ',
+    '9–18 Uhr ',
+    '½',
+    '24/7',
+    '\n1. ',
+  ),
+)
+
+test('whatever was typed, what is marked stands there, and nothing changes between a text and itself', () => {
+  fc.assert(
+    fc.property(fc.array(piece), fc.array(piece), fc.constantFrom('de', 'en', 'fr'), (one, other, from) => {
+      const [source, result] = [one.join(''), other.join('')]
+      expect(changedBetween(source, source, { from })).toEqual([])
+      for (const change of changedBetween(source, result, { from })) {
+        if (change.source) expect(source.slice(change.source.from, change.source.to).trim()).not.toBe('')
+        if (change.result) expect(result.slice(change.result.from, change.result.to).trim()).not.toBe('')
+      }
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import { wordSpans } from '../spans.ts'
+import type { Name } from './names.ts'
+import { placeOf } from './places.ts'
+
+/** A text that is asked whether it says a name, too. */
+export type OtherSide = {
+  readonly words: ReadonlySet<string>
+  readonly places: ReadonlySet<number>
+  readonly all: string
+  readonly initials: string
+  readonly names: readonly Name[]
+}
+
+export const otherSide = (text: string, names: readonly Name[]): OtherSide => {
+  const words = wordSpans(text)
+  return {
+    words: new Set(words.map(({ lower }) => lower.replace(/['’]s?$/, ''))),
+    places: new Set(words.flatMap(({ as }) => placeOf(as.replace(/['’]s?$/, '')) ?? [])),
+    all: text.toLowerCase().replaceAll(/[-\s]/g, ''),
+    initials: words.map(({ lower }) => lower[0] ?? '').join(''),
+    names,
+  }
+}
+
+const shortest = 4
+
+/** Whether a word stands there, in another case, as part of a longer one, or as the root of what is derived from it. */
+const stands = (word: string, { words, places, all }: OtherSide): boolean => {
+  const lower = word.toLowerCase()
+  const place = placeOf(word)
+  if (words.has(lower) || (place !== undefined && places.has(place))) return true
+  if (lower.endsWith('s') && words.has(lower.slice(0, -1))) return true
+  if (words.has(`${lower}s`) || words.has(`${lower}er`)) return true
+  if (lower.length < shortest) return false
+  return all.includes(lower) || (lower.length > shortest + 1 && all.includes(lower.slice(0, -1)))
+}
+
+/** Whether the other text names the same: a person by the family name, all else by what tells it from others. */
+export const names = (name: Name, other: OtherSide): boolean => {
+  const { what, key, parts } = name
+  if (what === 'code') {
+    const short = (parts[0] ?? '').toLowerCase()
+    return other.all.includes(short) || other.initials.includes(short)
+  }
+  if (key.some(part => stands(part, other))) return true
+  const [first = ''] = parts
+  if (what === 'person' && parts.length > 1) {
+    const isOther = other.names.some(({ parts: [same], parts: all }) => same === first && all.length > 1)
+    return !isOther && stands(first, other)
+  }
+  const initials = parts.map(part => part[0]?.toLowerCase() ?? '').join('')
+  return parts.length > 1 && other.words.has(initials)
+}
