@@ -32,7 +32,7 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
     length !== null && t(said.words(length, number(length))),
     size(bytes),
     day(createdAt),
-  ]
+  ].filter(fact => fact !== false)
   const save = t(words.save(name))
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
@@ -42,14 +42,12 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
           {name}
         </p>
         <p className="flex flex-wrap gap-x-1.5 text-sm text-muted tabular-nums">
-          {facts
-            .filter(fact => fact !== false)
-            .map((fact, at) => (
-              <span key={fact} className="whitespace-nowrap">
-                {at > 0 && '· '}
-                {fact}
-              </span>
-            ))}
+          {facts.map((fact, at) => (
+            <span key={fact} className="whitespace-nowrap">
+              {fact}
+              {at < facts.length - 1 && ' ·'}
+            </span>
+          ))}
         </p>
         {run && (
           <Link
