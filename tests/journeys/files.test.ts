@@ -71,6 +71,20 @@ test('what is on its way holds the form back, can be cancelled, and leaves nothi
   expect(await page.getByRole('button', { name: 'Text erstellen' }).isDisabled()).toBe(false)
 })
 
+test('on a slow line one sees how far it is, and what is cancelled then is not kept', async () => {
+  const { anna, person, field, page } = await atPress()
+  const line = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await field.setInputFiles({ ...invitation, name: 'Chronik.txt', buffer: Buffer.alloc(4_000_000, 'Wort ') })
+  const bar = page.getByRole('progressbar')
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100)
+  await anna.presses('Abbrechen')
+  await anna.reads('PDF, Word oder Text, höchstens 5 MB')
+  expect((await (await person.get('/api/files')).json()).total).toBe(0)
+})
+
 test('what nobody could read is refused before it is sent', async () => {
   const { anna, field, uploads } = await atPress()
   await field.setInputFiles(picture)
