@@ -10,6 +10,7 @@ export const icons = {
   microphone: 'mic',
   news: 'newspaper',
   notebook: 'notebook-pen',
+  parcel: 'package',
   pen: 'pen-line',
   question: 'circle-question-mark',
   renew: 'refresh-cw',
