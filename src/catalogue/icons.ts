@@ -7,6 +7,7 @@ export const icons = {
   house: 'house',
   languages: 'languages',
   list: 'list',
+  mail: 'mail',
   microphone: 'mic',
   news: 'newspaper',
   notebook: 'notebook-pen',
