@@ -8,6 +8,7 @@ export const icons = {
   languages: 'languages',
   list: 'list',
   mail: 'mail',
+  mails: 'mails',
   microphone: 'mic',
   news: 'newspaper',
   notebook: 'notebook-pen',
