@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Answer, isList, type Shape } from '#shared/answers.ts'
 import type { Fields } from '#shared/fields.ts'
-import { lengthOf } from '#shared/text.ts'
+import { lengthOf, roomOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { readingTime, wordsIn } from './counts.ts'
@@ -22,12 +22,12 @@ const words = {
 }
 
 /** How many pieces of named parts go over their room. */
-const overIn = (fields: Fields, answer: Answer) =>
+const overIn = (fields: Fields, answer: Answer, room: (text: string) => number) =>
   typeof answer === 'string' || isList(answer)
     ? 0
     : Object.entries(fields).flatMap(([name, field]) => {
         const max = field.kind === 'line' || field.kind === 'words' ? field.max : undefined
-        return [answer[name] ?? []].flat().filter(piece => max && lengthOf(String(piece)) > max)
+        return [answer[name] ?? []].flat().filter(piece => max && room(String(piece)) > max)
       }).length
 
 /**
@@ -44,7 +44,7 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
       const value = answer[name]
       return typeof value === 'object' ? [`${number(value.length)} ${t(label)}`] : []
     })
-    const over = overIn(shape.parts, answer)
+    const over = overIn(shape.parts, answer, shape.view === 'ads' ? roomOf : lengthOf)
     return (
       <>
         {counted.join(', ')}

@@ -3,27 +3,41 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Counter } from '../ui/small.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
+import { RowText } from './RowText.tsx'
 
 const words = {
   copy: (label: string, number: string) => ({ de: `${label}${number} kopieren`, en: `Copy ${label}${number}` }),
   tooLong: (by: string) => ({ de: `${by} Zeichen zu lang`, en: `${by} characters too long` }),
 }
 
-type Props = { label: string; items: readonly string[]; max?: number; lang?: string }
+type Props = {
+  label: string
+  items: readonly string[]
+  max?: number
+  /** How much room a text takes where it is not as many signs as it has. */
+  room?(text: string): number
+  lang?: string
+  /** The reader writes something else there. */
+  onChange?(at: number, text: string): void
+}
 
 /** Short pieces with their room: how much of it each takes, and by how much it goes over. */
-export function Rows({ label, items, max, lang }: Props) {
+export function Rows({ label, items, max, room = lengthOf, lang, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const alone = items.length === 1
   return (
     <ol className="grid grid-cols-1 gap-1.5">
       {items.map((item, at) => {
-        const over = max ? lengthOf(item) - max : 0
+        const count = room(item)
+        const over = max ? count - max : 0
+        const name = alone ? label : `${label} ${at + 1}`
         return (
           <li
             key={at}
-            className={`rounded-md border bg-surface pr-1 pl-3 ${over > 0 ? 'border-danger' : 'border-line'}`}
+            className={`rounded-md border bg-surface pr-1 pl-3 has-[textarea:focus-visible]:outline-2
+              has-[textarea:focus-visible]:outline-ring ${over > 0 ? 'border-danger' : 'border-line'}
+              ${onChange ? 'hover:border-field' : ''}`}
           >
             <div className="flex min-h-11 flex-wrap items-center gap-x-2.5">
               {!alone && (
@@ -31,11 +45,16 @@ export function Rows({ label, items, max, lang }: Props) {
                   {at + 1}
                 </span>
               )}
-              <p lang={lang} dir="auto" className="min-w-0 flex-1 basis-[6rem] py-2 wrap-anywhere">
-                {item}
-              </p>
+              <RowText
+                label={name}
+                text={item}
+                over={over > 0}
+                long={max !== undefined && max > 80}
+                lang={lang}
+                onChange={onChange && (text => onChange(at, text))}
+              />
               <span className="ml-auto flex items-center gap-2.5">
-                {max && <Counter count={lengthOf(item)} max={max} />}
+                {max && <Counter count={count} max={max} />}
                 <CopyIcon label={t(words.copy(label, alone ? '' : ` ${at + 1}`))} text={item} className="size-9" />
               </span>
             </div>

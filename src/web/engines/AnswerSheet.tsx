@@ -1,12 +1,14 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { ArrowLeft, Copy, RefreshCw, Square } from 'lucide-react'
-import { isEmpty, type Shape } from '#shared/answers.ts'
+import type { Shape } from '#shared/answers.ts'
+import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import type { RunView } from '#server/views.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
+import { useOwn } from '../answers/useOwn.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
@@ -36,6 +38,8 @@ const words = {
 
 type Props = {
   shape: Shape
+  /** The form it is made of. */
+  values: Values
   run: Writing | Done | Broken
   /** The row of the run, as soon as it has been fetched. */
   about: RunView | undefined
@@ -54,15 +58,28 @@ type Props = {
  * Every answer lies on a sheet, the same while it is written and when it is there, so that no word moves at the end:
  * what one is looking at above, what one can do with it beside that, how it came about below.
  */
-export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack, onAgain, onStop, children }: Props) {
+export function AnswerSheet({
+  shape,
+  values,
+  run,
+  about,
+  prompt,
+  sheet,
+  heading,
+  onBack,
+  onAgain,
+  onStop,
+  children,
+}: Props) {
   const t = useText()
   const id = useId()
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
-  const text = run.state === 'done' ? run.text : asMarkdown(shape, run.answer, locale)
+  const [answer, change] = useOwn(run.run, run.answer, writing)
+  const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, locale)
   const end = useStayAtEnd(writing, run.answer)
-  const measure = run.state === 'done' && <Measure shape={shape} answer={run.answer} text={text} />
+  const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
   // On phones the bar is one row, as while it is written; how much it is stands at the end of the text there.
   const hidden = writing ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
   return (
@@ -121,9 +138,15 @@ export function AnswerSheet({ shape, run, about, prompt, sheet, heading, onBack,
       <div className={writing ? 'relative flex-1 pb-60' : ''}>
         {writing && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
         <div className="relative bg-surface">
-          {!isEmpty(run.answer) && (
-            <AnswerView shape={shape} answer={run.answer} lang={about?.language} writing={writing} />
-          )}
+          <AnswerView
+            shape={shape}
+            answer={answer}
+            first={run.answer}
+            values={values}
+            lang={about?.language}
+            writing={writing}
+            onChange={change}
+          />
         </div>
         <div ref={end} />
       </div>

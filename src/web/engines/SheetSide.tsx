@@ -4,7 +4,7 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { exampleOf } from '#shared/example.ts'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
-import { draftOf, isBlank } from '../fields/entries.ts'
+import { draftOf, isBlank, valuesOf } from '../fields/entries.ts'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { promptOf } from '../library/prompt.ts'
@@ -119,6 +119,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   return (
     <AnswerSheet
       shape={call?.answer ?? aText()}
+      values={about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})}
       run={run}
       about={about}
       prompt={promptOf(said)}

@@ -99,7 +99,9 @@ export function RunPane({ id, known, onBack }: Props) {
         {run.state === 'running' && <Panel tone="note">{t(words.writing)}</Panel>}
         {run.state === 'stopped' && <Panel tone="warn">{t(hasText ? words.stopped : words.nothing)}</Panel>}
       </div>
-      {hasText && <AnswerView shape={call?.answer ?? aText()} answer={run.answer} lang={run.language} />}
+      {hasText && (
+        <AnswerView shape={call?.answer ?? aText()} answer={run.answer} values={run.inputs} lang={run.language} />
+      )}
       {!hasText && <div className="h-5" />}
       {run.state !== 'running' && hasText && <Provenance run={run} />}
     </ReadingPane>

@@ -5,10 +5,11 @@ import { Fields } from './Fields.tsx'
 import { Inputs } from './Inputs.tsx'
 import { Overlays } from './Overlays.tsx'
 import { States } from './States.tsx'
+import { Views } from './Views.tsx'
 import { Words } from './Words.tsx'
 
 /** Whatever is drawn somewhere, in every state; a new control gets its part here. */
-const parts = { Words, Controls, Inputs, Overlays, Fields, Answers, States, Drawings }
+const parts = { Words, Controls, Inputs, Overlays, Fields, Answers, Views, States, Drawings }
 
 /** In development only, and in one language: a page for those who build. There is no server behind it. */
 export function ShowcasePage() {

@@ -32,6 +32,7 @@ function Sheet({ run }: { run: Writing | Done | Broken }) {
   return (
     <AnswerSheet
       shape={text()}
+      values={{}}
       run={run}
       about={undefined}
       prompt=""

@@ -1,0 +1,30 @@
+type Props = {
+  label: string
+  text: string
+  over: boolean
+  /** Whether it is a sentence: on phones it takes the whole width. */
+  long: boolean
+  lang?: string
+  onChange?(text: string): void
+}
+
+const room = (long: boolean) => `min-w-0 flex-1 py-2 wrap-anywhere ${long ? 'basis-[13rem]' : 'basis-[6rem]'}`
+
+/** The words of a row; where they are open to change, they are a field that grows with them. */
+export const RowText = ({ label, text, over, long, lang, onChange }: Props) =>
+  onChange ? (
+    <textarea
+      rows={1}
+      aria-label={label}
+      aria-invalid={over}
+      lang={lang}
+      dir="auto"
+      className={`${room(long)} field-sizing-content resize-none bg-transparent outline-none pointer-coarse:text-[1rem]`}
+      value={text}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+    />
+  ) : (
+    <p lang={lang} dir="auto" className={room(long)}>
+      {text}
+    </p>
+  )

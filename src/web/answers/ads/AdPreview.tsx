@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Shuffle } from 'lucide-react'
+import { useText } from '../../language.tsx'
+import { type Device, Preview } from '../Preview.tsx'
+import { mixOf } from './mix.ts'
+
+const words = {
+  sponsored: { de: 'Gesponsert', en: 'Sponsored' },
+  next: { de: 'Nächste Mischung', en: 'Next mix' },
+  site: { de: 'Ihre Webseite', en: 'Your website' },
+}
+const most = { desk: { headlines: 3, descriptions: 2 }, phone: { headlines: 2, descriptions: 1 } }
+const quiet = <span className="skeleton my-1.5 block h-3 w-3/4" aria-hidden />
+
+type Props = {
+  headlines: readonly string[]
+  descriptions: readonly string[]
+  address: string | undefined
+  lang?: string
+}
+
+/** As a results page shows it: some of its pieces, in an order that changes. What is too long never appears. */
+export function AdPreview({ headlines, descriptions, address, lang }: Props) {
+  const t = useText()
+  const [device, setDevice] = useState<Device>('desk')
+  const [turn, setTurn] = useState(0)
+  const mix = mixOf({ headlines, descriptions }, turn, most[device])
+  const url = address ? URL.parse(address) : null
+  const site = url?.host.replace(/^www\./, '') || t(words.site)
+  const next = (
+    <button type="button" className="btn-small" onClick={() => setTurn(turn + 1)}>
+      <Shuffle className="size-4" aria-hidden />
+      {t(words.next)}
+    </button>
+  )
+  return (
+    <Preview device={device} onDevice={setDevice} beside={next}>
+      <p className="text-sm font-semibold">{t(words.sponsored)}</p>
+      <div className="mt-2 flex items-center gap-3">
+        <span
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold
+            text-accent-ink"
+          aria-hidden
+        >
+          {site.slice(0, 1).toUpperCase()}
+        </span>
+        <p className="min-w-0 text-sm leading-4.5">
+          {site}
+          {url && <span className="block truncate text-xs text-muted">{url.href}</span>}
+        </p>
+      </div>
+      <div lang={lang} dir="auto" className={device === 'phone' ? 'min-h-28' : 'min-h-22'}>
+        <p className="mt-2 text-xl leading-6.5 text-balance wrap-anywhere text-accent-ink">
+          {mix.headlines.join(' – ') || quiet}
+        </p>
+        <p className="mt-1 text-base wrap-anywhere text-muted">{mix.descriptions.join(' ') || quiet}</p>
+      </div>
+    </Preview>
+  )
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answer, form, type Shape } from '#shared/answers.ts'
+import { type Values, words } from '#shared/fields.ts'
+import { Language } from '../language.tsx'
+import { AnswerView } from './AnswerView.tsx'
+
+afterEach(cleanup)
+
+const label = (word: string) => ({ de: word, en: word })
+type Shown = { shape: Shape; first: Answer; values?: Values; writing?: boolean }
+
+function Reader({ shape, first, values, writing }: Shown) {
+  const [answer, change] = useState(first)
+  return (
+    <Language value="de">
+      <AnswerView {...{ shape, first, answer, values, writing }} onChange={writing ? undefined : change} />
+      <output data-testid="own">{JSON.stringify(answer)}</output>
+    </Language>
+  )
+}
+const own = () => JSON.parse(screen.getByTestId('own').textContent ?? '') as unknown
+const show = (shown: Shown) => render(<Reader {...shown} />)
+
+const ad = form(
+  {
+    headlines: words(label('Überschriften'), { max: 30, most: 15 }),
+    descriptions: words(label('Beschreibungen'), { max: 90, most: 4 }),
+  },
+  { view: 'ads' },
+)
+
+test('a headline that is too long says so in words, until its reader has made it shorter', async () => {
+  show({ shape: ad, first: { headlines: ['Rad kaputt?', '自転車'.repeat(6)], descriptions: ['Wir holen es ab.'] } })
+  await screen.findByText('36 / 30')
+  screen.getByText('6 Zeichen zu lang')
+  fireEvent.change(screen.getByLabelText('Überschriften 2'), { target: { value: 'Neu seit\nheute' } })
+  expect(screen.queryByText(/zu lang/)).toBeNull()
+  expect(own()).toEqual({ headlines: ['Rad kaputt?', 'Neu seit heute'], descriptions: ['Wir holen es ab.'] })
+})
+
+test('an ad that is being written cannot be changed or saved yet', async () => {
+  show({ shape: ad, first: { headlines: ['Rad kaputt?'] }, writing: true })
+  await screen.findByText('11 / 30')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'CSV speichern' })).toBeNull()
+})
+
+test('an ad that became prose is drawn as prose', () => {
+  show({ shape: ad, first: 'Rad kaputt? Wir **holen** es ab.' })
+  expect(screen.getByText('holen').tagName).toBe('STRONG')
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { type Answer, isList, type Shape, type ViewName } from '#shared/answers.ts'
+import type { Values } from '#shared/fields.ts'
+import { type Later, later } from '../ui/later.ts'
+
+/** What a view is given to draw, whole or as far as it has come. */
+export type ViewProps<A extends Answer = Answer> = {
+  shape: Shape
+  /** As the model wrote it, or as the reader has changed it since. */
+  answer: A
+  /** As the model wrote it. */
+  first: Answer
+  /** The form it was made of. */
+  values: Values
+  /** The language of the answer. */
+  lang?: string
+  writing?: boolean
+  /** The reader changes it; missing where it can only be looked at. */
+  onChange?(answer: Answer): void
+}
+
+type Draw<A extends Answer> = (props: ViewProps<A>) => ReactNode
+export type View = { fits(answer: Answer): boolean; Draw: Later<ViewProps<never>> }
+
+const view =
+  <A extends Answer>(fits: (answer: Answer) => answer is A) =>
+  (load: () => Promise<Draw<A>>): View => ({ fits, Draw: later(load) as Later<ViewProps<never>> })
+
+const ofParts = view((answer): answer is Values => typeof answer === 'object' && !isList(answer))
+
+/**
+ * What is drawn by a component of its own. Each is fetched when an answer is waited for; an answer that did not keep
+ * to its shape is drawn as the text it is.
+ */
+export const views: Partial<Record<ViewName, View>> = {
+  ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
+}
+
+/** The view that draws this answer, if one does. */
+export const viewOf = ({ view: name }: Shape, answer: Answer): View | undefined => {
+  const found = name && views[name]
+  return found?.fits(answer) ? found : undefined
+}

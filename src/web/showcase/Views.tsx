@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { type Answer, form, type Shape } from '#shared/answers.ts'
+import type { Values } from '#shared/fields.ts'
+import { words } from '#shared/fields.ts'
+import { AnswerView } from '../answers/AnswerView.tsx'
+
+const label = (de: string, en: string) => ({ de, en })
+const ad = form(
+  {
+    headlines: words(label('Überschriften', 'Headlines'), { max: 30, most: 15 }),
+    descriptions: words(label('Beschreibungen', 'Descriptions'), { max: 90, most: 4 }),
+  },
+  { view: 'ads' },
+)
+
+type Shown = { name: string; shape: Shape; answer: Answer; values?: Values; writing?: boolean; lang?: string }
+const shown: readonly Shown[] = [
+  {
+    name: 'an ad',
+    shape: ad,
+    values: { url: 'https://www.sonnenhof.example/balkon/sets' },
+    answer: {
+      headlines: [
+        'Strom vom eigenen Balkon',
+        'Versand in 48 Stunden',
+        'Balkonkraftwerk-Komplettset ab 499 €',
+        '-20 % bis Freitag',
+        '25 Jahre Leistungsgarantie',
+      ],
+      descriptions: [
+        'Beratung von Menschen, die selbst montieren. Kostenlose Rückgabe in 30 Tagen.',
+        'Komplettset mit 800 Watt, Halterung und App. In einer Stunde montiert, sofort am Zähler zu sehen.',
+      ],
+    },
+  },
+  {
+    name: 'an ad that is being written',
+    shape: ad,
+    answer: { headlines: ['Strom vom eigenen Balkon', 'Versand in 48 Stunden'] },
+    writing: true,
+  },
+]
+
+function One({ name, answer: first, writing, ...more }: Shown) {
+  const [answer, change] = useState(first)
+  return (
+    <div className="min-w-0">
+      <h3 className="eyebrow mb-2">{name}</h3>
+      <div className="card overflow-hidden">
+        <AnswerView {...more} first={first} answer={answer} writing={writing} onChange={writing ? undefined : change} />
+      </div>
+    </div>
+  )
+}
+
+/** The answers that have a view of their own. */
+export const Views = () => (
+  <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+    {shown.map(each => (
+      <One key={each.name} {...each} />
+    ))}
+  </div>
+)
