@@ -1,3 +1,4 @@
+import { checksBesideReading } from './checks.ts'
 import { cpuPerToken } from './streams.ts'
 import { readingDocuments } from './documents.ts'
 import { addedToFirstToken } from './first-token.ts'
@@ -26,6 +27,7 @@ await measure('20 uploads', () => uploadsAtOnce(upstream.port))
 await upstream.stop()
 await measure('Documents', readingDocuments)
 await measure('Starts', timeToListen)
+await measure('Checks', checksBesideReading)
 
 console.log(`\n${table(rows)}\n`)
 process.exit(0)

@@ -1,0 +1,145 @@
+import type { Text } from '#shared/text.ts'
+import { isWord, tokensOf } from './pieces.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+
+/** What kind of change it is to a person who reads it. */
+export type EditKind = 'spelling' | 'capital' | 'punctuation' | 'space' | 'wording'
+
+/** One change of a text, to be taken or left on its own: what stood at a place, and what stands there now. */
+export type Edit = {
+  readonly from: number
+  readonly to: number
+  readonly was: string
+  readonly now: string
+  readonly kind: EditKind
+}
+
+/** What each kind of change is called. */
+export const editKinds: Readonly<Record<EditKind, Text>> = {
+  spelling: { de: 'Rechtschreibung', en: 'Spelling' },
+  capital: { de: 'Groß- und Kleinschreibung', en: 'Capital letters' },
+  punctuation: { de: 'Zeichensetzung', en: 'Punctuation' },
+  space: { de: 'Leerzeichen', en: 'Spaces' },
+  wording: { de: 'Ausdruck', en: 'Wording' },
+}
+
+type Change = { readonly kept: string; readonly was: string; readonly now: string }
+
+/** In how many letters two words differ. */
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let x = 1; x <= one.length; x++) {
+    const next = [x]
+    for (let y = 1; y <= other.length; y++)
+      next.push(Math.min(row[y]! + 1, next[y - 1]! + 1, row[y - 1]! + (one[x - 1] === other[y - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+const longestWord = 40
+const isOneWord = (text: string) => isWord(text) && !/\s/.test(text) && text.length <= longestWord
+const isSign = (text: string) => /^[^\p{L}\p{N}]*$/u.test(text)
+
+const isMisspelt = (was: string, now: string) =>
+  isOneWord(was) &&
+  isOneWord(now) &&
+  distance(was, now) <= Math.max(1, Math.floor(Math.max(was.length, now.length) / 3))
+
+const kindOf = (was: string, now: string): EditKind => {
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  if (was.replaceAll(/\s/g, '') === now.replaceAll(/\s/g, '')) return 'space'
+  if (letters(was) === letters(now)) return 'punctuation'
+  if (was.toLowerCase() === now.toLowerCase()) return 'capital'
+  return isMisspelt(was, now) ? 'spelling' : 'wording'
+}
+
+/** Complete in itself, so that a neighbour is another matter. */
+const isSmall = ({ was, now }: Change) => isMisspelt(was, now) || (isSign(was) && isSign(now))
+
+/** Whether two changes with so little between them are one to whoever reads them. */
+const belong = (one: Change, between: string, other: Change) => {
+  if (isSmall(one) && isSmall(other)) return false
+  if (/^[^\S\n]*$/.test(between)) return true
+  return !isSmall(one) && !isSmall(other) && /^[^\S\n]*\p{L}{1,3}[^\S\n]*$/u.test(between)
+}
+
+/** Each change with what was kept before it; the last has only that. */
+const changesOf = (segments: readonly Segment[]): Change[] => {
+  const changes: Change[] = []
+  let [kept, was, now] = ['', '', '']
+  const close = () => {
+    const last = changes.at(-1)
+    const change = { kept, was, now }
+    if (last && belong(last, kept, change))
+      changes[changes.length - 1] = { kept: last.kept, was: last.was + kept + was, now: last.now + kept + now }
+    else changes.push(change)
+    ;[kept, was, now] = ['', '', '']
+  }
+  for (const { kind, text } of segments) {
+    if (kind === 'same') {
+      if (was || now) close()
+      kept += text
+    } else if (kind === 'gone') was += text
+    else now += text
+  }
+  if (was || now) close()
+  return changes
+}
+
+/** Without the spaces that both begin or end with; where only spaces differ, with the words beside them. */
+const trimmed = (
+  before: string,
+  from: number,
+  was: string,
+  now: string,
+  room: { before: number; behind: number },
+): Edit => {
+  let [start, end] = [0, 0]
+  const shortest = Math.min(was.length, now.length)
+  while (start < shortest && was[start] === now[start] && /\s/.test(was[start] ?? '')) start++
+  while (end < shortest - start && was.at(-1 - end) === now.at(-1 - end) && /\s/.test(was.at(-1 - end) ?? '')) end++
+  let [first, last] = [from + start, from + was.length - end]
+  let put = now.slice(start, now.length - end)
+  if (/^\s*$/.test(before.slice(first, last)) && /^\s*$/.test(put)) {
+    const left = tokensOf(before.slice(Math.max(0, first - longestWord), first)).at(-1) ?? ''
+    const right = tokensOf(before.slice(last, last + longestWord))[0] ?? ''
+    if (isOneWord(left) && left.length < room.before) [first, put] = [first - left.length, left + put]
+    if (isOneWord(right) && right.length < room.behind) [last, put] = [last + right.length, put + right]
+  }
+  const stood = before.slice(first, last)
+  return { from: first, to: last, was: stood, now: put, kind: kindOf(stood, put) }
+}
+
+/**
+ * What was changed in a text, as single edits that can each be taken or left: all together make `after`, none of them
+ * `before`. Between two edits something always stays, so that any choice of them reads well at its seams.
+ */
+export const edits = (before: string, after: string): Edit[] => {
+  const changes = changesOf(segmentsOf(before, after))
+  let at = 0
+  const places = changes.map(change => {
+    const from = at + change.kept.length
+    at = from + change.was.length
+    return { ...change, from, to: at }
+  })
+  let taken = 0
+  return places.map(({ from, to, was, now }, number) => {
+    const next = places[number + 1]
+    const behind = next ? next.from - to - longestWord : before.length - to + 1
+    const edit = trimmed(before, from, was, now, { before: taken ? from - taken : from + 1, behind })
+    taken = edit.to
+    return edit
+  })
+}
+
+/** The text with these of its edits, in the order of the text. */
+export const edited = (before: string, chosen: readonly Edit[]): string => {
+  let done = ''
+  let at = 0
+  for (const { from, to, now } of chosen) {
+    done += before.slice(at, from) + now
+    at = to
+  }
+  return done + before.slice(at)
+}
