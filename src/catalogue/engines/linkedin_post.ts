@@ -1,0 +1,229 @@
+import { form } from '#shared/answers.ts'
+import { area, choice, line, words } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { address, inTone, tonality } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 18,
+    icon: 'business',
+    name: { de: 'LinkedIn-Beitrag', en: 'LinkedIn post' },
+    description: { de: 'Eine Erkenntnis, die andere weiterbringt.', en: 'One insight that others can use.' },
+    category: ['marketing', 'hr'],
+    action: ['content_creation', 'text_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So lesen Fachleute weiter', en: 'How professionals read on' },
+      expects: [
+        { de: 'Was Sie getan haben', en: 'What you did' },
+        { de: 'Was dabei herauskam', en: 'What came of it' },
+        { de: 'Zahlen', en: 'Figures' },
+        { de: 'Was schiefging', en: 'What went wrong' },
+        { de: 'Was andere davon haben', en: 'What others gain' },
+      ],
+      advice: [
+        {
+          title: { de: 'Der Kern steht in 210 Zeichen.', en: 'The point stands in 210 characters.' },
+          text: {
+            de: 'Mehr ist zuerst nicht zu sehen. Geben Sie eine Zahl oder einen Widerspruch mit, der dort stehen kann.',
+            en: 'No more is seen at first. Supply a figure or a contradiction that can stand there.',
+          },
+        },
+        {
+          title: { de: 'Eine Form für jeden Zweck.', en: 'A form for each purpose.' },
+          text: {
+            de: 'Eine Geschichte, wenn etwas geschah; eine Liste, wenn man es nachmachen kann; eine Frage, wenn Sie es nicht wissen.',
+            en: 'A story if something happened; a list if others can do it too; a question if you do not know.',
+          },
+        },
+        {
+          title: { de: 'Auch, was nicht gelang.', en: 'Also what failed.' },
+          text: {
+            de: 'Zwei verlorene Kunden machen drei gewonnene glaubhaft. Erfunden wird keiner von ihnen.',
+            en: 'Two customers lost make three won credible. None of them is invented.',
+          },
+        },
+      ],
+      example: {
+        generate_linkedin_post: {
+          content: prose({
+            de: `
+              Elektro Wieland in Kassel, 14 Leute. Seit April arbeiten wir von Montag bis Donnerstag je 9 Stunden, voller
+              Lohn, freitags nur Notdienst im Wechsel. Angst hatte ich vor dem Umsatz: im Halbjahr minus 2 Prozent.
+              Krankentage von 6,1 auf 3,8 je Person. Auf die Gesellenstelle kamen in sechs Wochen drei Bewerbungen, davor
+              zehn Monate keine. Zwei Hausverwaltungen sind gegangen, weil freitags niemand ans Telefon ging. Das würden
+              wir heute vorher regeln.`,
+            en: `
+              Wieland Electrics in Kassel, 14 people. Since April we have worked Monday to Thursday, 9 hours each, full
+              pay, on Fridays emergencies only, by turns. I feared for turnover: minus 2 per cent over the half-year. Sick
+              days from 6.1 to 3.8 per person. Three applications for the electrician’s job in six weeks, none in the ten
+              months before. Two property managers left because nobody answered the phone on Fridays. Today we would
+              settle that first.`,
+          }),
+          ziel: {
+            de: 'Andere Handwerksbetriebe melden sich zum Austausch',
+            en: 'Other trade businesses get in touch to compare notes',
+          },
+          format: 'post',
+          anrede: 'formal',
+          tone: 'serious',
+        },
+      },
+      shows: prose({
+        de: `
+          Vier Tage Arbeit, voller Lohn: Das hat unseren Elektrobetrieb im ersten Halbjahr zwei Prozent Umsatz gekostet.
+          Und zwei Kunden.
+
+          Seit April arbeiten wir zu vierzehnt von Montag bis Donnerstag, je neun Stunden. Freitags fährt nur der
+          Notdienst, im Wechsel.
+
+          Was wir dafür bekommen haben: 3,8 statt 6,1 Krankentage je Person. Drei Bewerbungen in sechs Wochen, nach zehn
+          Monaten ohne eine einzige.
+
+          Zwei Hausverwaltungen sind gegangen, weil freitags niemand ans Telefon ging. Das würden wir heute vorher
+          regeln.
+
+          Überlegen Sie in Ihrem Betrieb dasselbe? Schreiben Sie mir, dann vergleichen wir unsere Zahlen.
+
+          #Handwerk #Viertagewoche #Elektrohandwerk`,
+        en: `
+          Four days of work, full pay: in the first half-year this cost our electrical firm two per cent of turnover. And
+          two customers.
+
+          Since April the fourteen of us have worked Monday to Thursday, nine hours a day. On Fridays there is only the
+          emergency van, by turns.
+
+          What we got for it: 3.8 sick days per person instead of 6.1. Three applications in six weeks, after ten months
+          without a single one.
+
+          Two property managers left because nobody answered the phone on Fridays. Today we would settle that first.
+
+          Are you thinking about it in your business? Write to me and we will compare figures.
+
+          #SkilledTrades #FourDayWeek #Electricians`,
+      }),
+    },
+  },
+  {
+    generate_linkedin_post: call({
+      fields: {
+        content: area(
+          { de: 'Worüber möchten Sie schreiben?', en: 'What do you want to write about?' },
+          {
+            placeholder: {
+              de: 'Was geschah, was herauskam, Zahlen, was Sie gelernt haben. Stichpunkte genügen.',
+              en: 'What happened, what came of it, figures, what you learned. Notes will do.',
+            },
+          },
+        ),
+        ziel: line(
+          { de: 'Was soll er bewirken?', en: 'What should it bring about?' },
+          {
+            placeholder: {
+              de: 'Bewerbungen, ein Gespräch, Erfahrungen anderer',
+              en: 'Applications, a conversation, the experience of others',
+            },
+          },
+        ),
+        format: choice(
+          { de: 'In welcher Form?', en: 'In which form?' },
+          {
+            post: { de: 'Beitrag', en: 'post' },
+            story: { de: 'Geschichte', en: 'story' },
+            list: { de: 'Liste', en: 'list' },
+            question: { de: 'Frage', en: 'question' },
+          },
+          { optional: true },
+        ),
+        anrede: { ...address, optional: true },
+        tone: { ...tonality, optional: true },
+      },
+      prompt: {
+        de: `
+          Schreiben Sie einen LinkedIn-Beitrag über das, was in {{ content }} steht, für das Ziel in {{ ziel }}.
+
+          ${inTone('tone').de}
+
+          {% if anrede == 'formal' %}Lesende werden gesiezt.{% elsif anrede == 'informal' %}Lesende werden geduzt, als
+          Gruppe mit „ihr“.{% else %}Lesende werden so angesprochen wie im Material; steht dort nichts, mit „Sie“ oder gar
+          nicht.{% endif %}
+
+          Zu sehen sind zuerst nur etwa 210 Zeichen, das sind rund 30 Wörter: Dort steht, worum es geht, als Ergebnis,
+          Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue mich“, „Ich bin
+          stolz“, „Vor Kurzem“, „Kennen Sie das?“.
+
+          {% case format %}{% when 'story' %}Danach wird ein Erlebnis der Reihe nach erzählt: wie es war, was dazwischenkam,
+          wie es ausging. Erzählt wird nur, was im Material geschehen ist; Szenen, Gespräche und Gefühle kommen nicht dazu.
+          Am Schluss steht in einem Satz, was daraus folgt. Länge: 100 bis 200 Wörter.{% when 'list' %}Danach kommen drei
+          bis sieben Punkte, nicht mehr, als das Material hergibt, jeder in einer eigenen Zeile, die mit „1. “, „2. “ und
+          so fort beginnt, ein bis zwei Sätze lang und so genau, dass man danach handeln kann. Länge: 80 bis 180 Wörter.{%
+          when 'question' %}Danach stehen in wenigen Sätzen die Tatsachen, die man zum Antworten braucht. Der letzte Satz
+          ist die Frage, die einzige des Beitrags: offen, aus eigener Erfahrung zu beantworten, ohne erwünschte Antwort.
+          Länge: 40 bis 90 Wörter.{% else %}Danach folgen in Absätzen von ein bis drei Sätzen, was geschehen ist, womit es
+          sich belegen lässt und was andere im Beruf daraus mitnehmen. Länge: 90 bis 200 Wörter.{% endcase %} Wenig Material ergibt weniger, auch nur zwei Sätze; dann ist jeder davon eine Angabe aus dem Material{% unless format ==
+          'question' %} oder der Schritt am Ende{% endunless %}.
+
+          {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird.{% else %}Das Ziel entscheidet, welche eine
+          Sache im Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder eine
+          echte Frage.{% endif %} Geschrieben wird darauf hin, nicht darüber.
+
+          Wer veröffentlicht, spricht selbst: „ich“ oder „wir“, wie im Material. Tatsachen, Zahlen, Namen, Erlebnisse und
+          Einsichten stammen von dort; Rückschläge werden nicht beschönigt. Internetadressen, Studien und Lücken in
+          Klammern kommen nicht vor, wenn sie nicht im Material stehen.
+
+          Ohne Markdown, ohne Überschrift, ohne Wörter in Großbuchstaben, ohne Ausrufezeichen. Absätze trennt eine
+          Leerzeile; nicht jeder Satz ist ein eigener.
+
+          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: drei bis fünf, die Fach, Sache oder Ort nennen, mit #
+          und ohne Leerzeichen, das engste zuerst.`,
+        en: `
+          Write a LinkedIn post about what stands in {{ content }}, for the goal in {{ ziel }}.
+
+          ${inTone('tone').en}
+
+          {% if anrede == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
+          formally.{% elsif anrede == 'informal' %}Where the language has a formal and a familiar address, readers are
+          addressed familiarly.{% else %}Where the language has a formal and a familiar address, use that of the material,
+          else the formal one.{% endif %}
+
+          Only some 210 characters are seen at first, which is about 35 words: the matter stands there, as a result, a
+          figure or a contradiction, so that even those who do not read on understand it. No riddles, no “I’m thrilled”,
+          “I’m proud”, “Recently”, “Here’s the thing”.
+
+          {% case format %}{% when 'story' %}Then an experience is told in order: how it was, what got in the way, how it
+          ended. Tell only what has happened in the material; add no scenes, conversations and feelings. One sentence at
+          the end says what follows from it. Length: 100 to 200 words.{% when 'list' %}Then come three to seven points, no
+          more than the material yields, each in a line of its own that begins with “1. ”, “2. ” and so on, one or two
+          sentences long and so exact that one can act on it. Length: 80 to 180 words.{% when 'question' %}Then a few
+          sentences give the facts one needs to answer. The last sentence is the question, the only one of the post: open,
+          to be answered from one’s own experience, with no answer expected. Length: 40 to 90 words.{% else %}Then, in
+          paragraphs of one to three sentences, come what happened, what proves it, and what others in the field can take
+          from it. Length: 90 to 200 words.{% endcase %} Little material gives less, even two sentences; then each of them
+          is a detail from the material{% unless format == 'question' %} or the step at the end{% endunless %}.
+
+          {% if format == 'question' %}The goal decides what is asked.{% else %}The goal decides which one thing stands at
+          the centre and what the last sentence leads to: a step one can take, or a real question.{% endif %} Write towards it, not about it.
+
+          Whoever posts speaks for themselves: “I” or “we”, as in the material. Facts, figures, names, experiences and
+          insights come from there; setbacks are not glossed over. Web addresses, studies and gaps in brackets do not occur
+          unless the material has them.
+
+          No Markdown, no headline, no words in capitals, no exclamation marks. Paragraphs are parted by a blank line; not
+          every sentence is one of its own.
+
+          Hashtags stand in their own part only, not in the text: three to five that name the field, the matter or the
+          place, with # and without spaces, the narrowest first.`,
+      },
+      answer: form(
+        {
+          text: area({ de: 'Text', en: 'Text' }),
+          hashtags: words({ de: 'Hashtags', en: 'Hashtags' }, { optional: true, most: 5 }),
+        },
+        { view: 'social' },
+      ),
+      creativity: 0.6,
+    }),
+  },
+)
