@@ -10,6 +10,7 @@ export const icons = {
   list: 'list',
   mail: 'mail',
   mails: 'mails',
+  megaphone: 'megaphone',
   microphone: 'mic',
   news: 'newspaper',
   notebook: 'notebook-pen',

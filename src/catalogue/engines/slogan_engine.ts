@@ -1,0 +1,154 @@
+import { list } from '#shared/answers.ts'
+import { area, line } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { plainNotes } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 10,
+    icon: 'megaphone',
+    name: { de: 'Slogan', en: 'Slogan' },
+    description: { de: 'Acht zur Wahl, mit dem Gedanken dahinter.', en: 'Eight to choose from, each with its idea.' },
+    category: ['marketing', 'product'],
+    action: ['content_creation', 'text_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So bleibt er im Ohr', en: 'How it stays in the ear' },
+      expects: [
+        { de: 'Name', en: 'Name' },
+        { de: 'Was Sie anbieten', en: 'What you offer' },
+        { de: 'Für wen', en: 'For whom' },
+        { de: 'Was Sie anders machen', en: 'What you do differently' },
+        { de: 'Ein Wort, das fallen soll', en: 'A word that should occur' },
+      ],
+      advice: [
+        {
+          title: { de: 'Was sagt niemand sonst von sich?', en: 'What can nobody else say?' },
+          text: {
+            de: 'Aus „alte Lampen, neu verkabelt“ wird ein Slogan, aus „Qualität und Service“ keiner.',
+            en: '“Old lamps, rewired” makes a slogan; “quality and service” does not.',
+          },
+        },
+        {
+          title: { de: 'Laut lesen.', en: 'Read them aloud.' },
+          text: {
+            de: 'Wo die Zunge stolpert, stolpert auch die Kundschaft. Der beste klingt wie gesagt, nicht wie geschrieben.',
+            en: 'Where the tongue trips, so do customers. The best one sounds said, not written.',
+          },
+        },
+        plainNotes,
+      ],
+      example: {
+        slogan: {
+          content: prose({
+            de: `
+              Lampenwerkstatt Glimm in Görlitz. Wir suchen, reparieren und verkaufen Leuchten von 1920 bis 1980, alle
+              neu verkabelt, zwei Jahre Gewährleistung. Viele bringen auch die Lampe der Großeltern. Für Leute, die
+              abends etwas Schönes anschalten wollen, das sonst niemand hat.`,
+            en: `
+              Glimm, a lamp workshop in Görlitz. We find, repair and sell lamps from 1920 to 1980, all rewired, two-year
+              warranty. Many people bring their grandparents’ lamp, too. For those who want to switch on something
+              beautiful in the evening that nobody else has.`,
+          }),
+        },
+      },
+      shows: prose({
+        de: `
+          1. **Von gestern. Für heute Abend.** Gegensatz: alt und trotzdem in Gebrauch
+          2. **Kabel neu, Lampe treu.** Reim, nennt das Handwerk
+          3. **Wie viele Bücher hat Ihre Lampe schon gelesen?** Frage, erzählt von ihrem Alter
+          4. **Uns geht ein altes Licht auf.** Redensart mit Dreh
+          5. **Glimm. Da brennt noch Licht.** Der Name als Bild
+          6. **Wir haben Ihre Großeltern leuchten sehen.** Für alle, die ein Erbstück bringen
+          7. **Alte Lampen unter Strom.** Doppelsinn
+          8. **Knipsen Sie 1920 an.** Aufforderung mit dem Jahr der ältesten Stücke`,
+        en: `
+          1. **Rewired, not retired.** Rhyme that names the craft
+          2. **From the past, for tonight.** Contrast: old, and still in use
+          3. **What has your lamp read?** Question that tells its age
+          4. **Someone left a light on.** Picture of lamps that waited
+          5. **Glimm. On again.** The name and the moment
+          6. **Switch on 1920.** Call with the year of the oldest pieces
+          7. **Lamps with a past and a plug.** Sound and a wink
+          8. **Your grandparents’ light, back in the room.** For those who bring an heirloom`,
+      }),
+    },
+  },
+  {
+    slogan: call({
+      fields: {
+        content: area(
+          { de: 'Wofür brauchen Sie einen Slogan?', en: 'What do you need a slogan for?' },
+          {
+            placeholder: {
+              de: 'Name, was Sie anbieten, für wen, was Sie anders machen. Stichpunkte genügen.',
+              en: 'Name, what you offer, for whom, what you do differently. Notes will do.',
+            },
+          },
+        ),
+      },
+      prompt: {
+        de: `
+          Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.
+
+          Ein Slogan hat zwei bis acht Wörter und höchstens 50 Zeichen. Er sagt eine Sache, lässt sich in einem Atemzug
+          sprechen und nach einmaligem Hören wiederholen. Er gehört zu genau diesem Angebot: Setzte man den Namen eines
+          anderen darunter, so passte er nicht mehr.
+
+          Jeder ist von anderer Art: eine schlichte Behauptung, ein Gegensatz, eine Frage, eine Aufforderung, ein Reim oder
+          Stabreim, ein Wort mit doppeltem Sinn, ein Bild, ein Spiel mit dem Namen oder einer Redensart. Will eine Art
+          nicht gelingen, so steht dafür eine andere ein zweites Mal: lieber kein Reim als ein gezwungener. Sie gehen von
+          verschiedenen Einzelheiten aus und fangen nicht gleich an; der Name kommt höchstens zweimal vor.
+
+          Nennt das Material kaum Einzelheiten, so genügt es, dass der Slogan zu dieser Sache und
+          zu keiner anderen gehört: Gehen Sie von dem aus, was alle mit ihr erleben, und behaupten Sie nichts über den
+          Anbieter. Versprochen wird nur, was dasteht: keine Zahl, kein „Nr. 1“, kein „bester“, keine
+          Wirkung darüber hinaus.
+
+          Es ist deutsche Sprache, die man spricht: kein Englisch, keine Übersetzung, kein Slogan, den es schon gibt. Ohne
+          „Qualität“, „Leidenschaft“, „Ihr Partner für“, „mehr als nur“, „wo … auf … trifft“, ohne drei Eigenschaftswörter
+          mit Punkten dazwischen. Angeredet wird mit „Sie“ oder gar nicht, wenn das Material nicht duzt.
+
+          Der Gedanke sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich leichter
+          wählen lässt; er lobt ihn nicht. Wo es nichts zu sagen gibt, fehlt er.
+
+          Ohne Anführungszeichen, ohne Nummer, ohne Ausrufezeichen, ohne Lücken in Klammern.`,
+        en: `
+          Write eight slogans for what is described in {{ content }}.
+
+          A slogan has two to eight words and at most 50 characters. It says one thing, can be spoken in one breath and
+          repeated after one hearing. It belongs to this very offer: put somebody else’s name below it, and it would no
+          longer fit.
+
+          Each is of another kind: a plain claim, a contrast, a question, a call, a rhyme or alliteration, a word with two
+          meanings, a picture, a play on the name or on a saying. If a kind will not work, another one stands there a second
+          time: rather no rhyme than a forced one. They start from different details and do not begin alike; the name
+          occurs twice at most.
+
+          If the material has hardly any details, it is enough that a slogan belongs to this kind of
+          thing and to no other: start from what everyone experiences with it, and claim nothing about those who offer it. Promise only what is stated: no figure, no “number one”, no “best”, no effect beyond
+          it.
+
+          It is the language as people speak it, thought up in that language and not translated; no slogan that already
+          exists. No “quality”, “passion”, “your partner for”, “more than just”, “where … meets …”, “redefined”, no three
+          adjectives with full stops between them.
+
+          The idea says in three to ten words how the slogan is made or what it alludes to, so that choosing is easier; it
+          does not praise it. Where there is nothing to say, it is missing.
+
+          No quotation marks, no numbers, no exclamation marks, no gaps in brackets.`,
+      },
+      answer: list({
+        of: {
+          slogan: line({ de: 'Slogan', en: 'Slogan' }, { max: 60 }),
+          idea: line({ de: 'Gedanke', en: 'Idea' }, { optional: true }),
+        },
+        howMany: 8,
+        wire: 'text',
+      }),
+      creativity: 0.9,
+    }),
+  },
+)
