@@ -19,6 +19,7 @@ export const icons = {
   question: 'circle-question-mark',
   renew: 'refresh-cw',
   repeat: 'repeat-2',
+  reply: 'message-square-reply',
   share: 'share-2',
   tags: 'tags',
 } as const satisfies Readonly<Record<string, string>>
