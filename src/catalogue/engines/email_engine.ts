@@ -153,7 +153,7 @@ export default engine(
           Ihnen gut“, „hiermit“, „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur Verfügung“.
 
           Gruß, ohne Komma: „Mit freundlichen Grüßen“, wo „Sehr geehrte“ steht; sonst „Freundliche Grüße“ oder „Viele
-          Grüße“. Nach einer Leerzeile der Name; fehlt er, so steht [Name]. Firma, Amt und Telefonnummer nur, wenn sie
+          Grüße“. Darunter der Name; fehlt er, so steht [Name]. Anrede, Absätze, Gruß und Name trennt je eine Leerzeile. Firma, Amt und Telefonnummer nur, wenn sie
           genannt sind.
 
           Nicht erfunden werden Gründe, Zusagen, Entschuldigungen, Termine, Anhänge und frühere Gespräche. Eine Lücke
@@ -184,8 +184,7 @@ export default engine(
           well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in advance”.
 
           Closing, in English: “Yours sincerely,” after a surname in formal or grave matters, “Yours faithfully,” after
-          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. After a
-          blank line the name; if it is missing, [name]. Company, position and phone number only if they are given.
+          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. Below it the name; if it is missing, [name]. Greeting, paragraphs, closing and name are parted by blank lines. Company, position and phone number only if they are given.
 
           Do not invent reasons, promises, apologies, dates, attachments or earlier conversations. A gap stands only
           where the e-mail would fail without it, such as [customer number] when cancelling a contract.
