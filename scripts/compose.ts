@@ -30,7 +30,7 @@ const material = materialOf(gather(call.fields, values, sources), language)
 const print = (title: string, prompt: Text, beside: Readonly<Record<string, string>>, schema?: object) => {
   const told = compose({
     ...{ fields: call.fields, values, language, nonce: 'k3x9w2', today: new Date() },
-    ...{ prompt, material: { ...material, ...beside }, schema },
+    ...{ prompt, material: { ...material, ...beside }, schema, untouched: call.language === 'untouched' },
   })
   console.log(`${title ? `##### ${title}\n\n` : ''}### system\n\n${told.system}\n\n### prompt\n\n${told.prompt}\n`)
 }

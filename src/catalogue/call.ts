@@ -8,11 +8,18 @@ import { prose } from './prose.ts'
 /** Who does a call, where one question to a model is not enough. A closed set: `server/works` has one for each. */
 export type Work = 'once' | 'longform'
 
+/** What becomes of a text that is given: what must not change in it follows from that. */
+export type Kept<Sources extends string = string> = {
+  readonly from: Sources
+  readonly how: 'rewritten' | 'shortened' | 'translated' | 'corrected'
+}
+
 /** One thing an engine can be asked: plain JSON, no function in it. */
 export type Call<
   Counts extends string = string,
   Sliders extends string = string,
   Choices extends string = string,
+  Sources extends string = string,
 > = Readonly<{
   /** Heading and blurb of the variant, where an engine offers more than one form. */
   title?: Text
@@ -35,12 +42,19 @@ export type Call<
   access?: readonly Plan[]
   /** From 0, always the same, to 1, always a surprise. */
   creativity?: Setting<Sliders>
-  /** What decides the language of the output before the person's own: a choice that names it, or the text they gave. */
-  language?: { readonly field: Choices } | 'kept'
+  /**
+   * What decides the language of the output before the person's own: a choice that names it, or the text they gave.
+   * One that is `untouched` stays in its language, known to us or not, whatever else is asked for.
+   */
+  language?: { readonly field: Choices } | 'kept' | 'untouched'
+  /** The text that the answer is a version of, so that both can be held against each other. */
+  keeps?: Kept<Sources>
+  /** Answers with events to whoever does not say how; else only to those who ask for them. */
+  streams?: true
 }>
 
 type Terms<Fs extends Fields> = Omit<
-  Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>, NamesOf<Fs, 'choice'>>,
+  Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>, NamesOf<Fs, 'choice'>, NamesOf<Fs, 'area' | 'link' | 'file'>>,
   'fields' | 'answer'
 > & {
   fields: Fs

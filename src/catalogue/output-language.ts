@@ -10,10 +10,12 @@ const typed = ({ fields }: Call, values: Values) =>
 
 /**
  * The language a call is to be answered in, as `de`: the one its form names; else the one asked for with the call;
- * else, where the call keeps to its text, that of the text; else the person's usual one.
+ * else, where the call keeps to its text, that of the text; else the person's usual one. What leaves its text untouched
+ * listens to nothing else.
  */
 export const outputLanguage = (call: Call, values: Values, asked: string | undefined, usual: string): string => {
   const { language } = call
   if (typeof language === 'object') return String(values[language.field] ?? asked ?? usual).toLowerCase()
-  return asked ?? (language === 'kept' ? languageOf(typed(call, values)) : undefined) ?? usual
+  const own = language === undefined ? undefined : languageOf(typed(call, values))
+  return language === 'untouched' ? (own ?? usual) : (asked ?? own ?? usual)
 }

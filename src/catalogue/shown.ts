@@ -4,7 +4,7 @@ import { categories, type Engine } from './engine.ts'
 /** What the browser may see of a call: everything but what the model is told. */
 export type ShownCall = Pick<
   Call,
-  'title' | 'description' | 'icon' | 'note' | 'fields' | 'answer' | 'house' | 'access' | 'language'
+  'title' | 'description' | 'icon' | 'note' | 'fields' | 'answer' | 'house' | 'access' | 'language' | 'keeps'
 > & {
   cost: number
 }
@@ -20,6 +20,7 @@ const shownCall = ({
   cost = 1,
   access,
   language,
+  keeps,
 }: Call): ShownCall => ({
   title,
   description,
@@ -31,6 +32,7 @@ const shownCall = ({
   cost,
   access,
   language,
+  keeps,
 })
 
 /** Why an engine cannot run at this moment. */

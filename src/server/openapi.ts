@@ -115,11 +115,13 @@ const bodyOf = (call: Call) => {
   return { ...schema, properties: { ...schema.properties, ...(typeof call.language === 'object' ? {} : besides) } }
 }
 
+const streaming = ' Streams unless `Accept: application/json` asks for the whole.'
+
 const engineOperation = (slug: string, name: string, path: string, call: Call, example: object) => ({
   summary: name,
   operationId: path,
   tags: [slug],
-  description: `Costs ${call.cost ?? 1} request${call.cost && call.cost > 1 ? 's' : ''}.`,
+  description: `Costs ${call.cost ?? 1} request${call.cost && call.cost > 1 ? 's' : ''}.${call.streams ? streaming : ''}`,
   security: secured.person,
   parameters: [
     { ...parameter('query')('without'), description: '`model` asks for the house method, where there is one.' },

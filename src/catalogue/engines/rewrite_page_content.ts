@@ -130,6 +130,7 @@ export default engine(
       },
       answer: text({ wire: 'success' }),
       language: 'kept',
+      keeps: { from: 'url', how: 'rewritten' },
       creativity: 0.7,
     }),
   },

@@ -159,6 +159,7 @@ export default engine(
 
           Form: running text without a heading and without a list, in paragraphs from ten sentences on.`,
       },
+      keeps: { from: 'content', how: 'shortened' },
       house: 'summary',
       creativity: 0.2,
     }),

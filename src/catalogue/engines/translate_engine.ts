@@ -171,6 +171,7 @@ export default engine(
       },
       answer: text({ wire: 'encoded' }),
       language: { field: 'targetLanguage' },
+      keeps: { from: 'content', how: 'translated' },
       creativity: 0.1,
     }),
   },
