@@ -103,21 +103,23 @@ export default engine(
           ${inTone('tonality').de}
 
           {% if url %}${fromPage.de}{% if content %} Was in {{ content }} steht, haben die Menschen hinter der Seite
-          dazu angegeben: Suchwörter und Schwerpunkte von dort gehen vor.{% endif %}{% endif %}
+          dazu angegeben: Suchwörter und Schwerpunkte von dort gehen vor; Tatsachen von dort gelten wie die der Seite.{%
+          endif %}{% endif %}
 
-          Titel: höchstens 60 Zeichen mit Leerzeichen, das sind fünf bis acht Wörter; was länger ist, wird
-          abgeschnitten. Am Anfang steht, wonach gesucht wird: das angegebene Suchwort, sonst das Wort, das jemand für
-          genau diese Seite eingäbe. Danach, was sie von anderen Treffern unterscheidet. Ist der Name der Website
-          genannt und noch Platz, so steht er am Ende hinter einem Gedankenstrich.
+          Titel: höchstens 60 Zeichen mit Leerzeichen, also höchstens acht Wörter; was länger ist, wird
+          abgeschnitten. Am Anfang steht, wonach gesucht wird: das erste angegebene Suchwort, sonst das Wort, das jemand
+          für genau diese Seite eingäbe. Danach, was sie von anderen Treffern unterscheidet. Der Name der Website steht,
+          wenn er genannt ist und Platz bleibt, am Ende hinter einem Gedankenstrich, nötigenfalls gekürzt.
 
-          Beschreibung: höchstens 155 Zeichen mit Leerzeichen, das sind 16 bis 20 Wörter, in ein bis drei Sätzen. Das
+          Beschreibung: höchstens 155 Zeichen mit Leerzeichen, also höchstens 20 Wörter, in ein bis drei Sätzen. Das
           Wichtigste steht in den ersten 100 Zeichen: was man auf der Seite findet und was es einem bringt, mit einer
-          Zahl oder einem anderen Beleg, wenn es einen gibt. Am Ende steht, was man dort tun kann. Das Suchwort kommt
-          einmal vor, nicht öfter.
+          Zahl oder einem anderen Beleg, wenn es einen gibt. Am Ende steht, was man dort tun kann, wenn das Material es
+          sagt. Weitere Suchwörter stehen hier, soweit sie in einen Satz passen.
 
-          Beide zusammen sagen nichts zweimal. Sie versprechen nur, was auf der Seite steht: ohne Superlative, ohne
-          Ausrufezeichen, ohne Wörter in Großbuchstaben, ohne „Willkommen“ und „Hier erfahren Sie“, ohne
-          Anführungszeichen und ohne Lücken in Klammern. Bei wenig Material wird die Beschreibung kürzer.`,
+          Titel und Beschreibung wiederholen einander nicht; nur das erste Suchwort steht in beiden, je einmal. Sie
+          versprechen nur, was im Material steht: ohne Superlative, ohne Ausrufezeichen, ohne Wörter in Großbuchstaben,
+          ohne „Willkommen“, „Hier erfahren Sie“ und „Lernen Sie uns kennen“, ohne Anführungszeichen und ohne Lücken in
+          Klammern. Bei wenig Material werden beide kürzer; ein Satz kann genügen.`,
         en: `
           Write the title and the description with which {% if url %}the page in {{ url }}{% else %}the page on the
           content in {{ content }}{% endif %} appears in search results.
@@ -125,26 +127,31 @@ export default engine(
           ${inTone('tonality').en}
 
           {% if url %}${fromPage.en}{% if content %} What stands in {{ content }} was added by the people behind the
-          page: search words and emphases from there take precedence.{% endif %}{% endif %}
+          page: search words and emphases from there take precedence; facts from there hold like those of the page.{%
+          endif %}{% endif %}
 
-          Title: at most 60 characters with spaces, which is six to ten words; what is longer is cut off. It begins
-          with what people search for: the search word given, else the word somebody would type for exactly this page.
-          Then what sets it apart from other results. If the name of the website is given and there is room, it stands
-          at the end behind a vertical bar.
+          Title: at most 60 characters with spaces, so ten words at most; what is longer is cut off. It begins
+          with what people search for: the first search word given, else the word somebody would type for exactly this
+          page. Then what sets it apart from other results. The name of the website, if it is given and there is room,
+          stands at the end behind a vertical bar, shortened if need be.
 
-          Description: at most 155 characters with spaces, which is 20 to 25 words, in one to three sentences. The
-          most important stands in the first 100 characters: what one finds on the page and what it is good for, with
-          a figure or other proof if there is one. At the end stands what one can do there. The search word occurs
-          once, not more often.
+          Description: at most 155 characters with spaces, so 25 words at most, in one to three sentences. The
+          most important stands in the first 100 characters: what one finds on the page and what it is good for, with a
+          figure or other proof if there is one. At the end stands what one can do there, if the material says so.
+          Further search words stand here, as far as they fit into a sentence.
 
-          Together they say nothing twice. They promise only what stands on the page: no superlatives, no exclamation
-          marks, no words in capitals, no “Welcome” and “Learn more about”, no quotation marks and no gaps in
-          brackets. With little material the description is shorter.`,
+          Title and description do not repeat each other; only the first search word stands in both, once each. They
+          promise only what the material says: no superlatives, no exclamation marks, no words in capitals, no
+          “Welcome”, “Learn more about” and “Get to know us”, no quotation marks and no gaps in brackets. With little
+          material both are shorter; one sentence may do.`,
       },
-      answer: form({
-        title: line({ de: 'Titel', en: 'Title' }, { max: 60 }),
-        description: line({ de: 'Beschreibung', en: 'Description' }, { max: 155 }),
-      }),
+      answer: form(
+        {
+          title: line({ de: 'Titel', en: 'Title' }, { max: 60 }),
+          description: line({ de: 'Beschreibung', en: 'Description' }, { max: 155 }),
+        },
+        { view: 'search-result' },
+      ),
       creativity: 0.5,
     }),
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lengthOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -16,13 +17,15 @@ type Props = {
   max?: number
   /** How much room a text takes where it is not as many signs as it has. */
   room?(text: string): number
+  /** What else is to be said of a text. */
+  note?(text: string): ReactNode
   lang?: string
   /** The reader writes something else there. */
   onChange?(at: number, text: string): void
 }
 
 /** Short pieces with their room: how much of it each takes, and by how much it goes over. */
-export function Rows({ label, items, max, room = lengthOf, lang, onChange }: Props) {
+export function Rows({ label, items, max, room = lengthOf, note, lang, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const alone = items.length === 1
@@ -58,8 +61,11 @@ export function Rows({ label, items, max, room = lengthOf, lang, onChange }: Pro
                 <CopyIcon label={t(words.copy(label, alone ? '' : ` ${at + 1}`))} text={item} className="size-9" />
               </span>
             </div>
-            {over > 0 && (
-              <p className={`pb-2 text-sm text-danger ${alone ? '' : 'pl-6.5'}`}>{t(words.tooLong(number(over)))}</p>
+            {(over > 0 || note) && (
+              <p className={`flex flex-wrap gap-x-3 pb-2 text-sm ${alone ? '' : 'pl-6.5'}`}>
+                {over > 0 && <span className="text-danger">{t(words.tooLong(number(over)))}</span>}
+                {note?.(item)}
+              </p>
             )}
           </li>
         )

@@ -11,7 +11,7 @@ const ownOf = (run: string | undefined, first: Answer): Answer => {
   return found && kindOf(found) === (isList(first) ? 'list' : typeof first) ? (found as Answer) : first
 }
 
-/** An answer as its reader has changed it, kept in this tab under its run; what the model wrote stays in the history. */
+/** An answer as its reader has changed it, kept in this tab under its run; the history has what the model wrote. */
 export function useOwn(run: string | undefined, first: Answer, writing: boolean) {
   const [held, hold] = useState<{ run?: string; first?: Answer; own?: Answer }>({})
   if (writing) return [first, undefined] as const

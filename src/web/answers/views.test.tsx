@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, form, type Shape } from '#shared/answers.ts'
-import { type Values, words } from '#shared/fields.ts'
+import { line, type Values, words } from '#shared/fields.ts'
 import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
 
@@ -51,4 +51,19 @@ test('an ad that is being written cannot be changed or saved yet', async () => {
 test('an ad that became prose is drawn as prose', () => {
   show({ shape: ad, first: 'Rad kaputt? Wir **holen** es ab.' })
   expect(screen.getByText('holen').tagName).toBe('STRONG')
+})
+
+const meta = form(
+  { title: line(label('Titel'), { max: 60 }), description: line(label('Beschreibung'), { max: 155 }) },
+  { view: 'search-result' },
+)
+
+test('a title too wide for the results is cut there, says so, and can be made narrower', async () => {
+  const title = 'Wandern im Winter: Zwölf Wege rund um Weimar, mit Karte'
+  show({ shape: meta, first: { title: `${title} und WWWWWWWWWW`, description: 'Kurz.' } })
+  await screen.findByText(/wird in den Ergebnissen abgeschnitten/)
+  screen.getByText(/ …$/)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Titel' }), { target: { value: title } })
+  expect(screen.queryByText(/abgeschnitten/)).toBeNull()
+  expect(screen.getAllByText(title).length).toBe(2)
 })

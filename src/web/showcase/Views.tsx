@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Answer, form, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
-import { words } from '#shared/fields.ts'
+import { line, words } from '#shared/fields.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 
 const label = (de: string, en: string) => ({ de, en })
@@ -11,6 +11,14 @@ const ad = form(
     descriptions: words(label('Beschreibungen', 'Descriptions'), { max: 90, most: 4 }),
   },
   { view: 'ads' },
+)
+
+const meta = form(
+  {
+    title: line(label('Titel', 'Title'), { max: 60 }),
+    description: line(label('Beschreibung', 'Description'), { max: 155 }),
+  },
+  { view: 'search-result' },
 )
 
 type Shown = { name: string; shape: Shape; answer: Answer; values?: Values; writing?: boolean; lang?: string }
@@ -38,6 +46,16 @@ const shown: readonly Shown[] = [
     shape: ad,
     answer: { headlines: ['Strom vom eigenen Balkon', 'Versand in 48 Stunden'] },
     writing: true,
+  },
+  {
+    name: 'a search result',
+    shape: meta,
+    values: { url: 'https://www.balkongarten.example/ratgeber/tomaten' },
+    answer: {
+      title: 'Tomaten auf dem Balkon ziehen: Sorten, Erde und Gießen | Balkongarten',
+      description:
+        'Acht Sorten, die im Topf tragen, mit Aussaattermin und Topfgröße. Dazu ein Gießplan für heiße Wochen: So ernten Sie von Juli bis in den Oktober hinein, ohne Gewächshaus.',
+    },
   },
 ]
 

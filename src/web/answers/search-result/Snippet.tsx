@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useText } from '../../language.tsx'
+import { type Device, Preview } from '../Preview.tsx'
+import { cut } from './cut.ts'
+
+const words = { site: { de: 'Ihre Webseite', en: 'Your website' } }
+
+const readable = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** The way to a page as results show it: › in place of slashes. */
+const trail = (url: URL) =>
+  [url.host.replace(/^www\./, ''), ...readable(url.pathname).split('/').filter(Boolean)].join(' › ')
+
+type Props = { title: string; description: string; address: string | undefined; lang?: string }
+
+/** A page among search results, cut where it would be cut. */
+export function Snippet({ title, description, address, lang }: Props) {
+  const t = useText()
+  const [device, setDevice] = useState<Device>('desk')
+  const url = address ? URL.parse(address) : null
+  const site = url?.host.replace(/^www\./, '') ?? t(words.site)
+  return (
+    <Preview device={device} onDevice={setDevice}>
+      <div className="flex items-center gap-3">
+        <span
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold
+            text-accent-ink"
+          aria-hidden
+        >
+          {site.slice(0, 1).toUpperCase()}
+        </span>
+        <p className="min-w-0 text-sm leading-4.5">
+          {site}
+          {url && <span className="block truncate text-xs text-muted">{trail(url)}</span>}
+        </p>
+      </div>
+      <div lang={lang} dir="auto" className="min-h-22 max-w-[37.5rem]">
+        <p className="mt-2 text-xl leading-6.5 wrap-anywhere text-accent-ink">{cut('title', title, device)}</p>
+        <p className="mt-1 text-base leading-5.5 wrap-anywhere text-muted">
+          {description ? (
+            cut('description', description, device)
+          ) : (
+            <span className="skeleton my-1.5 block h-3 w-3/4" aria-hidden />
+          )}
+        </p>
+      </div>
+    </Preview>
+  )
+}
