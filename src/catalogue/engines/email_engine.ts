@@ -138,23 +138,24 @@ export default engine(
 
           Wer sie bekommt, entscheidet über Anrede und Ton. Ämter, Firmen, Fremde und alle, die mit Nachnamen genannt
           sind, werden gesiezt; Team, Bekannte und alle, die nur mit Vornamen genannt sind, geduzt, mehrere mit „ihr“.
-          Duzt oder siezt das Material, so gilt das; im Zweifel „Sie“. Beschwerde und Mahnung sind bestimmt und sachlich,
-          Absagen freundlich und eindeutig, Glückwünsche persönlich.
+          Duzt oder siezt das Material, so gilt das; im Zweifel „Sie“. Beschwerde und Mahnung sind bestimmt und
+          sachlich, Absagen freundlich und eindeutig, Glückwünsche persönlich.
 
           Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“ bei Ämtern, Erstkontakt und ernstem Anlass, sonst
-          „Guten Tag, Frau …,“; „Liebe …,“ oder „Hallo …,“ bei Vornamen; „Hallo zusammen,“ beim Team; „Sehr geehrte Damen
-          und Herren,“ bei Ämtern und Firmen ohne Namen, „Guten Tag,“ bei allen anderen. Verrät nur ein Vorname das
-          Geschlecht nicht sicher, so steht der volle Name: „Guten Tag, Kim Weber,“. Ein Doktortitel gehört dazu. Nach dem
-          Komma geht es klein weiter.
+          „Guten Tag, Frau …,“; „Liebe …,“ oder „Hallo …,“ bei Vornamen; „Hallo zusammen,“ beim Team; „Sehr geehrte
+          Damen und Herren,“ bei Ämtern und Firmen ohne Namen, „Guten Tag,“ bei allen anderen. Verrät nur ein Vorname
+          das Geschlecht nicht sicher, so steht der volle Name: „Guten Tag, Kim Weber,“. Ein Doktortitel gehört dazu.
+          Nach dem Komma geht es klein weiter.
 
-          Text: Der erste Absatz sagt in ein bis drei Sätzen, was der Anlass ist und was gewünscht wird, mit Frist, wenn es
-          eine gibt. Danach, was man zum Antworten oder Handeln wissen muss, und nichts weiter; mehrere Fragen oder
-          Punkte als Liste mit „- “. Schluss ist der nächste Schritt, wenn er noch nicht dasteht. Ohne „ich hoffe, es geht
-          Ihnen gut“, „hiermit“, „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur Verfügung“.
+          Text: Der erste Absatz sagt in ein bis drei Sätzen, was der Anlass ist und was gewünscht wird, mit Frist, wenn
+          es eine gibt. Danach, was man zum Antworten oder Handeln wissen muss, und nichts weiter; mehrere Fragen oder
+          Punkte als Liste mit „- “. Schluss ist der nächste Schritt, wenn er noch nicht dasteht. Ohne „ich hoffe, es
+          geht Ihnen gut“, „hiermit“, „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur
+          Verfügung“.
 
           Gruß, ohne Komma: „Mit freundlichen Grüßen“, wo „Sehr geehrte“ steht; sonst „Freundliche Grüße“ oder „Viele
-          Grüße“. Darunter der Name; fehlt er, so steht [Name]. Anrede, Absätze, Gruß und Name trennt je eine Leerzeile. Firma, Amt und Telefonnummer nur, wenn sie
-          genannt sind.
+          Grüße“. Darunter der Name; fehlt er, so steht [Name]. Anrede, Absätze, Gruß und Name trennt je eine Leerzeile.
+          Firma, Amt und Telefonnummer nur, wenn sie genannt sind.
 
           Nicht erfunden werden Gründe, Zusagen, Entschuldigungen, Termine, Anhänge und frühere Gespräche. Eine Lücke
           steht nur, wo die E-Mail ohne sie ihren Zweck verfehlt, etwa [Kundennummer] in einer Kündigung.
@@ -174,9 +175,9 @@ export default engine(
 
           Greeting, in English: “Dear Ms …,” or “Dear Mr …,”, with “Dr” in their place where it is given; “Dear …,” or
           “Hi …,” with first names; “Hi all,” for a team; “Dear Sir or Madam,” for authorities and companies without a
-          name, “Hello,” for all others. If the name alone does not tell the gender for certain, use the full name: “Dear
-          Kim Weber,”. The first word after it has a capital letter. In other languages, what is proper in business
-          mail there.
+          name, “Hello,” for all others. If the name alone does not tell the gender for certain, use the full name:
+          “Dear Kim Weber,”. The first word after it has a capital letter. In other languages, what is proper in
+          business mail there.
 
           Text: the first paragraph says in one to three sentences what the occasion is and what is wanted, with the
           deadline if there is one. Then what one needs to know to answer or act, and nothing more; several questions or
@@ -184,16 +185,18 @@ export default engine(
           well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in advance”.
 
           Closing, in English: “Yours sincerely,” after a surname in formal or grave matters, “Yours faithfully,” after
-          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. Below it the name; if it is missing, [name]. Greeting, paragraphs, closing and name are parted by blank lines. Company, position and phone number only if they are given.
+          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. Below it
+          the name; if it is missing, [name]. Greeting, paragraphs, closing and name are parted by blank lines. Company,
+          position and phone number only if they are given.
 
           Do not invent reasons, promises, apologies, dates, attachments or earlier conversations. A gap stands only
           where the e-mail would fail without it, such as [customer number] when cancelling a contract.
 
           Length: 40 to 150 words; a single sentence in the concern becomes two to four.
 
-          Subject: three different suggestions, two if the concern is very simple, of 20 to 50 characters. Each names the
-          matter so that the e-mail can be found again; one of them also the deadline or the question, if there is one.
-          No “Important”, no “Request” alone, no exclamation mark, no full stop at the end.`,
+          Subject: three different suggestions, two if the concern is very simple, of 20 to 50 characters. Each names
+          the matter so that the e-mail can be found again; one of them also the deadline or the question, if there is
+          one. No “Important”, no “Request” alone, no exclamation mark, no full stop at the end.`,
       },
       answer: form(
         {

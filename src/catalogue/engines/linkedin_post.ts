@@ -34,7 +34,7 @@ export default engine(
         {
           title: { de: 'Eine Form für jeden Zweck.', en: 'A form for each purpose.' },
           text: {
-            de: 'Eine Geschichte, wenn etwas geschah; eine Liste, wenn man es nachmachen kann; eine Frage, wenn Sie es nicht wissen.',
+            de: 'Eine Geschichte, wenn etwas geschah; eine Liste zum Nachmachen; eine Frage, wenn Sie es nicht wissen.',
             en: 'A story if something happened; a list if others can do it too; a question if you do not know.',
           },
         },
@@ -50,17 +50,17 @@ export default engine(
         generate_linkedin_post: {
           content: prose({
             de: `
-              Elektro Wieland in Kassel, 14 Leute. Seit April arbeiten wir von Montag bis Donnerstag je 9 Stunden, voller
-              Lohn, freitags nur Notdienst im Wechsel. Angst hatte ich vor dem Umsatz: im Halbjahr minus 2 Prozent.
-              Krankentage von 6,1 auf 3,8 je Person. Auf die Gesellenstelle kamen in sechs Wochen drei Bewerbungen, davor
-              zehn Monate keine. Zwei Hausverwaltungen sind gegangen, weil freitags niemand ans Telefon ging. Das würden
-              wir heute vorher regeln.`,
+              Elektro Wieland in Kassel, 14 Leute. Seit April arbeiten wir von Montag bis Donnerstag je 9 Stunden,
+              voller Lohn, freitags nur Notdienst im Wechsel. Angst hatte ich vor dem Umsatz: im Halbjahr minus 2
+              Prozent. Krankentage von 6,1 auf 3,8 je Person. Auf die Gesellenstelle kamen in sechs Wochen drei
+              Bewerbungen, davor zehn Monate keine. Zwei Hausverwaltungen sind gegangen, weil freitags niemand ans
+              Telefon ging. Das würden wir heute vorher regeln.`,
             en: `
               Wieland Electrics in Kassel, 14 people. Since April we have worked Monday to Thursday, 9 hours each, full
-              pay, on Fridays emergencies only, by turns. I feared for turnover: minus 2 per cent over the half-year. Sick
-              days from 6.1 to 3.8 per person. Three applications for the electrician’s job in six weeks, none in the ten
-              months before. Two property managers left because nobody answered the phone on Fridays. Today we would
-              settle that first.`,
+              pay, on Fridays emergencies only, by turns. I feared for turnover: minus 2 per cent over the half-year.
+              Sick days from 6.1 to 3.8 per person. Three applications for the electrician’s job in six weeks, none in
+              the ten months before. Two property managers left because nobody answered the phone on Fridays. Today we
+              would settle that first.`,
           }),
           ziel: {
             de: 'Andere Handwerksbetriebe melden sich zum Austausch',
@@ -89,8 +89,8 @@ export default engine(
 
           #Handwerk #Viertagewoche #Elektrohandwerk`,
         en: `
-          Four days of work, full pay: in the first half-year this cost our electrical firm two per cent of turnover. And
-          two customers.
+          Four days of work, full pay: in the first half-year this cost our electrical firm two per cent of turnover.
+          And two customers.
 
           Since April the fourteen of us have worked Monday to Thursday, nine hours a day. On Fridays there is only the
           emergency van, by turns.
@@ -147,37 +147,38 @@ export default engine(
           ${inTone('tone').de}
 
           {% if anrede == 'formal' %}Lesende werden gesiezt.{% elsif anrede == 'informal' %}Lesende werden geduzt, als
-          Gruppe mit „ihr“.{% else %}Lesende werden so angesprochen wie im Material; steht dort nichts, mit „Sie“ oder gar
-          nicht.{% endif %}
+          Gruppe mit „ihr“.{% else %}Lesende werden so angesprochen wie im Material; steht dort nichts, mit „Sie“ oder
+          gar nicht.{% endif %}
 
           Zu sehen sind zuerst nur etwa 210 Zeichen, das sind rund 30 Wörter: Dort steht, worum es geht, als Ergebnis,
-          Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue mich“, „Ich bin
-          stolz“, „Vor Kurzem“, „Kennen Sie das?“.
+          Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue mich“, „Ich
+          bin stolz“, „Vor Kurzem“, „Kennen Sie das?“.
 
-          {% case format %}{% when 'story' %}Danach wird ein Erlebnis der Reihe nach erzählt: wie es war, was dazwischenkam,
-          wie es ausging. Erzählt wird nur, was im Material geschehen ist; Szenen, Gespräche und Gefühle kommen nicht dazu.
-          Am Schluss steht in einem Satz, was daraus folgt. Länge: 100 bis 200 Wörter.{% when 'list' %}Danach kommen drei
-          bis sieben Punkte, nicht mehr, als das Material hergibt, jeder in einer eigenen Zeile, die mit „1. “, „2. “ und
-          so fort beginnt, ein bis zwei Sätze lang und so genau, dass man danach handeln kann. Länge: 80 bis 180 Wörter.{%
-          when 'question' %}Danach stehen in wenigen Sätzen die Tatsachen, die man zum Antworten braucht. Der letzte Satz
-          ist die Frage, die einzige des Beitrags: offen, aus eigener Erfahrung zu beantworten, ohne erwünschte Antwort.
-          Länge: 40 bis 90 Wörter.{% else %}Danach folgen in Absätzen von ein bis drei Sätzen, was geschehen ist, womit es
-          sich belegen lässt und was andere im Beruf daraus mitnehmen. Länge: 90 bis 200 Wörter.{% endcase %} Wenig Material ergibt weniger, auch nur zwei Sätze; dann ist jeder davon eine Angabe aus dem Material{% unless format ==
-          'question' %} oder der Schritt am Ende{% endunless %}.
+          {% case format %}{% when 'story' %}Danach wird ein Erlebnis der Reihe nach erzählt: wie es war, was
+          dazwischenkam, wie es ausging. Erzählt wird nur, was im Material geschehen ist; Szenen, Gespräche und Gefühle
+          kommen nicht dazu. Am Schluss steht in einem Satz, was daraus folgt. Länge: 100 bis 200 Wörter.{% when 'list'
+          %}Danach kommen drei bis sieben Punkte, nicht mehr, als das Material hergibt, jeder in einer eigenen Zeile,
+          die mit „1. “, „2. “ und so fort beginnt, ein bis zwei Sätze lang und so genau, dass man danach handeln kann.
+          Länge: 80 bis 180 Wörter.{% when 'question' %}Danach stehen in wenigen Sätzen die Tatsachen, die man zum
+          Antworten braucht. Der letzte Satz ist die Frage, die einzige des Beitrags: offen, aus eigener Erfahrung zu
+          beantworten, ohne erwünschte Antwort. Länge: 40 bis 90 Wörter.{% else %}Danach folgen in Absätzen von ein bis
+          drei Sätzen, was geschehen ist, womit es sich belegen lässt und was andere im Beruf daraus mitnehmen. Länge:
+          90 bis 200 Wörter.{% endcase %} Wenig Material ergibt weniger, auch nur zwei Sätze; dann ist jeder davon eine
+          Angabe aus dem Material{% unless format == 'question' %} oder der Schritt am Ende{% endunless %}.
 
-          {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird.{% else %}Das Ziel entscheidet, welche eine
-          Sache im Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder eine
-          echte Frage.{% endif %} Geschrieben wird darauf hin, nicht darüber.
+          {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird.{% else %}Das Ziel entscheidet, welche
+          eine Sache im Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder
+          eine echte Frage.{% endif %} Geschrieben wird darauf hin, nicht darüber.
 
-          Wer veröffentlicht, spricht selbst: „ich“ oder „wir“, wie im Material. Tatsachen, Zahlen, Namen, Erlebnisse und
-          Einsichten stammen von dort; Rückschläge werden nicht beschönigt. Internetadressen, Studien und Lücken in
+          Wer veröffentlicht, spricht selbst: „ich“ oder „wir“, wie im Material. Tatsachen, Zahlen, Namen, Erlebnisse
+          und Einsichten stammen von dort; Rückschläge werden nicht beschönigt. Internetadressen, Studien und Lücken in
           Klammern kommen nicht vor, wenn sie nicht im Material stehen.
 
           Ohne Markdown, ohne Überschrift, ohne Wörter in Großbuchstaben, ohne Ausrufezeichen. Absätze trennt eine
           Leerzeile; nicht jeder Satz ist ein eigener.
 
-          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: drei bis fünf, die Fach, Sache oder Ort nennen, mit #
-          und ohne Leerzeichen, das engste zuerst.`,
+          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: drei bis fünf für Fach, Sache oder Ort, mit # und
+          ohne Leerzeichen, das engste zuerst.`,
         en: `
           Write a LinkedIn post about what stands in {{ content }}, for the goal in {{ ziel }}.
 
@@ -185,33 +186,35 @@ export default engine(
 
           {% if anrede == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
           formally.{% elsif anrede == 'informal' %}Where the language has a formal and a familiar address, readers are
-          addressed familiarly.{% else %}Where the language has a formal and a familiar address, use that of the material,
-          else the formal one.{% endif %}
+          addressed familiarly.{% else %}Where the language has a formal and a familiar address, use that of the
+          material, else the formal one.{% endif %}
 
           Only some 210 characters are seen at first, which is about 35 words: the matter stands there, as a result, a
           figure or a contradiction, so that even those who do not read on understand it. No riddles, no “I’m thrilled”,
           “I’m proud”, “Recently”, “Here’s the thing”.
 
-          {% case format %}{% when 'story' %}Then an experience is told in order: how it was, what got in the way, how it
-          ended. Tell only what has happened in the material; add no scenes, conversations and feelings. One sentence at
-          the end says what follows from it. Length: 100 to 200 words.{% when 'list' %}Then come three to seven points, no
-          more than the material yields, each in a line of its own that begins with “1. ”, “2. ” and so on, one or two
-          sentences long and so exact that one can act on it. Length: 80 to 180 words.{% when 'question' %}Then a few
-          sentences give the facts one needs to answer. The last sentence is the question, the only one of the post: open,
-          to be answered from one’s own experience, with no answer expected. Length: 40 to 90 words.{% else %}Then, in
-          paragraphs of one to three sentences, come what happened, what proves it, and what others in the field can take
-          from it. Length: 90 to 200 words.{% endcase %} Little material gives less, even two sentences; then each of them
-          is a detail from the material{% unless format == 'question' %} or the step at the end{% endunless %}.
+          {% case format %}{% when 'story' %}Then an experience is told in order: how it was, what got in the way, how
+          it ended. Tell only what has happened in the material; add no scenes, conversations and feelings. One sentence
+          at the end says what follows from it. Length: 100 to 200 words.{% when 'list' %}Then come three to seven
+          points, no more than the material yields, each in a line of its own that begins with “1. ”, “2. ” and so on,
+          one or two sentences long and so exact that one can act on it. Length: 80 to 180 words.{% when 'question'
+          %}Then a few sentences give the facts one needs to answer. The last sentence is the question, the only one of
+          the post: open, to be answered from one’s own experience, with no answer expected. Length: 40 to 90 words.{%
+          else %}Then, in paragraphs of one to three sentences, come what happened, what proves it, and what others in
+          the field can take from it. Length: 90 to 200 words.{% endcase %} Little material gives less, even two
+          sentences; then each of them is a detail from the material{% unless format == 'question' %} or the step at the
+          end{% endunless %}.
 
-          {% if format == 'question' %}The goal decides what is asked.{% else %}The goal decides which one thing stands at
-          the centre and what the last sentence leads to: a step one can take, or a real question.{% endif %} Write towards it, not about it.
+          {% if format == 'question' %}The goal decides what is asked.{% else %}The goal decides which one thing stands
+          at the centre and what the last sentence leads to: a step one can take, or a real question.{% endif %} Write
+          towards it, not about it.
 
           Whoever posts speaks for themselves: “I” or “we”, as in the material. Facts, figures, names, experiences and
-          insights come from there; setbacks are not glossed over. Web addresses, studies and gaps in brackets do not occur
-          unless the material has them.
+          insights come from there; setbacks are not glossed over. Web addresses, studies and gaps in brackets do not
+          occur unless the material has them.
 
-          No Markdown, no headline, no words in capitals, no exclamation marks. Paragraphs are parted by a blank line; not
-          every sentence is one of its own.
+          No Markdown, no headline, no words in capitals, no exclamation marks. Paragraphs are parted by a blank line;
+          not every sentence is one of its own.
 
           Hashtags stand in their own part only, not in the text: three to five that name the field, the matter or the
           place, with # and without spaces, the narrowest first.`,

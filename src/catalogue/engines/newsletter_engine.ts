@@ -46,8 +46,8 @@ export default engine(
             de: `
               Hof Lindenau, Gemüsekisten im Abo. Ab 7. Januar 2027 liefern wir mit dem Lastenrad statt mit dem
               Transporter. Liefertag wird Donnerstag statt Mittwoch, der Preis bleibt bei 21 Euro. Neu ist eine
-              Pfandkiste aus Holz, die wir beim nächsten Mal wieder mitnehmen. Wer donnerstags nicht da ist, nennt bis 18.
-              Dezember einen Ablageort.`,
+              Pfandkiste aus Holz, die wir beim nächsten Mal wieder mitnehmen. Wer donnerstags nicht da ist, nennt bis
+              zum 18. Dezember einen Ablageort.`,
             en: `
               Lindenau Farm, vegetable boxes by subscription. From 7 January 2027 we deliver by cargo bike instead of by
               van. Delivery day becomes Thursday instead of Wednesday, the price stays at 21 euros. New is a wooden
@@ -60,8 +60,8 @@ export default engine(
           },
           info: prose({
             de: `
-              Am 16. Dezember in der Kiste: Grünkohl, Pastinaken, Äpfel. Ablageort als Antwort auf diese E-Mail. Es grüßen
-              Theresa und Malte.`,
+              Am 16. Dezember in der Kiste: Grünkohl, Pastinaken, Äpfel. Ablageort als Antwort auf diese E-Mail. Es
+              grüßen Theresa und Malte.`,
             en: `
               In the box on 16 December: kale, parsnips, apples. Safe place by reply to this e-mail. From Theresa and
               Malte.`,
@@ -113,8 +113,8 @@ export default engine(
 
           Dear box households,
 
-          From 7 January we bring your vegetables by cargo bike, and on Thursdays instead of Wednesdays. The price
-          stays at 21 euros.
+          From 7 January we bring your vegetables by cargo bike, and on Thursdays instead of Wednesdays. The price stays
+          at 21 euros.
 
           ### A box made of wood
 
@@ -178,38 +178,38 @@ export default engine(
           einer, was man davon hat, einer eine Frage oder eine Einzelheit, die neugierig macht. Jeder hält, was er
           verspricht. Ohne „Newsletter“, ohne Ausrufezeichen, ohne Wörter in Großbuchstaben.
 
-          Vorschautext: 40 bis 90 Zeichen. Er steht im Postfach neben dem Betreff, sagt das Nächste, was man wissen will,
-          und passt zu jedem der Vorschläge.
+          Vorschautext: 40 bis 90 Zeichen. Er steht im Postfach neben dem Betreff, sagt das Nächste, was man wissen
+          will, und passt zu jedem der Vorschläge.
 
           Text, in dieser Ordnung. Eine Anrede, die zu den Empfängern passt, ohne Namen und ohne Platzhalter. Ein Absatz
           aus ein bis drei Sätzen mit dem Wichtigsten: was neu ist und was das für sie heißt, ohne Wetter, ohne „mit
           diesem Newsletter“. Dann für jede weitere Sache ein Abschnitt mit einer Zwischenüberschrift, die schon etwas
-          sagt, und ein bis vier Sätzen; gibt es nur eine Sache, kommt der Text ohne Zwischenüberschriften aus. Dann genau
-          ein Aufruf in einer eigenen Zeile: der wichtigste Schritt, mit Frist und mit dem Weg dorthin, so wie er
+          sagt, und ein bis vier Sätzen; gibt es nur eine Sache, kommt der Text ohne Zwischenüberschriften aus. Dann
+          genau ein Aufruf in einer eigenen Zeile: der wichtigste Schritt, mit Frist und mit dem Weg dorthin, so wie er
           angegeben ist. Am Ende ein Gruß mit dem Namen, wenn einer genannt ist.
 
-          Nennt das Material keinen Schritt, so ergibt er sich aus der Sache: sich den Tag vormerken, vorbeikommen. Einen
-          Weg dorthin, der nicht dasteht, erfinden Sie nicht und lassen auch keine Lücke dafür.
+          Nennt das Material keinen Schritt, so ergibt er sich aus der Sache: sich den Tag vormerken, vorbeikommen.
+          Einen Weg dorthin, der nicht dasteht, erfinden Sie nicht und lassen auch keine Lücke dafür.
 
           Länge: 80 bis 250 Wörter, so weit der Stoff trägt; aus einem Satz werden drei oder vier. Nicht erfunden werden
-          Rabatte, Termine, Fristen, Stimmen aus der Kundschaft, Rückblicke und Gefühle. Impressum und Abmeldung fügt das
-          Versandprogramm an.
+          Rabatte, Termine, Fristen, Stimmen aus der Kundschaft, Rückblicke und Gefühle. Impressum und Abmeldung fügt
+          das Versandprogramm an.
 
           Form des Textes: Zwischenüberschriften mit „### “, der Aufruf fett mit „**“, eine Internetadresse als
           [Worte](Adresse), Aufzählungen nur für drei oder mehr gleichartige Dinge mit „- “.`,
         en: `
           Write a newsletter about what stands in {{ context }} for the people named in {{ audience }}.
 
-          {% if info %}What stands in {{ info }} occurs, too; what is a side issue there, briefly and at the end.{% endif
-          %}
+          {% if info %}What stands in {{ info }} occurs, too; what is a side issue there, briefly and at the end.{%
+          endif %}
 
           The readers decide on the greeting, the choice of words and on what matters most to them. Where the language
           has a formal and a familiar address, use that of the material, else the formal one, and the familiar one only
           for members, teams, young people and friends. Whoever writes speaks as “we”, a single person as “I”.
 
-          Subject: three different suggestions of 25 to 50 characters, two if there is little matter. One gives the news,
-          one what readers gain, one a question or a detail that arouses curiosity. Each keeps what it promises. No
-          “newsletter”, no exclamation mark, no words in capitals.
+          Subject: three different suggestions of 25 to 50 characters, two if there is little matter. One gives the
+          news, one what readers gain, one a question or a detail that arouses curiosity. Each keeps what it promises.
+          No “newsletter”, no exclamation mark, no words in capitals.
 
           Preview text: 40 to 90 characters. It stands beside the subject in the inbox, says the next thing one wants to
           know, and goes with each of the suggestions.
@@ -217,12 +217,12 @@ export default engine(
           Text, in this order. A greeting that suits the readers, without a name and without a placeholder. A paragraph
           of one to three sentences with what matters most: what is new and what it means for them, without the weather
           and without “in this newsletter”. Then for each further matter a section with a subheading that already says
-          something, and one to four sentences; if there is one matter only, the text has no subheadings. Then exactly one
-          call to act in a line of its own: the most important step, with its deadline and with the way there, as given.
-          At the end a closing with the name, if one is given.
+          something, and one to four sentences; if there is one matter only, the text has no subheadings. Then exactly
+          one call to act in a line of its own: the most important step, with its deadline and with the way there, as
+          given. At the end a closing with the name, if one is given.
 
-          If the material names no step, it follows from the matter: note the day, drop in. Do not invent a way there that
-          is not given, and leave no gap for it either.
+          If the material names no step, it follows from the matter: note the day, drop in. Do not invent a way there
+          that is not given, and leave no gap for it either.
 
           Length: 80 to 250 words, as far as the matter carries; a single sentence becomes three or four. Do not invent
           discounts, dates, deadlines, customers’ voices, reviews of the past or feelings. Imprint and unsubscribing are

@@ -45,11 +45,11 @@ export default engine(
         product_description: {
           content: prose({
             de: `
-              Klapphocker Trio aus der Tischlerei Ahlers in Oldenburg. Drei Beine aus geölter Esche, Sitz aus
-              pflanzlich gegerbtem Rindleder. Sitzhöhe 46 cm. Zusammengeklappt 7 cm dick, passt hinter die Tür. Wiegt
-              1,9 kg, trägt 120 kg. Trageriemen für unterwegs, etwa zum Angeln. Das Leder dunkelt mit den Jahren nach.
-              Neuer Sitz einzeln für 39 Euro, in zwei Minuten ohne Werkzeug gewechselt. Preis 149 Euro. Für Leute mit
-              wenig Platz und viel Besuch.`,
+              Klapphocker Trio aus der Tischlerei Ahlers in Oldenburg. Drei Beine aus geölter Esche, Sitz aus pflanzlich
+              gegerbtem Rindleder. Sitzhöhe 46 cm. Zusammengeklappt 7 cm dick, passt hinter die Tür. Wiegt 1,9 kg, trägt
+              120 kg. Trageriemen für unterwegs, etwa zum Angeln. Das Leder dunkelt mit den Jahren nach. Neuer Sitz
+              einzeln für 39 Euro, in zwei Minuten ohne Werkzeug gewechselt. Preis 149 Euro. Für Leute mit wenig Platz
+              und viel Besuch.`,
             en: `
               Folding stool Trio, made by Ahlers, a joiner in Oldenburg. Three legs of oiled ash, seat of
               vegetable-tanned cowhide. Seat height 46 cm. Folds to 7 cm, fits behind a door. Weighs 1.9 kg, carries 120

@@ -34,7 +34,7 @@ export default engine(
         {
           title: { de: 'Laut lesen.', en: 'Read them aloud.' },
           text: {
-            de: 'Wo die Zunge stolpert, stolpert auch die Kundschaft. Der beste klingt wie gesagt, nicht wie geschrieben.',
+            de: 'Wo die Zunge stolpert, stolpert auch die Kundschaft. Der beste klingt wie gesprochen.',
             en: 'Where the tongue trips, so do customers. The best one sounds said, not written.',
           },
         },
@@ -97,22 +97,22 @@ export default engine(
           sprechen und nach einmaligem Hören wiederholen. Er gehört zu genau diesem Angebot: Setzte man den Namen eines
           anderen darunter, so passte er nicht mehr.
 
-          Jeder ist von anderer Art: eine schlichte Behauptung, ein Gegensatz, eine Frage, eine Aufforderung, ein Reim oder
-          Stabreim, ein Wort mit doppeltem Sinn, ein Bild, ein Spiel mit dem Namen oder einer Redensart. Will eine Art
-          nicht gelingen, so steht dafür eine andere ein zweites Mal: lieber kein Reim als ein gezwungener. Sie gehen von
-          verschiedenen Einzelheiten aus und fangen nicht gleich an; der Name kommt höchstens zweimal vor.
+          Jeder ist von anderer Art: eine schlichte Behauptung, ein Gegensatz, eine Frage, eine Aufforderung, ein Reim
+          oder Stabreim, ein Wort mit doppeltem Sinn, ein Bild, ein Spiel mit dem Namen oder einer Redensart. Will eine
+          Art nicht gelingen, so steht dafür eine andere ein zweites Mal: lieber kein Reim als ein gezwungener. Sie
+          gehen von verschiedenen Einzelheiten aus und fangen nicht gleich an; der Name kommt höchstens zweimal vor.
 
-          Nennt das Material kaum Einzelheiten, so genügt es, dass der Slogan zu dieser Sache und
-          zu keiner anderen gehört: Gehen Sie von dem aus, was alle mit ihr erleben, und behaupten Sie nichts über den
-          Anbieter. Versprochen wird nur, was dasteht: keine Zahl, kein „Nr. 1“, kein „bester“, keine
-          Wirkung darüber hinaus.
+          Nennt das Material kaum Einzelheiten, so genügt es, dass der Slogan zu dieser Sache und zu keiner anderen
+          gehört: Gehen Sie von dem aus, was alle mit ihr erleben, und behaupten Sie nichts über den Anbieter.
+          Versprochen wird nur, was dasteht: keine Zahl, kein „Nr. 1“, kein „bester“, keine Wirkung darüber hinaus.
 
-          Es ist deutsche Sprache, die man spricht: kein Englisch, keine Übersetzung, kein Slogan, den es schon gibt. Ohne
-          „Qualität“, „Leidenschaft“, „Ihr Partner für“, „mehr als nur“, „wo … auf … trifft“, ohne drei Eigenschaftswörter
-          mit Punkten dazwischen. Angeredet wird mit „Sie“ oder gar nicht, wenn das Material nicht duzt.
+          Es ist deutsche Sprache, die man spricht: kein Englisch, keine Übersetzung, kein Slogan, den es schon gibt.
+          Ohne „Qualität“, „Leidenschaft“, „Ihr Partner für“, „mehr als nur“, „wo … auf … trifft“, ohne drei
+          Eigenschaftswörter mit Punkten dazwischen. Angeredet wird mit „Sie“ oder gar nicht, wenn das Material nicht
+          duzt.
 
-          Der Gedanke sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich leichter
-          wählen lässt; er lobt ihn nicht. Wo es nichts zu sagen gibt, fehlt er.
+          Der Gedanke sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich
+          leichter wählen lässt; er lobt ihn nicht. Wo es nichts zu sagen gibt, fehlt er.
 
           Ohne Anführungszeichen, ohne Nummer, ohne Ausrufezeichen, ohne Lücken in Klammern.`,
         en: `
@@ -122,21 +122,21 @@ export default engine(
           repeated after one hearing. It belongs to this very offer: put somebody else’s name below it, and it would no
           longer fit.
 
-          Each is of another kind: a plain claim, a contrast, a question, a call, a rhyme or alliteration, a word with two
-          meanings, a picture, a play on the name or on a saying. If a kind will not work, another one stands there a second
-          time: rather no rhyme than a forced one. They start from different details and do not begin alike; the name
-          occurs twice at most.
+          Each is of another kind: a plain claim, a contrast, a question, a call, a rhyme or alliteration, a word with
+          two meanings, a picture, a play on the name or on a saying. If a kind will not work, another one stands there
+          a second time: rather no rhyme than a forced one. They start from different details and do not begin alike;
+          the name occurs twice at most.
 
-          If the material has hardly any details, it is enough that a slogan belongs to this kind of
-          thing and to no other: start from what everyone experiences with it, and claim nothing about those who offer it. Promise only what is stated: no figure, no “number one”, no “best”, no effect beyond
-          it.
+          If the material has hardly any details, it is enough that a slogan belongs to this kind of thing and to no
+          other: start from what everyone experiences with it, and claim nothing about those who offer it. Promise only
+          what is stated: no figure, no “number one”, no “best”, no effect beyond it.
 
           It is the language as people speak it, thought up in that language and not translated; no slogan that already
-          exists. No “quality”, “passion”, “your partner for”, “more than just”, “where … meets …”, “redefined”, no three
-          adjectives with full stops between them.
+          exists. No “quality”, “passion”, “your partner for”, “more than just”, “where … meets …”, “redefined”, no
+          three adjectives with full stops between them.
 
-          The idea says in three to ten words how the slogan is made or what it alludes to, so that choosing is easier; it
-          does not praise it. Where there is nothing to say, it is missing.
+          The idea says in three to ten words how the slogan is made or what it alludes to, so that choosing is easier;
+          it does not praise it. Where there is nothing to say, it is missing.
 
           No quotation marks, no numbers, no exclamation marks, no gaps in brackets.`,
       },
