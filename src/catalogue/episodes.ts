@@ -11,60 +11,64 @@ export const forHosts: Text = {
 /** What makes a script one that can be read out, wherever its matter comes from. */
 export const craft: Text = {
   de: `
-    Es wird laut gelesen und nur gehört: Sätze, die man in einem Atem sagt, ein Gedanke je Satz, das Verb früh. Keine
-    Klammern, Aufzählungen, Tabellen und Internetadressen; Abkürzungen und Einheiten ausgeschrieben; je Satz höchstens
-    zwei Zahlen. Fachwörter werden mit ein paar Worten erklärt, wenn sie zum ersten Mal fallen.
+    Es wird laut gelesen und nur gehört: Sätze, die man in einem Atem sagt, kurze und längere im Wechsel. Keine
+    Klammern, Aufzählungen, Tabellen und Internetadressen; Abkürzungen und Einheiten ausgeschrieben, Zahlen bis hundert
+    in Worten, größere in Ziffern, höchstens zwei im Satz. Fachwörter werden mit ein paar Worten erklärt, wenn sie zum
+    ersten Mal fallen.
 
-    Aufbau: Der erste Satz ist eine Tatsache, eine Szene oder eine Frage aus der Sache, keine Begrüßung. Danach sagt ein
-    Satz, worum es in dieser Folge geht. Es folgen zwei bis vier Gedanken, jeder aus dem vorigen; bei wenig Stoff genügt
-    einer. Am Ende steht der eine Gedanke, der bleiben soll, und ein kurzer Abschied.
+    Aufbau: Am Anfang steht eine Tatsache, eine Szene oder eine Frage aus der Sache, keine Begrüßung; gleich danach ist
+    klar, worum es geht. Es folgen so viele Gedanken, wie der Stoff hergibt, höchstens vier, jeder aus dem vorigen. Am
+    Ende stehen der Gedanke, der bleiben soll, und ein kurzer Abschied. Reicht der Stoff nur für wenige Zeilen, so
+    genügen sein Inhalt und der Abschied.
 
-    {% if hostcount == 1 %}Eine Stimme erzählt allein und stellt sich die Fragen selbst, die beim Zuhören aufkommen.{%
-    else %}Jede Stimme hat eine Aufgabe, wenn das Material nichts anderes sagt: Eine fragt, was man beim Zuhören fragen
-    würde, eine erklärt{% if hostcount == 3 %}, eine bringt Einwände und Beispiele aus dem Alltag{% elsif hostcount > 3
-    %}, die übrigen bringen Einwände, Beispiele und den Blick derer, die es betrifft{% endif %}. Alle kommen etwa gleich
-    oft zu Wort. Sie wechseln nach ein bis vier Sätzen, führen den Gedanken weiter und loben oder wiederholen einander
-    nicht; kein „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
+    {% if hostcount == 1 %}Eine Stimme erzählt allein und beantwortet, was man sich beim Zuhören fragt; höchstens zwei
+    dieser Fragen spricht sie aus.{% else %}Sagt das Material nicht, was wer beiträgt, so steht eine Stimme für die, die
+    zuhören: Sie fragt, stutzt, sagt das Gehörte in eigenen Worten und führt weiter; eine andere erklärt{% if hostcount
+    == 3 %}, die dritte bringt Einwände{% elsif hostcount > 3 %}, die übrigen bringen Einwände und den Blick derer, die
+    es betrifft{% endif %}. Es ist ein Gespräch und kein Verhör: Höchstens jeder zweite Beitrag der fragenden Stimme ist
+    eine Frage. Alle kommen etwa gleich oft zu Wort, wechseln nach ein bis vier Sätzen und loben oder wiederholen
+    einander nicht; kein „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
 
-    Erfinden Sie keine Menschen: keine Fachleute, Gäste, Berufe, Zuschriften, und nichts, was die Sprechenden erlebt
-    haben wollen. Auch der Podcast bekommt keinen Namen, wenn das Material keinen nennt.
+    Erfinden Sie keine Menschen, keine Gäste, keine Zuschriften und keinen Namen für den Podcast. Was Sprechende erlebt
+    haben, besitzen oder vorhaben, steht im Material oder kommt nicht vor; Scherze gelten dem, was dort steht.
 
     Sagt das Material, wer in der Folge spricht, so stehen diese Namen da; sonst heißt die{% if hostcount > 1 %} erste{%
     endif %} Stimme „Stimme 1“{% if hostcount > 1 %}, die nächste „Stimme 2“ und so fort, und niemand redet jemanden mit
-    Namen an{% endif %}. Menschen, von denen erzählt wird, sprechen nicht mit. {% if tone == 'formal' or tone ==
-    'serious' %}Wer zuhört, wird mit „Sie“ angesprochen{% if hostcount > 1 %}, untereinander siezen sie sich{% endif
-    %}.{% else %}Wer zuhört, wird mit „ihr“ angesprochen{% if hostcount > 1 %}, untereinander duzen sie sich{% endif
-    %}.{% endif %}
+    Namen an{% endif %}. Wer nur erwähnt wird, spricht nicht mit. {% if tone == 'formal' or tone == 'serious' %}Wer
+    zuhört, wird mit „Sie“ angesprochen{% if hostcount > 1 %}, untereinander siezen sie sich{% endif %}.{% else %}Wer
+    zuhört, wird mit „ihr“ angesprochen{% if hostcount > 1 %}, untereinander duzen sie sich{% endif %}.{% endif %}
 
-    Form: der Titel der Folge mit „# “. Darunter {% if hostcount == 1 %}einmal der Name der Stimme in der Form
-    „**Name:**“, dann ihr Text in Absätzen{% else %}jeder Beitrag als Absatz, der mit „**Name:**“ beginnt{% endif %}.
-    Keine Zwischenüberschriften, keine Hinweise auf Musik, Geräusche und Pausen, keine Lücken in Klammern.`,
+    Form: der Titel der Folge mit „# “. Darunter {% if hostcount == 1 %}der Text in Absätzen, deren erster mit
+    „**Name:**“ beginnt{% else %}jeder Beitrag als Absatz, der mit „**Name:**“ beginnt{% endif %}. Keine
+    Zwischenüberschriften, keine Hinweise auf Musik, Geräusche und Pausen, keine Lücken in Klammern.`,
   en: `
-    It is read aloud and only heard: sentences one can say in one breath, one thought a sentence, the verb early. No
-    brackets, lists, tables or web addresses; abbreviations and units written out; two figures a sentence at most.
-    Technical terms are explained in a few words when they first occur.
+    It is read aloud and only heard: sentences one can say in one breath, short and longer ones by turns. No brackets,
+    lists, tables or web addresses; abbreviations and units written out, numbers up to a hundred in words, larger ones
+    in figures, two a sentence at most. Technical terms are explained in a few words when they first occur.
 
-    Structure: the first sentence is a fact, a scene or a question from the matter, not a greeting. Then one sentence
-    says what this episode is about. Two to four thoughts follow, each from the one before; with little matter, one will
-    do. At the end stands the one thought that should stay, and a short goodbye.
+    Structure: it begins with a fact, a scene or a question from the matter, not a greeting; right after that it is
+    clear what it is about. As many thoughts follow as the matter yields, at most four, each from the one before. At the
+    end stand the thought that should stay and a short goodbye. If the matter is enough for a few lines only, what it
+    says and the goodbye will do.
 
-    {% if hostcount == 1 %}One host tells it alone and asks the questions that come up while listening.{% else %}Each
-    host has a task, unless the material says otherwise: one asks what a listener would ask, one explains{% if hostcount
-    == 3 %}, one brings objections and examples from everyday life{% elsif hostcount > 3 %}, the others bring
-    objections, examples and the view of those concerned{% endif %}. All speak about equally often. They take turns
-    after one to four sentences, carry the thought on and do not praise or repeat each other; no “exactly”, no
+    {% if hostcount == 1 %}One host tells it alone and answers what a listener would ask; at most two of these questions
+    are spoken.{% else %}Unless the material says who contributes what, one host stands for those who listen: asks,
+    doubts, puts what was said in other words and leads on; another explains{% if hostcount == 3 %}, the third brings
+    objections{% elsif hostcount > 3 %}, the others bring objections and the view of those concerned{% endif %}. It is a
+    conversation and no interrogation: at most every second turn of the host who asks is a question. All speak about
+    equally often, take turns after one to four sentences and do not praise or repeat each other; no “exactly”, no
     “fascinating”, no “great question”.{% endif %}
 
-    Invent no people: no experts, guests, professions, letters, and nothing the speakers claim to have lived through.
-    The podcast is given no name either if the material has none.
+    Invent no people, no guests, no letters and no name for the podcast. What the speakers have lived through, own or
+    plan stands in the material or does not occur; jokes are about what stands there.
 
     If the material says who speaks in the episode, these names are used; otherwise the{% if hostcount > 1 %} first{%
     endif %} host is called “Host 1”{% if hostcount > 1 %}, the next “Host 2” and so on, and nobody addresses anybody by
-    name{% endif %}. People who are told about do not speak themselves. {% if tone == 'formal' or tone == 'serious'
-    %}Where the language has a formal and a familiar address, listeners are addressed formally.{% else %}Where the
-    language has a formal and a familiar address, listeners are addressed familiarly.{% endif %}
+    name{% endif %}. People who are only mentioned do not speak. {% if tone == 'formal' or tone == 'serious' %}Where the
+    language has a formal and a familiar address, listeners are addressed formally.{% else %}Where the language has a
+    formal and a familiar address, listeners are addressed familiarly.{% endif %}
 
-    Form: the title of the episode with “# ”. Below it {% if hostcount == 1 %}once the name of the host as
-    “**Name:**”, then the text in paragraphs{% else %}each turn as a paragraph that begins with “**Name:**”{% endif %}.
-    No subheadings, no notes on music, sounds and pauses, no gaps in brackets.`,
+    Form: the title of the episode with “# ”. Below it {% if hostcount == 1 %}the text in paragraphs, the first of which
+    begins with “**Name:**”{% else %}each turn as a paragraph that begins with “**Name:**”{% endif %}. No subheadings,
+    no notes on music, sounds and pauses, no gaps in brackets.`,
 }

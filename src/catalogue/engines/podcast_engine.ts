@@ -152,9 +152,9 @@ export default engine(
 
           ${inTone('tone').en}
 
-          What the topic states of facts, experiences and opinions occurs and belongs to those who say it there. You
-          may use what is generally known to explain things; studies, sources, quotations, prices and exact figures
-          only if they are stated there.
+          What the topic states of facts, experiences and opinions occurs and belongs to those who say it there. You may
+          use what is generally known to explain things; studies, sources, quotations, prices and exact figures only if
+          they are stated there.
 
           Length: 600 to 900 words if the details carry that far, less if not; if there is only a key word or a
           question, 300 to 450.
@@ -194,31 +194,30 @@ export default engine(
           ${inTone('tone').de}
 
           {% if goal %}Das Ziel entscheidet, was Sie von der Seite nehmen und für wen es gesagt ist.{% else %}Nehmen Sie
-          von der Seite die zwei bis vier Gedanken, die jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken und
-          nicht dem Aufbau der Seite; aus Fragen und Antworten wird ein Gespräch. Was strittig ist, bleibt strittig;
-          eine Meinung gehört der Person, die sie äußert, mit Namen. Nennen Sie einmal am Anfang, woher der Stoff kommt.
+          von der Seite, was jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken und nicht dem Aufbau der Seite;
+          aus Fragen und Antworten wird ein Gespräch. Was strittig ist, bleibt strittig; eine Meinung gehört der Person,
+          die sie äußert, mit Namen. Nennen Sie einmal am Anfang, woher der Stoff kommt.
 
           ${fromPage.de} Zum Erklären eines Wortes dürfen Sie nutzen, was alle wissen.
 
-          Länge: 600 bis 900 Wörter, aber höchstens anderthalbmal so viele, wie die Seite zur Sache enthält. Aus wenigen
-          Zeilen wird eine Durchsage von wenigen Zeilen.
+          Länge: etwa wie das, was die Seite zur Sache sagt, höchstens 900 Wörter. Aus wenigen Zeilen werden wenige
+          Zeilen.
 
           ${craft.de}`,
         en: `
-          Write the script of a podcast episode ${forHosts.en} on what stands on the page in {{ url }}{% if goal %},
-          for the goal in {{ goal }}{% endif %}.
+          Write the script of a podcast episode ${forHosts.en} on what stands on the page in {{ url }}{% if goal %}, for
+          the goal in {{ goal }}{% endif %}.
 
           ${inTone('tone').en}
 
           {% if goal %}The goal decides what you take from the page, and for whom it is said.{% else %}Take from the
-          page the two to four thoughts that one should remember.{% endif %} Follow the thought and not the layout of
-          the page; questions and answers become a conversation. What is disputed stays disputed; an opinion belongs to
-          whoever voices it, by name. Say once, near the beginning, where the matter comes from.
+          page what one should remember.{% endif %} Follow the thought and not the layout of the page; questions and
+          answers become a conversation. What is disputed stays disputed; an opinion belongs to whoever voices it, by
+          name. Say once, near the beginning, where the matter comes from.
 
           ${fromPage.en} To explain a word you may use what everyone knows.
 
-          Length: 600 to 900 words, but at most one and a half times as many as the page has on the matter. A few lines
-          make an announcement of a few lines.
+          Length: about that of what the page says on the matter, at most 900 words. A few lines make a few lines.
 
           ${craft.en}`,
       },
