@@ -187,11 +187,10 @@ export default engine(
           ${inTone('tone').de}
 
           {% if type == 'formal' %}Das Profil gehört der Person, Firma oder Einrichtung, um die es auf der Seite geht;
-          das Ziel entscheidet, was es von ihr zeigt.{% else %}Das Ziel entscheidet, welche eine Sache Sie von der
-          Seite nehmen. Fassen Sie die Seite nicht zusammen: Zeigen Sie, was Lesende dorthin zieht, an einer genauen
-          Einzelheit. Wer veröffentlicht, ist der Absender der Seite; nur wenn sie aus einem Lexikon oder einer
-          Zeitung stammt, weist der Beitrag ohne „wir“ auf sie hin. Die Adresse der Seite wird später angehängt und
-          kommt im Text nicht vor.{% endif %}
+          das Ziel entscheidet, was es von ihr zeigt.{% else %}Das Ziel entscheidet, welche eine Sache Sie von der Seite
+          nehmen; zeigen Sie an einer genauen Einzelheit, was Lesende dorthin zieht, statt die Seite zusammenzufassen.
+          Wer veröffentlicht, ist der Absender der Seite; nur wenn sie aus einem Lexikon oder einer Zeitung stammt,
+          weist der Beitrag ohne „wir“ auf sie hin. Internetadressen kommen nicht vor.{% endif %}
 
           ${fromPage.de}
 
@@ -203,11 +202,11 @@ export default engine(
 
           ${inTone('tone').en}
 
-          {% if type == 'formal' %}The profile belongs to the person, company or institution the page is about; the
-          goal decides what it shows of them.{% else %}The goal decides which one thing you take from the page. Do not
-          sum the page up: show what draws readers there, by one exact detail. Whoever posts is the sender of the
-          page; only if it is from an encyclopedia or a newspaper, the post points to it without “we”. The address of
-          the page is added later and does not occur in the text.{% endif %}
+          {% if type == 'formal' %}The profile belongs to the person, company or institution the page is about; the goal
+          decides what it shows of them.{% else %}The goal decides which one thing you take from the page; show by one
+          exact detail what draws readers there instead of summing the page up. Whoever posts is the sender of the page;
+          only if it is from an encyclopedia or a newspaper, the post points to it without “we”. No web addresses
+          occur.{% endif %}
 
           ${fromPage.en}
 
