@@ -156,29 +156,31 @@ export default engine(
 
           {% case format %}{% when 'story' %}Danach wird ein Erlebnis der Reihe nach erzählt: wie es war, was
           dazwischenkam, wie es ausging. Erzählt wird nur, was im Material geschehen ist; Szenen, Gespräche und Gefühle
-          kommen nicht dazu. Am Schluss steht in einem Satz, was daraus folgt. Länge: 100 bis 200 Wörter.{% when 'list'
-          %}Danach kommen drei bis sieben Punkte, nicht mehr, als das Material hergibt, jeder in einer eigenen Zeile,
-          die mit „1. “, „2. “ und so fort beginnt, ein bis zwei Sätze lang und so genau, dass man danach handeln kann.
-          Länge: 80 bis 180 Wörter.{% when 'question' %}Danach stehen in wenigen Sätzen die Tatsachen, die man zum
-          Antworten braucht. Der letzte Satz ist die Frage, die einzige des Beitrags: offen, aus eigener Erfahrung zu
-          beantworten, ohne erwünschte Antwort. Länge: 40 bis 90 Wörter.{% else %}Danach folgen in Absätzen von ein bis
-          drei Sätzen, was geschehen ist, womit es sich belegen lässt und was andere im Beruf daraus mitnehmen. Länge:
-          90 bis 200 Wörter.{% endcase %} Wenig Material ergibt weniger, auch nur zwei Sätze; dann ist jeder davon eine
-          Angabe aus dem Material{% unless format == 'question' %} oder der Schritt am Ende{% endunless %}.
+          kommen nicht dazu. Am Schluss steht, was daraus folgt, wenn das Material es sagt. Länge: 100 bis 200 Wörter.{%
+          when 'list' %}Danach kommen drei bis sieben Punkte, nicht mehr, als das Material hergibt, jeder in einer
+          eigenen Zeile, die mit „1. “, „2. “ und so fort beginnt, ein bis zwei Sätze lang und so genau, dass man danach
+          handeln kann. Länge: 80 bis 180 Wörter.{% when 'question' %}Danach stehen in wenigen Sätzen die Tatsachen, die
+          man zum Antworten braucht. Der letzte Satz ist die Frage, die einzige des Beitrags: offen, aus eigener
+          Erfahrung zu beantworten, ohne erwünschte Antwort. Länge: 40 bis 90 Wörter.{% else %}Danach folgen in Absätzen
+          von ein bis drei Sätzen, was geschehen ist, womit es sich belegen lässt und was dabei herauskam; Ratschläge
+          nur, wenn das Material sie gibt. Länge: 90 bis 200 Wörter.{% endcase %} Wenig Material ergibt weniger, auch
+          nur zwei Sätze; dann ist jeder davon eine Angabe aus dem Material{% unless format == 'question' %} oder der
+          Schritt am Ende{% endunless %}.
 
           {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird.{% else %}Das Ziel entscheidet, welche
           eine Sache im Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder
-          eine echte Frage.{% endif %} Geschrieben wird darauf hin, nicht darüber.
+          eine echte Frage, nicht beides.{% endif %} Geschrieben wird darauf hin, nicht darüber.
 
-          Wer veröffentlicht, spricht selbst: „ich“ oder „wir“, wie im Material. Tatsachen, Zahlen, Namen, Erlebnisse
-          und Einsichten stammen von dort; Rückschläge werden nicht beschönigt. Internetadressen, Studien und Lücken in
-          Klammern kommen nicht vor, wenn sie nicht im Material stehen.
+          Wer veröffentlicht, spricht selbst, mit „ich“ oder „wir“ wie im Material; in Stichworten ohne beides eine
+          Person mit „ich“, alle anderen mit „wir“. Tatsachen, Zahlen, Namen, Erlebnisse und Einsichten stammen von
+          dort; Rückschläge werden nicht beschönigt. Internetadressen, Studien und Lücken in Klammern kommen nicht vor,
+          wenn sie nicht im Material stehen.
 
           Ohne Markdown, ohne Überschrift, ohne Wörter in Großbuchstaben, ohne Ausrufezeichen. Absätze trennt eine
           Leerzeile; nicht jeder Satz ist ein eigener.
 
-          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: drei bis fünf für Fach, Sache oder Ort, mit # und
-          ohne Leerzeichen, das engste zuerst.`,
+          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: bis zu vier, die Sache, Fach oder Ort so nennen, wie
+          danach gesucht wird, mit # und ohne Leerzeichen.`,
         en: `
           Write a LinkedIn post about what stands in {{ content }}, for the goal in {{ ziel }}.
 
@@ -194,30 +196,30 @@ export default engine(
           “I’m proud”, “Recently”, “Here’s the thing”.
 
           {% case format %}{% when 'story' %}Then an experience is told in order: how it was, what got in the way, how
-          it ended. Tell only what has happened in the material; add no scenes, conversations and feelings. One sentence
-          at the end says what follows from it. Length: 100 to 200 words.{% when 'list' %}Then come three to seven
-          points, no more than the material yields, each in a line of its own that begins with “1. ”, “2. ” and so on,
-          one or two sentences long and so exact that one can act on it. Length: 80 to 180 words.{% when 'question'
-          %}Then a few sentences give the facts one needs to answer. The last sentence is the question, the only one of
-          the post: open, to be answered from one’s own experience, with no answer expected. Length: 40 to 90 words.{%
-          else %}Then, in paragraphs of one to three sentences, come what happened, what proves it, and what others in
-          the field can take from it. Length: 90 to 200 words.{% endcase %} Little material gives less, even two
-          sentences; then each of them is a detail from the material{% unless format == 'question' %} or the step at the
-          end{% endunless %}.
+          it ended. Tell only what has happened in the material; add no scenes, conversations and feelings. At the end
+          stands what follows from it, if the material says so. Length: 100 to 200 words.{% when 'list' %}Then come
+          three to seven points, no more than the material yields, each in a line of its own that begins with “1. ”, “2.
+          ” and so on, one or two sentences long and so exact that one can act on it. Length: 80 to 180 words.{% when
+          'question' %}Then a few sentences give the facts one needs to answer. The last sentence is the question, the
+          only one of the post: open, to be answered from one’s own experience, with no answer expected. Length: 40 to
+          90 words.{% else %}Then, in paragraphs of one to three sentences, come what happened, what proves it and what
+          came of it; advice only if the material gives it. Length: 90 to 200 words.{% endcase %} Little material gives
+          less, even two sentences; then each of them is a detail from the material{% unless format == 'question' %} or
+          the step at the end{% endunless %}.
 
           {% if format == 'question' %}The goal decides what is asked.{% else %}The goal decides which one thing stands
-          at the centre and what the last sentence leads to: a step one can take, or a real question.{% endif %} Write
-          towards it, not about it.
+          at the centre and what the last sentence leads to: a step one can take or a real question, not both.{% endif
+          %} Write towards it, not about it.
 
-          Whoever posts speaks for themselves: “I” or “we”, as in the material. Facts, figures, names, experiences and
-          insights come from there; setbacks are not glossed over. Web addresses, studies and gaps in brackets do not
-          occur unless the material has them.
+          Whoever posts speaks for themselves, as “I” or “we” like the material; in notes without either, a person as
+          “I”, all others as “we”. Facts, figures, names, experiences and insights come from there; setbacks are not
+          glossed over. Web addresses, studies and gaps in brackets do not occur unless the material has them.
 
           No Markdown, no headline, no words in capitals, no exclamation marks. Paragraphs are parted by a blank line;
           not every sentence is one of its own.
 
-          Hashtags stand in their own part only, not in the text: three to five that name the field, the matter or the
-          place, with # and without spaces, the narrowest first.`,
+          Hashtags stand in their own part only, not in the text: up to four that name the matter, the field or the
+          place as people search for it, with # and without spaces.`,
       },
       answer: form(
         {
