@@ -104,6 +104,17 @@ test('a form travels as readable text with its parts, part by part', async () =>
   expect([found, readable]).toEqual([parts, expect.stringContaining('Rad kaputt?')])
 })
 
+test('an e-mail and a newsletter travel under the names their calls have for it', async () => {
+  const mail = { subjects: ['Heizung defekt', 'Heizung kalt'], body: 'Sehr geehrte Frau Seidel,' }
+  served.model.says(JSON.stringify(mail))
+  const written = await response(anna.ask('generate_email_engine', { recipient: 'Frau Seidel', ...text }))
+  expect(written).toEqual({ result: expect.stringContaining('Sehr geehrte Frau Seidel,'), parts: mail })
+  const issue = { ...mail, preheader: 'Was Sie jetzt tun können.' }
+  served.model.says(JSON.stringify(issue))
+  const sent = await response(anna.ask('newsletter', { context: text.content, audience: 'Mitglieder' }))
+  expect(sent).toEqual({ data: expect.stringContaining('Was Sie jetzt tun können.'), parts: issue })
+})
+
 test('a translation travels URL-encoded, and in the language it was asked for', async () => {
   served.model.says('Café & más')
   expect(await response(anna.ask('translate', { content: 'Café und mehr', targetLanguage: 'ES' }))).toEqual({
