@@ -131,6 +131,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie eine E-Mail mit dem Anliegen in {{ content }} an die Person oder Gruppe, die in {{ recipient }}
@@ -148,9 +149,9 @@ export default engine(
           Nach dem Komma geht es klein weiter.
 
           Text: Der erste Absatz sagt in ein bis drei Sätzen, was der Anlass ist und was gewünscht wird, mit Frist, wenn
-          es eine gibt. Danach, was man zum Antworten oder Handeln wissen muss, und nichts weiter; mehrere Fragen oder
-          Punkte als Liste mit „- “. Schluss ist der nächste Schritt, wenn er noch nicht dasteht. Ohne „ich hoffe, es
-          geht Ihnen gut“, „hiermit“, „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur
+          es eine gibt. Danach alles Übrige aus dem Anliegen, das Wichtigere zuerst, und nichts darüber hinaus; mehrere
+          Fragen oder Punkte als Liste mit „- “. Schluss ist der nächste Schritt, wenn er noch nicht dasteht. Ohne „ich
+          hoffe, es geht Ihnen gut“, „hiermit“, „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur
           Verfügung“.
 
           Gruß, ohne Komma: „Mit freundlichen Grüßen“, wo „Sehr geehrte“ steht; sonst „Freundliche Grüße“ oder „Viele
@@ -180,9 +181,10 @@ export default engine(
           business mail there.
 
           Text: the first paragraph says in one to three sentences what the occasion is and what is wanted, with the
-          deadline if there is one. Then what one needs to know to answer or act, and nothing more; several questions or
-          points as a list with “- ”. It ends with the next step, if that has not been said. No “I hope this finds you
-          well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in advance”.
+          deadline if there is one. Then everything else from the concern, what matters more first, and nothing beyond
+          it; several questions or points as a list with “- ”. It ends with the next step, if that has not been said. No
+          “I hope this finds you well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in
+          advance”.
 
           Closing, in English: “Yours sincerely,” after a surname in formal or grave matters, “Yours faithfully,” after
           “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. Below it

@@ -162,6 +162,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie einen Newsletter über das, was in {{ context }} steht, für die Menschen, die in {{ audience }}
@@ -178,15 +179,16 @@ export default engine(
           einer, was man davon hat, einer eine Frage oder eine Einzelheit, die neugierig macht. Jeder hält, was er
           verspricht. Ohne „Newsletter“, ohne Ausrufezeichen, ohne Wörter in Großbuchstaben.
 
-          Vorschautext: 40 bis 90 Zeichen. Er steht im Postfach neben dem Betreff, sagt das Nächste, was man wissen
-          will, und passt zu jedem der Vorschläge.
+          Vorschautext: 40 bis 90 Zeichen. Er steht im Postfach neben dem Betreff, nennt aus dem Material das Nächste,
+          was man wissen will, und passt zu jedem der Vorschläge.
 
-          Text, in dieser Ordnung. Eine Anrede, die zu den Empfängern passt, ohne Namen und ohne Platzhalter. Ein Absatz
-          aus ein bis drei Sätzen mit dem Wichtigsten: was neu ist und was das für sie heißt, ohne Wetter, ohne „mit
-          diesem Newsletter“. Dann für jede weitere Sache ein Abschnitt mit einer Zwischenüberschrift, die schon etwas
-          sagt, und ein bis vier Sätzen; gibt es nur eine Sache, kommt der Text ohne Zwischenüberschriften aus. Dann
-          genau ein Aufruf in einer eigenen Zeile: der wichtigste Schritt, mit Frist und mit dem Weg dorthin, so wie er
-          angegeben ist. Am Ende ein Gruß mit dem Namen, wenn einer genannt ist.
+          Text, in dieser Ordnung. Eine Anrede, die zu den Empfängern passt, ohne Namen und ohne Platzhalter; nach ihrem
+          Komma geht es klein weiter. Ein Absatz aus ein bis drei Sätzen mit dem Wichtigsten: was neu ist und was das
+          für sie heißt, ohne Wetter, ohne „mit diesem Newsletter“. Dann für jede weitere Sache ein Abschnitt mit einer
+          Zwischenüberschrift, die schon etwas sagt, und ein bis vier Sätzen; gibt es nur eine Sache, kommt der Text
+          ohne Zwischenüberschriften aus. Dann genau ein Aufruf in einer eigenen Zeile: der wichtigste Schritt, mit
+          Frist und mit dem Weg dorthin, so wie er angegeben ist. Am Ende ein Gruß mit dem Namen, wenn einer genannt
+          ist.
 
           Nennt das Material keinen Schritt, so ergibt er sich aus der Sache: sich den Tag vormerken, vorbeikommen.
           Einen Weg dorthin, der nicht dasteht, erfinden Sie nicht und lassen auch keine Lücke dafür.
@@ -211,8 +213,8 @@ export default engine(
           news, one what readers gain, one a question or a detail that arouses curiosity. Each keeps what it promises.
           No “newsletter”, no exclamation mark, no words in capitals.
 
-          Preview text: 40 to 90 characters. It stands beside the subject in the inbox, says the next thing one wants to
-          know, and goes with each of the suggestions.
+          Preview text: 40 to 90 characters. It stands beside the subject in the inbox, gives from the material the next
+          thing one wants to know, and goes with each of the suggestions.
 
           Text, in this order. A greeting that suits the readers, without a name and without a placeholder. A paragraph
           of one to three sentences with what matters most: what is new and what it means for them, without the weather
