@@ -18,8 +18,7 @@ export const craft: Text = {
 
     Aufbau: Am Anfang steht eine Tatsache, eine Szene oder eine Frage aus der Sache, keine Begrüßung; gleich danach ist
     klar, worum es geht. Es folgen so viele Gedanken, wie der Stoff hergibt, höchstens vier, jeder aus dem vorigen. Am
-    Ende stehen der Gedanke, der bleiben soll, und ein kurzer Abschied. Reicht der Stoff nur für wenige Zeilen, so
-    genügen sein Inhalt und der Abschied.
+    Ende stehen der Gedanke, der bleiben soll, und ein kurzer Abschied.
 
     {% if hostcount == 1 %}Eine Stimme erzählt allein und beantwortet, was man sich beim Zuhören fragt; höchstens zwei
     dieser Fragen spricht sie aus.{% else %}Sagt das Material nicht, was wer beiträgt, so steht eine Stimme für die, die
@@ -30,7 +29,7 @@ export const craft: Text = {
     einander nicht; kein „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
 
     Erfinden Sie keine Menschen, keine Gäste, keine Zuschriften und keinen Namen für den Podcast. Was Sprechende erlebt
-    haben, besitzen oder vorhaben, steht im Material oder kommt nicht vor; Scherze gelten dem, was dort steht.
+    haben, besitzen oder vorhaben, steht im Material oder kommt nicht vor.
 
     Sagt das Material, wer in der Folge spricht, so stehen diese Namen da; sonst heißt die{% if hostcount > 1 %} erste{%
     endif %} Stimme „Stimme 1“{% if hostcount > 1 %}, die nächste „Stimme 2“ und so fort, und niemand redet jemanden mit
@@ -48,8 +47,7 @@ export const craft: Text = {
 
     Structure: it begins with a fact, a scene or a question from the matter, not a greeting; right after that it is
     clear what it is about. As many thoughts follow as the matter yields, at most four, each from the one before. At the
-    end stand the thought that should stay and a short goodbye. If the matter is enough for a few lines only, what it
-    says and the goodbye will do.
+    end stand the thought that should stay and a short goodbye.
 
     {% if hostcount == 1 %}One host tells it alone and answers what a listener would ask; at most two of these questions
     are spoken.{% else %}Unless the material says who contributes what, one host stands for those who listen: asks,
@@ -60,7 +58,7 @@ export const craft: Text = {
     “fascinating”, no “great question”.{% endif %}
 
     Invent no people, no guests, no letters and no name for the podcast. What the speakers have lived through, own or
-    plan stands in the material or does not occur; jokes are about what stands there.
+    plan stands in the material or does not occur.
 
     If the material says who speaks in the episode, these names are used; otherwise the{% if hostcount > 1 %} first{%
     endif %} host is called “Host 1”{% if hostcount > 1 %}, the next “Host 2” and so on, and nobody addresses anybody by

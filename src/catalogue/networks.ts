@@ -32,8 +32,8 @@ const network: Text = {
     {% unless tone == 'serious' or tone == 'formal' %}Abweichend von der allgemeinen Regel dürfen ein oder zwei Emojis
     stehen, wo sie etwas sagen. {% endunless %}Bis zu fünf Hashtags.{% when 'Twitter' %}Länge: ein Gedanke in ein bis
     drei Sätzen, höchstens 220 Zeichen mit Leerzeichen, das sind etwa 30 Wörter; die wichtigste Tatsache zuerst.
-    Höchstens zwei kurze Hashtags, oder keiner.{% endcase %} Gibt das Material dafür zu wenig her, so genügen ein oder
-    zwei Sätze.`,
+    Höchstens zwei kurze Hashtags, oder keiner.{% endcase %} Reicht das Material für diese Länge nicht, so genügen ein
+    oder zwei Sätze.`,
   en: `
     {% case type %}{% when 'Facebook' %}Length: 40 to 90 words in one to three short paragraphs. The first sentence
     already says what it is about, as one would tell a neighbour. Two hashtags at most, or none.{% when 'LinkedIn'
@@ -52,7 +52,7 @@ const network: Text = {
     'formal' %}Other than in general, one or two emojis may stand where they say something. {% endunless %}Up to five
     hashtags.{% when 'Twitter' %}Length: one thought in one to three sentences, at most 220 characters with spaces,
     which is some 35 words; the most important fact first. Two short hashtags at most, or none.{% endcase %} If the
-    material yields too little for that, one or two sentences will do.`,
+    material is not enough for that length, one or two sentences will do.`,
 }
 
 /** What holds on every network. */
@@ -62,9 +62,8 @@ export const craft: Text = {
 
     {% unless type == 'formal' %}Gelesen wird es von Menschen, die gerade weiterblättern wollten: Beginnen Sie mit dem,
     was sie angeht, und bleiben Sie bei einer Sache. Am Ende steht ein Schritt, den das Material hergibt, oder eine
-    echte Frage, nicht beides; fehlt beides, so endet der Beitrag mit der Sache. Wer veröffentlicht, spricht selbst, mit
-    „ich“ oder „wir“ wie im Material; in Stichworten ohne beides eine Person mit „ich“, alle anderen mit „wir“.{%
-    endunless %}
+    echte Frage, nicht beides; fehlt beides, so endet er mit der letzten Tatsache. Wer veröffentlicht, spricht selbst:
+    mit „ich“ oder „wir“ wie im Material, sonst mit „wir“.{% endunless %}
 
     {% unless type == 'formal' %}Hashtags nennen Sache, Ort oder Fach so, wie danach gesucht wird, beginnen mit # und
     haben kein Leerzeichen; sie stehen nur in ihrem eigenen Teil, nicht im Text.{% endunless %}{% unless type ==
@@ -75,10 +74,10 @@ export const craft: Text = {
   en: `
     ${network.en}
 
-    {% unless type == 'formal' %}It is read by people who were about to scroll on: begin with what concerns them, keep
-    to one thing. At the end stands a step that the material yields or a real question, not both; if there is neither,
-    the post ends with the matter itself. Whoever posts speaks for themselves, as “I” or “we” like the material; in
-    notes without either, a person as “I”, all others as “we”.{% endunless %}
+    {% unless type == 'formal' %}It is read by people who were about to scroll on: begin with what concerns them, and
+    keep to one thing. At the end stands a step that the material yields or a real question, not both; if there is
+    neither, it ends with the last fact. Whoever posts speaks for themselves: as “I” or “we” like the material, else as
+    “we”.{% endunless %}
 
     {% unless type == 'formal' %}Hashtags name the matter, the place or the field as people search for it, begin with #
     and have no space; they stand in their own part only, not in the text.{% endunless %}{% unless type == 'youtube' %}

@@ -116,10 +116,10 @@ export default engine(
           Zahl oder einem anderen Beleg, wenn es einen gibt. Am Ende steht, was man dort tun kann, wenn das Material es
           sagt. Weitere Suchwörter stehen hier, soweit sie in einen Satz passen.
 
-          Titel und Beschreibung wiederholen einander nicht; nur das erste Suchwort steht in beiden, je einmal. Sie
+          Titel und Beschreibung wiederholen einander nicht; nur das gesuchte Wort steht in beiden, je einmal. Sie
           versprechen nur, was im Material steht: ohne Superlative, ohne Ausrufezeichen, ohne Wörter in Großbuchstaben,
           ohne „Willkommen“, „Hier erfahren Sie“ und „Lernen Sie uns kennen“, ohne Anführungszeichen und ohne Lücken in
-          Klammern. Bei wenig Material werden beide kürzer; ein Satz kann genügen.`,
+          Klammern. Bei wenig Material genügt ein Satz.`,
         en: `
           Write the title and the description with which {% if url %}the page in {{ url }}{% else %}the page on the
           content in {{ content }}{% endif %} appears in search results.
@@ -140,10 +140,10 @@ export default engine(
           figure or other proof if there is one. At the end stands what one can do there, if the material says so.
           Further search words stand here, as far as they fit into a sentence.
 
-          Title and description do not repeat each other; only the first search word stands in both, once each. They
+          Title and description do not repeat each other; only the word searched for stands in both, once each. They
           promise only what the material says: no superlatives, no exclamation marks, no words in capitals, no
           “Welcome”, “Learn more about” and “Get to know us”, no quotation marks and no gaps in brackets. With little
-          material both are shorter; one sentence may do.`,
+          material, one sentence will do.`,
       },
       answer: form(
         {

@@ -200,8 +200,7 @@ export default engine(
 
           ${fromPage.de} Zum Erklären eines Wortes dürfen Sie nutzen, was alle wissen.
 
-          Länge: etwa wie das, was die Seite zur Sache sagt, höchstens 900 Wörter. Aus wenigen Zeilen werden wenige
-          Zeilen.
+          Länge: etwa wie das, was die Seite zur Sache sagt, höchstens 900 Wörter. Sind das nur wenige Zeilen, so genügen ihr Inhalt und ein Abschied.
 
           ${craft.de}`,
         en: `
@@ -217,7 +216,7 @@ export default engine(
 
           ${fromPage.en} To explain a word you may use what everyone knows.
 
-          Length: about that of what the page says on the matter, at most 900 words. A few lines make a few lines.
+          Length: about that of what the page says on the matter, at most 900 words. If that is a few lines only, what they say and a goodbye will do.
 
           ${craft.en}`,
       },
