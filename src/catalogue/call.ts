@@ -2,7 +2,8 @@ import type { Method } from '#language/index.ts'
 import { type Setting, type Shape, text } from '#shared/answers.ts'
 import type { Fields, NamesOf } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
-import type { Text } from '#shared/text.ts'
+import type { Locale, Text } from '#shared/text.ts'
+import { type More, moreFields } from './more.ts'
 import { prose } from './prose.ts'
 
 /** Who does a call, where one question to a model is not enough. A closed set: `server/works` has one for each. */
@@ -43,10 +44,11 @@ export type Call<
   /** From 0, always the same, to 1, always a surprise. */
   creativity?: Setting<Sliders>
   /**
-   * What decides the language of the output before the person's own: a choice that names it, or the text they gave.
+   * What decides the language of the output before the person's own: a choice that names it, the text they gave, or
+   * the matter itself, which there is in one language only.
    * One that is `untouched` stays in its language, known to us or not, whatever else is asked for.
    */
-  language?: { readonly field: Choices } | 'kept' | 'untouched'
+  language?: { readonly field: Choices } | 'kept' | 'untouched' | Locale
   /** The text that the answer is a version of, so that both can be held against each other. */
   keeps?: Kept<Sources>
   /** Answers with events to whoever does not say how; else only to those who ask for them. */
@@ -58,6 +60,8 @@ type Terms<Fs extends Fields> = Omit<
   'fields' | 'answer'
 > & {
   fields: Fs
+  /** The shared questions that make sense for it, and that it does not ask itself. */
+  more?: readonly Exclude<More, keyof Fs>[]
   answer?: Shape<NamesOf<Fs, 'count'>>
 }
 
@@ -65,8 +69,9 @@ type Terms<Fs extends Fields> = Omit<
  * Makes a call. Settings can only point at fields of the right kind; the answer is a text unless said otherwise; the
  * prompt is written as prose, its instructions parted by blank lines.
  */
-export const call = <const Fs extends Fields>(terms: Terms<Fs>): Call => ({
+export const call = <const Fs extends Fields>({ more = [], fields, prompt, ...terms }: Terms<Fs>): Call => ({
   answer: text(),
   ...terms,
-  prompt: prose(terms.prompt),
+  fields: { ...fields, ...moreFields(more) },
+  prompt: prose(prompt),
 })

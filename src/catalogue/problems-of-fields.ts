@@ -2,6 +2,7 @@ import { accepts } from '#shared/accepts.ts'
 import { check } from '#shared/check.ts'
 import { byKind, type Field, type Fields, type Value } from '#shared/fields.ts'
 import { type Finding, finding } from './findings.ts'
+import { isMore } from './more.ts'
 
 const sound = (): Finding[] => []
 
@@ -68,6 +69,12 @@ const wrongOr = ({ or, optional, when }: Field, name: string, fields: Fields, at
     : []
 }
 
+/** The shared questions are a closed set: what each of them asks of a text stands in one place. */
+const wrongMore = ({ more, optional }: Field, name: string, at: string): Finding[] => {
+  if (!more || (isMore(name) && optional)) return []
+  return finding(at, `„${name}“ ist keine gemeinsame Frage.`, `‘${name}’ is no shared question.`)
+}
+
 /** What is wrong with the questions of a form. */
 export const problemsOfFields = (fields: Fields, at: string): Finding[] =>
   Object.entries(fields).flatMap(([name, field], place) => {
@@ -78,5 +85,6 @@ export const problemsOfFields = (fields: Fields, at: string): Finding[] =>
       ...wrongDefault(field, here),
       ...wrongCondition(field, before, here),
       ...wrongOr(field, name, fields, here),
+      ...wrongMore(field, name, here),
     ]
   })

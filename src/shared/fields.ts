@@ -48,6 +48,8 @@ type Common = {
   when?: { field: string; is: Value }
   /** Its own sentence when the value is not right. */
   problem?: Text
+  /** One of the questions that many calls share: it travels in the object `more`, and is folded away in the form. */
+  more?: true
   /** Older names of its key on the wire. */
   also?: readonly string[]
 }

@@ -76,7 +76,11 @@ const oneOfTwo = (fields: Fields) =>
 /** A form as a JSON schema, with everything a caller needs to know: for the API description. */
 export const schemaOf = (fields: Fields) => {
   const either = oneOfTwo(fields)
-  return { ...object(each(fields, described), required(fields)), ...(either.length && { allOf: either }) }
+  const own = Object.fromEntries(Object.entries(fields).filter(([, { more }]) => !more))
+  const shared = Object.fromEntries(Object.entries(fields).filter(([, { more }]) => more))
+  const properties = each(own, described)
+  if (Object.keys(shared).length) properties.more = object(each(shared, described), [])
+  return { ...object(properties, required(fields)), ...(either.length && { allOf: either }) }
 }
 
 /** Exactly these parts, with nothing in their schema that a model would stumble over. */

@@ -94,6 +94,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'audience', 'include', 'avoid'],
       prompt: {
         de: `
           Ordnen Sie den Inhalt von {{ content }} in Stichpunkten.

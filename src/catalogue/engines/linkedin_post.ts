@@ -140,6 +140,7 @@ export default engine(
         anrede: { ...address, optional: true },
         tone: { ...tonality, optional: true },
       },
+      more: ['language', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie einen LinkedIn-Beitrag über das, was in {{ content }} steht, für das Ziel in {{ ziel }}.

@@ -95,6 +95,7 @@ export default engine(
         url: { ...page, or: 'content', access: paid },
         tonality: { ...tonality, optional: true },
       },
+      more: ['language', 'address', 'audience', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem

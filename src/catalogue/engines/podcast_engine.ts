@@ -133,6 +133,7 @@ export default engine(
         hostcount: hosts(5),
         tone: { ...tonality, optional: true },
       },
+      more: ['language', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das Thema in {{ topic }}.
@@ -186,6 +187,7 @@ export default engine(
         hostcount: hosts(4),
         tone: { ...tonality, optional: true },
       },
+      more: ['language', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%

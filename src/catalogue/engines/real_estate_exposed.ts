@@ -146,6 +146,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der

@@ -102,6 +102,7 @@ export default engine(
           },
         ),
       },
+      more: ['address', 'tone', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen derer, die bewertet wurden.

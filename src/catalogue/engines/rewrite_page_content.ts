@@ -84,6 +84,7 @@ export default engine(
   {
     rewrite_url: call({
       fields: { url: page, tone: { ...tonality, optional: true } },
+      more: ['address', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie den Text der Seite in {{ url }} vollständig neu, im Ton „{{ tone }}“.

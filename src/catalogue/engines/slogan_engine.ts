@@ -89,6 +89,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'address', 'tone', 'audience', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.

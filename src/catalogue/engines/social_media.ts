@@ -147,6 +147,7 @@ export default engine(
         tone: { ...tonality, optional: true },
         anrede: { ...address, optional: true },
       },
+      more: ['language', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie ${piece.de} aus dem Material in {{ input }}{% if goal %} für das Ziel in {{ goal }}{% endif %}.
@@ -180,6 +181,7 @@ export default engine(
       icon: 'globe',
       access: ['premium', 'premium_plus'],
       fields: { type, url: page, goal, tone: { ...tonality, optional: true } },
+      more: ['language', 'address', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie ${piece.de} anhand der Seite in {{ url }} für das Ziel in {{ goal }}.

@@ -123,6 +123,7 @@ export default engine(
           default: '3-6',
         }),
       },
+      more: ['language', 'audience', 'include', 'avoid'],
       prompt: {
         de: `
           Fassen Sie den Text in {{ content }} in klaren, einfachen Worten zusammen; Länge: {{ length }}.

@@ -2,6 +2,7 @@ import { text } from '#shared/answers.ts'
 import { area, choice } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { languages } from '../options.ts'
 import { prose } from '../prose.ts'
 
 export default engine(
@@ -109,22 +110,9 @@ export default engine(
             hint: { de: 'Zehn Sprachen, bis zu 10.000 Zeichen.', en: 'Ten languages, up to 10,000 characters.' },
           },
         ),
-        targetLanguage: choice(
-          { de: 'In welche Sprache?', en: 'Into which language?' },
-          {
-            ES: { de: 'Spanisch', en: 'Spanish' },
-            FR: { de: 'Französisch', en: 'French' },
-            RU: { de: 'Russisch', en: 'Russian' },
-            DE: { de: 'Deutsch', en: 'German' },
-            EN: { de: 'Englisch', en: 'English' },
-            IT: { de: 'Italienisch', en: 'Italian' },
-            TR: { de: 'Türkisch', en: 'Turkish' },
-            SV: { de: 'Schwedisch', en: 'Swedish' },
-            PL: { de: 'Polnisch', en: 'Polish' },
-            NL: { de: 'Niederländisch', en: 'Dutch' },
-          },
-        ),
+        targetLanguage: choice({ de: 'In welche Sprache?', en: 'Into which language?' }, languages),
       },
+      more: ['address'],
       prompt: {
         de: `
           Übersetzen Sie den Text in {{ content }} in diese Sprache: {{ targetLanguage }}.

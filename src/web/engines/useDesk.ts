@@ -10,6 +10,7 @@ import { useSession } from '../data/session.ts'
 import { type Draft, draftOf } from '../fields/entries.ts'
 import { pages } from '../pages.ts'
 import type { Means } from './EngineForm.tsx'
+import { answersOf, remember, sharedIn } from './remembered.ts'
 import { canBeReplaced, draftsOf, layBy, useDraft } from './useDraft.ts'
 import { useProblems } from './useProblems.ts'
 import { type Click, useRun } from './useRun.ts'
@@ -52,7 +53,11 @@ export function useDesk(engine: ShownEngine) {
   const path = 'call' in run ? run.call : variant
   const call: ShownCall | undefined = engine.calls[path]
   const inputs = about?.inputs
-  const first = useMemo(() => inputs && draftOf(inputs), [inputs])
+  const fields = call?.fields
+  const first = useMemo(() => {
+    if (inputs) return draftOf(inputs)
+    return fields && !id ? answersOf(session.id, fields) : undefined
+  }, [inputs, fields, id, session.id])
   const [draft, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
   const { problems, checked, mend, tell } = useProblems(form, refusal)
 
@@ -63,6 +68,7 @@ export function useDesk(engine: ShownEngine) {
 
   function begin({ click, draft }: Pending) {
     sent.current = draft
+    if (fields) remember(session.id, fields, draft)
     if (!id) layBy(drafts.ofCall(click.call), draft, true)
     void start(click)
   }
@@ -119,7 +125,8 @@ export function useDesk(engine: ShownEngine) {
       mend(name, call?.fields[name]?.or ?? name)
       change(to)
     },
-    fill: change,
+    /** Puts an example in; how the shared questions are answered stays. */
+    fill: (filled: Draft) => change({ ...(fields && sharedIn(fields, draft)), ...filled }),
     choose,
     mendAddress,
     ownWords: own === undefined ? undefined : () => choose(own),

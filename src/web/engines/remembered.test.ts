@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { engines } from '#catalogue/index.ts'
+import { answersOf, remember } from './remembered.ts'
+
+const fieldsOf = (path: string) => engines.find(({ calls }) => calls[path])?.calls[path]?.fields ?? {}
+const [press, posts] = [fieldsOf('press'), fieldsOf('social_media_ad')]
+
+beforeEach(() => localStorage.clear())
+
+test('what is answered in one form stands in the next that asks it', () => {
+  remember('anna', press, { content: 'Ein Fest', audience: 'Redaktionen', avoid: 'toll\n' })
+  expect(answersOf('anna', posts)).toEqual({ audience: 'Redaktionen', avoid: 'toll\n' })
+  expect(answersOf('bernd', posts)).toEqual({})
+})
+
+test('an answer taken back is forgotten; one that the form does not ask stays', () => {
+  remember('anna', press, { audience: 'Redaktionen' })
+  remember('anna', fieldsOf('translate'), { address: 'du' })
+  remember('anna', press, { audience: '' })
+  expect(answersOf('anna', press)).toEqual({ audience: '' })
+  expect(answersOf('anna', fieldsOf('translate'))).toEqual({ address: 'du' })
+})
+
+test('nothing that was laid by in another shape hinders', () => {
+  for (const thing of ['broken', 'null', '7', '{"audience":{}}']) {
+    localStorage.setItem('more anna', thing)
+    expect(answersOf('anna', press)).toEqual({})
+  }
+})
