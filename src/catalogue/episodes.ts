@@ -22,11 +22,11 @@ export const craft: Text = {
 
     {% if hostcount == 1 %}Eine Stimme erzählt allein und beantwortet, was man sich beim Zuhören fragt; höchstens zwei
     dieser Fragen spricht sie aus.{% else %}Sagt das Material nicht, was wer beiträgt, so steht eine Stimme für die, die
-    zuhören: Sie fragt, stutzt, sagt das Gehörte in eigenen Worten und führt weiter; eine andere erklärt{% if hostcount
-    == 3 %}, die dritte bringt Einwände{% elsif hostcount > 3 %}, die übrigen bringen Einwände und den Blick derer, die
-    es betrifft{% endif %}. Es ist ein Gespräch und kein Verhör: Höchstens jeder zweite Beitrag der fragenden Stimme ist
-    eine Frage. Alle kommen etwa gleich oft zu Wort, wechseln nach ein bis vier Sätzen und loben oder wiederholen
-    einander nicht; kein „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
+    zuhören: Sie fragt, stutzt, ordnet ein und führt weiter; eine andere erklärt{% if hostcount == 3 %}, die dritte
+    bringt Einwände{% elsif hostcount > 3 %}, die übrigen bringen Einwände und den Blick derer, die es betrifft{% endif
+    %}. Es ist ein Gespräch und kein Verhör: Höchstens jeder zweite Beitrag der fragenden Stimme ist eine Frage. Alle
+    kommen etwa gleich oft zu Wort, wechseln nach ein bis vier Sätzen und loben oder wiederholen einander nicht; kein
+    „Genau“, kein „Spannend“, kein „Gute Frage“.{% endif %}
 
     Erfinden Sie keine Menschen, keine Gäste, keine Zuschriften und keinen Namen für den Podcast. Was Sprechende erlebt
     haben, besitzen oder vorhaben, steht im Material oder kommt nicht vor.
@@ -51,7 +51,7 @@ export const craft: Text = {
 
     {% if hostcount == 1 %}One host tells it alone and answers what a listener would ask; at most two of these questions
     are spoken.{% else %}Unless the material says who contributes what, one host stands for those who listen: asks,
-    doubts, puts what was said in other words and leads on; another explains{% if hostcount == 3 %}, the third brings
+    doubts, puts things in their place and leads on; another explains{% if hostcount == 3 %}, the third brings
     objections{% elsif hostcount > 3 %}, the others bring objections and the view of those concerned{% endif %}. It is a
     conversation and no interrogation: at most every second turn of the host who asks is a question. All speak about
     equally often, take turns after one to four sentences and do not praise or repeat each other; no “exactly”, no
