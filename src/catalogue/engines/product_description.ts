@@ -138,9 +138,9 @@ export default engine(
           der Überschrift, ohne Liste.
 
           Überschrift: der Name und, was es ist, oder was es von ähnlichen unterscheidet. Text: zuerst, für wen oder
-          wofür es gemacht ist; dann die zwei bis vier Merkmale, auf die es beim Kauf ankommt, jedes mit dem, was man
-          davon hat. Liste: Maße, Material, Pflege, Preis und was sonst nachgeschlagen wird, knapp und jede Angabe
-          einmal.
+          wofür es gemacht ist, wenn es dasteht, sonst was es ist; dann die zwei bis vier Merkmale, auf die es beim Kauf
+          ankommt, jedes mit dem, was man davon hat. Liste: Maße, Material, Pflege, Preis und was sonst nachgeschlagen
+          wird, knapp und jede Angabe einmal.
 
           Ein Merkmal wird zum Nutzen, wenn der Nutzen dasteht oder zwingend folgt: Was spülmaschinenfest ist, muss
           niemand von Hand spülen; was aus Eiche ist, hält deshalb nicht ein Leben lang. Sonst nennen Sie das Merkmal
@@ -168,8 +168,9 @@ export default engine(
           give a shorter text; one line becomes one or two sentences below the headline, without a list.
 
           Headline: the name and what it is, or what sets it apart from similar ones. Text: first for whom or for what
-          it is made; then the two to four features that matter when buying, each with what one has of it. List:
-          measures, material, care, price and whatever else is looked up, terse, each detail once.
+          it is made, if that is stated, else what it is; then the two to four features that matter when buying, each
+          with what one has of it. List: measures, material, care, price and whatever else is looked up, terse, each
+          detail once.
 
           A feature becomes a benefit if the benefit is stated or follows of necessity: what is dishwasher-safe need not
           be washed by hand; what is made of oak does not last a lifetime for that reason. Otherwise name the feature

@@ -138,7 +138,7 @@ export default engine(
           Tag,“ allein. Gesiezt wird, außer wenn in der Bewertung geduzt wird. Am Ende stehen in einer eigenen Zeile der
           Name der Antwortenden und der Betrieb, so weit genannt; ist beides nicht genannt, [Name].
 
-          Länge: Lob 20 bis 50 Wörter, Kritik und Gemischtes 50 bis 110. Fließtext in kurzen Absätzen, ohne
+          Länge: Lob höchstens 50 Wörter, Kritik und Gemischtes 50 bis 110. Fließtext in kurzen Absätzen, ohne
           Überschrift.`,
         en: `
           Write the public reply to the review in {{ content }}, in the name of those who were reviewed.
@@ -173,7 +173,7 @@ export default engine(
           review uses the other. At the end, in a line of its own, stand the name of whoever replies and the business,
           as far as given; if neither is given, [name].
 
-          Length: praise 20 to 50 words, criticism and mixed reviews 50 to 110. Running text in short paragraphs, no
+          Length: praise at most 50 words, criticism and mixed reviews 50 to 110. Running text in short paragraphs, no
           headline.`,
       },
       language: 'kept',

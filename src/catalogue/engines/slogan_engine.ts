@@ -115,7 +115,7 @@ export default engine(
           Der Gedanke sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich
           leichter wählen lässt; er lobt ihn nicht. Wo es nichts zu sagen gibt, fehlt er.
 
-          Ohne Anführungszeichen, ohne Nummer, ohne Ausrufezeichen, ohne Lücken in Klammern.`,
+          Ohne Anführungszeichen, ohne Nummerierung, ohne Ausrufezeichen, ohne Lücken in Klammern.`,
         en: `
           Write eight slogans for what is described in {{ content }}.
 
@@ -139,7 +139,7 @@ export default engine(
           The idea says in three to ten words how the slogan is made or what it alludes to, so that choosing is easier;
           it does not praise it. Where there is nothing to say, it is missing.
 
-          No quotation marks, no numbers, no exclamation marks, no gaps in brackets.`,
+          No quotation marks, no numbering, no exclamation marks, no gaps in brackets.`,
       },
       answer: list({
         of: {
