@@ -10,10 +10,17 @@ const words = {
 }
 export type Device = 'desk' | 'phone'
 
-type Props = { device: Device; onDevice(device: Device): void; beside?: ReactNode; children: ReactNode }
+type Props = {
+  device: Device
+  onDevice(device: Device): void
+  beside?: ReactNode
+  /** What is published is as column as a column at most. */
+  column?: boolean
+  children: ReactNode
+}
 
 /** How something will look where it is published, on a desk or a telephone: on a ground of its own, drawn by us. */
-export function Preview({ device, onDevice, beside, children }: Props) {
+export function Preview({ device, onDevice, beside, column, children }: Props) {
   const t = useText()
   const options = [
     { value: 'desk', label: t(words.desk) },
@@ -25,7 +32,11 @@ export function Preview({ device, onDevice, beside, children }: Props) {
         <Segments label={t(words.device)} value={device} options={options} onChange={onDevice} />
         {beside}
       </div>
-      <div className={`card min-w-0 p-4 ${device === 'phone' ? 'mx-auto max-w-80' : ''}`}>{children}</div>
+      <div
+        className={`card min-w-0 p-4 ${device === 'phone' ? 'mx-auto max-w-80' : column ? 'mx-auto max-w-[34rem]' : ''}`}
+      >
+        {children}
+      </div>
     </section>
   )
 }

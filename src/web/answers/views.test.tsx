@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, form, type Shape } from '#shared/answers.ts'
-import { line, type Values, words } from '#shared/fields.ts'
+import { area, line, type Values, words } from '#shared/fields.ts'
 import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
 
@@ -66,4 +66,25 @@ test('a title too wide for the results is cut there, says so, and can be made na
   fireEvent.change(screen.getByRole('textbox', { name: 'Titel' }), { target: { value: title } })
   expect(screen.queryByText(/abgeschnitten/)).toBeNull()
   expect(screen.getAllByText(title).length).toBe(2)
+})
+
+const post = form(
+  { text: area(label('Text')), hashtags: words(label('Hashtags'), { optional: true, most: 5 }) },
+  { view: 'social' },
+)
+
+test('a post shows what is seen of it at first, counts as its network does, and is changed in place', async () => {
+  const long = `${'Neun schiefe Schalen stehen im Regal. '.repeat(9)}Ende.`
+  show({ shape: post, first: { text: long, hashtags: ['#Ton'] }, values: { type: 'Twitter' } })
+  await screen.findByText('353 von 280 Zeichen: 73 zu viel, so lässt es sich nicht veröffentlichen')
+  fireEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Neun Schalen' } })
+  screen.getByText('18 von 280 Zeichen')
+  expect(own()).toEqual({ text: 'Neun Schalen', hashtags: ['#Ton'] })
+  cleanup()
+  show({ shape: post, first: { text: long }, values: { type: 'Instagram' } })
+  const more = await screen.findByRole('button', { name: 'mehr anzeigen' })
+  screen.getByText(/Ende\.$/)
+  fireEvent.click(more)
+  expect(screen.queryByText(/Ende\.$/)).toBeNull()
 })

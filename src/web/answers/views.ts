@@ -35,6 +35,7 @@ const ofParts = view((answer): answer is Values => typeof answer === 'object' &&
 export const views: Partial<Record<ViewName, View>> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
+  social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
 }
 
 /** The view that draws this answer, if one does. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Answer, form, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
-import { line, words } from '#shared/fields.ts'
+import { area, line, words } from '#shared/fields.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 
 const label = (de: string, en: string) => ({ de, en })
@@ -20,6 +20,19 @@ const meta = form(
   },
   { view: 'search-result' },
 )
+
+const post = form(
+  {
+    title: line(label('Titel', 'Title'), { optional: true, max: 100 }),
+    text: area(label('Text', 'Text')),
+    hashtags: words(label('Hashtags', 'Hashtags'), { optional: true, most: 5 }),
+  },
+  { view: 'social' },
+)
+const bowls = {
+  text: 'Im Regal an unserer Tür stehen neun schiefe Schalen. Keine ist zu verkaufen.\n\nAn neun Probeabenden saßen 47 Leute an der Scheibe, 31 von ihnen zum ersten Mal. Die schiefste Schale des Abends bekam jedes Mal einen Platz im Regal.\n\nAb Januar ist die Werkstatt jeden Freitag von 18 bis 22 Uhr offen, ohne Anmeldung.',
+  hashtags: ['#Keramik', '#Freiburg', '#OffeneWerkstatt'],
+}
 
 type Shown = { name: string; shape: Shape; answer: Answer; values?: Values; writing?: boolean; lang?: string }
 const shown: readonly Shown[] = [
@@ -56,6 +69,15 @@ const shown: readonly Shown[] = [
       description:
         'Acht Sorten, die im Topf tragen, mit Aussaattermin und Topfgröße. Dazu ein Gießplan für heiße Wochen: So ernten Sie von Juli bis in den Oktober hinein, ohne Gewächshaus.',
     },
+  },
+  { name: 'a post on LinkedIn', shape: post, values: { type: 'LinkedIn' }, answer: bowls },
+  { name: 'a post on Instagram', shape: post, values: { type: 'Instagram' }, answer: bowls },
+  { name: 'a post on X', shape: post, values: { type: 'Twitter' }, answer: bowls },
+  {
+    name: 'a video',
+    shape: post,
+    values: { type: 'youtube' },
+    answer: { title: 'Schalen drehen lernen: der erste Abend an der Scheibe', ...bowls },
   },
 ]
 
