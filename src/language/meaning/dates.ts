@@ -12,6 +12,15 @@ const monthFirst = new RegExp(
   String.raw`\b(${monthNames})\b\.?[ \u00a0](\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d| ?[ap]\.?m\b)(?:,?[ \u00a0](\d{4})(?!\d))?`,
   'gi',
 )
+const until = String.raw`[ \u00a0]?(?:[–—-]|bis(?: zum| einschließlich)?|to|until|till|through|and|und)[ \u00a0]?`
+const daysFirst = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th)?${until}(\d{1,2})(?:\.|st|nd|rd|th)?[ \u00a0](?:of )?(${monthNames})\b(?:,?[ \u00a0](\d{4})(?!\d))?`,
+  'gi',
+)
+const daysLast = new RegExp(
+  String.raw`\b(${monthNames})\b\.?[ \u00a0](\d{1,2})(?:st|nd|rd|th)?${until}(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,?[ \u00a0](\d{4})(?!\d))?`,
+  'gi',
+)
 const monthAndYear = new RegExp(String.raw`\b(${monthNames})\b\.?,?[ \u00a0](?:of )?(\d{4})(?!\d)`, 'gi')
 const fullMonths = [...months.keys()].filter(name => name.length > 4 || /^(?:mai|juni|juli|june|july|märz)$/.test(name))
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${fullMonths.join('|')})(?:s|es)?(?![\\p{L}\\d])`, 'giu')
@@ -45,15 +54,23 @@ const dated = (found: RegExpExecArray, ...days: readonly Day[]): Fact[] | undefi
   ]
 }
 
+/** The first and the last day of some in one month. */
+const twice = (found: RegExpExecArray, name = '', days: readonly (string | undefined)[], year: string | undefined) =>
+  /^\p{Lu}/u.test(name) ? days.flatMap(day => dated(found, dayOf(day, monthOf(name), year)) ?? []) : undefined
+
 /** Dates as both languages write them, months and days of the week. */
 export const datesIn = (slate: Slate): Fact[] => {
   const isCapital = (found: string) => /^\p{Lu}/u.test(found)
   return [
     ...taken(slate, iso, found => dated(found, dayOf(found[3], Number(found[2]), found[1]))),
-    ...taken(slate, dotted, found => dated(found, dayOf(found[1], Number(found[2]), found[3]))),
+    ...taken(slate, dotted, found =>
+      found[3] || slate.language !== 'en' ? dated(found, dayOf(found[1], Number(found[2]), found[3])) : undefined,
+    ),
     ...taken(slate, slashed, found =>
       dated(found, dayOf(found[1], Number(found[2]), found[3]), dayOf(found[2], Number(found[1]), found[3])),
     ),
+    ...taken(slate, daysFirst, found => twice(found, found[3], [found[1], found[2]], found[4])),
+    ...taken(slate, daysLast, found => twice(found, found[1], [found[2], found[3]], found[4])),
     ...taken(slate, dayFirst, found =>
       isCapital(found[2] ?? '') ? dated(found, dayOf(found[1], monthOf(found[2]), found[3])) : undefined,
     ),

@@ -6,7 +6,7 @@ import { contentsOf, partners } from './align.ts'
 import type { Fact } from './facts.ts'
 import { factsIn } from './facts-in.ts'
 import { type Name, namesIn } from './names.ts'
-import { turnedBetween, turnedInTranslation } from './negations.ts'
+import { turnedBetween, turnedInTranslation } from './turned.ts'
 import { names, otherSide } from './other-side.ts'
 import { isOfKind, isRounded, isSaid } from './same.ts'
 
@@ -36,10 +36,20 @@ type Side = {
   readonly names: readonly Name[]
 }
 
-const sideOf = (text: string, asked: string | undefined): Side => {
-  const language = asked?.slice(0, 2).toLowerCase() ?? languageOf(text)
+const sideOf = (text: string, language: string | undefined): Side => {
   const sentences = sentenceSpans(text)
   return { text, language, sentences, facts: factsIn(text, language), names: namesIn(text, language, sentences) }
+}
+
+const short = (language: string | undefined) => language?.slice(0, 2).toLowerCase()
+
+/** The languages of both. A text too short to be known by itself is taken to be in that of the other. */
+const languagesOf = (before: string, after: string, { from, to, translated }: Made) => {
+  const source = short(from) ?? languageOf(before)
+  const result = short(to) ?? (translated ? languageOf(after) : (short(from) ?? languageOf(after)))
+  if (translated || (source && result)) return [source, result] as const
+  const either = source ?? result ?? languageOf(`${before}\n${after}`)
+  return [source ?? either, result ?? either] as const
 }
 
 /** One thing that is not on the other side, before it is known what stands in its place. */
@@ -160,8 +170,8 @@ const negationsOf = (source: Side, result: Side, translated: boolean): Change[] 
  * and negations that are missing, new or different. Silent where it is not sure.
  */
 export const changedBetween = (before: string, after: string, made: Made = {}): Change[] => {
-  const source = sideOf(before, made.from)
-  const result = sideOf(after, made.to ?? (made.translated ? undefined : made.from))
+  const [from, to] = languagesOf(before, after, made)
+  const [source, result] = [sideOf(before, from), sideOf(after, to)]
   const translated = made.translated ?? (!!source.language && !!result.language && source.language !== result.language)
 
   const gone = oddOf(source, result, translated)

@@ -1,3 +1,4 @@
+import { either } from '../either.ts'
 import { type Fact, type Slate, taken } from './facts.ts'
 import { fractionOf, powerBehind, valuesOf } from './figures.ts'
 import { inEnglish, inGerman, inPassing } from './number-words.ts'
@@ -7,8 +8,13 @@ import { currencyBefore, unitBehind } from './units.ts'
 /** What numbers a list, a source or a step, and says nothing itself. */
 const marks =
   /^[ \t]*(?:[-*•>#]+[ \t]*)?(?:\*\*)?\d{1,2}(?:\)|\.(?![ \u00a0](?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|\d))(?=\s)|\(\d{1,2}\)|\[\d{1,3}\]|\d\uFE0F?\u20E3/gm
-const steps =
-  /(?<!\p{L})(?:Schritt|Kapitel|Punkt|Tipp|Teil|Abbildung|Tabelle|Step|Chapter|Part|Tip|Figure|Table) \d{1,2}\b/gu
+const steps = new RegExp(
+  String.raw`(?<!\p{L})${either(`
+    Schritt | Kapitel | Punkt | Tipp | Teil | Abbildung | Tabelle | Strophe | Vers | Szene | Akt | Folge | Abschnitt
+    Phase | Fassung | Variante | Idee | Frage | Version | Option | Step | Chapter | Part | Tip | Figure | Table | Verse
+    Scene | Act | Episode | Section | Idea | Question`)} \d{1,2}\b`,
+  'gu',
+)
 
 /** A name with figures in it, such as A4, CO2 or COVID-19. */
 const code = /(?<![\p{L}\d])(?:\p{L}+\d|\d+\p{Lu}|\p{L}+-\d)[\p{L}\d]*(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu
@@ -40,6 +46,9 @@ const amount = (slate: Slate, from: number, to: number, values: readonly number[
   return { from: currency?.from ?? from, to: unit?.to ?? power.to, said, ...((weak || isTrivial) && { weak: true }) }
 }
 
+/** „80er“ may be the eighties of the last century, and the 1980s be the eighties. */
+const decade = (value: number) => (value < 100 ? [value, 1900 + value, 2000 + value] : [value, value % 100])
+
 const figuresIn = (slate: Slate): Fact[] =>
   taken(slate, figure, found => {
     const [written] = found
@@ -51,9 +60,10 @@ const figuresIn = (slate: Slate): Fact[] =>
     if (!values.length) return [{ from, to, said: { kind: 'code', key: written } }]
     const isMinus = minus.test(slate.text.slice(Math.max(0, from - 8), from))
     const fact = amount(slate, from, to, isMinus ? values.map(value => -value) : values, false)
-    const isDecade = /^(?:er|s)(?!\p{L})/u.test(slate.text.slice(to, to + 3)) && values.every(value => value < 100)
+    const isDecade =
+      /^(?:er|s)(?!\p{L})/u.test(slate.text.slice(to, to + 3)) && values.every(value => value < 100 || value % 10 === 0)
     if (!isDecade || fact.said.kind !== 'number') return [fact]
-    return [{ ...fact, said: { ...fact.said, values: values.flatMap(value => [value, 1900 + value, 2000 + value]) } }]
+    return [{ ...fact, said: { ...fact.said, values: values.flatMap(decade) } }]
   })
 
 type Word = { readonly lower: string; readonly as: string; readonly from: number; readonly to: number }

@@ -42,12 +42,12 @@ export const names = (name: Name, other: OtherSide): boolean => {
     const short = (parts[0] ?? '').toLowerCase()
     return other.all.includes(short) || other.initials.includes(short)
   }
-  if (key.some(part => stands(part, other))) return true
   const [first = ''] = parts
-  if (what === 'person' && parts.length > 1) {
-    const isOther = other.names.some(({ parts: [same], parts: all }) => same === first && all.length > 1)
-    return !isOther && stands(first, other)
-  }
+  const isOther = () => other.names.some(({ parts: [same, ...more] }) => same === first && more.length > 0)
+  const last = key.at(-1)
+  if (what === 'capital' && key.length > 1 && last && !stands(last, other) && isOther()) return false
+  if (key.some(part => stands(part, other))) return true
+  if (what === 'person' && parts.length > 1) return !isOther() && stands(first, other)
   const initials = parts.map(part => part[0]?.toLowerCase() ?? '').join('')
   return parts.length > 1 && other.words.has(initials)
 }

@@ -19,15 +19,20 @@ type Numbers = Extract<Said, { kind: 'number' }>
 const sameNumber = (one: Numbers, other: Numbers) =>
   sameUnit(one.unit, other.unit) && one.values.some(value => other.values.some(same => near(value, same)))
 
+/** Whether a bare number is said as a time: “at 10.30”. */
+const isHour = ({ values }: Numbers, minutes: readonly number[]) =>
+  values.some(hour => minutes.includes(Math.floor(hour) * 60 + Math.round((hour % 1) * 100)))
+
 const saidBy = (said: Said, { said: other, weak }: Fact): boolean => {
-  if (said.kind === 'number') return other.kind === 'number' && sameNumber(said, other)
+  if (said.kind === 'number') {
+    if (other.kind === 'time') return !said.unit && isHour(said, other.minutes)
+    return other.kind === 'number' && sameNumber(said, other)
+  }
   if (said.kind === 'date')
     return other.kind === 'date' && said.days.some(day => other.days.some(same => sameDay(day, same)))
   if (said.kind === 'time') {
     if (other.kind === 'time') return said.minutes.some(minute => other.minutes.includes(minute))
-    return (
-      other.kind === 'number' && !weak && !other.unit && other.values.some(hour => said.minutes.includes(hour * 60))
-    )
+    return other.kind === 'number' && !weak && !other.unit && isHour(other, said.minutes)
   }
   return other.kind === said.kind && other.key === said.key
 }

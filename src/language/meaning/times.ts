@@ -8,6 +8,8 @@ const until = String.raw`[ \u00a0]?(?:[–—-]|bis|to|until|till|and|und)[ \u00
 const range = new RegExp(String.raw`(?<![\d.,:])${clock}${until}${clock}${suffix}${daytime}`, 'g')
 const single = new RegExp(String.raw`(?<![\d.,:])${clock}${suffix}${daytime}`, 'g')
 const bare = /(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])/g
+const parts = 'in the morning|in the afternoon|in the evening|abends|nachmittags|morgens'
+const inPart = new RegExp(String.raw`(?<![\d.,:])${clock} (${parts})`, 'g')
 const half = /\b(?:halb|half past) (\p{L}+|\d{1,2})\b/gu
 
 const hours: Readonly<Record<string, number>> = Object.fromEntries([
@@ -31,7 +33,10 @@ const timed = (found: RegExpExecArray, ...minutes: readonly (readonly number[])[
   const span = spanOf(found)
   return minutes.flatMap(all => {
     const [first = 0] = all
-    const numbers = all.flatMap(minute => [Math.floor(minute / 60), ...(minute % 60 ? [minute % 60] : [])])
+    const numbers = all.flatMap(minute => [
+      Math.floor(minute / 60),
+      ...(minute % 60 ? [minute % 60, Math.floor(minute / 60) + (minute % 60) / 100] : []),
+    ])
     if (first === 0) numbers.push(24, 12)
     return [
       { ...span, said: { kind: 'time', minutes: all } } as const,
@@ -54,6 +59,7 @@ export const timesIn = (slate: Slate): Fact[] => [
     const isStrict = !!uhr || slate.language === 'de'
     return timed(found, minutesOf(Number(hour), Number(minute ?? behind ?? 0), half_ ?? part, isStrict))
   }),
+  ...taken(slate, inPart, found => timed(found, minutesOf(Number(found[1]), Number(found[2] ?? 0), found[3], false))),
   ...taken(slate, bare, found =>
     Number(found[1]) > 24 || Number(found[2]) > 59
       ? undefined

@@ -66,12 +66,10 @@ const currencies: Readonly<Record<string, string>> = {
   CHF: 'CHF',
 }
 
-/** Names of ours, and short ones that are words: „5 in“ is not five inches. They count only under another name. */
-const ambiguous = new Set(['in', 'year', 'month', 'week', 'day', 'ft', 't', 'l'])
-
+/** Without the short name of inches, which is a word: „5 in“ a row. */
 const escaped = (text: string) => text.replaceAll(/[.$*+?^{}()|[\]\\/]/g, String.raw`\$&`)
 const names = [...known.keys(), ...Object.keys(currencies)]
-  .filter(name => !ambiguous.has(name))
+  .filter(name => name !== 'in')
   .sort((one, other) => other.length - one.length)
   .map(escaped)
   .join('|')
