@@ -1,5 +1,6 @@
 /** The symbols an engine can name, and the lucide file each is drawn from; `public/icons.svg` is made of these. */
 export const icons = {
+  applicant: 'file-user',
   business: 'briefcase-business',
   click: 'mouse-pointer-click',
   find: 'text-search',
