@@ -1,6 +1,7 @@
 /** The symbols an engine can name, and the lucide file each is drawn from; `public/icons.svg` is made of these. */
 export const icons = {
   applicant: 'file-user',
+  badge: 'id-card',
   business: 'briefcase-business',
   click: 'mouse-pointer-click',
   find: 'text-search',

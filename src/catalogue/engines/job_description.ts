@@ -1,0 +1,227 @@
+import { text } from '#shared/answers.ts'
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { plainNotes } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 26,
+    icon: 'badge',
+    name: { de: 'Stellenanzeige', en: 'Job description' },
+    description: { de: 'Aufgaben, Profil, Angebot, für alle offen.', en: 'Tasks, profile, offer, open to everyone.' },
+    category: ['hr', 'press'],
+    action: ['text_creation', 'content_creation'],
+    access: paid,
+    guide: {
+      title: { de: 'So bewerben sich die Richtigen', en: 'How the right people apply' },
+      expects: [
+        { de: 'Aufgaben', en: 'Tasks' },
+        { de: 'Was sein muss', en: 'What is a must' },
+        { de: 'Was schön wäre', en: 'What would be nice' },
+        { de: 'Ort und Stunden', en: 'Place and hours' },
+        { de: 'Gehalt und Angebot', en: 'Pay and offer' },
+        { de: 'Wie man sich bewirbt', en: 'How to apply' },
+      ],
+      advice: [
+        {
+          title: { de: 'Muss und Kann trennen.', en: 'Part must from nice to have.' },
+          text: {
+            de: 'Steht alles als Bedingung da, bewerben sich gute Leute nicht. Drei bis fünf genügen meist.',
+            en: 'If everything is a condition, good people do not apply. Three to five are usually enough.',
+          },
+        },
+        {
+          title: { de: 'Nennen Sie das Gehalt.', en: 'Name the pay.' },
+          text: {
+            de: 'Auch eine Spanne oder die Entgeltgruppe hilft. Was Sie nicht angeben, verspricht die Anzeige nicht.',
+            en: 'A range or a pay grade helps, too. What you do not give, the advert does not promise.',
+          },
+        },
+        plainNotes,
+      ],
+      example: {
+        job_description: {
+          content: { de: 'Konditorin oder Konditor in Teilzeit', en: 'Pastry chef, part-time' },
+          info: prose({
+            de: `
+              Café Sonnborn in Wuppertal, elf Leute, eigene Backstube. 25 Stunden, Dienstag bis Samstag, Beginn 6 Uhr,
+              nie sonntags, ab 1. Februar 2027, unbefristet. 17,50 Euro die Stunde, 30 Tage Urlaub, Mittagessen.
+
+              Torten und Kuchen für Theke und Bestellung, Hochzeitstorten mit den Paaren besprechen, eine Auszubildende
+              anleiten. Nötig: abgeschlossene Ausbildung, Gesundheitszeugnis. Schön wären Erfahrung mit Schokolade und
+              vegane Rezepte.
+
+              Probetag wird bezahlt. Bewerbung formlos bis 15. Dezember an Katrin Voss, backstube@cafe-sonnborn.example.`,
+            en: `
+              Café Sonnborn in Wuppertal, eleven people, our own bakery. 25 hours, Tuesday to Saturday, start at 6 am,
+              never on Sundays, from 1 February 2027, permanent. 17.50 euros an hour, 30 days’ holiday, lunch.
+
+              Cakes and tarts for counter and orders, discuss wedding cakes with the couples, guide an apprentice.
+              Required: completed training, food hygiene certificate. Experience with chocolate and vegan recipes would
+              be nice.
+
+              Trial day is paid. Apply informally by 15 December to Katrin Voss, backstube@cafe-sonnborn.example.`,
+          }),
+        },
+      },
+      shows: prose({
+        de: `
+          # Konditorin oder Konditor (m/w/d)
+
+          Teilzeit, 25 Stunden · Wuppertal · ab 1. Februar 2027 · unbefristet
+
+          Im Café Sonnborn arbeiten elf Menschen, gebacken wird in der eigenen Backstube. Jetzt ist dort ein Platz frei.
+
+          ## Ihre Aufgaben
+
+          - Sie backen Torten und Kuchen für Theke und Bestellung.
+          - Sie besprechen Hochzeitstorten mit den Paaren.
+          - Sie leiten eine Auszubildende an.
+
+          ## Ihr Profil
+
+          - abgeschlossene Ausbildung
+          - Gesundheitszeugnis
+
+          Von Vorteil:
+
+          - Erfahrung mit Schokolade
+          - vegane Rezepte
+
+          ## Das bieten wir
+
+          - 17,50 Euro die Stunde, 30 Tage Urlaub
+          - Dienstag bis Samstag, nie sonntags …`,
+        en: `
+          # Pastry chef
+
+          Part-time, 25 hours · Wuppertal · from 1 February 2027 · permanent
+
+          Eleven people work at Café Sonnborn, and everything is baked in its own bakery. There is a place for one more.
+
+          ## Your tasks
+
+          - You bake cakes and tarts for the counter and for orders.
+          - You discuss wedding cakes with the couples.
+          - You guide an apprentice.
+
+          ## Your profile
+
+          - completed training
+          - food hygiene certificate
+
+          An advantage:
+
+          - experience with chocolate
+          - vegan recipes
+
+          ## What we offer
+
+          - 17.50 euros an hour, 30 days’ holiday
+          - Tuesday to Saturday, never on Sundays …`,
+      }),
+    },
+  },
+  {
+    job_description: call({
+      note: {
+        de: 'Den Zusatz (m/w/d) ergänzen und prüfen wir.',
+        en: 'Leave out the gender note; it is added and checked.',
+      },
+      fields: {
+        content: area(
+          { de: 'Wie heißt die Stelle?', en: 'Job title' },
+          {
+            max: 5000,
+            placeholder: { de: 'Bezeichnung, dazu Voll- oder Teilzeit', en: 'Title, full-time or part-time' },
+          },
+        ),
+        info: area(
+          { de: 'Was ist zu ihr zu sagen?', en: 'What is there to say about it?' },
+          {
+            max: 5000,
+            placeholder: {
+              de: 'Arbeitgeber, Aufgaben, was sein muss, was schön wäre, Gehalt, Bewerbung. Stichpunkte genügen.',
+              en: 'Employer, tasks, what is a must, what would be nice, pay, how to apply. Notes will do.',
+            },
+          },
+        ),
+      },
+      prompt: {
+        de: `
+          Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
+
+          Aufbau, jeder Teil nur, soweit die Angaben ihn tragen:
+
+          Überschrift mit „# “: die Bezeichnung der Stelle und dahinter „(m/w/d)“; steht ein solcher Zusatz schon da,
+          bleibt er, wie er ist. Darunter in einer Zeile, durch „ · “ getrennt, Umfang, Ort, Beginn und Befristung.
+
+          Ein Absatz von einem bis drei Sätzen: wer sucht und wozu es diese Stelle gibt.
+
+          „## Ihre Aufgaben“: Liste, das Wichtigste zuerst, jeder Punkt ein ganzer Satz in der Gegenwart.
+
+          „## Ihr Profil“: als Liste, was verlangt wird, in Stichworten. Was die Angaben nur wünschen („gern“, „ideal“,
+          „schön wäre“), folgt als zweite Liste nach der Zeile „Von Vorteil:“. Anforderungen kommen keine dazu, auch
+          keine Eigenschaften wie „teamfähig“.
+
+          „## Das bieten wir“: Liste; Bezahlung zuerst, wenn sie angegeben ist. Über Gehalt, Urlaub, Aufstieg, Stimmung
+          und Vergünstigungen steht nichts, was nicht angegeben ist, auch nichts Ungefähres wie „faire Bezahlung“.
+
+          „## So bewerben Sie sich“: womit, bis wann, bei wem.
+
+          Lücken gibt es nur zwei: [Arbeitgeber], wenn nicht erkennbar ist, wer sucht, und [Kontakt], wenn kein Weg zur
+          Bewerbung genannt ist.
+
+          Die Anzeige ist für alle offen. Bezeichnungen für andere Beschäftigte sind geschlechtsneutral oder nennen
+          Frauen und Männer, ohne Sonderzeichen. Nichts, was auf Alter, Geschlecht, Herkunft, Religion, Behinderung,
+          Aussehen oder Familienstand zielt, auch wenn die Angaben es verlangen: An seine Stelle tritt, was die Arbeit
+          wirklich braucht, sonst entfällt es. Aus „Muttersprache Deutsch“ wird „Deutsch auf sehr hohem Niveau“, aus
+          „zwei bis fünf Jahre Erfahrung“ „mindestens zwei Jahre Erfahrung“; „junges Team“, „belastbarer Mann“ und
+          „mit Foto“ entfallen.
+
+          Lesende werden gesiezt; duzen die Angaben, so duzt die Anzeige, auch in den Überschriften. Sachlich und
+          freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne Ausrufezeichen.
+
+          Länge: 120 bis 300 Wörter; aus wenigen Angaben wird eine Anzeige von wenigen Zeilen.`,
+        en: `
+          Write the advert for the position in {{ content }} from the details in {{ info }}.
+
+          Order, each part only as far as the details carry it:
+
+          Headline with “# ”: the title of the position. A German title keeps its note “(m/w/d)”, others have none. Below
+          it, in one line and parted by “ · ”, hours, place, start and whether it is permanent.
+
+          One paragraph of one to three sentences: who is hiring and what this position is there for.
+
+          “## Your tasks”: a list, the most important first, each item a whole sentence in the present tense.
+
+          “## Your profile”: what is required, as a list of notes. What the details merely wish for (“ideally”, “would be
+          nice”, “a plus”) follows as a second list after the line “An advantage:”. No requirement is added, nor
+          qualities such as “team player”.
+
+          “## What we offer”: a list; pay first, if it is given. Nothing about pay, holidays, promotion, atmosphere or
+          perks that is not given, nor anything vague such as “competitive salary”.
+
+          “## How to apply”: with what, by when, to whom.
+
+          There are two gaps only: [employer] if it is not clear who is hiring, and [contact] if no way to apply is named.
+
+          The advert is open to everyone. Titles of other employees are gender-neutral. Nothing that aims at age, gender,
+          origin, religion, disability, looks or family status, even if the details demand it: what the work really needs
+          takes its place, else it is left out. “Native speaker of English” becomes “English at a very high level”, “two
+          to five years of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with
+          photo” are left out.
+
+          Readers are addressed as “you”; where the language has a formal and a familiar address, formally, unless the
+          details use the familiar one. Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no
+          exclamation marks. In another language than English, the headings are in that language.
+
+          Length: 120 to 300 words; few details make an advert of a few lines.`,
+      },
+      answer: text({ view: 'job' }),
+      creativity: 0.4,
+    }),
+  },
+)
