@@ -23,6 +23,7 @@ export const icons = {
   repeat: 'repeat-2',
   reply: 'message-square-reply',
   share: 'share-2',
+  spelling: 'spell-check',
   tags: 'tags',
 } as const satisfies Readonly<Record<string, string>>
 
