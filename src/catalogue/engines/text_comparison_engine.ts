@@ -1,0 +1,209 @@
+import { text } from '#shared/answers.ts'
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { prose } from '../prose.ts'
+
+const max = 4000
+
+export default engine(
+  {
+    id: 60,
+    icon: 'columns',
+    name: { de: 'Textvergleich', en: 'Text comparison' },
+    description: { de: 'Was zwei Texte verschieden wirken lässt.', en: 'What makes two texts work differently.' },
+    category: ['other', 'general'],
+    action: ['text_analysis', 'analysis'],
+    access: paid,
+    guide: {
+      title: { de: 'So sehen Sie, welcher Text besser trifft', en: 'How to see which text does better' },
+      expects: [
+        { de: 'Zwei ganze Texte', en: 'Two whole texts' },
+        { de: 'Dieselbe Sache', en: 'The same matter' },
+        { de: 'Alt und neu', en: 'Old and new' },
+        { de: 'Oder zwei Entwürfe', en: 'Or two drafts' },
+      ],
+      advice: [
+        {
+          title: { de: 'Zwei Fassungen einer Sache.', en: 'Two versions of one matter.' },
+          text: {
+            de: 'Vertrag alt und neu, zwei Entwürfe, das eigene und ein fremdes Angebot: Dann lohnt es sich.',
+            en: 'A contract old and new, two drafts, your offer and another one: then it is worth it.',
+          },
+        },
+        {
+          title: { de: 'Die Reihenfolge gibt den Namen.', en: 'The order gives the names.' },
+          text: {
+            de: 'Im Ergebnis heißen sie Text 1 und Text 2. Setzen Sie den älteren an die erste Stelle.',
+            en: 'In the result they are called text 1 and text 2. Put the older one first.',
+          },
+        },
+        {
+          title: { de: 'Ein Urteil, keine Zählung.', en: 'A judgement, not a count.' },
+          text: {
+            de: 'Die KI beurteilt, wie die Texte wirken. Widersprüche nennt sie mit beiden Stellen im Wortlaut.',
+            en: 'AI judges how the texts work. It names contradictions with both passages word for word.',
+          },
+        },
+      ],
+      example: {
+        text_compare: {
+          text1: prose({
+            de: `
+              Sehr geehrte Mieterinnen und Mieter, am Mittwoch, dem 2. Dezember, wird in der Zeit von 8 bis 14 Uhr die
+              Wasserversorgung unterbrochen. Grund ist der Austausch der Hauptleitung. Es wird empfohlen, rechtzeitig
+              einen Vorrat anzulegen. Nach Wiederinbetriebnahme kann es vorübergehend zu Trübungen kommen. Hausverwaltung
+              Brückner, Telefon 0361 555 01 40.`,
+            en: `
+              Dear Sir or Madam, on Wednesday 2 December the water supply will be interrupted between 8 am and 2 pm. The
+              reason is the replacement of the main pipe. It is recommended that a supply be laid in in good time. After
+              resumption, temporary cloudiness may occur. Brückner Property Management, phone 0361 555 01 40.`,
+          }),
+          text2: prose({
+            de: `
+              Liebe Mieterinnen und Mieter, am 2. Dezember bekommt unser Haus eine neue Wasserleitung. Dafür müssen wir
+              das Wasser von 8 bis 16 Uhr abstellen. Füllen Sie vorher ein paar Flaschen und Eimer. Danach ist es
+              vielleicht kurz trüb; lassen Sie es laufen, bis es klar ist. Ihre Hausverwaltung Brückner.`,
+            en: `
+              Dear tenants, on 2 December our building gets a new water pipe. For that we have to turn off the water from
+              8 am to 4 pm. Fill a few bottles and buckets before. Afterwards it may be cloudy for a moment; let it run
+              until it is clear. Brückner Property Management.`,
+          }),
+        },
+      },
+      shows: prose({
+        de: `
+          Beide kündigen an, dass am 2. Dezember das Wasser abgestellt wird, nennen aber ein anderes Ende. Als Aushang
+          taugt Text 2 mehr, sobald die Uhrzeit stimmt.
+
+          ## Inhalt
+
+          - Widerspruch: „von 8 bis 14 Uhr“ in Text 1, „von 8 bis 16 Uhr“ in Text 2.
+          - Nur Text 1 nennt den Wochentag und eine Telefonnummer.
+          - Nur Text 2 sagt, was gegen trübes Wasser hilft.
+
+          ## Ton
+
+          Text 1 hält Abstand („Es wird empfohlen“), Text 2 spricht die Menschen an („Füllen Sie vorher“).
+
+          ## Verständlichkeit
+
+          Text 2 kommt ohne Wörter wie „Wiederinbetriebnahme“ aus.
+
+          ## Empfehlung
+
+          Nehmen Sie Text 2, mit Wochentag und Telefonnummer aus Text 1.`,
+        en: `
+          Both announce that the water will be turned off on 2 December, but they name different ends. As a notice, text
+          2 is of more use, once the time is right.
+
+          ## Content
+
+          - Contradiction: “between 8 am and 2 pm” in text 1, “from 8 am to 4 pm” in text 2.
+          - Only text 1 names the weekday and a phone number.
+          - Only text 2 says what helps against cloudy water.
+
+          ## Tone
+
+          Text 1 keeps its distance (“It is recommended”), text 2 talks to people (“Fill a few bottles”).
+
+          ## Clarity
+
+          Text 2 does without words such as “resumption”.
+
+          ## Recommendation
+
+          Take text 2, with the weekday and the phone number of text 1.`,
+      }),
+    },
+  },
+  {
+    text_compare: call({
+      note: { de: 'Ein Vergleich von zwei Texten kostet 3 Anfragen.', en: 'Comparing 2 texts costs 3 requests.' },
+      fields: {
+        text1: area(
+          { de: 'Der erste Text', en: 'The first text' },
+          {
+            max,
+            placeholder: { de: 'Die ältere Fassung oder der eigene Text.', en: 'The older version or your own.' },
+          },
+        ),
+        text2: area(
+          { de: 'Der zweite Text', en: 'The second text' },
+          {
+            max,
+            placeholder: { de: 'Die neuere Fassung oder der andere Text.', en: 'The newer version or the other.' },
+          },
+        ),
+      },
+      prompt: {
+        de: `
+          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher was besser
+          leistet.
+
+          Es ist ein Urteil für jemanden, der sich zwischen beiden entscheidet oder wissen will, was sich geändert hat.
+          Sie heißen „Text 1“ und „Text 2“. Jede Aussage stützt sich auf eine Stelle; wo es auf den Wortlaut ankommt,
+          führen Sie ihn an, höchstens acht Wörter, genau so, wie er dort steht. Nichts wird gezählt oder gemessen.
+
+          Erster Absatz, ohne Überschrift, zwei bis drei Sätze: was beiden gemeinsam ist, was der wichtigste Unterschied
+          ist und welcher Text wofür besser taugt. Ist keiner besser, so steht das da.
+
+          „## Inhalt“: als Liste, was sich widerspricht, dann, was nur in Text 1 und was nur in Text 2 steht, nach
+          Gewicht. Zahlen, Daten, Namen, Fristen, Bedingungen und Verneinungen zuerst; bei einem Widerspruch stehen beide
+          Stellen nebeneinander. Was nur anders gesagt ist, gehört nicht hierher.
+
+          „## Ton“: wie beide zu ihren Lesenden stehen, an je einer Stelle gezeigt.
+
+          „## Verständlichkeit“: was man schneller versteht und woran das liegt: Reihenfolge, Satzbau, Wörter, fehlende
+          Angaben.
+
+          „## Empfehlung“: ein bis drei Sätze, was zu tun ist, etwa welche Stelle man übernimmt. Schreiben Sie keinen
+          neuen Text.
+
+          Ein Teil, in dem sich die Texte nicht unterscheiden, entfällt samt Überschrift. Sind sie gleich, so ist das in
+          einem Satz gesagt; unterscheiden sie sich nur in Schreibung oder wenigen Wörtern, in zwei oder drei, ohne
+          Überschriften. Handeln sie von ganz Verschiedenem, so steht das am Anfang, und „Inhalt“ sagt von jedem in einem
+          Satz, worum es geht.
+
+          Loben Sie nicht und mutmaßen Sie nicht über Verfasser und Absichten. Ob stimmt, was in den Texten steht, prüfen
+          Sie nicht.
+
+          Länge: höchstens 300 Wörter, bei kurzen Texten weniger, als beide zusammen haben.`,
+        en: `
+          Compare the text in {{ text1 }} with the one in {{ text2 }}, and judge what is different for readers and which
+          does what better.
+
+          It is a judgement for somebody who chooses between the two or wants to know what has changed. They are called
+          “text 1” and “text 2”. Each statement rests on a passage; where the wording matters, quote it, eight words at
+          most, exactly as it stands there. Nothing is counted or measured.
+
+          First paragraph, without a heading, two to three sentences: what both have in common, what the most important
+          difference is, and which text serves what better. If neither is better, say so.
+
+          “## Content”: as a list, what contradicts, then what is only in text 1 and what is only in text 2, by weight.
+          Figures, dates, names, deadlines, conditions and negations first; with a contradiction, both passages stand side
+          by side. What is only said in other words does not belong here.
+
+          “## Tone”: how each stands towards its readers, shown by one passage each.
+
+          “## Clarity”: what is understood faster, and why: order, sentence structure, words, missing details.
+
+          “## Recommendation”: one to three sentences on what to do, such as which passage to take over. Do not write a
+          new text.
+
+          A part in which the texts do not differ is left out, heading included. If they are the same, that is said in one
+          sentence; if they differ only in spelling or a few words, in two or three, without headings. If they are about
+          quite different things, that stands at the beginning, and “Content” says of each in one sentence what it is
+          about.
+
+          Do not praise, and do not speculate about authors and intentions. Do not check whether what the texts say is
+          true. In another language than English, the headings are in that language.
+
+          Length: 300 words at most; with short texts, less than both have together.`,
+      },
+      answer: text({ view: 'compare' }),
+      cost: 3,
+      creativity: 0.2,
+    }),
+  },
+)
