@@ -4,6 +4,7 @@ export const icons = {
   badge: 'id-card',
   business: 'briefcase-business',
   click: 'mouse-pointer-click',
+  cloud: 'cloud',
   columns: 'columns-2',
   find: 'text-search',
   fold: 'arrows-to-axis-dashed-horizontal',

@@ -1,0 +1,171 @@
+import { list } from '#shared/answers.ts'
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 54,
+    icon: 'cloud',
+    name: { de: 'Wortwolke', en: 'Word cloud' },
+    description: { de: 'Ein Thema als Bild seiner Wörter.', en: 'A topic as a picture of its words.' },
+    category: ['other', 'education'],
+    action: ['content_creation', 'text_analysis'],
+    access: paid,
+    guide: {
+      title: { de: 'So zeigt das Bild, worum es geht', en: 'How the picture shows what it is about' },
+      expects: [
+        { de: 'Ein Text', en: 'A text' },
+        { de: 'Oder ein Thema', en: 'Or a topic' },
+        { de: 'Für wen', en: 'For whom' },
+        { de: 'Der Zusammenhang', en: 'The context' },
+      ],
+      advice: [
+        {
+          title: { de: 'Ein Text gibt seine eigenen Wörter.', en: 'A text yields its own words.' },
+          text: {
+            de: 'Ab etwa 30 Wörtern kommt nichts dazu, was nicht darin steht: gut für Protokolle, Reden, Umfragen.',
+            en: 'From about 30 words, nothing is added that is not in it: good for minutes, speeches, surveys.',
+          },
+        },
+        {
+          title: { de: 'Ein Thema braucht Zusammenhang.', en: 'A topic needs a context.' },
+          text: {
+            de: '„Bank“ ist vieles, „Bank im Stadtpark“ ist eines. Zwei, drei Wörter mehr genügen.',
+            en: '“Bank” is many things, “bank of a river” is one. Two or three more words will do.',
+          },
+        },
+        {
+          title: { de: 'Vorn steht, was groß wird.', en: 'What comes first becomes large.' },
+          text: {
+            de: 'Die Wörter sind nach Gewicht geordnet, und danach richtet sich ihre Größe im Bild.',
+            en: 'The words are ordered by weight, and their size in the picture follows from it.',
+          },
+        },
+      ],
+      example: {
+        generate_wordcloud: {
+          keyword: prose({
+            de: `
+              Mittwochs und samstags ist Markt auf dem Domplatz. Um sechs bauen die Händlerinnen ihre Stände auf, um sieben
+              kommen die ersten Stammgäste: Brot aus dem Holzofen, Ziegenkäse aus der Rhön, Äpfel und Birnen von der
+              Streuobstwiese, im Frühjahr Spargel, im Herbst Kürbis und Pilze. Am Stand von Familie Weiß gibt es seit 1962
+              Fisch, dahinter Blumen und Honig. Wer Zeit hat, trinkt am Brunnen einen Kaffee, und mittags riecht der ganze
+              Markt nach Bratwurst.`,
+            en: `
+              On Wednesdays and Saturdays there is a market on Cathedral Square. At six the traders put up their stalls, at
+              seven the first regulars come: bread from the wood oven, goat’s cheese from the Rhön, apples and pears from the
+              orchard, asparagus in spring, pumpkin and mushrooms in autumn. At the stall of the Weiß family there has been
+              fish since 1962, with flowers and honey behind it. Those who have time drink coffee by the fountain, and at
+              noon the whole market smells of sausages.`,
+          }),
+        },
+      },
+      shows: prose({
+        de: `
+          - Markt
+          - Domplatz
+          - Stände
+          - Händlerinnen
+          - Stammgäste
+          - Brot
+          - Ziegenkäse
+          - Fisch
+          - Äpfel
+          - Spargel
+          - Kaffee
+          - Blumen
+          - Bratwurst
+          - Holzofen
+          - Birnen
+          - Kürbis
+          - Honig
+          - Pilze
+          - Rhön
+          - Brunnen
+          - Streuobstwiese
+          - Frühjahr
+          - Herbst`,
+        en: `
+          - market
+          - Cathedral Square
+          - stalls
+          - traders
+          - regulars
+          - bread
+          - goat’s cheese
+          - fish
+          - apples
+          - asparagus
+          - coffee
+          - flowers
+          - sausages
+          - wood oven
+          - pears
+          - pumpkin
+          - honey
+          - mushrooms
+          - Rhön
+          - fountain
+          - orchard
+          - spring
+          - autumn`,
+      }),
+    },
+  },
+  {
+    generate_wordcloud: call({
+      fields: {
+        keyword: area(
+          { de: 'Woraus soll die Wolke werden?', en: 'What should the cloud be made of?' },
+          {
+            placeholder: {
+              de: 'Ein Text, oder ein Thema in wenigen Worten.',
+              en: 'A text, or a topic in a few words.',
+            },
+          },
+        ),
+      },
+      prompt: {
+        de: `
+          Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das gewichtigste zuerst.
+
+          Ist es ein Text von etwa 30 Wörtern oder mehr, so stammen alle Wörter aus ihm. Weiter vorn steht, was öfter
+          vorkommt und mehr vom Inhalt trägt: Hauptwörter, Namen, sprechende Verben und Eigenschaftswörter. Umfang: 20
+          bis 40, bei einem kurzen Text so viele, wie er hergibt.
+
+          Ist es weniger, ein Thema oder ein paar Stichwörter, so nennen Sie, was Kundige damit verbinden: Dinge,
+          Menschen, Tätigkeiten, Orte, Eigenschaften, Stimmungen, lieber das genaue Wort als das allgemeine. Das Stichwort
+          selbst steht vorn; bei mehreren bekommt jedes seinen Teil. Umfang: etwa 40.
+
+          Jedes Wort steht für sich und höchstens einmal, nicht in zwei Formen nebeneinander; aus zwei Wörtern besteht nur
+          ein Name oder eine feste Verbindung. Hauptwörter in der Zahl, in der man sie zum Thema nennt, Verben in der
+          Grundform, höchstens drei mit demselben Stamm. Füllwörter, Allerweltswörter wie „Sache“ oder „Möglichkeit“ und
+          bloße Zahlen gehören nicht dazu.
+
+          Form: nur die Wörter, ohne Erläuterung, ohne Nummer und ohne Satzzeichen.`,
+        en: `
+          Name the words for a word cloud made of what is in {{ keyword }}, the weightiest first.
+
+          If it is a text of about 30 words or more, all words come from it. Further up stands what occurs more often and
+          carries more of the content: nouns, names, telling verbs and adjectives. Number: 20 to 40, with a short text as
+          many as it yields.
+
+          If it is less, a topic or a few keywords, name what those who know it connect with it: things, people,
+          activities, places, qualities, moods, rather the exact word than the general one. The keyword itself stands
+          first; if there are several, each gets its share. Number: about 40.
+
+          Each word stands alone and only once, not in two forms side by side; only a name or a fixed phrase consists of
+          two words. Nouns in the number in which one names them with the topic, verbs in their base form, at most three
+          of the same stem. Fillers, all-purpose words such as “thing” or “possibility” and bare numbers do not belong.
+
+          Form: the words alone, without explanation, without a number and without punctuation; in lower case, where the
+          language does not require a capital.`,
+      },
+      answer: list({ view: 'cloud' }),
+      language: 'kept',
+      creativity: 0.3,
+    }),
+  },
+)
