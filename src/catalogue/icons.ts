@@ -2,6 +2,7 @@
 export const icons = {
   applicant: 'file-user',
   badge: 'id-card',
+  blocks: 'panels-top-left',
   business: 'briefcase-business',
   click: 'mouse-pointer-click',
   cloud: 'cloud',

@@ -1,0 +1,215 @@
+import { text } from '#shared/answers.ts'
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine } from '../engine.ts'
+import { address, inTone, plainNotes, tonality } from '../options.ts'
+import { prose } from '../prose.ts'
+
+export default engine(
+  {
+    id: 14,
+    icon: 'blocks',
+    name: { de: 'Landingpage', en: 'Landing page' },
+    description: { de: 'Eine ganze Seite, Abschnitt für Abschnitt.', en: 'A whole page, block by block.' },
+    category: ['marketing', 'sales'],
+    action: ['content_creation', 'text_creation'],
+    access: ['premium', 'premium_plus'],
+    guide: {
+      title: { de: 'So führt die Seite zum Ziel', en: 'How the page leads somewhere' },
+      expects: [
+        { de: 'Das Angebot', en: 'The offer' },
+        { de: 'Für wen', en: 'For whom' },
+        { de: 'Der Ablauf', en: 'How it works' },
+        { de: 'Belege', en: 'Proof' },
+        { de: 'Preis und Bedingungen', en: 'Price and terms' },
+        { de: 'Der nächste Schritt', en: 'The next step' },
+      ],
+      advice: [
+        {
+          title: { de: 'Eine Seite, ein Ziel.', en: 'One page, one goal.' },
+          text: {
+            de: 'Buchen, anrufen oder bestellen: Was Sie nennen, steht oben und unten auf der Seite.',
+            en: 'Book, call or order: what you name stands at the top and at the bottom of the page.',
+          },
+        },
+        {
+          title: { de: 'Jeder Abschnitt braucht Stoff.', en: 'Each block needs substance.' },
+          text: {
+            de: 'Ohne Kundenstimme kein Abschnitt mit Belegen. Erfunden wird keine.',
+            en: 'Without a customer’s words there is no proof. None is invented.',
+          },
+        },
+        plainNotes,
+      ],
+      example: {
+        generate_landing_page: {
+          info: prose({
+            de: `
+              Radwerk unterwegs, mobile Fahrradwerkstatt in Kassel. Wir kommen nach Hause oder ins Büro, Montag bis Freitag
+              von 8 bis 19 Uhr, meist innerhalb von drei Tagen. Termin online wählen, Rad beschreiben, wir bringen die Teile
+              mit; eine Inspektion dauert 50 Minuten. Bei Regen arbeiten wir im Bus. Inspektion 69 Euro, Anfahrt im
+              Stadtgebiet inbegriffen, Teile nach Preisliste. Auch Lastenräder und Elektroräder, Motoren nicht. Seit 2021
+              4.800 Räder. Petra L. aus Wehlheiden: Morgens war es platt, abends bin ich wieder gefahren. Gesucht wird nach
+              mobile Fahrradwerkstatt Kassel. Ziel: Termin buchen.`,
+            en: `
+              Radwerk unterwegs, a mobile bicycle workshop in Kassel. We come to your home or office, Monday to Friday from
+              8 am to 7 pm, mostly within three days. Choose a date online, describe the bike, we bring the parts; a service
+              takes 50 minutes. When it rains we work in the van. Service 69 euros, travel within the city included, parts
+              by price list. Cargo bikes and electric bikes, too, but no motors. 4,800 bikes since 2021. Petra L. from
+              Wehlheiden: It was flat in the morning, and in the evening I was riding again. People search for mobile bike
+              repair Kassel. Goal: book a date.`,
+          }),
+          salutation: 'formal',
+          tonality: 'informal',
+        },
+      },
+      shows: prose({
+        de: `
+          # Mobile Fahrradwerkstatt in Kassel: Wir kommen zu Ihrem Rad
+
+          Zu Hause oder im Büro, meist innerhalb von drei Tagen.
+
+          **Termin buchen**
+
+          ## Ihr Rad bleibt, wo Sie sind
+
+          - **Vor der Tür:** Montag bis Freitag von 8 bis 19 Uhr, bei Regen arbeiten wir im Bus.
+          - **Fester Preis:** 69 Euro für die Inspektion, die Anfahrt im Stadtgebiet ist dabei.
+
+          ## In drei Schritten wieder unterwegs
+
+          1. Sie wählen online einen Termin.
+          2. Sie beschreiben Ihr Rad, und wir bringen die Teile mit.
+          3. Nach 50 Minuten ist die Inspektion fertig.
+
+          ## 4.800 Räder seit 2021
+
+          „Morgens war es platt, abends bin ich wieder gefahren.“ – Petra L., Wehlheiden …`,
+        en: `
+          # Mobile bike repair in Kassel: we come to your bike
+
+          At home or at the office, mostly within three days.
+
+          **Book a date**
+
+          ## Your bike stays where you are
+
+          - **At your door:** Monday to Friday from 8 am to 7 pm; when it rains, we work in the van.
+          - **One price:** 69 euros for a service, travel within the city included.
+
+          ## Three steps to riding again
+
+          1. You choose a date online.
+          2. You describe your bike, and we bring the parts.
+          3. After 50 minutes the service is done.
+
+          ## 4,800 bikes since 2021
+
+          “It was flat in the morning, and in the evening I was riding again.” – Petra L., Wehlheiden …`,
+      }),
+    },
+  },
+  {
+    generate_landing_page: call({
+      fields: {
+        info: area(
+          { de: 'Wofür soll die Seite werben?', en: 'What should the page promote?' },
+          {
+            placeholder: {
+              de: 'Angebot, für wen, Ablauf, Preis, Belege, Suchwörter, Ziel. Stichpunkte genügen.',
+              en: 'Offer, for whom, how it works, price, proof, keywords, goal. Notes will do.',
+            },
+          },
+        ),
+        salutation: { ...address, optional: true, default: 'informal' },
+        tonality: { ...tonality, optional: true },
+      },
+      prompt: {
+        de: `
+          Schreiben Sie den Text einer Landingpage für das Angebot in {{ info }}.
+
+          ${inTone('tonality').de}
+
+          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt, als
+          Einzelner.{% endif %}
+
+          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Ihr Aufruf
+          hat zwei bis vier Wörter und lautet oben und unten gleich.
+
+          Sie besteht aus Abschnitten in dieser Reihenfolge. Anfang und Abschluss gibt es immer, die anderen nur, wenn die
+          Angaben genug für sie hergeben; von jeder Angabe lebt nur ein Abschnitt.
+
+          Anfang: mit „# “ in höchstens zehn Wörtern, was man bekommt, mit dem wichtigsten Suchwort, wenn Suchwörter
+          genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen oder was daran besonders ist. Dann
+          allein in einer Zeile und fett der Aufruf.
+
+          Nutzen: zwei bis fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Ein Merkmal wird zum Nutzen, wenn
+          der Nutzen dasteht oder zwingend folgt; sonst steht das Merkmal allein.
+
+          Ablauf: zwei bis vier nummerierte Schritte, wenn die Angaben sagen, wie es vor sich geht.
+
+          Belege: Zahlen, Kunden, Auszeichnungen, Stimmen. Stimmen stehen wörtlich und mit Namen; ohne Angaben gibt es
+          keine.
+
+          Fragen: zwei bis fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem, was
+          nicht geht. Die Frage fett in einer Zeile, die Antwort darunter in einem oder zwei Sätzen.
+
+          Abschluss: ein bis drei Sätze, was man bekommt, zu welchem Preis und welchen Bedingungen, wenn sie genannt sind,
+          und der Aufruf wie oben.
+
+          Jeder Abschnitt nach dem Anfang beginnt mit „## “ und einer Überschrift, die etwas Bestimmtes sagt, höchstens
+          acht Wörter; keine heißt „Vorteile“, „So funktioniert es“ oder „Häufige Fragen“.
+
+          Kurze Sätze, die man im Überfliegen versteht. Ohne Superlative, ohne „Willkommen“, „einzigartig“, „maßgeschneidert“,
+          „Ihr Partner für“, ohne Druck („nur noch heute“), der nicht in den Angaben steht, ohne Ausrufezeichen, ohne Lücken
+          in Klammern.
+
+          Länge: 150 bis 400 Wörter. Aus einer einzigen Zeile werden Anfang und Abschluss mit zusammen 30 bis 60 Wörtern.`,
+        en: `
+          Write the text of a landing page for the offer in {{ info }}.
+
+          ${inTone('tonality').en}
+
+          {% if salutation == 'formal' %}Readers are addressed as “you”; where the language has a formal and a familiar
+          address, formally.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar
+          address, familiarly, as one person.{% endif %}
+
+          The page leads to one action. If the details name one, it is that; otherwise “Get in touch”. Its call has two to
+          four words, the same at the top and at the bottom.
+
+          It consists of blocks in this order. Opening and close are always there, the others only if the details yield
+          enough for them; each detail serves one block only.
+
+          Opening: with “# ”, in ten words at most, what one gets, with the main keyword if keywords are named. Below it one
+          sentence of 20 words at most that says for whom it is or what is special about it. Then, bold and alone in its
+          line, the call.
+
+          Benefits: two to five points as a list, each “- **Keyword:** ” and one sentence. A feature becomes a benefit if
+          the benefit is stated or follows of necessity; otherwise the feature stands alone.
+
+          Steps: two to four, numbered, if the details say how it works.
+
+          Proof: figures, customers, awards, voices. Voices stand word for word and with a name; without details there are
+          none.
+
+          Questions: two to five that arise before deciding and that the details answer, also about what is not possible.
+          The question bold in its own line, the answer below it in one or two sentences.
+
+          Close: one to three sentences on what one gets, at which price and terms if they are given, and the call as
+          above.
+
+          Each block after the opening begins with “## ” and a heading that says something definite in eight words at most;
+          none is called “Benefits”, “How it works” or “FAQ”.
+
+          Short sentences that are understood at a glance. No superlatives, no “welcome”, “unique”, “tailored”, “seamless”,
+          “unlock”, “look no further”, no pressure (“today only”) that is not in the details, no exclamation marks, no gaps
+          in brackets.
+
+          Length: 150 to 400 words. A single line becomes opening and close with 30 to 60 words in all.`,
+      },
+      answer: text({ view: 'blocks' }),
+      streams: true,
+      creativity: 0.6,
+    }),
+  },
+)
