@@ -1,3 +1,5 @@
+import { hows, longestInstruction } from '#shared/refinement.ts'
+
 /** One call of ours, for the API description. Engine calls are derived from the catalogue and do not stand here. */
 export type RouteDescription = {
   summary: string
@@ -23,6 +25,16 @@ const paged = {
   search: text,
 }
 const plan = { enum: ['free', 'lite', 'basic', 'premium', 'premium_plus'] }
+const refinement = {
+  how: { enum: hows },
+  instruction: { ...text, maxLength: longestInstruction, description: 'What is to be different; instead of `how`.' },
+  selection: {
+    type: 'object',
+    properties: { start: { type: 'integer', minimum: 0 }, end: { type: 'integer', minimum: 0 }, text },
+    required: ['start', 'end', 'text'],
+    description: 'A passage of the text, counted in characters (code points); everything around it stays.',
+  },
+}
 const connection = { provider: text, model: text, key: text }
 
 /** Every call but those of the engines, by method and path. A test holds this table against the routes that exist. */
@@ -67,6 +79,16 @@ export const routes: Readonly<Record<string, RouteDescription>> = {
     stream: true,
   },
   'post /api/runs/{id}/stop': { summary: 'Stops a run; what came is kept', answers: [204, 'It will stop'] },
+  'get /api/runs/{id}/versions': {
+    summary: 'All versions of a text, the first one first: what was asked of each, and what came of it',
+    answers: [200, '{ versions: [{ _id, parent, refinement, state, text, startedAt }] }'],
+  },
+  'post /api/runs/{id}/refine': {
+    summary: 'Changes a text, or a passage of it, in a run of its own; costs 1 request',
+    body: refinement,
+    optional: Object.keys(refinement),
+    answers: [200, 'As the call of the run answers: whole, or as an event stream'],
+  },
   'get /api/bookmark': {
     summary: 'The bookmarks, newest first',
     query: paged,

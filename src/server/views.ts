@@ -1,6 +1,6 @@
 import type { Bookmark } from './store/bookmarks.ts'
 import type { Listed, User } from './store/users.ts'
-import type { Run } from './runs/run.ts'
+import type { Run, Version } from './runs/run.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
 
@@ -59,6 +59,8 @@ export const runView = (run: Run, bookmark?: string) => ({
   call: run.call,
   version: 1,
   parent: run.parent ?? null,
+  origin: run.origin ?? null,
+  refinement: run.refinement ?? null,
   inputs: run.values,
   state: run.state,
   answer: run.answer,
@@ -77,3 +79,14 @@ export const runView = (run: Run, bookmark?: string) => ({
   bookmark: bookmark ?? null,
 })
 export type RunView = ReturnType<typeof runView>
+
+/** One of the versions of a text: what was asked of the one before it, and what came of that. */
+export const versionView = ({ id, parent, refinement, state, text, startedAt }: Version) => ({
+  _id: id,
+  parent: parent ?? null,
+  refinement: refinement ?? null,
+  state,
+  text,
+  startedAt: startedAt.toISOString(),
+})
+export type VersionView = ReturnType<typeof versionView>

@@ -18,8 +18,8 @@ interface Events {
   source: Source
   /** A file that was made. */
   message_file: { address: string; type: string; name: string }
-  /** Everything so far reads thus. */
-  message_replace: { answer: Answer }
+  /** Everything so far reads thus. `rest` stands behind what is written from now on, and stays as it is. */
+  message_replace: { answer: Answer; rest?: string }
   message_end: {
     answer: Answer
     /** The same as Markdown: for copying, bookmarks and exports. */

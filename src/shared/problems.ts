@@ -66,6 +66,16 @@ export const problems = {
     de: 'Diese Kennung gehört schon zu einer anderen Anfrage. Es wurde nichts berechnet.',
     en: 'This key already belongs to another request. Nothing was charged.',
   },
+  still_writing: {
+    status: 409,
+    de: 'Dieser Text wird noch geschrieben. Sobald er fertig ist, lässt er sich ändern; es wurde nichts berechnet.',
+    en: 'This text is still being written. It can be changed as soon as it is finished; nothing was charged.',
+  },
+  nothing_to_refine: {
+    status: 409,
+    de: 'Hier ist kein Text, der sich ändern lässt. Erstellen Sie ihn zuerst, es wurde nichts berechnet.',
+    en: 'There is no text here that could be changed. Generate it first; nothing was charged.',
+  },
   last_admin: {
     status: 409,
     de: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',

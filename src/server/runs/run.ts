@@ -3,6 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
+import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
 
 /** A run as it begins. */
@@ -15,11 +16,15 @@ export type NewRun = Readonly<{
   fingerprint: string
   engine: string
   call: string
-  by: Work | 'house'
+  by: Work | 'house' | 'refine'
   values: Values
   language: string
   /** The run this one refines. */
   parent?: string
+  /** The run that all its versions come from. */
+  origin?: string
+  /** What it makes of its parent. */
+  refinement?: Refinement
   /** What earlier attempts have finished, step by step. */
   steps: Readonly<Record<string, string>>
   /** What was read for it, of which an earlier attempt may have read some. */
@@ -65,6 +70,9 @@ export type Progress = { id: string; answer: Answer; text?: string }
 /** The limits that hold at the moment a run begins; nothing means unlimited. */
 export type Limits = { requests?: number; atOnce: number }
 
+/** One of the versions of a text. */
+export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'state' | 'text' | 'startedAt'>>
+
 /** A part of all runs. What was read for them is named there, and its text left empty. */
 export type RunPage = { runs: readonly Run[]; total: number; page: number }
 
@@ -76,6 +84,8 @@ export type Runs = {
    */
   begin(run: NewRun, limits: Limits): Promise<{ run: Run; fresh: boolean }>
   find(user: string, id: string): Promise<Run | undefined>
+  /** All that was made of a run, and the run itself, in the order in which they were begun. */
+  versions(user: string, origin: string): Promise<readonly Version[]>
   list(user: string, asked: { page: number; limit: number; search?: string }): Promise<RunPage>
   used(user: string, period: string): Promise<number>
   /** Keeps what came so far, and says that their worker lives: one statement for all runs of this node. */

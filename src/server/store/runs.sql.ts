@@ -1,11 +1,11 @@
-import type { Run } from '../runs/run.ts'
+import type { Run, Version } from '../runs/run.ts'
 import { listing, statement } from './sql.ts'
 
 /** A row as it comes: what a run lacks is null. */
 export type Row = { [Column in keyof Run]-?: Run[Column] | null }
 
 const all = `
-  id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, cost, period, model,
+  id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps, cost, period, model,
   started_at as "startedAt", state, answer, "text", usage, cut, problem, details, charged, ended_at as "endedAt"`
 /** The columns as the type names them. */
 const columns = `${all}, sources`
@@ -33,10 +33,10 @@ export const begins = statement<{ id: string }>(
     where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
     returning used
   )
-  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, sources, cost,
-    period, model, started_at, words)
-  select id, "user", key, fingerprint, engine, call, by, "values", language, parent, steps, sources, cost,
-    period, model, started_at, words
+  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps,
+    sources, cost, period, model, started_at, words)
+  select id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps,
+    sources, cost, period, model, started_at, words
   from wanted, charged returning id`,
 )
 
@@ -47,6 +47,13 @@ export const finds = statement<Row>('run_find', `select ${columns} from run wher
 export const looksUp = statement<{ used: number }>(
   'usage_used',
   `select used from usage where "user" = $1 and period = $2`,
+)
+
+/** $1 whose, $2 the run they come from. */
+export const findsVersions = statement<{ [Column in keyof Version]-?: Version[Column] | null }>(
+  'run_versions',
+  `select id, parent, refinement, state, "text", started_at as "startedAt" from run
+  where "user" = $1 and (id = $2 or origin = $2) order by started_at, id`,
 )
 
 export const lists = listing<Row>('run', {

@@ -1,6 +1,6 @@
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
-import type { Ending, NewRun, Run, Runs } from '../runs/run.ts'
+import type { Ending, NewRun, Run, Runs, Version } from '../runs/run.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
 import { folded, isTwice, json, present } from './sql.ts'
@@ -57,6 +57,7 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
       const [row] = await query.finds(pool, user, id)
       return row && asRun(row)
     },
+    versions: async (user, origin) => (await query.findsVersions(pool, user, origin)).map(row => present<Version>(row)),
     async list(user, asked) {
       const { rows, ...page } = await query.lists(pool, user, asked)
       return { runs: rows.map(asRun), ...page }

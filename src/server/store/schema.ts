@@ -16,6 +16,7 @@ import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { ProblemCode } from '#shared/problems.ts'
+import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Locale } from '#shared/text.ts'
 import type { StoredFile } from '../files/files.ts'
@@ -118,6 +119,8 @@ export const run = pgTable(
     values: jsonb().$type<Values>().notNull(),
     language: text().notNull(),
     parent: text(),
+    origin: text(),
+    refinement: jsonb().$type<Refinement>(),
     steps: jsonb().$type<NewRun['steps']>().notNull().default({}),
     cost: integer().notNull(),
     period: text().notNull(),
@@ -150,6 +153,9 @@ export const run = pgTable(
     index('run_open')
       .on(table.user)
       .where(sql`state = 'running'`),
+    index('run_versions')
+      .on(table.origin)
+      .where(sql`origin is not null`),
     // Not while it is written: the row changes every second then.
     index('run_words')
       .using('gin', sql`words gin_trgm_ops`)

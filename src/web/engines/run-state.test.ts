@@ -62,7 +62,7 @@ const view: RunView = {
   ...{ _id: 'a', engine: 'press_release', call: 'press', version: 1, parent: null, inputs: { content: 'x' } },
   ...{ state: 'done', answer: 'Text', text: 'Text', cost: 1, charged: true, model: 'openai:m', sources: [] },
   ...{ startedAt: '2026-11-21T10:00:00Z', endedAt: '2026-11-21T10:00:04Z', problem: null, details: null },
-  ...{ cut: null, language: 'de', house: false, bookmark: null },
+  ...{ cut: null, language: 'de', house: false, bookmark: null, origin: null, refinement: null },
 }
 const ten = Date.parse('2026-11-21T10:00:00Z')
 

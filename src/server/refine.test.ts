@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { after, type RunEvent } from '#shared/events.ts'
+import type { Passage } from '#shared/refinement.ts'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+let anna: Person
+beforeAll(async () => {
+  served = await serve()
+  anna = await served.person({ plan: 'premium_plus' })
+})
+afterAll(() => served.close())
+
+const stream = { accept: 'text/event-stream' }
+const content = 'Am 3. Mai öffnet in Leipzig ein zweites Reparaturcafé, sagt Ines Kühn.'
+const written = 'Das **zweite** Café 🛠️ öffnet am 3. Mai.\n\n- Es liegt in Leipzig.\n- Ines Kühn freut sich.'
+
+const make = async (call: string, of: object, text: string, who = anna) => {
+  served.model.says(text)
+  return (await who.ask(call, of)).headers.get('x-run-id') ?? ''
+}
+const summary = () => make('summarize', { content }, written)
+const refine = (run: string, of: object, headers?: Record<string, string>) =>
+  anna.post(`/api/runs/${run}/refine`, of, headers)
+const read = async (run: string, who = anna) => (await who.get(`/api/runs/${run}`)).json()
+const passage = (text: string, of: string): Passage => {
+  const start = [...text.slice(0, text.indexOf(of))].length
+  return { start, end: start + [...of].length, text: of }
+}
+const eventsOf = async (answer: Response) =>
+  (await answer.text())
+    .split('\n')
+    .filter(line => line.startsWith('data: '))
+    .map(line => JSON.parse(line.slice('data: '.length)) as RunEvent)
+
+test('a change is a run of its own, with the one before as its parent, and costs one request', async () => {
+  const run = await summary()
+  const before = await anna.used()
+  served.model.forget()
+  served.model.says('Am 3. Mai öffnet das zweite Café.')
+  const answer = await refine(run, { how: 'shorter' })
+  expect(await answer.json()).toEqual({ result: { response: { response: 'Am 3. Mai öffnet das zweite Café.' } } })
+  expect(await anna.used()).toBe(before + 1)
+  expect(served.model.heard()).toContain('Ines Kühn freut sich.')
+  expect(served.model.heard()).toContain(content)
+
+  const made = await read(answer.headers.get('x-run-id') ?? '')
+  expect(made).toMatchObject({
+    parent: run,
+    refinement: { how: 'shorter' },
+    inputs: { content },
+    engine: 'summarize_simplify',
+  })
+  expect(await read(run)).toMatchObject({ parent: null, refinement: null, text: written })
+})
+
+test('of a passage only the passage is asked for, and all around it stays', async () => {
+  const run = await summary()
+  served.model.forget()
+  served.model.says('  Das neue Café liegt\n')
+  const selection = passage(written, 'Es liegt')
+  const events = await eventsOf(await refine(run, { instruction: 'Nenne das Café', selection }, stream))
+  const [before, rest] = written.split('Es liegt')
+  expect(events[0]).toMatchObject({ event: 'message_replace', answer: expect.stringContaining('- Das'), rest })
+  expect(events.slice(0, -1).reduce(after, '')).toBe(`${before}Das neue Café liegt`)
+  const text = `${before}Das neue Café liegt${rest}`
+  expect(events.at(-1)).toMatchObject({ event: 'message_end', answer: text, text, cost: 1 })
+  expect(served.model.heard()).toContain('Nenne das Café')
+})
+
+test('who comes late, or later, is told the whole', async () => {
+  const run = await summary()
+  served.model.says('Halle')
+  const made = (await refine(run, { how: 'simpler', selection: passage(written, 'Leipzig') })).headers.get('x-run-id')
+  const told = await eventsOf(await anna.get(`/api/runs/${made}/events`, stream))
+  expect(told.at(-1)).toMatchObject({ text: written.replace('Leipzig', 'Halle') })
+  await served.forgetLog()
+  const remembered = await eventsOf(await anna.get(`/api/runs/${made}/events`, stream))
+  expect(remembered).toMatchObject([
+    { event: 'message_replace', answer: written.replace('Leipzig', 'Halle') },
+    { event: 'message_end' },
+  ])
+})
+
+test('around a passage every letter stays, whatever the text is made of', async () => {
+  const part = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.constantFrom('# Titel', '**fett** und', '- Punkt', '🧑‍🚒 hilft', '[Ort]', '> Zitat', '| a | b |', '1. Eins'),
+  )
+  const parts = fc.array(part, { minLength: 3, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(parts, parts, fc.nat(), fc.nat(), async (of, put, from, to) => {
+      const run = await make('summarize', { content }, `Text: ${of.join('\n')}`)
+      const { text } = await read(run)
+      const signs = [...text]
+      const [start = 0, end = 0] = [from % signs.length, to % signs.length].toSorted((one, other) => one - other)
+      const selection = { start, end: end + 1, text: signs.slice(start, end + 1).join('') }
+      fc.pre(selection.text.trim() !== '')
+      served.model.says(`Neu ${put.join('\n')}`)
+      const changed = await read((await refine(run, { how: 'simpler', selection })).headers.get('x-run-id') ?? '')
+      expect(changed.text.startsWith(signs.slice(0, start).join(''))).toBe(true)
+      expect(changed.text.endsWith(signs.slice(end + 1).join(''))).toBe(true)
+      expect(changed.text).toContain('Neu ')
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('stopped in the middle of a passage, what stands behind it is still there', async () => {
+  const run = await summary()
+  const hand = served.model.byHand()
+  const begun = await refine(
+    run,
+    { how: 'longer', selection: passage(written, 'Leipzig') },
+    { prefer: 'respond-async' },
+  )
+  const { run: made } = await begun.json()
+  await hand.say('Leipzig-Plagwitz,')
+  await hand.say(' in der')
+  await anna.post(`/api/runs/${made}/stop`)
+  hand.end()
+  await expect.poll(async () => (await read(made)).state).toBe('stopped')
+  const { text } = await read(made)
+  const [before = '', rest = ''] = written.split('Leipzig')
+  expect(text.startsWith(`${before}Leipzig-Plagwitz,`)).toBe(true)
+  expect(text.endsWith(rest)).toBe(true)
+})
+
+test('a model that writes nothing costs nothing, and the text before is as it was', async () => {
+  const run = await summary()
+  const before = await anna.used()
+  served.model.says('  \n ')
+  const answer = await refine(run, { how: 'longer', selection: passage(written, 'Leipzig') })
+  expect([answer.status, (await answer.json()).code]).toEqual([502, 'model_empty'])
+  expect(await anna.used()).toBe(before)
+  expect((await read(run)).text).toBe(written)
+})
+
+test('a list and named parts keep their shape, and are changed as a whole', async () => {
+  const list = await make('answer_questions', { question: 'Warum?', count: 2 }, '{"items":["Darum.","Eben darum."]}')
+  served.model.forget()
+  served.model.says('{"items":["So ist es.","So bleibt es."]}')
+  const answer = await refine(list, { how: 'formal' })
+  expect((await answer.json()).result.response.response).toEqual(['So ist es.', 'So bleibt es.'])
+  expect(served.model.heard()).toContain('{"items":["Darum.","Eben darum."]}')
+  const { text } = await read(list)
+  const refused = await refine(list, { how: 'formal', selection: passage(text, 'Darum.') })
+  expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['selection']])
+})
+
+test('two changes of one text at the same time are two versions', async () => {
+  const run = await summary()
+  const ways = ['shorter', 'longer'] as const
+  const [one, other] = await Promise.all(ways.map(async how => (await refine(run, { how })).headers.get('x-run-id')))
+  served.model.says('Und noch eine.')
+  const third = (await refine(one ?? '', { instruction: 'Noch eine' })).headers.get('x-run-id')
+  const { versions } = await (await anna.get(`/api/runs/${third}/versions`)).json()
+  const ids = versions.map(({ _id }: { _id: string }) => _id)
+  expect(ids[0]).toBe(run)
+  expect(ids.at(-1)).toBe(third)
+  expect(ids.slice(1, 3).toSorted()).toEqual([one, other].toSorted())
+  expect(versions.at(-1)).toMatchObject({
+    parent: one,
+    refinement: { instruction: 'Noch eine' },
+    text: 'Und noch eine.',
+  })
+})
+
+test('the same click is the same version, another wish under its key is refused', async () => {
+  const run = await summary()
+  const click = { 'idempotency-key': crypto.randomUUID() }
+  const [one, other] = await Promise.all([refine(run, { how: 'formal' }, click), refine(run, { how: 'formal' }, click)])
+  expect(one.headers.get('x-run-id')).toBe(other.headers.get('x-run-id'))
+  expect((await refine(run, { how: 'relaxed' }, click)).status).toBe(409)
+})
+
+test.each([
+  ['no way at all', {}, 'how'],
+  ['two ways', { how: 'shorter', instruction: 'Kürzer' }, 'instruction'],
+  ['an unknown way', { how: 'better' }, 'how'],
+  ['a blank wish', { instruction: '  ' }, 'instruction'],
+  ['a wish too long', { instruction: 'ä'.repeat(1001) }, 'instruction'],
+  ['a passage that is none', { how: 'shorter', selection: 'Leipzig' }, 'selection'],
+  [
+    'a passage that stands elsewhere',
+    { how: 'shorter', selection: { start: 0, end: 7, text: 'Leipzig' } },
+    'selection',
+  ],
+  ['a passage of blanks', { how: 'shorter', selection: passage(written, '\n\n') }, 'selection'],
+  [
+    'a passage counted in another way',
+    { how: 'shorter', selection: { start: 69, end: 76, text: 'Leipzig' } },
+    'selection',
+  ],
+])('%s is refused at its field, and nothing is charged', async (_, body, field) => {
+  const run = await summary()
+  const before = await anna.used()
+  const answer = await refine(run, body)
+  expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]])
+  expect(await anna.used()).toBe(before)
+})
+
+test('what is being written, what failed and what is not theirs cannot be changed', async () => {
+  const hand = served.model.byHand()
+  const { run } = await (await anna.ask('summarize', { content }, { prefer: 'respond-async' })).json()
+  await hand.asked()
+  const early = await refine(run, { how: 'shorter' })
+  expect([early.status, (await early.json()).code]).toEqual([409, 'still_writing'])
+  hand.end()
+  await expect.poll(async () => (await read(run)).state).toBe('failed')
+  const empty = await refine(run, { how: 'shorter' })
+  expect([empty.status, (await empty.json()).code]).toEqual([409, 'nothing_to_refine'])
+
+  const mine = await summary()
+  const bea = await served.person({ plan: 'premium' })
+  expect((await bea.post(`/api/runs/${mine}/refine`, { how: 'shorter' })).status).toBe(404)
+  expect((await bea.get(`/api/runs/${mine}/versions`)).status).toBe(404)
+  expect((await refine('nobody', { how: 'shorter' })).status).toBe(404)
+})
+
+test('whoever has used everything up, or has a smaller plan by now, is told so', async () => {
+  const cleo = await served.person({ plan: 'basic', limit: 2 })
+  const run = await make('blogpost_intro', { content }, written, cleo)
+  await served.world.users.change(cleo.id, { limit: 1 })
+  const asked = (of: object) => cleo.post(`/api/runs/${run}/refine`, of)
+  expect((await asked({ how: 'shorter' })).status).toBe(402)
+  await served.world.users.change(cleo.id, { limit: 9, plan: 'free' })
+  expect((await asked({ how: 'shorter' })).status).toBe(403)
+})

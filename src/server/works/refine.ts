@@ -1,0 +1,72 @@
+import type { Material } from '#catalogue/fences.ts'
+import { passageMaterial, refinePrompt } from '#catalogue/refine.ts'
+import { type Answer, isList } from '#shared/answers.ts'
+import type { RunEvent } from '#shared/events.ts'
+import { modelSchema } from '#shared/json-schema.ts'
+import { Problem } from '#shared/problems.ts'
+import { type Opened, openedAt } from '#shared/refinement.ts'
+import type { Piece } from '../models/writer.ts'
+import { ask } from './ask.ts'
+import { inPieces } from './once.ts'
+import type { Worker } from './worker.ts'
+
+/** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
+async function* withoutEdges(writing: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  let held = ''
+  let begun = false
+  for await (const part of writing) {
+    if (typeof part !== 'string') {
+      yield part
+      continue
+    }
+    const text: string = held + (begun ? part : part.trimStart())
+    const end: number = text.trimEnd().length
+    held = text.slice(end)
+    if (end) yield text.slice(0, end)
+    begun ||= end > 0
+  }
+}
+
+/** The new piece in its place: with its first words the text before it is told, and what stands behind it. */
+async function* inPlace(writing: AsyncIterable<Piece>, { before, rest }: Opened): AsyncIterable<RunEvent | Piece> {
+  let begun = false
+  for await (const part of withoutEdges(writing)) {
+    if (begun || typeof part !== 'string') {
+      yield part
+      continue
+    }
+    begun = true
+    yield { event: 'message_replace', answer: before + part, rest }
+  }
+  if (!begun) throw new Problem('model_empty')
+}
+
+/** An answer as its own schema describes it. */
+const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer) ? { items: answer } : answer)
+
+/**
+ * Makes of the parent's text what was asked: of the whole of it, in its shape, or of a passage, around which everything
+ * stays as it is, letter by letter.
+ */
+export const refine: Worker = async function* (job) {
+  const { world, run, call } = job
+  const { refinement } = run
+  const parent = await world.runs.find(run.user, run.parent ?? '')
+  if (!parent || !refinement) throw new Problem('not_found')
+  const { answer } = parent
+  const shaped = typeof answer !== 'string'
+  const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '')
+  const prompt = refinePrompt({ refinement, material, shaped })
+  const wish: Material = 'instruction' in refinement ? { wish: refinement.instruction } : {}
+
+  if (refinement.selection) {
+    const opened = shaped ? undefined : openedAt(answer, refinement.selection)
+    if (!opened) throw new Problem('not_found')
+    yield* inPlace(ask(job, { prompt, beside: { ...passageMaterial(opened), ...wish } }), opened)
+  } else if (shaped) {
+    // A wish may ask for another number than the form did.
+    const schema = modelSchema(call.answer, 'instruction' in refinement ? {} : run.values)
+    const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish } })
+    yield* schema ? inPieces(writing, call.answer) : writing
+  } else yield* ask(job, { prompt, beside: { result: answer, ...wish } })
+}

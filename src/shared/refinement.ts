@@ -1,0 +1,37 @@
+import { lengthOf } from './text.ts'
+
+/** The ways of changing a text that have a name. */
+export const hows = ['shorter', 'longer', 'simpler', 'formal', 'relaxed'] as const
+export type How = (typeof hows)[number]
+
+/** A part of a text: from where to where, in characters as people count them, and what stands there. */
+export type Passage = Readonly<{ start: number; end: number; text: string }>
+
+/** What is to become of a text: in a way that has a name, or in words of one's own; the whole, or a part of it. */
+export type Refinement = Readonly<({ how: How } | { instruction: string }) & { selection?: Passage }>
+
+/** Characters. */
+export const longestInstruction = 1000
+
+/** A text in three parts, of which the one in the middle is to be written anew. */
+export type Opened = Readonly<{ before: string; piece: string; rest: string }>
+
+/**
+ * A text opened at a passage. The spaces at its edges stay outside, since nobody means them. Undefined where the
+ * passage does not stand there, or holds nothing to be changed.
+ */
+export const openedAt = (text: string, { start, end, text: stands }: Passage): Opened | undefined => {
+  const signs = [...text]
+  const [before, piece] = [signs.slice(0, start).join(''), signs.slice(start, end).join('')]
+  if (piece !== stands || !piece.trim()) return undefined
+  const from = before.length + piece.length - piece.trimStart().length
+  const to = before.length + piece.trimEnd().length
+  return { before: text.slice(0, from), piece: text.slice(from, to), rest: text.slice(to) }
+}
+
+/** The passage between two places that a program counts, as a person counts it. */
+export const passageIn = (text: string, from: number, to: number): Passage => {
+  const start = lengthOf(text.slice(0, from))
+  const passage = text.slice(from, to)
+  return { start, end: start + lengthOf(passage), text: passage }
+}
