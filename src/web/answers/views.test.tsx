@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answer, form, type Shape } from '#shared/answers.ts'
+import { type Answer, form, type Shape, text } from '#shared/answers.ts'
 import { area, line, type Values, words } from '#shared/fields.ts'
 import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
@@ -87,4 +87,25 @@ test('a post shows what is seen of it at first, counts as its network does, and 
   screen.getByText(/Ende\.$/)
   fireEvent.click(more)
   expect(screen.queryByText(/Ende\.$/)).toBeNull()
+})
+
+test('each correction is taken or refused on its own, and what is copied is what was chosen', async () => {
+  const content = 'Es freut uns das sie kommen. Der einzigste Betrieb.'
+  const first = 'Es freut uns, dass Sie kommen. Der einzige Betrieb.'
+  show({ shape: text({ view: 'diff' }), first, values: { content } })
+  await screen.findByText('4 offen')
+  fireEvent.click(screen.getByRole('button', { name: 'Korrektur 4 ablehnen' }))
+  screen.getByText('3 offen')
+  expect(own()).toBe('Es freut uns, dass Sie kommen. Der einzigste Betrieb.')
+  fireEvent.click(screen.getByRole('button', { name: 'Alle ablehnen' }))
+  expect(own()).toBe(content)
+  fireEvent.click(screen.getByRole('button', { name: 'Korrektur 1 wieder öffnen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Alle annehmen' }))
+  expect(own()).toBe(first)
+  screen.getByText('alle entschieden')
+})
+
+test('a text without mistakes is said to have none', async () => {
+  show({ shape: text({ view: 'diff' }), first: 'Alles gut.', values: { content: 'Alles gut.' } })
+  await screen.findByText('Nichts zu berichtigen: Der Text bleibt, wie er ist.')
 })

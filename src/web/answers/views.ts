@@ -26,6 +26,7 @@ const view =
   <A extends Answer>(fits: (answer: Answer) => answer is A) =>
   (load: () => Promise<Draw<A>>): View => ({ fits, Draw: later(load) as Later<ViewProps<never>> })
 
+const ofText = view((answer): answer is string => typeof answer === 'string')
 const ofParts = view((answer): answer is Values => typeof answer === 'object' && !isList(answer))
 
 /**
@@ -34,6 +35,7 @@ const ofParts = view((answer): answer is Values => typeof answer === 'object' &&
  */
 export const views: Partial<Record<ViewName, View>> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
+  diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Answer, form, type Shape } from '#shared/answers.ts'
+import { type Answer, form, type Shape, text } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { area, line, words } from '#shared/fields.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -78,6 +78,17 @@ const shown: readonly Shown[] = [
     shape: post,
     values: { type: 'youtube' },
     answer: { title: 'Schalen drehen lernen: der erste Abend an der Scheibe', ...bowls },
+  },
+  {
+    name: 'a correction',
+    shape: text({ view: 'diff' }),
+    values: {
+      content:
+        'Sehr geehrte Frau Albrecht,\n\nvielen Dank für das freundliche Gespräch am Dienstag Abend. Es freut uns das Sie sich für die Erneuerung interessieren.\n\nWegen dem engen Zeitplan bitten wir um eine Rückmeldung bis freitag. Wir sind der einzigste Betrieb in Jena.',
+    },
+    answer:
+      'Sehr geehrte Frau Albrecht,\n\nvielen Dank für das freundliche Gespräch am Dienstagabend. Es freut uns, dass Sie sich für die Erneuerung interessieren.\n\nWegen des engen Zeitplans bitten wir um eine Rückmeldung bis Freitag. Wir sind der einzige Betrieb in Jena.',
+    lang: 'de',
   },
 ]
 

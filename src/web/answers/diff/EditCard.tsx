@@ -1,0 +1,77 @@
+import { Check, Undo2, X } from 'lucide-react'
+import { editKinds } from '#language/comparing/edits.ts'
+import { useText } from '../../language.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { Judged, Verdict } from './verdicts.ts'
+
+const words = {
+  take: { de: 'Annehmen', en: 'Accept' },
+  refuse: { de: 'Ablehnen', en: 'Refuse' },
+  taken: { de: 'Angenommen', en: 'Accepted' },
+  refused: { de: 'Abgelehnt', en: 'Refused' },
+  takeOne: (number: number) => ({ de: `Korrektur ${number} annehmen`, en: `Accept correction ${number}` }),
+  refuseOne: (number: number) => ({ de: `Korrektur ${number} ablehnen`, en: `Refuse correction ${number}` }),
+  reopen: (number: number) => ({ de: `Korrektur ${number} wieder öffnen`, en: `Open correction ${number} again` }),
+}
+
+type Props = Judged & { number: number; lang?: string; onJudge?(verdict: Verdict): void }
+
+/** One correction, what kind it is, and its reader's word on it. */
+export function EditCard({ edit, verdict, number, lang, onJudge }: Props) {
+  const t = useText()
+  const Icon = verdict === 'refused' ? X : Check
+  return (
+    <li
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-surface px-5 py-3.5 text-sm sm:px-10
+        @2xl:block @2xl:p-4"
+      data-verdict={verdict}
+    >
+      <div className="min-w-0">
+        <p className="font-medium">
+          <span className="text-muted tabular-nums">{number}</span> {t(editKinds[edit.kind])}
+        </p>
+        <p lang={lang} className="mt-1 wrap-anywhere whitespace-pre-wrap">
+          {edit.was && <del>{edit.was}</del>}
+          {edit.now && <ins>{edit.now}</ins>}
+        </p>
+      </div>
+      {verdict === 'open' && onJudge ? (
+        <div className="flex flex-wrap gap-2 @2xl:mt-2.5">
+          <button
+            type="button"
+            className="btn-small border border-field"
+            aria-label={t(words.takeOne(number))}
+            onClick={() => onJudge('taken')}
+          >
+            <Check className="size-4 text-ok" aria-hidden />
+            {t(words.take)}
+          </button>
+          <button
+            type="button"
+            className="btn-small"
+            aria-label={t(words.refuseOne(number))}
+            onClick={() => onJudge('refused')}
+          >
+            <X className="size-4 text-danger" aria-hidden />
+            {t(words.refuse)}
+          </button>
+        </div>
+      ) : (
+        verdict !== 'open' && (
+          <p className="flex items-center gap-1.5 text-muted @2xl:mt-1">
+            <Icon className={`size-4 ${verdict === 'taken' ? 'text-ok' : 'text-danger'}`} aria-hidden />
+            {t(verdict === 'taken' ? words.taken : words.refused)}
+            {onJudge && (
+              <IconButton
+                icon={Undo2}
+                label={t(words.reopen(number))}
+                className="-my-1 size-8"
+                onClick={() => onJudge('open')}
+              />
+            )}
+          </p>
+        )
+      )}
+    </li>
+  )
+}
