@@ -24,3 +24,8 @@ test('everything else is written in the language of the person, or the one asked
   expect(of('summarize', english, 'en')).toBe('en')
   expect(of('press', english)).toBe('de')
 })
+
+test('what there is in one language only listens to nobody', () => {
+  expect(of('dialect', english)).toBe('de')
+  expect(of('dialect', english, 'en')).toBe('de')
+})

@@ -112,7 +112,10 @@ const besides = {
 
 const bodyOf = (call: Call) => {
   const schema = schemaOf(call.fields)
-  return { ...schema, properties: { ...schema.properties, ...(typeof call.language === 'object' ? {} : besides) } }
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...(call.language && call.language !== 'kept' ? {} : besides) },
+  }
 }
 
 const streaming = ' Streams unless `Accept: application/json` asks for the whole.'
