@@ -157,7 +157,7 @@ export default engine(
           Faithfulness to the text comes before the general rules on style and form: set phrases, dashes, emojis and
           Markdown stay where the text has them, and you add no gaps.`,
       },
-      answer: text({ wire: 'encoded' }),
+      answer: text({ view: 'translation', wire: 'encoded' }),
       language: { field: 'targetLanguage' },
       keeps: { from: 'content', how: 'translated' },
       creativity: 0.1,

@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts'
 import type { Field, Fields, Value, Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { form } from '#shared/answers.ts'
@@ -17,7 +18,7 @@ function Part({ field, value, lang }: { field: Field; value: Value; lang?: strin
   const max = 'max' in field && (field.kind === 'line' || field.kind === 'words') ? field.max : undefined
   if (typeof value === 'object' && !max)
     return (
-      <p lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
+      <p lang={lang} dir={directionOf(lang)} className="reading max-w-[36rem] wrap-anywhere">
         {value.join(' ')}
       </p>
     )
@@ -25,7 +26,9 @@ function Part({ field, value, lang }: { field: Field; value: Value; lang?: strin
   if (max) return <Rows label={label} items={[String(value)]} max={max} lang={lang} />
   return (
     <div lang={lang} className="reading max-w-[36rem]">
-      <Markdown below={3}>{said(field, value, locale)}</Markdown>
+      <Markdown below={3} lang={lang}>
+        {said(field, value, locale)}
+      </Markdown>
     </div>
   )
 }

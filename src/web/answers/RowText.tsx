@@ -1,3 +1,5 @@
+import { directionOf } from '#shared/direction.ts'
+
 type Props = {
   label: string
   text: string
@@ -18,13 +20,13 @@ export const RowText = ({ label, text, over, long, lang, onChange }: Props) =>
       aria-label={label}
       aria-invalid={over}
       lang={lang}
-      dir="auto"
+      dir={directionOf(lang)}
       className={`${room(long)} field-sizing-content resize-none bg-transparent outline-none pointer-coarse:text-[1rem]`}
       value={text}
       onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
     />
   ) : (
-    <p lang={lang} dir="auto" className={room(long)}>
+    <p lang={lang} dir={directionOf(lang)} className={room(long)}>
       {text}
     </p>
   )

@@ -1,8 +1,14 @@
+import { directionOf } from '#shared/direction.ts'
+
 /** Single words, in the order of their weight. */
 export const Terms = ({ items, lang }: { items: readonly string[]; lang?: string }) => (
   <ol lang={lang} className="flex flex-wrap gap-2 px-5 py-7 sm:px-10 sm:py-9">
     {items.map((item, at) => (
-      <li key={at} dir="auto" className="rounded-full bg-sunken px-4 py-1.5 font-serif text-[1.1875rem] leading-[1.47]">
+      <li
+        key={at}
+        dir={directionOf(lang)}
+        className="rounded-full bg-sunken px-4 py-1.5 font-serif text-[1.1875rem] leading-[1.47]"
+      >
         {item}
       </li>
     ))}

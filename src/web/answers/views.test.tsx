@@ -10,13 +10,13 @@ import { AnswerView } from './AnswerView.tsx'
 afterEach(cleanup)
 
 const label = (word: string) => ({ de: word, en: word })
-type Shown = { shape: Shape; first: Answer; values?: Values; writing?: boolean }
+type Shown = { shape: Shape; first: Answer; values?: Values; writing?: boolean; lang?: string }
 
-function Reader({ shape, first, values, writing }: Shown) {
+function Reader({ shape, first, values, ...more }: Shown) {
   const [answer, change] = useState(first)
   return (
     <Language value="de">
-      <AnswerView {...{ shape, first, answer, values, writing }} onChange={writing ? undefined : change} />
+      <AnswerView {...{ shape, first, answer, values, ...more }} onChange={more.writing ? undefined : change} />
       <output data-testid="own">{JSON.stringify(answer)}</output>
     </Language>
   )
@@ -108,4 +108,14 @@ test('each correction is taken or refused on its own, and what is copied is what
 test('a text without mistakes is said to have none', async () => {
   show({ shape: text({ view: 'diff' }), first: 'Alles gut.', values: { content: 'Alles gut.' } })
   await screen.findByText('Nichts zu berichtigen: Der Text bleibt, wie er ist.')
+})
+
+test('a translation stands beside its original, runs its own way, and can stand alone', async () => {
+  const values = { content: 'Federwerk grüßt.\n\nBis bald.' }
+  show({ shape: text({ view: 'translation' }), first: 'Federwerk يرحب بكم.\n\nإلى اللقاء', values, lang: 'ar' })
+  const line = await screen.findByText('Federwerk يرحب بكم.')
+  expect(line.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
+  expect(screen.getByText('Bis bald.').closest('[dir]')?.getAttribute('dir')).toBe('auto')
+  fireEvent.click(screen.getByRole('button', { name: 'Original ausblenden' }))
+  expect(screen.queryByText('Bis bald.')).toBeNull()
 })

@@ -38,6 +38,7 @@ export const views: Partial<Record<ViewName, View>> = {
   diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
+  translation: ofText(() => import('./translation/Translation.tsx').then(it => it.Translation)),
 }
 
 /** The view that draws this answer, if one does. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Shuffle } from 'lucide-react'
+import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { type Device, Preview } from '../Preview.tsx'
 import { mixOf } from './mix.ts'
@@ -49,7 +50,7 @@ export function AdPreview({ headlines, descriptions, address, lang }: Props) {
           {url && <span className="block truncate text-xs text-muted">{url.href}</span>}
         </p>
       </div>
-      <div lang={lang} dir="auto" className={device === 'phone' ? 'min-h-28' : 'min-h-22'}>
+      <div lang={lang} dir={directionOf(lang)} className={device === 'phone' ? 'min-h-28' : 'min-h-22'}>
         <p className="mt-2 text-xl leading-6.5 text-balance wrap-anywhere text-accent-ink">
           {mix.headlines.join(' – ') || quiet}
         </p>

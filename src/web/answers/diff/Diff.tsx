@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useRef, useState } from 'react'
+import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { sourceIn } from '../parts.ts'
@@ -84,7 +85,7 @@ export function Diff({ answer, first, values, lang, writing, onChange }: ViewPro
       <div className="grid grid-cols-1 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
         <p
           lang={lang}
-          dir="auto"
+          dir={directionOf(lang)}
           className="reading max-w-[36rem] px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9"
         >
           {inPieces(so.source, judged).map(({ kept, edit, verdict }, at) => (
@@ -99,8 +100,8 @@ export function Diff({ answer, first, values, lang, writing, onChange }: ViewPro
           <ol
             ref={cards}
             aria-label={t(words.list)}
-            className="grid grid-cols-1 content-start gap-px border-t border-line bg-line @2xl:border-t-0 @2xl:border-l
-              @2xl:bg-surface print:hidden"
+            className={`grid-cols-1 content-start gap-px border-t border-line bg-line @2xl:grid @2xl:border-t-0
+              @2xl:border-l @2xl:bg-surface print:hidden ${writing ? 'hidden' : 'grid'}`}
           >
             {judged.map((one, at) => (
               <EditCard

@@ -1,5 +1,6 @@
 import { createElement, memo, type ReactNode, useState } from 'react'
 import remend from 'remend'
+import { directionOf } from '#shared/direction.ts'
 import { splitter } from './blocks.ts'
 import { draw, type Make, type More, type Tag } from './draw.ts'
 import './markdown.css'
@@ -65,18 +66,20 @@ type Props = {
   writing?: boolean
   /** The level of the page's heading above it. */
   below?: 1 | 2 | 3
+  /** Its language, where that is known. */
+  lang?: string
 }
 
 /**
  * A text of a model as elements of the page: an allow-list without pictures and without HTML. While it grows only its
  * last block is drawn again.
  */
-export function Markdown({ children, writing = false, below = 2 }: Props) {
+export function Markdown({ children, writing = false, below = 2, lang }: Props) {
   const [split] = useState(splitter)
   const blocks = split(children)
   const first = /^ {0,3}(#{1,6})\s/m.exec(children)?.[1]?.length ?? 1
   return (
-    <div dir="auto" className={`markdown ${writing ? 'writing' : ''}`}>
+    <div dir={directionOf(lang)} className={`markdown ${writing ? 'writing' : ''}`}>
       {blocks.map((source, at) => (
         <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} first={first} />
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { type Device, Preview } from '../Preview.tsx'
 import { cut } from './cut.ts'
@@ -40,7 +41,7 @@ export function Snippet({ title, description, address, lang }: Props) {
           {url && <span className="block truncate text-xs text-muted">{trail(url)}</span>}
         </p>
       </div>
-      <div lang={lang} dir="auto" className="min-h-22 max-w-[37.5rem]">
+      <div lang={lang} dir={directionOf(lang)} className="min-h-22 max-w-[37.5rem]">
         <p className="mt-2 text-xl leading-6.5 wrap-anywhere text-accent-ink">{cut('title', title, device)}</p>
         <p className="mt-1 text-base leading-5.5 wrap-anywhere text-muted">
           {description ? (

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import { Image, Play } from 'lucide-react'
+import { directionOf } from '#shared/direction.ts'
 import type { Network } from '#shared/networks.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { type Device, Preview } from '../Preview.tsx'
@@ -48,7 +49,7 @@ export function Post({ network, title, text, lang, writing }: Props) {
     >
       {network.under && <Picture video={network.under === 'title'} />}
       {title && (
-        <p lang={lang} dir="auto" className="mb-2 text-lg leading-6 font-semibold wrap-anywhere">
+        <p lang={lang} dir={directionOf(lang)} className="mb-2 text-lg leading-6 font-semibold wrap-anywhere">
           {title}
         </p>
       )}
@@ -59,7 +60,7 @@ export function Post({ network, title, text, lang, writing }: Props) {
           <span className="block text-xs font-normal text-muted">{t(words.now)}</span>
         </p>
       </div>
-      <p lang={lang} dir="auto" className="mt-2.5 text-base whitespace-pre-wrap wrap-anywhere">
+      <p lang={lang} dir={directionOf(lang)} className="mt-2.5 text-base whitespace-pre-wrap wrap-anywhere">
         {tagged(short ?? text)}
         {short !== undefined && (
           <>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Check, Copy, Pencil } from 'lucide-react'
+import { directionOf } from '#shared/direction.ts'
 import type { Values } from '#shared/fields.ts'
 import { lengthOn, networkOf } from '#shared/networks.ts'
 import { useFormats } from '../../formats.ts'
@@ -41,7 +42,7 @@ export function Social(props: ViewProps<Values>) {
               {t(area.label)}
               <textarea
                 lang={lang}
-                dir="auto"
+                dir={directionOf(lang)}
                 className="field mt-2 field-sizing-content min-h-40 py-2 font-normal"
                 value={textOf(answer.text)}
                 onChange={({ target }) => onChange?.({ ...answer, text: target.value })}

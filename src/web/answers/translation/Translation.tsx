@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useText } from '../../language.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { sourceIn } from '../parts.ts'
+import type { ViewProps } from '../views.ts'
+import { pairsOf } from './pairs.ts'
+
+const words = {
+  translation: { de: 'Übersetzung', en: 'Translation' },
+  original: { de: 'Original', en: 'Original' },
+  hide: { de: 'Original ausblenden', en: 'Hide the original' },
+  show: { de: 'Original zeigen', en: 'Show the original' },
+}
+
+/** A translation beside its original, paragraph by paragraph; on phones each follows its own. */
+export function Translation({ answer, values, lang, writing }: ViewProps<string>) {
+  const t = useText()
+  const [beside, setBeside] = useState(true)
+  const pairs = pairsOf(sourceIn(values), answer, writing)
+  const last = pairs.findLastIndex(({ translated }) => translated)
+  // What is being written stays the end of the page.
+  const shown = writing ? pairs.slice(0, last + 1) : pairs
+  const columns = beside ? '@2xl:grid-cols-2' : ''
+  return (
+    <div className="@container">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-5 py-2 text-sm sm:px-10">
+        <p className="font-medium">{t(words.translation)}</p>
+        <button type="button" className="link cursor-pointer print:hidden" onClick={() => setBeside(!beside)}>
+          {t(beside ? words.hide : words.show)}
+        </button>
+      </div>
+      <ol className="grid grid-cols-1 py-4">
+        {shown.map(({ original, translated }, at) => (
+          <li key={at} className={`grid grid-cols-1 gap-x-10 gap-y-2 px-5 py-3 sm:px-10 ${columns}`}>
+            <div lang={lang} className="reading max-w-[36rem] min-w-0">
+              {translated && (
+                <Markdown writing={writing && at === last} lang={lang}>
+                  {translated}
+                </Markdown>
+              )}
+            </div>
+            {beside && (
+              <div
+                role="note"
+                aria-label={t(words.original)}
+                className="min-w-0 border-l-2 border-line pl-4 text-base text-muted wrap-anywhere print:hidden"
+              >
+                <Markdown>{original}</Markdown>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
