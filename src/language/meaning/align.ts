@@ -20,18 +20,27 @@ export const contentsOf = (sentences: readonly SentenceSpan[], language: string 
   )
 }
 
-/** How much two sentences say of the same, from 0 to 1. */
-export const alike = (one: Content, other: Content): number =>
-  one.size && other.size ? (2 * one.intersection(other).size) / (one.size + other.size) : 0
-
-/** The sentence of the other text that says most of the same, for each one, and how much it does. */
-export const partners = (from: readonly Content[], to: readonly Content[]): { at: number; like: number }[] =>
-  from.map(content =>
-    to.reduce(
-      (best, other, at) => {
-        const like = alike(content, other)
-        return like > best.like ? { at, like } : best
-      },
-      { at: -1, like: 0 },
-    ),
-  )
+/**
+ * The sentence of the other text that says most of the same, for each one, and how much it does, from 0 to 1: twice
+ * the stems they share over all they have. Only sentences that share a stem are looked at.
+ */
+export const partners = (from: readonly Content[], to: readonly Content[]): { at: number; like: number }[] => {
+  const holders = new Map<string, number[]>()
+  to.forEach((content, at) => {
+    for (const stem of content) {
+      const known = holders.get(stem)
+      if (known) known.push(at)
+      else holders.set(stem, [at])
+    }
+  })
+  return from.map(content => {
+    const shared = new Map<number, number>()
+    for (const stem of content) for (const at of holders.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
+    let best = { at: -1, like: 0 }
+    for (const [at, count] of shared) {
+      const like = (2 * count) / (content.size + (to[at]?.size ?? 0))
+      if (like > best.like || (like === best.like && at < best.at)) best = { at, like }
+    }
+    return best
+  })
+}

@@ -1,5 +1,5 @@
 import { littleWordsOf } from '../languages.ts'
-import { sentenceAt, type SentenceSpan, type Span, wordSpans, type WordSpan } from '../spans.ts'
+import { sentenceAt, type SentenceSpan, type Span, type WordSpan } from '../spans.ts'
 import { commonShort, generic, onlyCapitals } from './capitals.ts'
 import { firstNames, offices, titles } from './people.ts'
 import { isSurePlace } from './places.ts'
@@ -26,8 +26,7 @@ const bare = (word: string) => word.replace(/['’]s?$/, '')
 type Place = WordSpan & { readonly opens: boolean; readonly joins: boolean; readonly title: boolean }
 
 /** The words of a text; of each, whether it opens its sentence, and whether only a space parts it from the last. */
-const placed = (text: string, sentences: readonly SentenceSpan[]): Place[] => {
-  const words = wordSpans(text)
+const placed = (text: string, sentences: readonly SentenceSpan[], words: readonly WordSpan[]): Place[] => {
   return words.map((word, at) => {
     const before = words[at - 1]
     const gap = before ? text.slice(before.to, word.from) : ''
@@ -146,8 +145,13 @@ const headings = (sentences: readonly SentenceSpan[]) => {
 }
 
 /** The names in a text, as far as their shape, their place and lists give them away. */
-export const namesIn = (text: string, language: string | undefined, sentences: readonly SentenceSpan[]): Name[] => {
-  const words = placed(text, sentences)
+export const namesIn = (
+  text: string,
+  language: string | undefined,
+  sentences: readonly SentenceSpan[],
+  all: readonly WordSpan[],
+): Name[] => {
+  const words = placed(text, sentences, all)
   const heading = headings(sentences)
   return language === 'en' ? englishNames(words, heading) : language === 'de' ? germanNames(words, heading) : []
 }

@@ -1,4 +1,4 @@
-import { wordSpans } from '../spans.ts'
+import type { WordSpan } from '../spans.ts'
 import type { Name } from './names.ts'
 import { placeOf } from './places.ts'
 
@@ -11,8 +11,9 @@ export type OtherSide = {
   readonly names: readonly Name[]
 }
 
-export const otherSide = (text: string, names: readonly Name[]): OtherSide => {
-  const words = wordSpans(text)
+type Asked = { readonly text: string; readonly words: readonly WordSpan[]; readonly names: readonly Name[] }
+
+export const otherSide = ({ text, words, names }: Asked): OtherSide => {
   return {
     words: new Set(words.map(({ lower }) => lower.replace(/['’]s?$/, ''))),
     places: new Set(words.flatMap(({ as }) => placeOf(as.replace(/['’]s?$/, '')) ?? [])),
