@@ -48,26 +48,30 @@ export default engine(
         dialect: {
           content: prose({
             de: `
-              Liebe Nachbarn, am Samstag, dem 5. Dezember, ab 16 Uhr machen wir im Hof von Nummer 12 ein kleines Feuer.
-              Es gibt Glühwein für 2 Euro, für die Kinder Apfelsaft, und Frau Lehmann bringt ihren Stollen mit. Wer
-              kann, bringt eine Tasse und einen Stuhl mit. Wenn es regnet, gehen wir in die Garage. Klingeln ist nicht nötig. Wir freuen uns auf euch!`,
+              Liebe Nachbarn, am Samstag, dem 5. Dezember, ab 16 Uhr machen wir im Hof von Nummer 12 ein kleines
+              Feuer. Es gibt Glühwein für 2 Euro, für die Kinder Apfelsaft, und Frau Lehmann bringt ihren Stollen mit.
+              Wer kann, bringt eine Tasse und einen Stuhl mit. Wenn es regnet, gehen wir in die Garage. Klingeln ist
+              nicht nötig. Wir freuen uns auf euch!`,
             en: `
-              Dear neighbours, on Saturday, 5 December, from 4 pm we are lighting a small fire in the yard of number 12.
-              There will be mulled wine for 2 euros, apple juice for the children, and Frau Lehmann is bringing her
-              stollen. If you can, bring a cup and a chair. If it rains, we will move to the garage. No need to ring. We look forward to seeing you all!`,
+              Dear neighbours, on Saturday, 5 December, from 4 pm we are lighting a small fire in the yard of number
+              12. There will be mulled wine for 2 euros, apple juice for the children, and Frau Lehmann is bringing
+              her stollen. If you can, bring a cup and a chair. If it rains, we will move to the garage. No need to
+              ring. We look forward to seeing you all!`,
           }),
           dialect: 'saxon',
         },
       },
       shows: prose({
         de: `
-          Liebe Nachborn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machn mir im Hof von Nummer 12 ä kleenes Feierschn. ’s
-          gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un de Frau Lehmann bringt ihrn Stolln mit. Wer gann,
-          bringt ä Dasse un ä Stuhl mit. Wenn’s räschnt, gehmr in de Garasche. Glingln is ni needsch. Mir freun uns off eisch!`,
+          Liebe Nachborn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machn mir im Hof von Nummer 12 ä kleenes Feierschn.
+          ’s gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un de Frau Lehmann bringt ihrn Stolln mit. Wer gann,
+          bringt ä Dasse un ä Stuhl mit. Wenn’s räschnt, gehmr in de Garasche. Glingln is ni needsch. Mir freun uns
+          off eisch!`,
         en: `
-          Liebe Nachborn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machn mir im Hof von Nummer 12 ä kleenes Feierschn. ’s
-          gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un de Frau Lehmann bringt ihrn Stolln mit. Wer gann,
-          bringt ä Dasse un ä Stuhl mit. Wenn’s räschnt, gehmr in de Garasche. Glingln is ni needsch. Mir freun uns off eisch!`,
+          Liebe Nachborn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machn mir im Hof von Nummer 12 ä kleenes Feierschn.
+          ’s gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un de Frau Lehmann bringt ihrn Stolln mit. Wer gann,
+          bringt ä Dasse un ä Stuhl mit. Wenn’s räschnt, gehmr in de Garasche. Glingln is ni needsch. Mir freun uns
+          off eisch!`,
       }),
     },
   },
@@ -99,11 +103,12 @@ export default engine(
           So, wie Menschen von dort einander schreiben: von Anfang bis Ende im Dialekt und nicht nur hier und da ein
           Wort, doch so, dass man es beim ersten Lesen versteht. Dasselbe Wort wird immer gleich geschrieben,
           Hauptwörter groß, Auslassungszeichen sparsam. Auch der Satzbau ist der gesprochene: kurze Sätze, vollendete
-          Vergangenheit statt der erzählenden, „von“ statt des Wesfalls, wo man dort so spricht. Schriftdeutsche Wörter,
-          die dort niemand sagt, ersetzen die, die man dort sagt.
+          Vergangenheit statt der erzählenden, „von“ statt des Wesfalls, wo man dort so spricht. An die Stelle von
+          Wörtern, die dort niemand sagt, treten die, die man dort sagt.
 
           Der Inhalt bleibt: Keine Aussage kommt hinzu, keine fällt weg, die Reihenfolge ist dieselbe. Namen, Zahlen,
-          Daten, Uhrzeiten, Preise, Adressen, Fachwörter und Zitate bleiben, wie sie sind. Wer gesiezt wird, wird weiter
+          Uhrzeiten, Preise, Adressen, Fachwörter und Zitate bleiben, wie sie sind; Wochentage heißen, wie man sie dort
+          nennt. Wer gesiezt wird, wird weiter
           gesiezt; wer geduzt wird, weiter geduzt. Keine Scherze über die Gegend, keine Ausrufe und Grüße, die nicht
           dastehen. Was ernst ist, bleibt ernst.
 
@@ -122,8 +127,9 @@ export default engine(
           rather than the preterite, “von” rather than the genitive, where people there speak so. Words that nobody
           there would say give way to those they do say.
 
-          The content stays: no statement is added, none is lost, the order is the same. Names, figures, dates, times,
-          prices, addresses, technical terms and quotations stay as they are. Whoever is addressed formally or
+          The content stays: no statement is added, none is lost, the order is the same. Names, figures, times,
+          prices, addresses, technical terms and quotations stay as they are; weekdays are called what they are called
+          there. Whoever is addressed formally or
           familiarly stays so. No jokes about the region, no exclamations and greetings that are not there. What is
           serious stays serious.
 

@@ -146,8 +146,9 @@ export default engine(
           Zeilen, die einander entsprechen, haben etwa gleich viele Silben. Betont wird, was auch gesprochen betont
           ist; kein Satz wird für einen Reim verdreht.
 
-          Gereimt wird paarweise oder über Kreuz, mindestens jede zweite Zeile. Lieber ein unreiner Reim als ein
-          gezwungener oder abgegriffener wie Herz und Schmerz; kein Wort reimt sich auf sich selbst.
+          Gereimt wird, wo der Aufbau nichts anderes sagt, paarweise oder über Kreuz, mindestens jede zweite Zeile.
+          Lieber ein unreiner Reim als ein gezwungener oder abgegriffener wie Herz und Schmerz; nur in wiederholten
+          Zeilen kehrt das Reimwort wieder.
 
           Gibt es einen Refrain oder eine Hook, so steht der Titel darin, und sie lauten jedes Mal gleich und sind jedes
           Mal ausgeschrieben. Besteht das Thema nur aus ein paar Wörtern, darf das Lied kürzer sein: zwei Strophen in
@@ -171,8 +172,9 @@ export default engine(
           that answer each other have about the same number of syllables. Stress falls where it falls in speech; no
           sentence is twisted for a rhyme.
 
-          Rhyme in pairs or crosswise, at least every other line. Rather a half rhyme than a forced or worn one such as
-          heart and apart; no word rhymes with itself.
+          Where the structure says nothing else, rhyme in pairs or crosswise, at least every other line. Rather a half
+          rhyme than a forced or worn one such as heart and apart; only in repeated lines does the rhyming word
+          return.
 
           If there is a chorus or a hook, it holds the title, reads the same every time, and is written out every time.
           If the topic is only a few words, the song may be shorter: two verses in the manner of this music.
