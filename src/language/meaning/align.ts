@@ -9,15 +9,13 @@ const word = /\p{L}+/gu
 
 export const contentsOf = (sentences: readonly SentenceSpan[], language: string | undefined): Content[] => {
   const little = littleWordsOf(language)
-  return sentences.map(
-    ({ text }) =>
-      new Set(
-        (text.match(word) ?? []).flatMap(found => {
-          const lower = found.toLowerCase()
-          return lower.length < 3 || little.has(lower) ? [] : stemOf(lower, language)
-        }),
-      ),
-  )
+  const known = new Map<string, string | undefined>()
+  const stemmed = (found: string) => {
+    const lower = found.toLowerCase()
+    if (!known.has(lower)) known.set(lower, lower.length < 3 || little.has(lower) ? undefined : stemOf(lower, language))
+    return known.get(lower) ?? []
+  }
+  return sentences.map(({ text }) => new Set((text.match(word) ?? []).flatMap(stemmed)))
 }
 
 /**

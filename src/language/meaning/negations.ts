@@ -37,10 +37,15 @@ const isAlso = (lower: string, next: string | undefined) => lower === 'too' && (
 /** What each of these sentences denies. */
 export const denyingIn = (sentences: readonly SentenceSpan[], language: string): Denying[] => {
   const [shape, empty, slight, mild] = [denies[language], hollow[language], light[language], softer[language]]
+  const known = new Map<string, string>()
+  const stem = ({ lower }: WordSpan) => {
+    const found = known.get(lower) ?? stemOf(lower, language)
+    known.set(lower, found)
+    return found
+  }
   return sentences.map(({ text, from }) => {
     const clean = empty ? text.replaceAll(empty, found => '\uE000'.repeat(found.length)) : text
     const words = wordSpans(clean)
-    const stem = ({ lower }: WordSpan) => stemOf(lower, language)
     const says = (one: WordSpan) => !slight?.has(one.lower) && !shape?.test(one.lower)
     const negations = words.flatMap((word, at): Negation[] => {
       if (!shape?.test(word.lower)) return []

@@ -39,8 +39,7 @@ const lost = (one: Side, other: Side): Turned[] =>
 /** Words that lost the syllable that denies them, such as “unlimited” beside “limited”. */
 const prefixLost = (one: Side, other: Side, language: string): Turned[] => {
   const shape = prefix[language]
-  const stemsOf = (side: Side) => new Set(side.denying.flatMap(({ stems }) => [...stems]))
-  const [own, others] = [stemsOf(one), stemsOf(other)]
+  const isIn = (side: Side, stem: string) => side.denying.some(({ stems }) => stems.has(stem))
   return one.sentences.flatMap(({ text, from }, at) => {
     const partner = other.sentences[one.partner[at] ?? -1]
     const there = other.denying[one.partner[at] ?? -1]
@@ -48,7 +47,7 @@ const prefixLost = (one: Side, other: Side, language: string): Turned[] => {
     return wordSpans(text).flatMap(word => {
       if (!shape.test(word.lower)) return []
       const plain = stemOf(word.lower.replace(shape, ''), language)
-      const isTurned = there.stems.has(plain) && !others.has(stemOf(word.lower, language)) && !own.has(plain)
+      const isTurned = there.stems.has(plain) && !isIn(other, stemOf(word.lower, language)) && !isIn(one, plain)
       return isTurned ? [{ negation: { from: from + word.from, to: from + word.to }, other: partner }] : []
     })
   })
