@@ -17,6 +17,11 @@ test('a text that is rewritten keeps its language, unless another one is asked f
   expect(of('rewrite_text', { ...english, content: 'OK' })).toBe('de')
 })
 
+test('a correction stays in the language of its text, whatever else is asked', () => {
+  expect(of('text_correction', english, 'de')).toBe('en')
+  expect(of('text_correction', { content: 'OK' }, 'en')).toBe('de')
+})
+
 test('keywords are those of the text', () => expect(of('keyword_extractor', english)).toBe('en'))
 
 test('everything else is written in the language of the person, or the one asked for', () => {

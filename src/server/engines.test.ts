@@ -45,6 +45,27 @@ test('tells it piece by piece to whoever asks for a stream, and at the end what 
   expect(last.usage.output).toBeGreaterThan(0)
 })
 
+test('streams a landing page to whoever does not say how, and gives it whole to whoever asks for JSON', async () => {
+  const page = { info: 'Mobile Fahrradwerkstatt in Kassel' }
+  const kind = async (headers: Record<string, string>) => {
+    served.model.says('# Wir kommen zu Ihrem Rad')
+    const answer = await anna.ask('generate_landing_page', page, headers)
+    return [answer.headers.get('content-type')?.split(';')[0], (await answer.text()).includes('message_end')]
+  }
+  expect(await kind({})).toEqual(['text/event-stream', true])
+  expect(await kind({ accept: '*/*' })).toEqual(['text/event-stream', true])
+  expect(await kind({ accept: 'application/json' })).toEqual(['application/json', false])
+})
+
+test('leaves a correction in the language of its text, whatever is asked for', async () => {
+  const danish = 'Jeg kommer i morgen med toget.'
+  served.model.says(danish)
+  expect(await response(anna.ask('text_correction', { content: danish, AiLanguage: 'DE' }))).toEqual({
+    response: danish,
+  })
+  expect(served.model.heard()).toMatch(/Whatever is in one language stays in that language\.$/)
+})
+
 test('answers with the number of the run to whoever does not want to wait', async () => {
   const answer = await anna.ask('summarize', text, { prefer: 'respond-async' })
   expect([answer.status, await answer.json()]).toEqual([202, { run: answer.headers.get('x-run-id') }])

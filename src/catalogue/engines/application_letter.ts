@@ -151,6 +151,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company
@@ -171,8 +172,8 @@ export default engine(
           Betreff: fett, „Bewerbung als …“ mit der Stelle ohne „(m/w/d)“, in der Form, die zur Person passt, wenn die
           Angaben es erkennen lassen, sonst wie genannt; dahinter die Kennziffer, wenn es eine gibt.
 
-          Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“, wenn eine Ansprechperson genannt ist, sonst „Sehr
-          geehrte Damen und Herren,“. Danach geht es klein weiter.
+          Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“, wenn eine Ansprechperson genannt ist, „Guten Tag, Kim
+          Weber,“, wenn der Name das Geschlecht nicht sicher verrät, sonst „Sehr geehrte Damen und Herren,“. Danach geht es klein weiter.
 
           Brief: Der erste Satz nennt das Stärkste, was für diese Person auf dieser Stelle spricht; bis zum Ende des
           Absatzes ist der Arbeitgeber genannt. Dann ein bis drei Absätze mit den Belegen. Warum es dieser Arbeitgeber
@@ -202,7 +203,8 @@ export default engine(
           Order: salutation, subject line, letter, closing, name. Letterhead, addresses, place, date and enclosures are
           not part of it.
 
-          Salutation, in English: “Dear Ms …,” or “Dear Mr …,” if a contact person is named, else “Dear Hiring Team,”. In
+          Salutation, in English: “Dear Ms …,” or “Dear Mr …,” if a contact person is named, “Dear Kim
+          Weber,” if the name does not tell the gender for certain, else “Dear Hiring Team,”. In
           other languages, what is proper in business letters there.
 
           Subject line: bold, the position as it is named, without notes such as “(m/f/d)”, then the reference number if

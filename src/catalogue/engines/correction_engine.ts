@@ -83,6 +83,10 @@ export default engine(
           {
             max: 2000,
             placeholder: { de: 'Eine E-Mail, ein Absatz, ein Aushang.', en: 'An e-mail, a paragraph, a notice.' },
+            hint: {
+              de: 'Ohne KI: nur Anführungszeichen, Striche, Leerzeichen und doppelte Wörter, keine Rechtschreibung.',
+              en: 'Without AI: only quotation marks, dashes, spaces and doubled words, no spelling.',
+            },
           },
         ),
       },
@@ -137,6 +141,7 @@ export default engine(
           stay where they are, and you add no gaps.`,
       },
       answer: text({ view: 'diff' }),
+      house: 'typography',
       language: 'untouched',
       keeps: { from: 'content', how: 'corrected' },
       creativity: 0,

@@ -149,6 +149,7 @@ export default engine(
           },
         ),
       },
+      more: ['language', 'address', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
@@ -181,8 +182,11 @@ export default engine(
           „zwei bis fünf Jahre Erfahrung“ „mindestens zwei Jahre Erfahrung“; „junges Team“, „belastbarer Mann“ und
           „mit Foto“ entfallen.
 
-          Lesende werden gesiezt; duzen die Angaben, so duzt die Anzeige, auch in den Überschriften. Sachlich und
-          freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne Ausrufezeichen.
+          {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen, heißen
+          sie „Aufgaben“ und „Profil“.{% else %}Lesende werden gesiezt; duzen die Angaben, so duzt die Anzeige, auch in den
+          Überschriften.{% endif %}
+
+          Sachlich und freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne Ausrufezeichen.
 
           Länge: 120 bis 300 Wörter; aus wenigen Angaben wird eine Anzeige von wenigen Zeilen.`,
         en: `
@@ -214,8 +218,11 @@ export default engine(
           to five years of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with
           photo” are left out.
 
-          Readers are addressed as “you”; where the language has a formal and a familiar address, formally, unless the
-          details use the familiar one. Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no
+          {% if address %}The headings follow the address required below; if nobody is addressed, they are “Tasks” and
+          “Profile”.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar address,
+          formally, unless the details use the familiar one.{% endif %}
+
+          Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no
           exclamation marks. In another language than English, the headings are in that language.
 
           Length: 120 to 300 words; few details make an advert of a few lines.`,

@@ -124,6 +124,7 @@ export default engine(
         salutation: { ...address, optional: true, default: 'informal' },
         tonality: { ...tonality, optional: true },
       },
+      more: ['language', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
           Schreiben Sie den Text einer Landingpage für das Angebot in {{ info }}.
@@ -137,10 +138,10 @@ export default engine(
           hat zwei bis vier Wörter und lautet oben und unten gleich.
 
           Sie besteht aus Abschnitten in dieser Reihenfolge. Anfang und Abschluss gibt es immer, die anderen nur, wenn die
-          Angaben genug für sie hergeben; von jeder Angabe lebt nur ein Abschnitt.
+          Angaben genug für sie hergeben; keine Angabe steht zweimal, nur der Abschluss nennt das Angebot noch einmal.
 
           Anfang: mit „# “ in höchstens zehn Wörtern, was man bekommt, mit dem wichtigsten Suchwort, wenn Suchwörter
-          genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen oder was daran besonders ist. Dann
+          genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen es ist oder was es besonders macht. Dann
           allein in einer Zeile und fett der Aufruf.
 
           Nutzen: zwei bis fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Ein Merkmal wird zum Nutzen, wenn
@@ -164,7 +165,7 @@ export default engine(
           „Ihr Partner für“, ohne Druck („nur noch heute“), der nicht in den Angaben steht, ohne Ausrufezeichen, ohne Lücken
           in Klammern.
 
-          Länge: 150 bis 400 Wörter. Aus einer einzigen Zeile werden Anfang und Abschluss mit zusammen 30 bis 60 Wörtern.`,
+          Länge: 150 bis 400 Wörter. Aus einer einzigen Zeile werden Anfang und Abschluss mit zusammen höchstens 50 Wörtern.`,
         en: `
           Write the text of a landing page for the offer in {{ info }}.
 
@@ -178,7 +179,7 @@ export default engine(
           four words, the same at the top and at the bottom.
 
           It consists of blocks in this order. Opening and close are always there, the others only if the details yield
-          enough for them; each detail serves one block only.
+          enough for them; no detail stands twice, only the close names the offer again.
 
           Opening: with “# ”, in ten words at most, what one gets, with the main keyword if keywords are named. Below it one
           sentence of 20 words at most that says for whom it is or what is special about it. Then, bold and alone in its
@@ -205,7 +206,7 @@ export default engine(
           “unlock”, “look no further”, no pressure (“today only”) that is not in the details, no exclamation marks, no gaps
           in brackets.
 
-          Length: 150 to 400 words. A single line becomes opening and close with 30 to 60 words in all.`,
+          Length: 150 to 400 words. A single line becomes opening and close with 50 words at most in all.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,

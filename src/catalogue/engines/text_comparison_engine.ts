@@ -41,8 +41,8 @@ export default engine(
         {
           title: { de: 'Ein Urteil, keine Zählung.', en: 'A judgement, not a count.' },
           text: {
-            de: 'Die KI beurteilt, wie die Texte wirken. Widersprüche nennt sie mit beiden Stellen im Wortlaut.',
-            en: 'AI judges how the texts work. It names contradictions with both passages word for word.',
+            de: 'Die KI beurteilt, wie die Texte wirken. Ohne KI werden Wörter, Sätze und Unterschiede gezählt.',
+            en: 'AI judges how the texts work. Without AI, words, sentences and differences are counted.',
           },
         },
       ],
@@ -136,6 +136,7 @@ export default engine(
           },
         ),
       },
+      more: ['language'],
       prompt: {
         de: `
           Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher was besser
@@ -168,7 +169,7 @@ export default engine(
           Loben Sie nicht und mutmaßen Sie nicht über Verfasser und Absichten. Ob stimmt, was in den Texten steht, prüfen
           Sie nicht.
 
-          Länge: höchstens 300 Wörter, bei kurzen Texten weniger, als beide zusammen haben.`,
+          Länge: höchstens 300 Wörter, bei kurzen Texten genügen wenige Sätze.`,
         en: `
           Compare the text in {{ text1 }} with the one in {{ text2 }}, and judge what is different for readers and which
           does what better.
@@ -199,9 +200,10 @@ export default engine(
           Do not praise, and do not speculate about authors and intentions. Do not check whether what the texts say is
           true. In another language than English, the headings are in that language.
 
-          Length: 300 words at most; with short texts, less than both have together.`,
+          Length: 300 words at most; with short texts, a few sentences are enough.`,
       },
       answer: text({ view: 'compare' }),
+      house: 'comparison',
       cost: 3,
       creativity: 0.2,
     }),

@@ -25,8 +25,8 @@ export default engine(
         {
           title: { de: 'Ein Text gibt seine eigenen Wörter.', en: 'A text yields its own words.' },
           text: {
-            de: 'Ab etwa 30 Wörtern kommt nichts dazu, was nicht darin steht: gut für Protokolle, Reden, Umfragen.',
-            en: 'From about 30 words, nothing is added that is not in it: good for minutes, speeches, surveys.',
+            de: 'Ab etwa 30 Wörtern kommt nichts dazu, was nicht darin steht. Ohne KI braucht es einen solchen Text.',
+            en: 'From about 30 words, nothing is added that is not in it. Without AI it takes such a text.',
           },
         },
         {
@@ -127,6 +127,7 @@ export default engine(
           },
         ),
       },
+      more: ['avoid'],
       prompt: {
         de: `
           Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das gewichtigste zuerst.
@@ -164,6 +165,7 @@ export default engine(
           language does not require a capital.`,
       },
       answer: list({ view: 'cloud' }),
+      house: 'cloud',
       language: 'kept',
       creativity: 0.3,
     }),

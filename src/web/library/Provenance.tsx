@@ -1,16 +1,28 @@
+import type { Method } from '#language/index.ts'
 import type { RunView } from '#server/views.ts'
+import type { Text } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { useWhen } from './when.ts'
 
-const words = {
-  model: { de: 'KI-erstellt', en: 'Made with AI' },
-  sentences: { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' },
-  terms: { de: 'Ohne KI: Wörter aus Ihrem Text', en: 'Without AI: words from your text' },
-}
+const byModel = { de: 'KI-erstellt', en: 'Made with AI' }
+const sentences = { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' }
+const terms = { de: 'Ohne KI: Wörter aus Ihrem Text', en: 'Without AI: words from your text' }
 
-/** What our own methods give: words for keywords, else whole sentences. */
-const byHouse = ({ model }: RunView) => (model === 'house:keywords' ? words.terms : words.sentences)
+/** What our own methods give, and what not. */
+const byHouse: Readonly<Record<Method, Text>> = {
+  bullets: sentences,
+  cloud: terms,
+  comparison: { de: 'Ohne KI: verglichen und gezählt', en: 'Without AI: compared and counted' },
+  keywords: terms,
+  meta: sentences,
+  summary: sentences,
+  typography: {
+    de: 'Ohne KI: Zeichensatz und doppelte Wörter, keine Rechtschreibung',
+    en: 'Without AI: typography and doubled words, no spelling',
+  },
+}
+const methodOf = ({ model }: RunView) => model.replace('house:', '') as Method
 
 /** `ollama:qwen3:8b` is called qwen3:8b. */
 const nameOf = (model: string) => model.slice(model.indexOf(':') + 1)
@@ -31,7 +43,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
     >
       {run && (
         <>
-          <span className="font-medium">{t(run.house ? byHouse(run) : words.model)}</span>
+          <span className="font-medium">{t(run.house ? byHouse[methodOf(run)] : byModel)}</span>
           {told.map(one => (
             <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
               {one}
