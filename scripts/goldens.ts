@@ -1,0 +1,37 @@
+import { compose } from '#catalogue/compose.ts'
+import { engines } from '#catalogue/index.ts'
+import { inEach, type Locale, locales } from '#shared/text.ts'
+import { type Told, toldFor } from './told.ts'
+
+/** Where the golden files lie. */
+export const goldenFolder = new URL('../src/catalogue/golden/', import.meta.url)
+
+const page: Readonly<Record<Locale, string>> = {
+  de: '# Der Markt am Dienstag\n\nVon 7 bis 13 Uhr stehen 40 Stände auf dem Platz.\n\n- Brot\n- Kräuter',
+  en: '# The market on Tuesday\n\nFrom 7 am to 1 pm there are 40 stalls on the square.\n\n- bread\n- herbs',
+}
+
+const nonce = 'k3x9w2'
+const today = new Date('2026-01-15T12:00:00Z')
+
+const written = (prompts: readonly Told[]) =>
+  `${prompts.map(({ step, prompt }) => (step ? `##### ${step}\n\n` : '') + prompt).join('\n\n')}\n`
+
+const bare = { prompt: inEach(() => ''), fields: {}, values: {}, material: {}, nonce, today }
+
+/**
+ * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
+ * come before each of them, stand in `house.de.txt`.
+ */
+export const goldens = (): Readonly<Record<string, string>> => {
+  const paths = engines.flatMap(({ calls }) => Object.keys(calls))
+  return Object.fromEntries(
+    locales.flatMap(wanted => [
+      [`house.${wanted}.txt`, `${compose({ ...bare, language: wanted }).system}\n`],
+      ...paths.map(path => {
+        const prompts = toldFor(path, { wanted, read: page[wanted], nonce, today })
+        return [`${path}.${wanted}.txt`, written(prompts)]
+      }),
+    ]),
+  )
+}

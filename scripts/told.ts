@@ -1,0 +1,65 @@
+import { compose } from '#catalogue/compose.ts'
+import { findCall } from '#catalogue/index.ts'
+import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
+import { outputLanguage } from '#catalogue/output-language.ts'
+import { gather, materialOf } from '#server/works/gather.ts'
+import { check } from '#shared/check.ts'
+import { exampleOf } from '#shared/example.ts'
+import type { Values } from '#shared/fields.ts'
+import { modelSchema } from '#shared/json-schema.ts'
+import { namedIn, type Source } from '#shared/sources.ts'
+import type { Text } from '#shared/text.ts'
+
+type Asking = {
+  /** The language that is asked for, as `de`. */
+  wanted: string
+  /** A filled-in form; else the call's example. */
+  given?: Values
+  /** What stands in every page and document that the form names. */
+  read: string
+  nonce: string
+  today: Date
+}
+
+/** One question to a model: house rules and prompt. `step` says which of several it is. */
+export type Told = { step: string; system: string; prompt: string }
+
+const source = { title: '…', words: 0, address: 'https://example.com/' }
+
+/** The example of a call, as somebody with this language would fill it in. */
+export const exampleFor = (path: string, wanted: string): Values => {
+  const { engine } = findCall(path)
+  return exampleOf(engine.guide.example[path] ?? {}, wanted === 'de' ? 'de' : 'en')
+}
+
+/** A form as a server takes it, with its defaults. Throws where something is wrong with it. */
+export const checked = (path: string, given: Values): Values => {
+  const { values, problems } = check(findCall(path).call.fields, given)
+  if (Object.keys(problems).length) throw new Error(`${path}: ${JSON.stringify(problems)}`)
+  return values
+}
+
+/** What a model is told for a form: one question, or, of a long text, those for its outline and its sections. */
+export const toldFor = (path: string, { wanted, given, read, nonce, today }: Asking): Told[] => {
+  const { call } = findCall(path)
+  const values = checked(path, given ?? exampleFor(path, wanted))
+  const language = outputLanguage(call, values, undefined, wanted)
+  const readAt = today.toISOString()
+  const sources = namedIn(call.fields, values).map((named): Source => ({ ...source, ...named, text: read, readAt }))
+  const material = materialOf(gather(call.fields, values, sources), language)
+  const untouched = call.language === 'untouched'
+  const told = (step: string, prompt: Text, beside: Readonly<Record<string, string>>, schema?: object): Told => ({
+    step,
+    ...compose({
+      ...{ fields: call.fields, values, language, untouched, nonce, today },
+      ...{ prompt, material: { ...material, ...beside }, schema },
+    }),
+  })
+  if (call.by !== 'longform') return [told('', call.prompt, {}, modelSchema(call.answer, values))]
+  const plan = { outline: '1. …: …\n2. …: …\n3. …: …', section: '2. …' }
+  return [
+    told('outline', outlinePrompt(call.prompt), {}, modelSchema(outline, {})),
+    told('first section', sectionPrompt(call.prompt), { ...plan, section: '1. …', written: '' }),
+    told('another section', sectionPrompt(call.prompt), { ...plan, written: '# …\n\n…' }),
+  ]
+}
