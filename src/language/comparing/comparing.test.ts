@@ -56,6 +56,12 @@ describe('the edits of a correction', () => {
     ['Gut so.', 'Gut so.', []],
     ['', 'Neu.', ['wording:  → Neu.']],
     ['Alt.', '', ['wording: Alt. → ']],
+    ['Ich weiß, weil es hat geregnet.', 'Ich weiß, weil es geregnet hat.', ['wording: hat geregnet → geregnet hat']],
+    [
+      'This is there dog, its nice.',
+      'This is their dog, it’s nice.',
+      ['spelling: there → their', 'spelling: its → it’s'],
+    ],
     ['He go to school yesterday.', 'He went to school yesterday.', ['wording: go → went']],
   ])('%s → %s', (before, after, found) => expect(shown(before, after)).toEqual(found))
 

@@ -42,23 +42,33 @@ const isOneWord = (text: string) => isWord(text) && !/\s/.test(text) && text.len
 const isSign = (text: string) => /^[^\p{L}\p{N}]*$/u.test(text)
 
 const isMisspelt = (was: string, now: string) =>
-  isOneWord(was) &&
-  isOneWord(now) &&
-  distance(was, now) <= Math.max(1, Math.floor(Math.max(was.length, now.length) / 3))
+  isOneWord(was) && isOneWord(now) && distance(was, now) <= Math.ceil(Math.max(was.length, now.length) / 3)
 
 const kindOf = (was: string, now: string): EditKind => {
+  const words = (text: string) => tokensOf(text).filter(isWord).join(' ')
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   if (was.replaceAll(/\s/g, '') === now.replaceAll(/\s/g, '')) return 'space'
-  if (letters(was) === letters(now)) return 'punctuation'
+  if (words(was) === words(now)) return 'punctuation'
   if (was.toLowerCase() === now.toLowerCase()) return 'capital'
-  return isMisspelt(was, now) ? 'spelling' : 'wording'
+  return letters(was) === letters(now) || isMisspelt(was, now) ? 'spelling' : 'wording'
 }
 
 /** Complete in itself, so that a neighbour is another matter. */
 const isSmall = ({ was, now }: Change) => isMisspelt(was, now) || (isSign(was) && isSign(now))
 
+const farthest = 40
+
+/** Whether words only went to another place in their sentence: half of that would be nonsense. */
+const isMoved = (one: Change, between: string, other: Change) =>
+  between.length <= farthest &&
+  !/[.!?\n]/.test(between) &&
+  /\p{L}/u.test(one.was + one.now) &&
+  ((!one.now.trim() && !other.was.trim() && !!one.was.trim() && one.was.trim() === other.now.trim()) ||
+    (!one.was.trim() && !other.now.trim() && !!one.now.trim() && one.now.trim() === other.was.trim()))
+
 /** Whether two changes with so little between them are one to whoever reads them. */
 const belong = (one: Change, between: string, other: Change) => {
+  if (isMoved(one, between, other)) return true
   if (isSmall(one) && isSmall(other)) return false
   if (/^[^\S\n]*$/.test(between)) return true
   return !isSmall(one) && !isSmall(other) && /^[^\S\n]*\p{L}{1,3}[^\S\n]*$/u.test(between)
