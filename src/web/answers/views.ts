@@ -28,6 +28,9 @@ const view =
 
 const ofText = view((answer): answer is string => typeof answer === 'string')
 const ofParts = view((answer): answer is Values => typeof answer === 'object' && !isList(answer))
+const ofWords = view(
+  (answer): answer is readonly string[] => isList(answer) && answer.every(item => typeof item === 'string'),
+)
 
 /**
  * What is drawn by a component of its own. Each is fetched when an answer is waited for; an answer that did not keep
@@ -35,6 +38,7 @@ const ofParts = view((answer): answer is Values => typeof answer === 'object' &&
  */
 export const views: Partial<Record<ViewName, View>> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
+  cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
   diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),

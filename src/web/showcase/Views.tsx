@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Answer, form, type Shape, text } from '#shared/answers.ts'
+import { type Answer, form, list, type Shape, text } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { area, line, words } from '#shared/fields.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -108,6 +108,16 @@ const shown: readonly Shown[] = [
     answer: 'Federwerk يرحب بكم.\n\nيقدم الإفطار ابتداء من الساعة 7:30.',
     lang: 'ar',
   },
+  {
+    name: 'a word cloud',
+    shape: list({ view: 'cloud' }),
+    answer:
+      'Fahrrad,Reparaturcafé,Nachbarschaft,Werkzeug,Ehrenamt,Kette,Lastenrad,Sonnabend,Bremsen,Ersatzteile,Schlauch,Kaffee,Nachhaltigkeit,Schraubenschlüssel,Weimar,Licht,Werkstatt,Kinderräder,Spende,Hilfe zur Selbsthilfe,Gangschaltung,Pumpe,Ventil,Termin,Hinterhof,Luft,Speichen,Anleitung,Kuchen,Treffpunkt'.split(
+        ',',
+      ),
+    lang: 'de',
+  },
+  { name: 'words that come', shape: list({ view: 'cloud' }), answer: ['Fahrrad', 'Reparaturcafé'], writing: true },
 ]
 
 function One({ name, answer: first, writing, ...more }: Shown) {

@@ -24,7 +24,12 @@ const Away = ({ href, words }: { href: URL; words: readonly ReactNode[] }) => {
   return (
     <>
       {createElement('a', { className: 'link', href: href.href, target: '_blank', rel }, ...words)}
-      {!words.join('').includes(whose) && <span className="text-sm text-muted"> ({whose})</span>}
+      {!words.join('').includes(whose) && (
+        <span data-added className="text-sm text-muted">
+          {' '}
+          ({whose})
+        </span>
+      )}
     </>
   )
 }
@@ -57,7 +62,11 @@ const healed = (tail: string) => remend(tail, { linkMode: 'text-only', compariso
 
 type BlockProps = Levels & { source: string; open: boolean }
 const Block = memo(({ source, open, ...levels }: BlockProps) =>
-  createElement('div', { className: 'block' }, ...draw(open ? healed(source) : source, pageMaker(levels))),
+  createElement(
+    'div',
+    { className: 'block', 'data-length': source.length },
+    ...draw(open ? healed(source) : source, pageMaker(levels)),
+  ),
 )
 
 type Props = {

@@ -1,0 +1,19 @@
+declare module 'd3-cloud' {
+  export type Laid = { text: string; size: number; x: number; y: number; hue: number }
+  type Cloud = {
+    size(size: readonly [number, number]): Cloud
+    words(words: readonly object[]): Cloud
+    text(of: (word: Laid) => string): Cloud
+    font(name: string): Cloud
+    fontWeight(weight: number): Cloud
+    fontSize(of: (word: Laid) => number): Cloud
+    rotate(angle: number): Cloud
+    padding(pixels: number): Cloud
+    random(next: () => number): Cloud
+    timeInterval(milliseconds: number): Cloud
+    on(event: 'end', then: (placed: Laid[]) => void): Cloud
+    start(): Cloud
+    stop(): Cloud
+  }
+  export default function cloud(): Cloud
+}

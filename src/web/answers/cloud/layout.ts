@@ -1,0 +1,50 @@
+import cloud, { type Laid } from 'd3-cloud'
+import { chance, type Sized } from './sizes.ts'
+
+/** The face of the words: what is written stands in Newsreader. */
+export const face = { family: 'Newsreader Variable', weight: 560 } as const
+
+/** Width and height of a cloud; the width is a multiple of 32, as its layout counts in words of so many bits. */
+export type Frame = readonly [width: number, height: number]
+export const frames = { wide: [960, 576], narrow: [480, 640] } as const satisfies Record<string, Frame>
+
+export type Placed = Sized & { readonly x: number; readonly y: number }
+
+const slice = 8
+const smaller = 0.88
+const tries = 16
+
+const once = (words: readonly Sized[], frame: Frame, scale: number, signal: AbortSignal) =>
+  new Promise<readonly Laid[]>(resolve => {
+    const layout = cloud()
+      .size(frame)
+      .words(words.map(word => ({ ...word })))
+      .text(({ text }) => text)
+      .font(face.family)
+      .fontWeight(face.weight)
+      .fontSize(({ text }) => Math.max(8, (words.find(word => word.text === text)?.size ?? 0) * scale))
+      .rotate(0)
+      .padding(3)
+      .random(chance())
+      .timeInterval(slice)
+      .on('end', resolve)
+    signal.addEventListener('abort', () => layout.stop(), { once: true })
+    layout.start()
+  })
+
+/**
+ * Finds each word its place. Its face is loaded first, so that measures are right; where a word finds none, all are
+ * tried again a little smaller, until none is left out.
+ */
+export const laidOut = async (
+  words: readonly Sized[],
+  frame: Frame,
+  signal: AbortSignal,
+): Promise<readonly Placed[]> => {
+  const sample = words.map(({ text }) => text).join(' ')
+  await document.fonts.load(`${face.weight} 32px "${face.family}"`, sample).catch(() => [])
+  let best: readonly Laid[] = []
+  for (let attempt = 0; attempt < tries && best.length < words.length && !signal.aborted; attempt++)
+    best = await once(words, frame, smaller ** attempt, signal)
+  return best.map(({ text, size, hue, x, y }) => ({ text, size, hue, x, y }))
+}
