@@ -131,14 +131,14 @@ export default engine(
 
           ${inTone('tonality').de}
 
-          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt, als
-          Einzelner.{% endif %}
+          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt, in
+          der Einzahl.{% endif %}
 
-          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Ihr Aufruf
-          hat zwei bis vier Wörter und lautet oben und unten gleich.
+          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der Aufruf
+          dazu hat zwei bis vier Wörter und lautet oben und unten gleich.
 
           Sie besteht aus Abschnitten in dieser Reihenfolge. Anfang und Abschluss gibt es immer, die anderen nur, wenn die
-          Angaben genug für sie hergeben; keine Angabe steht zweimal, nur der Abschluss nennt das Angebot noch einmal.
+          Angaben genug für sie hergeben; keine Angabe steht zweimal, nur der Abschluss nennt Angebot und Preis noch einmal.
 
           Anfang: mit „# “ in höchstens zehn Wörtern, was man bekommt, mit dem wichtigsten Suchwort, wenn Suchwörter
           genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen es ist oder was es besonders macht. Dann
@@ -153,7 +153,7 @@ export default engine(
           keine.
 
           Fragen: zwei bis fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem, was
-          nicht geht. Die Frage fett in einer Zeile, die Antwort darunter in einem oder zwei Sätzen.
+          nicht geht. Die Frage mit „### “, die Antwort darunter in einem oder zwei Sätzen.
 
           Abschluss: ein bis drei Sätze, was man bekommt, zu welchem Preis und welchen Bedingungen, wenn sie genannt sind,
           und der Aufruf wie oben.
@@ -179,7 +179,7 @@ export default engine(
           four words, the same at the top and at the bottom.
 
           It consists of blocks in this order. Opening and close are always there, the others only if the details yield
-          enough for them; no detail stands twice, only the close names the offer again.
+          enough for them; no detail stands twice, only the close names offer and price again.
 
           Opening: with “# ”, in ten words at most, what one gets, with the main keyword if keywords are named. Below it one
           sentence of 20 words at most that says for whom it is or what is special about it. Then, bold and alone in its
@@ -194,7 +194,7 @@ export default engine(
           none.
 
           Questions: two to five that arise before deciding and that the details answer, also about what is not possible.
-          The question bold in its own line, the answer below it in one or two sentences.
+          The question with “### ”, the answer below it in one or two sentences.
 
           Close: one to three sentences on what one gets, at which price and terms if they are given, and the call as
           above.

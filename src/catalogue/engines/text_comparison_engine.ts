@@ -50,70 +50,65 @@ export default engine(
         text_compare: {
           text1: prose({
             de: `
-              Sehr geehrte Mieterinnen und Mieter, am Mittwoch, dem 2. Dezember, wird in der Zeit von 8 bis 14 Uhr die
-              Wasserversorgung unterbrochen. Grund ist der Austausch der Hauptleitung. Es wird empfohlen, rechtzeitig
-              einen Vorrat anzulegen. Nach Wiederinbetriebnahme kann es vorübergehend zu Trübungen kommen. Hausverwaltung
-              Brückner, Telefon 0361 555 01 40.`,
+              Sie können bis 14 Tage vor Kursbeginn kostenlos zurücktreten. Danach berechnen wir die Hälfte der Gebühr. Es
+              genügt ein Anruf. Fällt ein Kurs aus, erstatten wir die volle Gebühr innerhalb einer Woche. Ihren Platz
+              dürfen Sie jederzeit an eine andere Person weitergeben.`,
             en: `
-              Dear Sir or Madam, on Wednesday 2 December the water supply will be interrupted between 8 am and 2 pm. The
-              reason is the replacement of the main pipe. It is recommended that a supply be laid in in good time. After
-              resumption, temporary cloudiness may occur. Brückner Property Management, phone 0361 555 01 40.`,
+              You can cancel free of charge up to 14 days before the course begins. After that we charge half the fee. A
+              phone call is enough. If a course is called off, we refund the full fee within a week. You may pass your place
+              on to somebody else at any time.`,
           }),
           text2: prose({
             de: `
-              Liebe Mieterinnen und Mieter, am 2. Dezember bekommt unser Haus eine neue Wasserleitung. Dafür müssen wir
-              das Wasser von 8 bis 16 Uhr abstellen. Füllen Sie vorher ein paar Flaschen und Eimer. Danach ist es
-              vielleicht kurz trüb; lassen Sie es laufen, bis es klar ist. Ihre Hausverwaltung Brückner.`,
+              Ein kostenloser Rücktritt ist bis 30 Tage vor Kursbeginn möglich. Danach berechnen wir die volle Gebühr. Der
+              Rücktritt muss schriftlich erfolgen. Fällt ein Kurs aus, erstatten wir die volle Gebühr oder nennen Ihnen
+              einen Ersatztermin. Ihren Platz dürfen Sie nach Rücksprache an eine andere Person weitergeben.`,
             en: `
-              Dear tenants, on 2 December our building gets a new water pipe. For that we have to turn off the water from
-              8 am to 4 pm. Fill a few bottles and buckets before. Afterwards it may be cloudy for a moment; let it run
-              until it is clear. Brückner Property Management.`,
+              Cancellation free of charge is possible up to 30 days before the course begins. After that we charge the full
+              fee. Cancellation must be made in writing. If a course is called off, we refund the full fee or offer you
+              another date. You may pass your place on to somebody else with our consent.`,
           }),
         },
       },
       shows: prose({
         de: `
-          Beide kündigen an, dass am 2. Dezember das Wasser abgestellt wird, nennen aber ein anderes Ende. Als Aushang
-          taugt Text 2 mehr, sobald die Uhrzeit stimmt.
+          Beide regeln Rücktritt, Ausfall und Weitergabe. Text 2 ist in fast jedem Punkt strenger gegen die, die buchen;
+          leichter zu verstehen ist Text 1.
 
           ## Inhalt
 
-          - Widerspruch: „von 8 bis 14 Uhr“ in Text 1, „von 8 bis 16 Uhr“ in Text 2.
-          - Nur Text 1 nennt den Wochentag und eine Telefonnummer.
-          - Nur Text 2 sagt, was gegen trübes Wasser hilft.
+          - Frist: „bis 14 Tage vor Kursbeginn“ in Text 1, „bis 30 Tage vor Kursbeginn“ in Text 2.
+          - Danach: „die Hälfte der Gebühr“ gegen „die volle Gebühr“.
+          - Form: „Es genügt ein Anruf“ gegen „muss schriftlich erfolgen“.
+          - Weitergabe: „jederzeit“ gegen „nach Rücksprache“.
+          - Nur Text 1 nennt eine Woche für die Erstattung, nur Text 2 einen Ersatztermin.
 
           ## Ton
 
-          Text 1 hält Abstand („Es wird empfohlen“), Text 2 spricht die Menschen an („Füllen Sie vorher“).
-
-          ## Verständlichkeit
-
-          Text 2 kommt ohne Wörter wie „Wiederinbetriebnahme“ aus.
+          Text 1 spricht an („Sie können“), Text 2 verfügt („muss schriftlich erfolgen“).
 
           ## Empfehlung
 
-          Nehmen Sie Text 2, mit Wochentag und Telefonnummer aus Text 1.`,
+          Text 2 lässt offen, wer zwischen Geld und Ersatztermin wählt. Ergänzen Sie das.`,
         en: `
-          Both announce that the water will be turned off on 2 December, but they name different ends. As a notice, text
-          2 is of more use, once the time is right.
+          Both settle cancelling, calling off and passing on. Text 2 is stricter towards those who book in almost every
+          point; text 1 is easier to understand.
 
           ## Content
 
-          - Contradiction: “between 8 am and 2 pm” in text 1, “from 8 am to 4 pm” in text 2.
-          - Only text 1 names the weekday and a phone number.
-          - Only text 2 says what helps against cloudy water.
+          - Deadline: “up to 14 days” in text 1, “up to 30 days” in text 2.
+          - After that: “half the fee” against “the full fee”.
+          - Form: “A phone call is enough” against “must be made in writing”.
+          - Passing on: “at any time” against “with our consent”.
+          - Only text 1 names a week for the refund, only text 2 another date.
 
           ## Tone
 
-          Text 1 keeps its distance (“It is recommended”), text 2 talks to people (“Fill a few bottles”).
-
-          ## Clarity
-
-          Text 2 does without words such as “resumption”.
+          Text 1 talks to readers (“You can cancel”), text 2 decrees (“must be made in writing”).
 
           ## Recommendation
 
-          Take text 2, with the weekday and the phone number of text 1.`,
+          Text 2 leaves open who chooses between money and another date. Add that.`,
       }),
     },
   },
