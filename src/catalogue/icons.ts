@@ -18,7 +18,7 @@ export const icons = {
   mails: 'mails',
   megaphone: 'megaphone',
   microphone: 'mic',
-  music: 'music-2',
+  music: 'list-music',
   news: 'newspaper',
   notebook: 'notebook-pen',
   paper: 'scroll-text',
