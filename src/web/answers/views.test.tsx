@@ -119,3 +119,18 @@ test('a translation stands beside its original, runs its own way, and can stand 
   fireEvent.click(screen.getByRole('button', { name: 'Original ausblenden' }))
   expect(screen.queryByText('Bis bald.')).toBeNull()
 })
+
+const mail = form(
+  { subjects: words(label('Betreff'), { max: 60, most: 3 }), body: area(label('Text')) },
+  { view: 'mail' },
+)
+
+test('of the subjects of a mail one is chosen and taken along', async () => {
+  show({ shape: mail, first: { subjects: ['Eins', 'Zwei'], body: 'Guten Tag' } })
+  const open = () => screen.getByRole('link', { name: 'Im Mailprogramm öffnen' }).getAttribute('href')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Betreff 2 wählen' }))
+  expect(open()).toBe('mailto:?subject=Zwei&body=Guten%20Tag')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Betreff 2' }), { target: { value: 'Drei' } })
+  expect(open()).toContain('subject=Drei')
+  expect(own()).toEqual({ subjects: ['Eins', 'Drei'], body: 'Guten Tag' })
+})

@@ -40,6 +40,7 @@ export const views: Partial<Record<ViewName, View>> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
   diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
+  mail: ofParts(() => import('./mail/Mail.tsx').then(it => it.Mail)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
   translation: ofText(() => import('./translation/Translation.tsx').then(it => it.Translation)),

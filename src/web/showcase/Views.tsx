@@ -29,6 +29,14 @@ const post = form(
   },
   { view: 'social' },
 )
+const mail = form(
+  {
+    subjects: words(label('Betreff', 'Subject'), { max: 60, most: 3 }),
+    preheader: line(label('Vorschautext', 'Preview text'), { max: 100 }),
+    body: area(label('Text', 'Text')),
+  },
+  { view: 'mail' },
+)
 const bowls = {
   text: 'Im Regal an unserer Tür stehen neun schiefe Schalen. Keine ist zu verkaufen.\n\nAn neun Probeabenden saßen 47 Leute an der Scheibe, 31 von ihnen zum ersten Mal. Die schiefste Schale des Abends bekam jedes Mal einen Platz im Regal.\n\nAb Januar ist die Werkstatt jeden Freitag von 18 bis 22 Uhr offen, ohne Anmeldung.',
   hashtags: ['#Keramik', '#Freiburg', '#OffeneWerkstatt'],
@@ -118,6 +126,20 @@ const shown: readonly Shown[] = [
     lang: 'de',
   },
   { name: 'words that come', shape: list({ view: 'cloud' }), answer: ['Fahrrad', 'Reparaturcafé'], writing: true },
+  {
+    name: 'a mail',
+    shape: mail,
+    answer: {
+      subjects: [
+        'Ab Januar drehen wir freitags',
+        'Freitagabend an der Scheibe',
+        'Neun schiefe Schalen und ein offener Abend',
+      ],
+      preheader: 'Jeden Freitag von 18 bis 22 Uhr, ohne Anmeldung.',
+      body: 'Liebe Töpferinnen und Töpfer,\n\nan neun Probeabenden saßen **47 Leute** an der Scheibe. Deshalb öffnen wir ab Januar jeden Freitag.\n\n- 18 bis 22 Uhr\n- 12 Euro, Ton und Brand sind dabei\n\nHerzlich\n\nIhre Werkstatt',
+    },
+    lang: 'de',
+  },
 ]
 
 function One({ name, answer: first, writing, ...more }: Shown) {
