@@ -67,9 +67,9 @@ export default engine(
               zweite Muttersprache. SAP kenne ich aus der Ausbildung, IS-U nicht. Kündigungsfrist sechs Wochen.`,
             en: `
               Elif Demir. Trained as an office administrator, qualified 2019. Since then in customer service at Röhn, a
-              mail-order firm in Hünfeld: about 60 calls a day, in charge of complaints since 2022. Wrote a template for
-              queries about bills; a third fewer second calls since. Turkish as a second mother tongue. I know SAP from
-              my training, but not IS-U. Six weeks’ notice.`,
+              mail-order firm in Hünfeld: about 60 calls a day, in charge of complaints since 2022. Wrote a template
+              for queries about bills; a third fewer second calls since. Turkish as a second mother tongue. I know SAP
+              from my training, but not IS-U. Six weeks’ notice.`,
           }),
         },
       },
@@ -157,8 +157,8 @@ export default engine(
           Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company
           }}.
 
-          Was die Stelle verlangt, steht in {{ tasks }}. Was die Person mitbringt, steht in {{ experience }} und nirgends
-          sonst.
+          Was die Stelle verlangt, steht in {{ tasks }}. Was die Person mitbringt, steht in {{ experience }} und
+          nirgends sonst.
 
           Gehen Sie die Anforderungen durch und suchen Sie zu jeder, was die Person dafür vorweisen kann. Die zwei bis
           vier mit dem stärksten Beleg tragen den Brief, jede mit dem, was sie getan, gelernt oder erreicht hat, samt
@@ -167,13 +167,15 @@ export default engine(
           gearbeitet hat, hat es nicht geleitet. Eigenschaften wie „teamfähig“ oder „belastbar“ stehen nicht da, nur
           was sie zeigt.
 
-          Aufbau: Betreff, Anrede, Brief, Gruß, Name. Briefkopf, Anschriften, Ort, Datum und Anlagen gehören nicht dazu.
+          Aufbau: Betreff, Anrede, Brief, Gruß, Name. Briefkopf, Anschriften, Ort, Datum und Anlagen gehören nicht
+          dazu.
 
           Betreff: fett, „Bewerbung als …“ mit der Stelle ohne „(m/w/d)“, in der Form, die zur Person passt, wenn die
           Angaben es erkennen lassen, sonst wie genannt; dahinter die Kennziffer, wenn es eine gibt.
 
-          Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“, wenn eine Ansprechperson genannt ist, „Guten Tag, Kim
-          Weber,“, wenn der Name das Geschlecht nicht sicher verrät, sonst „Sehr geehrte Damen und Herren,“. Danach geht es klein weiter.
+          Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“, wenn eine Ansprechperson genannt ist, „Guten
+          Tag, Kim Weber,“, wenn der Name das Geschlecht nicht sicher verrät, sonst „Sehr geehrte Damen und Herren,“.
+          Danach geht es klein weiter.
 
           Brief: Der erste Satz nennt das Stärkste, was für diese Person auf dieser Stelle spricht; bis zum Ende des
           Absatzes ist der Arbeitgeber genannt. Dann ein bis drei Absätze mit den Belegen. Warum es dieser Arbeitgeber
@@ -183,9 +185,9 @@ export default engine(
           Gruß: „Mit freundlichen Grüßen“ ohne Komma, nach einer Leerzeile der Name; fehlt er, so steht [Name]. Andere
           Lücken gibt es nicht.
 
-          In der Ich-Form, selbstbewusst und sachlich, ohne dass jeder Satz mit „Ich“ beginnt. Ohne „hiermit bewerbe ich
-          mich“, „mit großem Interesse“, „hat mich sofort angesprochen“, „neue Herausforderung“, „runden mein Profil
-          ab“ und ohne Konjunktiv im letzten Satz.
+          In der Ich-Form, selbstbewusst und sachlich, ohne dass jeder Satz mit „Ich“ beginnt. Ohne „hiermit bewerbe
+          ich mich“, „mit großem Interesse“, „hat mich sofort angesprochen“, „neue Herausforderung“, „runden mein
+          Profil ab“ und ohne Konjunktiv im letzten Satz.
 
           Länge: 120 bis 250 Wörter. Wenige Angaben geben einen kürzeren Brief; auch drei Sätze sind einer.`,
         en: `
@@ -195,10 +197,10 @@ export default engine(
           else.
 
           Go through the requirements and look for what the applicant can show for each. The two to four with the
-          strongest proof carry the letter, each with what they did, learned or achieved, with place, duration and figure
-          as far as given. Pass over what is required and not proved: it is neither claimed nor excused nor promised.
-          Related experience does not become the same; whoever has worked in a warehouse has not run it. Qualities such
-          as “team player” or “resilient” do not occur, only what shows them.
+          strongest proof carry the letter, each with what they did, learned or achieved, with place, duration and
+          figure as far as given. Pass over what is required and not proved: it is neither claimed nor excused nor
+          promised. Related experience does not become the same; whoever has worked in a warehouse has not run it.
+          Qualities such as “team player” or “resilient” do not occur, only what shows them.
 
           Order: salutation, subject line, letter, closing, name. Letterhead, addresses, place, date and enclosures are
           not part of it.
@@ -207,8 +209,8 @@ export default engine(
           Weber,” if the name does not tell the gender for certain, else “Dear Hiring Team,”. In
           other languages, what is proper in business letters there.
 
-          Subject line: bold, the position as it is named, without notes such as “(m/f/d)”, then the reference number if
-          there is one.
+          Subject line: bold, the position as it is named, without notes such as “(m/f/d)”, then the reference number
+          if there is one.
 
           Letter: the first sentence names the strongest thing that speaks for this person in this position; by the end
           of the paragraph the employer has been named. Then one to three paragraphs with the proof. Why it is this

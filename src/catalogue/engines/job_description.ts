@@ -53,7 +53,8 @@ export default engine(
               anleiten. Nötig: abgeschlossene Ausbildung, Gesundheitszeugnis. Schön wären Erfahrung mit Schokolade und
               vegane Rezepte.
 
-              Probetag wird bezahlt. Bewerbung formlos bis 15. Dezember an Katrin Voss, backstube@cafe-sonnborn.example.`,
+              Probetag wird bezahlt. Bewerbung formlos bis 15. Dezember an Katrin Voss,
+              backstube@cafe-sonnborn.example.`,
             en: `
               Café Sonnborn in Wuppertal, eleven people, our own bakery. 25 hours, Tuesday to Saturday, start at 6 am,
               never on Sundays, from 1 February 2027, permanent. 17.50 euros an hour, 30 days’ holiday, lunch.
@@ -72,7 +73,8 @@ export default engine(
 
           Teilzeit, 25 Stunden · Wuppertal · ab 1. Februar 2027 · unbefristet
 
-          Im Café Sonnborn arbeiten elf Menschen, gebacken wird in der eigenen Backstube. Jetzt ist dort ein Platz frei.
+          Im Café Sonnborn arbeiten elf Menschen, gebacken wird in der eigenen Backstube. Jetzt ist dort ein Platz
+          frei.
 
           ## Ihre Aufgaben
 
@@ -99,7 +101,8 @@ export default engine(
 
           Part-time, 25 hours · Wuppertal · from 1 February 2027 · permanent
 
-          Eleven people work at Café Sonnborn, and everything is baked in its own bakery. There is a place for one more.
+          Eleven people work at Café Sonnborn, and everything is baked in its own bakery. There is a place for one
+          more.
 
           ## Your tasks
 
@@ -182,11 +185,12 @@ export default engine(
           „zwei bis fünf Jahre Erfahrung“ „mindestens zwei Jahre Erfahrung“; „junges Team“, „belastbarer Mann“ und
           „mit Foto“ entfallen.
 
-          {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen, heißen
-          sie „Aufgaben“ und „Profil“.{% else %}Lesende werden gesiezt; duzen die Angaben, so duzt die Anzeige, auch in den
-          Überschriften.{% endif %}
+          {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen,
+          heißen sie „Aufgaben“ und „Profil“.{% else %}Lesende werden gesiezt; duzen die Angaben, so duzt die Anzeige,
+          auch in den Überschriften.{% endif %}
 
-          Sachlich und freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne Ausrufezeichen.
+          Sachlich und freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne
+          Ausrufezeichen.
 
           Länge: 120 bis 300 Wörter; aus wenigen Angaben wird eine Anzeige von wenigen Zeilen.`,
         en: `
@@ -194,15 +198,15 @@ export default engine(
 
           Order, each part only as far as the details carry it:
 
-          Headline with “# ”: the title of the position. A German title keeps its note “(m/w/d)”, others have none. Below
-          it, in one line and parted by “ · ”, hours, place, start and whether it is permanent.
+          Headline with “# ”: the title of the position. A German title keeps its note “(m/w/d)”, others have none.
+          Below it, in one line and parted by “ · ”, hours, place, start and whether it is permanent.
 
           One paragraph of one to three sentences: who is hiring and what this position is there for.
 
           “## Your tasks”: a list, the most important first, each item a whole sentence in the present tense.
 
-          “## Your profile”: what is required, as a list of notes. What the details merely wish for (“ideally”, “would be
-          nice”, “a plus”) follows as a second list after the line “An advantage:”. No requirement is added, nor
+          “## Your profile”: what is required, as a list of notes. What the details merely wish for (“ideally”, “would
+          be nice”, “a plus”) follows as a second list after the line “An advantage:”. No requirement is added, nor
           qualities such as “team player”.
 
           “## What we offer”: a list; pay first, if it is given. Nothing about pay, holidays, promotion, atmosphere or
@@ -210,13 +214,14 @@ export default engine(
 
           “## How to apply”: with what, by when, to whom.
 
-          There are two gaps only: [employer] if it is not clear who is hiring, and [contact] if no way to apply is named.
+          There are two gaps only: [employer] if it is not clear who is hiring, and [contact] if no way to apply is
+          named.
 
-          The advert is open to everyone. Titles of other employees are gender-neutral. Nothing that aims at age, gender,
-          origin, religion, disability, looks or family status, even if the details demand it: what the work really needs
-          takes its place, else it is left out. “Native speaker of English” becomes “English at a very high level”, “two
-          to five years of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with
-          photo” are left out.
+          The advert is open to everyone. Titles of other employees are gender-neutral. Nothing that aims at age,
+          gender, origin, religion, disability, looks or family status, even if the details demand it: what the work
+          really needs takes its place, else it is left out. “Native speaker of English” becomes “English at a very
+          high level”, “two to five years of experience” becomes “at least two years of experience”; “young team”,
+          “strong man” and “with photo” are left out.
 
           {% if address %}The headings follow the address required below; if nobody is addressed, they are “Tasks” and
           “Profile”.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar address,

@@ -45,19 +45,19 @@ export default engine(
         generate_landing_page: {
           info: prose({
             de: `
-              Radwerk unterwegs, mobile Fahrradwerkstatt in Kassel. Wir kommen nach Hause oder ins Büro, Montag bis Freitag
-              von 8 bis 19 Uhr, meist innerhalb von drei Tagen. Termin online wählen, Rad beschreiben, wir bringen die Teile
-              mit; eine Inspektion dauert 50 Minuten. Bei Regen arbeiten wir im Bus. Inspektion 69 Euro, Anfahrt im
-              Stadtgebiet inbegriffen, Teile nach Preisliste. Auch Lastenräder und Elektroräder, Motoren nicht. Seit 2021
-              4.800 Räder. Petra L. aus Wehlheiden: Morgens war es platt, abends bin ich wieder gefahren. Gesucht wird nach
-              mobile Fahrradwerkstatt Kassel. Ziel: Termin buchen.`,
+              Radwerk unterwegs, mobile Fahrradwerkstatt in Kassel. Wir kommen nach Hause oder ins Büro, Montag bis
+              Freitag von 8 bis 19 Uhr, meist innerhalb von drei Tagen. Termin online wählen, Rad beschreiben, wir
+              bringen die Teile mit; eine Inspektion dauert 50 Minuten. Bei Regen arbeiten wir im Bus. Inspektion 69
+              Euro, Anfahrt im Stadtgebiet inbegriffen, Teile nach Preisliste. Auch Lastenräder und Elektroräder,
+              Motoren nicht. Seit 2021 4.800 Räder. Petra L. aus Wehlheiden: Morgens war es platt, abends bin ich
+              wieder gefahren. Gesucht wird nach mobile Fahrradwerkstatt Kassel. Ziel: Termin buchen.`,
             en: `
-              Radwerk unterwegs, a mobile bicycle workshop in Kassel. We come to your home or office, Monday to Friday from
-              8 am to 7 pm, mostly within three days. Choose a date online, describe the bike, we bring the parts; a service
-              takes 50 minutes. When it rains we work in the van. Service 69 euros, travel within the city included, parts
-              by price list. Cargo bikes and electric bikes, too, but no motors. 4,800 bikes since 2021. Petra L. from
-              Wehlheiden: It was flat in the morning, and in the evening I was riding again. People search for mobile bike
-              repair Kassel. Goal: book a date.`,
+              Radwerk unterwegs, a mobile bicycle workshop in Kassel. We come to your home or office, Monday to Friday
+              from 8 am to 7 pm, mostly within three days. Choose a date online, describe the bike, we bring the parts;
+              a service takes 50 minutes. When it rains we work in the van. Service 69 euros, travel within the city
+              included, parts by price list. Cargo bikes and electric bikes, too, but no motors. 4,800 bikes repaired
+              since we began in 2021. Petra L. from Wehlheiden: It was flat in the morning, and in the evening I was
+              riding again. People search for mobile bike repair Kassel. Goal: book a date.`,
           }),
           salutation: 'formal',
           tonality: 'informal',
@@ -131,41 +131,43 @@ export default engine(
 
           ${inTone('tonality').de}
 
-          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt, in
-          der Einzahl.{% endif %}
+          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt,
+          in der Einzahl.{% endif %}
 
-          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der Aufruf
-          dazu hat zwei bis vier Wörter und lautet oben und unten gleich.
+          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der
+          Aufruf dazu hat zwei bis vier Wörter und lautet oben und unten gleich.
 
-          Sie besteht aus Abschnitten in dieser Reihenfolge. Anfang und Abschluss gibt es immer, die anderen nur, wenn die
-          Angaben genug für sie hergeben; keine Angabe steht zweimal, nur der Abschluss nennt Angebot und Preis noch einmal.
+          Sie besteht aus Abschnitten in dieser Reihenfolge. Anfang und Abschluss gibt es immer, die anderen nur, wenn
+          die Angaben genug für sie hergeben; keine Angabe steht zweimal, nur der Abschluss nennt Angebot und Preis
+          noch einmal.
 
           Anfang: mit „# “ in höchstens zehn Wörtern, was man bekommt, mit dem wichtigsten Suchwort, wenn Suchwörter
-          genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen es ist oder was es besonders macht. Dann
-          allein in einer Zeile und fett der Aufruf.
+          genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen es ist oder was es besonders
+          macht. Dann allein in einer Zeile und fett der Aufruf.
 
-          Nutzen: zwei bis fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Ein Merkmal wird zum Nutzen, wenn
-          der Nutzen dasteht oder zwingend folgt; sonst steht das Merkmal allein.
+          Nutzen: zwei bis fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Ein Merkmal wird zum Nutzen,
+          wenn der Nutzen dasteht oder zwingend folgt; sonst steht das Merkmal allein.
 
           Ablauf: zwei bis vier nummerierte Schritte, wenn die Angaben sagen, wie es vor sich geht.
 
           Belege: Zahlen, Kunden, Auszeichnungen, Stimmen. Stimmen stehen wörtlich und mit Namen; ohne Angaben gibt es
           keine.
 
-          Fragen: zwei bis fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem, was
-          nicht geht. Die Frage mit „### “, die Antwort darunter in einem oder zwei Sätzen.
+          Fragen: zwei bis fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem,
+          was nicht geht. Die Frage mit „### “, die Antwort darunter in einem oder zwei Sätzen.
 
-          Abschluss: ein bis drei Sätze, was man bekommt, zu welchem Preis und welchen Bedingungen, wenn sie genannt sind,
-          und der Aufruf wie oben.
+          Abschluss: ein bis drei Sätze, was man bekommt, zu welchem Preis und welchen Bedingungen, wenn sie genannt
+          sind, und der Aufruf wie oben.
 
           Jeder Abschnitt nach dem Anfang beginnt mit „## “ und einer Überschrift, die etwas Bestimmtes sagt, höchstens
           acht Wörter; keine heißt „Vorteile“, „So funktioniert es“ oder „Häufige Fragen“.
 
-          Kurze Sätze, die man im Überfliegen versteht. Ohne Superlative, ohne „Willkommen“, „einzigartig“, „maßgeschneidert“,
-          „Ihr Partner für“, ohne Druck („nur noch heute“), der nicht in den Angaben steht, ohne Ausrufezeichen, ohne Lücken
-          in Klammern.
+          Kurze Sätze, die man im Überfliegen versteht. Ohne Superlative, ohne „Willkommen“, „einzigartig“,
+          „maßgeschneidert“, „Ihr Partner für“, ohne Druck („nur noch heute“), der nicht in den Angaben steht, ohne
+          Ausrufezeichen, ohne Lücken in Klammern.
 
-          Länge: 150 bis 400 Wörter. Aus einer einzigen Zeile werden Anfang und Abschluss mit zusammen höchstens 50 Wörtern.`,
+          Länge: 150 bis 400 Wörter. Aus einer einzigen Zeile werden Anfang und Abschluss mit zusammen höchstens 50
+          Wörtern.`,
         en: `
           Write the text of a landing page for the offer in {{ info }}.
 
@@ -175,36 +177,36 @@ export default engine(
           address, formally.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar
           address, familiarly, as one person.{% endif %}
 
-          The page leads to one action. If the details name one, it is that; otherwise “Get in touch”. Its call has two to
-          four words, the same at the top and at the bottom.
+          The page leads to one action. If the details name one, it is that; otherwise “Get in touch”. Its call has two
+          to four words, the same at the top and at the bottom.
 
           It consists of blocks in this order. Opening and close are always there, the others only if the details yield
           enough for them; no detail stands twice, only the close names offer and price again.
 
-          Opening: with “# ”, in ten words at most, what one gets, with the main keyword if keywords are named. Below it one
-          sentence of 20 words at most that says for whom it is or what is special about it. Then, bold and alone in its
-          line, the call.
+          Opening: with “# ”, in ten words at most, what one gets, with the main keyword if keywords are named. Below
+          it one sentence of 20 words at most that says for whom it is or what is special about it. Then, bold and
+          alone in its line, the call.
 
-          Benefits: two to five points as a list, each “- **Keyword:** ” and one sentence. A feature becomes a benefit if
-          the benefit is stated or follows of necessity; otherwise the feature stands alone.
+          Benefits: two to five points as a list, each “- **Keyword:** ” and one sentence. A feature becomes a benefit
+          if the benefit is stated or follows of necessity; otherwise the feature stands alone.
 
           Steps: two to four, numbered, if the details say how it works.
 
-          Proof: figures, customers, awards, voices. Voices stand word for word and with a name; without details there are
-          none.
+          Proof: figures, customers, awards, voices. Voices stand word for word and with a name; without details there
+          are none.
 
-          Questions: two to five that arise before deciding and that the details answer, also about what is not possible.
-          The question with “### ”, the answer below it in one or two sentences.
+          Questions: two to five that arise before deciding and that the details answer, also about what is not
+          possible. The question with “### ”, the answer below it in one or two sentences.
 
           Close: one to three sentences on what one gets, at which price and terms if they are given, and the call as
           above.
 
-          Each block after the opening begins with “## ” and a heading that says something definite in eight words at most;
-          none is called “Benefits”, “How it works” or “FAQ”.
+          Each block after the opening begins with “## ” and a heading that says something definite in eight words at
+          most; none is called “Benefits”, “How it works” or “FAQ”.
 
-          Short sentences that are understood at a glance. No superlatives, no “welcome”, “unique”, “tailored”, “seamless”,
-          “unlock”, “look no further”, no pressure (“today only”) that is not in the details, no exclamation marks, no gaps
-          in brackets.
+          Short sentences that are understood at a glance. No superlatives, no “welcome”, “unique”, “tailored”,
+          “seamless”, “unlock”, “look no further”, no pressure (“today only”) that is not in the details, no
+          exclamation marks, no gaps in brackets.
 
           Length: 150 to 400 words. A single line becomes opening and close with 50 words at most in all.`,
       },

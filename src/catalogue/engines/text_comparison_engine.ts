@@ -50,30 +50,30 @@ export default engine(
         text_compare: {
           text1: prose({
             de: `
-              Sie können bis 14 Tage vor Kursbeginn kostenlos zurücktreten. Danach berechnen wir die Hälfte der Gebühr. Es
-              genügt ein Anruf. Fällt ein Kurs aus, erstatten wir die volle Gebühr innerhalb einer Woche. Ihren Platz
-              dürfen Sie jederzeit an eine andere Person weitergeben.`,
+              Sie können bis 14 Tage vor Kursbeginn kostenlos zurücktreten. Danach berechnen wir die Hälfte der Gebühr.
+              Es genügt ein Anruf. Fällt ein Kurs aus, erstatten wir die volle Gebühr innerhalb einer Woche. Ihren
+              Platz dürfen Sie jederzeit an eine andere Person weitergeben.`,
             en: `
-              You can cancel free of charge up to 14 days before the course begins. After that we charge half the fee. A
-              phone call is enough. If a course is called off, we refund the full fee within a week. You may pass your place
-              on to somebody else at any time.`,
+              You can cancel free of charge up to 14 days before the course begins. After that we charge half the fee.
+              A phone call is enough. If a course is called off, we refund the full fee within a week. You may pass
+              your place on to somebody else at any time.`,
           }),
           text2: prose({
             de: `
-              Ein kostenloser Rücktritt ist bis 30 Tage vor Kursbeginn möglich. Danach berechnen wir die volle Gebühr. Der
-              Rücktritt muss schriftlich erfolgen. Fällt ein Kurs aus, erstatten wir die volle Gebühr oder nennen Ihnen
-              einen Ersatztermin. Ihren Platz dürfen Sie nach Rücksprache an eine andere Person weitergeben.`,
+              Ein kostenloser Rücktritt ist bis 30 Tage vor Kursbeginn möglich. Danach berechnen wir die volle Gebühr.
+              Der Rücktritt muss schriftlich erfolgen. Fällt ein Kurs aus, erstatten wir die volle Gebühr oder nennen
+              Ihnen einen Ersatztermin. Ihren Platz dürfen Sie nach Rücksprache an eine andere Person weitergeben.`,
             en: `
-              Cancellation free of charge is possible up to 30 days before the course begins. After that we charge the full
-              fee. Cancellation must be made in writing. If a course is called off, we refund the full fee or offer you
-              another date. You may pass your place on to somebody else with our consent.`,
+              Cancellation free of charge is possible up to 30 days before the course begins. After that we charge the
+              full fee. Cancellation must be made in writing. If a course is called off, we refund the full fee or
+              offer you another date. You may pass your place on to somebody else with our consent.`,
           }),
         },
       },
       shows: prose({
         de: `
-          Beide regeln Rücktritt, Ausfall und Weitergabe. Text 2 ist in fast jedem Punkt strenger gegen die, die buchen;
-          leichter zu verstehen ist Text 1.
+          Beide regeln Rücktritt, Ausfall und Weitergabe. Text 2 ist in fast jedem Punkt strenger gegen die, die
+          buchen; leichter zu verstehen ist Text 1.
 
           ## Inhalt
 
@@ -134,19 +134,19 @@ export default engine(
       more: ['language'],
       prompt: {
         de: `
-          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher was besser
-          leistet.
+          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher was
+          besser leistet.
 
           Es ist ein Urteil für jemanden, der sich zwischen beiden entscheidet oder wissen will, was sich geändert hat.
           Sie heißen „Text 1“ und „Text 2“. Jede Aussage stützt sich auf eine Stelle; wo es auf den Wortlaut ankommt,
           führen Sie ihn an, höchstens acht Wörter, genau so, wie er dort steht. Nichts wird gezählt oder gemessen.
 
-          Erster Absatz, ohne Überschrift, zwei bis drei Sätze: was beiden gemeinsam ist, was der wichtigste Unterschied
-          ist und welcher Text wofür besser taugt. Ist keiner besser, so steht das da.
+          Erster Absatz, ohne Überschrift, zwei bis drei Sätze: was beiden gemeinsam ist, was der wichtigste
+          Unterschied ist und welcher Text wofür besser taugt. Ist keiner besser, so steht das da.
 
           „## Inhalt“: als Liste, was sich widerspricht, dann, was nur in Text 1 und was nur in Text 2 steht, nach
-          Gewicht. Zahlen, Daten, Namen, Fristen, Bedingungen und Verneinungen zuerst; bei einem Widerspruch stehen beide
-          Stellen nebeneinander. Was nur anders gesagt ist, gehört nicht hierher.
+          Gewicht. Zahlen, Daten, Namen, Fristen, Bedingungen und Verneinungen zuerst; bei einem Widerspruch stehen
+          beide Stellen nebeneinander. Was nur anders gesagt ist, gehört nicht hierher.
 
           „## Ton“: wie beide zu ihren Lesenden stehen, an je einer Stelle gezeigt.
 
@@ -156,18 +156,18 @@ export default engine(
           „## Empfehlung“: ein bis drei Sätze, was zu tun ist, etwa welche Stelle man übernimmt. Schreiben Sie keinen
           neuen Text.
 
-          Ein Teil, in dem sich die Texte nicht unterscheiden, entfällt samt Überschrift. Sind sie gleich, so ist das in
-          einem Satz gesagt; unterscheiden sie sich nur in Schreibung oder wenigen Wörtern, in zwei oder drei, ohne
-          Überschriften. Handeln sie von ganz Verschiedenem, so steht das am Anfang, und „Inhalt“ sagt von jedem in einem
-          Satz, worum es geht.
+          Ein Teil, in dem sich die Texte nicht unterscheiden, entfällt samt Überschrift. Sind sie gleich, so ist das
+          in einem Satz gesagt; unterscheiden sie sich nur in Schreibung oder wenigen Wörtern, in zwei oder drei, ohne
+          Überschriften. Handeln sie von ganz Verschiedenem, so steht das am Anfang, und „Inhalt“ sagt von jedem in
+          einem Satz, worum es geht.
 
-          Loben Sie nicht und mutmaßen Sie nicht über Verfasser und Absichten. Ob stimmt, was in den Texten steht, prüfen
-          Sie nicht.
+          Loben Sie nicht und mutmaßen Sie nicht über Verfasser und Absichten. Ob stimmt, was in den Texten steht,
+          prüfen Sie nicht.
 
           Länge: höchstens 300 Wörter, bei kurzen Texten genügen wenige Sätze.`,
         en: `
-          Compare the text in {{ text1 }} with the one in {{ text2 }}, and judge what is different for readers and which
-          does what better.
+          Compare the text in {{ text1 }} with the one in {{ text2 }}, and judge what is different for readers and
+          which does what better.
 
           It is a judgement for somebody who chooses between the two or wants to know what has changed. They are called
           “text 1” and “text 2”. Each statement rests on a passage; where the wording matters, quote it, eight words at
@@ -177,8 +177,8 @@ export default engine(
           difference is, and which text serves what better. If neither is better, say so.
 
           “## Content”: as a list, what contradicts, then what is only in text 1 and what is only in text 2, by weight.
-          Figures, dates, names, deadlines, conditions and negations first; with a contradiction, both passages stand side
-          by side. What is only said in other words does not belong here.
+          Figures, dates, names, deadlines, conditions and negations first; with a contradiction, both passages stand
+          side by side. What is only said in other words does not belong here.
 
           “## Tone”: how each stands towards its readers, shown by one passage each.
 
@@ -187,10 +187,10 @@ export default engine(
           “## Recommendation”: one to three sentences on what to do, such as which passage to take over. Do not write a
           new text.
 
-          A part in which the texts do not differ is left out, heading included. If they are the same, that is said in one
-          sentence; if they differ only in spelling or a few words, in two or three, without headings. If they are about
-          quite different things, that stands at the beginning, and “Content” says of each in one sentence what it is
-          about.
+          A part in which the texts do not differ is left out, heading included. If they are the same, that is said in
+          one sentence; if they differ only in spelling or a few words, in two or three, without headings. If they are
+          about quite different things, that stands at the beginning, and “Content” says of each in one sentence what
+          it is about.
 
           Do not praise, and do not speculate about authors and intentions. Do not check whether what the texts say is
           true. In another language than English, the headings are in that language.

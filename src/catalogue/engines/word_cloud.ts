@@ -48,17 +48,17 @@ export default engine(
         generate_wordcloud: {
           keyword: prose({
             de: `
-              Mittwochs und samstags ist Markt auf dem Domplatz. Um sechs bauen die Händlerinnen ihre Stände auf, um sieben
-              kommen die ersten Stammgäste: Brot aus dem Holzofen, Ziegenkäse aus der Rhön, Äpfel und Birnen von der
-              Streuobstwiese, im Frühjahr Spargel, im Herbst Kürbis und Pilze. Am Stand von Familie Weiß gibt es seit 1962
-              Fisch, dahinter Blumen und Honig. Wer Zeit hat, trinkt am Brunnen einen Kaffee, und mittags riecht der ganze
-              Markt nach Bratwurst.`,
+              Mittwochs und samstags ist Markt auf dem Domplatz. Um sechs bauen die Händlerinnen ihre Stände auf, um
+              sieben kommen die ersten Stammgäste: Brot aus dem Holzofen, Ziegenkäse aus der Rhön, Äpfel und Birnen von
+              der Streuobstwiese, im Frühjahr Spargel, im Herbst Kürbis und Pilze. Am Stand von Familie Weiß gibt es
+              seit 1962 Fisch, dahinter Blumen und Honig. Wer Zeit hat, trinkt am Brunnen einen Kaffee, und mittags
+              riecht der ganze Markt nach Bratwurst.`,
             en: `
-              On Wednesdays and Saturdays there is a market on Cathedral Square. At six the traders put up their stalls, at
-              seven the first regulars come: bread from the wood oven, goat’s cheese from the Rhön, apples and pears from the
-              orchard, asparagus in spring, pumpkin and mushrooms in autumn. At the stall of the Weiß family there has been
-              fish since 1962, with flowers and honey behind it. Those who have time drink coffee by the fountain, and at
-              noon the whole market smells of sausages.`,
+              On Wednesdays and Saturdays there is a market on Cathedral Square. At six the traders put up their
+              stalls, at seven the first regulars come: bread from the wood oven, goat’s cheese from the Rhön, apples
+              and pears from the orchard, asparagus in spring, pumpkin and mushrooms in autumn. At the stall of the
+              Weiß family there has been fish since 1962, with flowers and honey behind it. Those who have time drink
+              coffee by the fountain, and at noon the whole market smells of sausages.`,
           }),
         },
       },
@@ -137,32 +137,33 @@ export default engine(
           bis 40, bei einem kurzen Text so viele, wie er hergibt.
 
           Ist es weniger, ein Thema oder ein paar Stichwörter, so nennen Sie, was Kundige damit verbinden: Dinge,
-          Menschen, Tätigkeiten, Orte, Eigenschaften, Stimmungen, lieber das genaue Wort als das allgemeine. Das Stichwort
-          selbst steht vorn; bei mehreren bekommt jedes seinen Teil. Umfang: etwa 40.
+          Menschen, Tätigkeiten, Orte, Eigenschaften, Stimmungen, lieber das genaue Wort als das allgemeine. Das
+          Stichwort selbst steht vorn; bei mehreren bekommt jedes seinen Teil. Umfang: etwa 40.
 
-          Jedes Wort steht für sich und höchstens einmal, nicht in zwei Formen nebeneinander; aus zwei Wörtern besteht nur
-          ein Name oder eine feste Verbindung. Hauptwörter in der Zahl, in der man sie zum Thema nennt, Verben in der
-          Grundform, höchstens drei mit demselben Stamm. Füllwörter, Allerweltswörter wie „Sache“ oder „Möglichkeit“ und
-          bloße Zahlen gehören nicht dazu.
+          Jedes Wort steht für sich und höchstens einmal, nicht in zwei Formen nebeneinander; aus zwei Wörtern besteht
+          nur ein Name oder eine feste Verbindung. Hauptwörter in der Zahl, in der man sie zum Thema nennt, Verben in
+          der Grundform, höchstens drei mit demselben Stamm. Füllwörter, Allerweltswörter wie „Sache“ oder
+          „Möglichkeit“ und bloße Zahlen gehören nicht dazu.
 
           Form: nur die Wörter, ohne Erläuterung, ohne Nummer und ohne Satzzeichen.`,
         en: `
           Name the words for a word cloud made of what is in {{ keyword }}, the weightiest first.
 
-          If it is a text of about 30 words or more, all words come from it. Further up stands what occurs more often and
-          carries more of the content: nouns, names, telling verbs and adjectives. Number: 20 to 40, with a short text as
-          many as it yields.
+          If it is a text of about 30 words or more, all words come from it. Further up stands what occurs more often
+          and carries more of the content: nouns, names, telling verbs and adjectives. Number: 20 to 40, with a short
+          text as many as it yields.
 
           If it is less, a topic or a few keywords, name what those who know it connect with it: things, people,
           activities, places, qualities, moods, rather the exact word than the general one. The keyword itself stands
           first; if there are several, each gets its share. Number: about 40.
 
-          Each word stands alone and only once, not in two forms side by side; only a name or a fixed phrase consists of
-          two words. Nouns in the number in which one names them with the topic, verbs in their base form, at most three
-          of the same stem. Fillers, all-purpose words such as “thing” or “possibility” and bare numbers do not belong.
+          Each word stands alone and only once, not in two forms side by side; only a name or a fixed phrase consists
+          of two words. Nouns in the number in which one names them with the topic, verbs in their base form, at most
+          three of the same stem. Fillers, all-purpose words such as “thing” or “possibility” and bare numbers do not
+          belong.
 
-          Form: the words alone, without explanation, without a number and without punctuation; in lower case, where the
-          language does not require a capital.`,
+          Form: the words alone, without explanation, without a number and without punctuation; in lower case, where
+          the language does not require a capital.`,
       },
       answer: list({ view: 'cloud' }),
       house: 'cloud',
