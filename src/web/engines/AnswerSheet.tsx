@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useId } from 'react'
 import { ArrowLeft, Copy, RefreshCw, Square } from 'lucide-react'
 import type { Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
+import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Measure } from '../answers/Measure.tsx'
@@ -17,6 +18,8 @@ import { Panel } from '../ui/Panel.tsx'
 import type { Broken, Done, Writing } from './run-state.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 import { Waiting } from './Waiting.tsx'
+
+const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
 
 const words = {
   result: { de: 'Ergebnis', en: 'Result' },
@@ -40,6 +43,8 @@ type Props = {
   shape: Shape
   /** The form it is made of. */
   values: Values
+  /** The text it is a version of. */
+  keeps?: ShownCall['keeps']
   run: Writing | Done | Broken
   /** The row of the run, as soon as it has been fetched. */
   about: RunView | undefined
@@ -61,6 +66,7 @@ type Props = {
 export function AnswerSheet({
   shape,
   values,
+  keeps,
   run,
   about,
   prompt,
@@ -155,6 +161,14 @@ export function AnswerSheet({
           <p className="px-5 pb-3 text-sm text-muted sm:hidden" aria-hidden>
             {measure}
           </p>
+          <Suspense fallback={null}>
+            <Remarks
+              {...{ answer, text, values, keeps }}
+              language={about?.language}
+              sources={run.sources}
+              onChange={change}
+            />
+          </Suspense>
           <Provenance run={about} />
         </div>
       )}

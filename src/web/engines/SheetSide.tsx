@@ -120,6 +120,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     <AnswerSheet
       shape={call?.answer ?? aText()}
       values={about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})}
+      keeps={call?.keeps}
       run={run}
       about={about}
       prompt={promptOf(said)}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { ChevronDown, Sparkle } from 'lucide-react'
+import type { Answer } from '#shared/answers.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+import { type Excerpt, mendedBy, type Remark, type Remarked, remarksOn } from './remarks.ts'
+
+const words = {
+  some: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Hinweis' : 'Hinweise'}`,
+    en: `${count} ${one ? 'remark' : 'remarks'}`,
+  }),
+  mend: { de: 'Beheben', en: 'Mend' },
+  mendAll: (count: string) => ({ de: `Alle ${count} beheben`, en: `Mend all ${count}` }),
+  mended: { de: 'Behoben.', en: 'Mended.' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+  original: { de: 'Ausgangstext:', en: 'Original:' },
+  result: { de: 'Ergebnis:', en: 'Result:' },
+  safe: {
+    de: 'Hinweise ohne KI, berechnet aus dem Text. Ob etwas zu ändern ist, entscheiden Sie.',
+    en: 'Remarks without AI, worked out from the text. Whether anything should change is for you to decide.',
+  },
+}
+
+/** A passage in its surroundings, the piece that is meant marked. */
+function Passage({ label, excerpt, lang }: { label?: string; excerpt: Excerpt; lang: string | undefined }) {
+  return (
+    <p className="mt-0.5 text-muted wrap-anywhere">
+      {label && <span className="mr-1.5 text-xs">{label}</span>}
+      <span lang={lang} dir="auto">
+        {excerpt.before}
+        <mark className="rounded-sm bg-warn-soft px-0.5 text-ink">{excerpt.marked}</mark>
+        {excerpt.after}
+      </span>
+    </p>
+  )
+}
+
+type Props = Remarked & {
+  /** Puts a mended text in the place of the answer. */
+  onChange?(answer: Answer): void
+}
+
+/** One calm line under a result that has something to remark on; opened, each remark with its passage. */
+export default function Remarks({ onChange, ...about }: Props) {
+  const t = useText()
+  const { number } = useFormats()
+  const { answer, text, values, language, keeps, sources } = about
+  const remarks = useMemo(
+    () => remarksOn({ answer, text, values, language, keeps, sources }),
+    [answer, text, values, language, keeps, sources],
+  )
+  if (!remarks.length) return null
+  const safe = remarks.filter(({ mend }) => mend)
+  const mend = (these: readonly Remark[]) => {
+    if (typeof answer !== 'string') return
+    onChange?.(mendedBy(answer, these))
+    toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(answer) } })
+  }
+  return (
+    <details className="group border-t border-line px-5 sm:px-10 print:hidden">
+      <summary
+        className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 text-sm
+          [&::-webkit-details-marker]:hidden"
+      >
+        <Sparkle className="size-4 shrink-0 text-warn" strokeWidth={1.75} aria-hidden />
+        <span className="flex-1">{t(words.some(number(remarks.length), remarks.length === 1))}</span>
+        <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
+      </summary>
+      <ul className="grid gap-3 pb-3 text-sm">
+        {remarks.map((remark, at) => (
+          <li key={at} className="flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <p>{t(remark.message)}</p>
+              {remark.there && <Passage label={t(words.original)} excerpt={remark.there} lang={undefined} />}
+              {remark.here && <Passage label={remark.there && t(words.result)} excerpt={remark.here} lang={language} />}
+            </div>
+            {remark.mend && onChange && (
+              <button type="button" className="btn-line min-h-9 shrink-0 px-3" onClick={() => mend([remark])}>
+                {t(words.mend)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 text-xs text-muted">
+        {safe.length > 1 && onChange && (
+          <button type="button" className="btn-line min-h-9 px-3 text-sm" onClick={() => mend(safe)}>
+            {t(words.mendAll(number(safe.length)))}
+          </button>
+        )}
+        <span>{t(words.safe)}</span>
+      </div>
+    </details>
+  )
+}

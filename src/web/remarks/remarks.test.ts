@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { mendedBy, type Remarked, remarksOn } from './remarks.ts'
+
+const about = (answer: Remarked['answer'], rest: Partial<Remarked> = {}): Remarked => ({
+  answer,
+  text: typeof answer === 'string' ? answer : Object.values(answer).flat().join('\n\n'),
+  values: {},
+  language: 'de',
+  keeps: undefined,
+  sources: [],
+  ...rest,
+})
+const said = (it: Remarked) => remarksOn(it).map(({ message }) => message.de)
+
+test('a sound text has nothing to be remarked on', () => {
+  expect(said(about('Die Bücherei öffnet ab Januar auch sonntags. Sie brauchen nur Ihren Ausweis.'))).toEqual([])
+})
+
+test('a mended text says the same in better marks, and no word of it is another', () => {
+  const answer = 'Sie sagt: "Wir öffnen um 9 Uhr." Danach wird aufgeräumt.'
+  const remarks = remarksOn(about(answer))
+  expect(mendedBy(answer, remarks)).toBe('Sie sagt: „Wir öffnen um 9 Uhr.“ Danach wird aufgeräumt.')
+})
+
+test('the form says how readers are addressed, and which words there are and are not', () => {
+  const text = 'Kommen Sie vorbei und bring deine Freunde mit. Das ist einzigartig.'
+  const values = { address: 'sie', include: ['Sonntag'], avoid: ['einzigartig'] }
+  const all = said(about(text, { values })).join('\n')
+  expect(all).toContain('Sonntag')
+  expect(all).toContain('einzigartig')
+  expect(remarksOn(about(text, { values })).length).toBeGreaterThan(2)
+})
+
+test('what a text says otherwise than the one it was made of is shown in both', () => {
+  const values = { content: 'Der Markt öffnet am 3. Mai um 9 Uhr. Der Eintritt kostet 12 Euro.' }
+  const keeps = { from: 'content', how: 'rewritten' } as const
+  const changed = about('Am 3. Mai um 9 Uhr beginnt der Markt, der Eintritt kostet 15 Euro.', { values, keeps })
+  const [remark, ...others] = remarksOn(changed)
+  expect(others).toEqual([])
+  expect(remark?.there?.marked).toContain('12')
+  expect(remark?.here?.marked).toContain('15')
+  expect(remark?.mend).toBeUndefined()
+})
+
+test('each version of a list is held against the original by itself', () => {
+  const values = { content: 'Der Eintritt kostet 12 Euro.' }
+  const keeps = { from: 'content', how: 'rewritten' } as const
+  const versions = ['Für 12 Euro kommt man hinein.', 'Der Eintritt liegt bei 21 Euro.']
+  expect(remarksOn(about(versions, { values, keeps }))).toHaveLength(1)
+})
+
+test('a page that was read is the original of what was made of it', () => {
+  const source = {
+    ...({ field: 'url', kind: 'page', address: 'https://example.org/', title: 'Markt', words: 5 } as const),
+    ...{ text: 'Der Eintritt kostet 12 Euro.', readAt: '2026-11-21T12:00:00Z' },
+  } as const
+  const keeps = { from: 'url', how: 'rewritten' } as const
+  const values = { url: source.address }
+  const it = about('Der Eintritt kostet 13 Euro.', { values, sources: [source], keeps })
+  expect(remarksOn(it)).toHaveLength(1)
+})

@@ -1,0 +1,120 @@
+import type { ShownCall } from '#catalogue/shown.ts'
+import {
+  type Address,
+  changedBetween,
+  checksOf,
+  languageOf,
+  mended,
+  type Mend,
+  type Span,
+  type Wanted,
+} from '#language/index.ts'
+import { type Answer, isList } from '#shared/answers.ts'
+import type { Value, Values } from '#shared/fields.ts'
+import type { Source } from '#shared/sources.ts'
+import type { Text } from '#shared/text.ts'
+
+/** A piece of a text with what stands around it, to be shown. */
+export type Excerpt = { readonly before: string; readonly marked: string; readonly after: string }
+
+/** One remark on a result: what it says, where it stands in both texts, and what would mend it safely. */
+export type Remark = {
+  readonly message: Text
+  readonly here?: Excerpt
+  readonly there?: Excerpt
+  readonly mend?: Mend
+}
+
+export type Remarked = {
+  readonly answer: Answer
+  /** The answer as Markdown. */
+  readonly text: string
+  readonly values: Values
+  readonly language: string | undefined
+  readonly keeps: ShownCall['keeps']
+  readonly sources: readonly Source[]
+}
+
+/** How much is shown around a piece, in characters. */
+const around = 36
+
+const clipped = (text: string, from: number, to: number) => {
+  const cut = text.slice(from, to).replaceAll(/\s+/g, ' ')
+  const begins = from > 0 ? cut.replace(/^\S*\s/, '… ') : cut
+  return to < text.length ? begins.replace(/\s\S*$/, ' …') : begins
+}
+
+/** A piece where it stands; one without any words in it has no place to show. */
+const excerptOf = (text: string, span: Span | undefined): Excerpt | undefined => {
+  const marked = span && text.slice(span.from, span.to)
+  if (!span || !marked?.trim()) return undefined
+  const from = Math.max(0, span.from - around)
+  const to = Math.min(text.length, span.to + around)
+  return {
+    before: clipped(text.slice(0, span.from), from, span.from).trimStart(),
+    marked: marked.length > 160 ? `${marked.slice(0, 160).trimEnd()} …` : marked,
+    after: clipped(text.slice(0, to) + text.slice(to, to + 1), span.to, to).trimEnd(),
+  }
+}
+
+const addresses: Readonly<Record<string, Address>> = {
+  sie: 'sie',
+  formal: 'sie',
+  du: 'du',
+  informal: 'du',
+  ihr: 'ihr',
+  neutral: 'neutral',
+}
+
+const wordsIn = (value: Value | undefined) => (Array.isArray(value) ? value.map(String) : undefined)
+
+/** What the form asks of every text: how readers are addressed, what it says and what it does not. */
+const wantedBy = ({ values, language, answer, text }: Remarked): Wanted => ({
+  // A model may have written in another language than it was asked for.
+  language: languageOf(text) ?? language,
+  address: addresses[String(values.address ?? values.anrede ?? values.salutation ?? '')],
+  include: wordsIn(values.include),
+  avoid: wordsIn(values.avoid),
+  plain: typeof answer !== 'string',
+})
+
+const given = ({ keeps, values, sources }: Remarked) =>
+  keeps && (sources.find(({ field }) => field === keeps.from)?.text ?? String(values[keeps.from] ?? ''))
+
+/** What a result says otherwise than the text it was made of; each version of a list by itself. */
+const changes = (about: Remarked): Remark[] => {
+  const { answer, text, language, keeps } = about
+  const source = given(about)
+  if (!keeps || !source) return []
+  const made = { shortened: keeps.how === 'shortened', translated: keeps.how === 'translated', to: language }
+  const results = isList(answer) ? answer.filter(item => typeof item === 'string') : [text]
+  return results.flatMap(result =>
+    changedBetween(source, result, made).map(change => ({
+      message: change.message,
+      here: excerptOf(result, change.result),
+      there: excerptOf(source, change.source),
+    })),
+  )
+}
+
+/** What there is to remark on a result: how it is written, then what it says otherwise. Usually nothing. */
+export const remarksOn = (about: Remarked): Remark[] => {
+  const { answer, text } = about
+  const isText = typeof answer === 'string'
+  const checked = isText ? answer : text
+  const own = checksOf(checked, wantedBy(about))
+    .filter(({ kind }) => isText || kind !== 'markup')
+    .map(finding => ({
+      message: finding.message,
+      here: excerptOf(checked, finding),
+      mend: isText ? finding.mend : undefined,
+    }))
+  return [...own, ...changes(about)]
+}
+
+/** The text with what these remarks mend. */
+export const mendedBy = (text: string, remarks: readonly Remark[]): string =>
+  mended(
+    text,
+    remarks.flatMap(({ mend, message }) => (mend ? [{ kind: 'spaces', ...mend, message, mend }] : [])),
+  )
