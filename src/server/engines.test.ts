@@ -164,6 +164,32 @@ test('what can be done without a model is free, if the person says so', async ()
   expect(await anna.used()).toBe(before)
 })
 
+test('two texts are compared without a model in the language of the person, not in that of the texts', async () => {
+  const before = await anna.used()
+  const texts = {
+    text1: 'Rücktritt ist bis 14 Tage vorher möglich.',
+    text2: 'Rücktritt ist bis 30 Tage vorher möglich.',
+  }
+  const { response: compared } = await response(anna.ask('text_compare?without=model', texts))
+  expect(compared).toMatch(/^## Similarity/)
+  expect(compared).toContain('~~14~~**30**')
+  expect(await anna.used()).toBe(before)
+})
+
+test('a correction without a model sets marks and spaces, and leaves the spelling alone', async () => {
+  const content = 'Er sagte: "Das Packet ist  da."'
+  const { response: corrected } = await response(anna.ask('text_correction?without=model', { content }))
+  expect(corrected).toBe('Er sagte: „Das Packet ist da.“')
+})
+
+test('a cloud without a model takes a text; of a single word it says that there is nothing to be found', async () => {
+  const text = 'Der Markt am Dom hat Brot, Käse und Äpfel. Auf dem Markt riecht es nach Brot und nach Kaffee.'
+  const { response: words } = await response(anna.ask('generate_wordcloud?without=model', { keyword: text }))
+  expect(words).toEqual(expect.arrayContaining(['Markt', 'Brot', 'Kaffee']))
+  const refused = await anna.ask('generate_wordcloud?without=model', { keyword: 'ja' })
+  expect([refused.status, (await refused.json()).code]).toEqual([422, 'nothing_found'])
+})
+
 test('every engine tells what it can do, and never what its model is told', async () => {
   const { data } = await (await anna.get('/api/engines')).json()
   expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(engines.map(({ slug }) => slug))
