@@ -24,7 +24,8 @@ const daysLast = new RegExp(
 const monthAndYear = new RegExp(String.raw`\b(${monthNames})\b\.?,?[ \u00a0](?:of )?(\d{4})(?!\d)`, 'gi')
 const fullMonths = [...months.keys()].filter(name => name.length > 4 || /^(?:mai|juni|juli|june|july|märz)$/.test(name))
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${fullMonths.join('|')})(?:s|es)?(?![\\p{L}\\d])`, 'giu')
-const mayAlone = /\b(?:in|by|until|till|since|of|from|to|through|last|next|early|late|mid|this|and|during)[ -](May)\b/g
+const mayAlone =
+  /(?<=\b(?:in|by|until|till|since|of|from|to|through|last|next|early|late|mid|this|and|during)[ -])(may)\b/gi
 const weekday = new RegExp(
   `(?<!\\p{L})(${[...weekdays.keys()].join('|')})(?:s|e|en|['’]s)?(?!\\p{Ll}{0,2}(?:fahrer|kind))`,
   'giu',
@@ -82,7 +83,7 @@ export const datesIn = (slate: Slate): Fact[] => {
     ...taken(slate, monthAndYear, found =>
       isCapital(found[0]) ? dated(found, dayOf(undefined, monthOf(found[1]), found[2])) : undefined,
     ),
-    ...taken(slate, mayAlone, found => dated(found, { m: 5 })),
+    ...taken(slate, mayAlone, found => (isCapital(found[0]) ? dated(found, { m: 5 }) : undefined)),
     ...taken(slate, monthAlone, found => {
       const isVerb = slate.language !== 'de' && /^(?:march|mai)$/i.test(found[1] ?? '') && isFirst(slate, found.index)
       return isCapital(found[0]) && !isVerb ? dated(found, { m: monthOf(found[1]) ?? 0 }) : undefined

@@ -1,5 +1,5 @@
 import { either } from '../either.ts'
-import { languageOf } from '../languages.ts'
+import { languageOf, littleWordsOf } from '../languages.ts'
 import type { Span } from '../spans.ts'
 import { added, type Change, denied, different, type Made, missing, said, unsaid } from './change.ts'
 import { type Odd, oddOf, paired, samePlace, type Side, sideOf } from './odds.ts'
@@ -10,13 +10,24 @@ export type { Change, Made } from './change.ts'
 
 const short = (language: string | undefined) => language?.slice(0, 2).toLowerCase()
 
+/** Whether a text may as well be in this language as in that, by their little words. */
+const mayBe = (text: string, language: string, guessed: string) => {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  const hits = (of: string) => words.filter(word => littleWordsOf(of).has(word)).length
+  return hits(language) >= hits(guessed)
+}
+
 /** The languages of both. A text too short to be known by itself is taken to be in that of the other. */
 const languagesOf = (before: string, after: string, { from, to, translated }: Made) => {
   const source = short(from) ?? languageOf(before)
   const result = short(to) ?? (translated ? languageOf(after) : (short(from) ?? languageOf(after)))
-  if (translated || (source && result)) return [source, result] as const
-  const either = source ?? result ?? languageOf(`${before}\n${after}`)
-  return [source ?? either, result ?? either] as const
+  if (translated || (source && source === result)) return [source, result] as const
+  if (!source || !result) {
+    const known = source ?? result ?? languageOf(`${before}\n${after}`)
+    return [source ?? known, result ?? known] as const
+  }
+  if (!to && mayBe(after, source, result)) return [source, source] as const
+  return [!from && mayBe(before, result, source) ? result : source, result] as const
 }
 
 const about = new RegExp(

@@ -1,6 +1,6 @@
 import type { Changed, Kept } from './test-examples-de.ts'
 
-/** Pairs that were written when all rules stood, and that none was fitted to: they tell how often we are wrong. */
+/** Pairs that were written when the rules stood: they tell how often we are wrong, so nothing is mended for one. */
 export const keptUnseen: readonly Kept[] = [
   [
     'Liebe Eltern, am Freitag, dem 20. September, endet der Unterricht schon nach der vierten Stunde. Der Hort ist wie gewohnt bis 16:30 Uhr geöffnet.',
@@ -153,6 +153,80 @@ export const keptUnseen: readonly Kept[] = [
   ],
   ['Wir haben keine freien Plätze mehr.', 'We are fully booked.'],
   ['Niemand darf das Gelände ohne Helm betreten.', 'Nobody may enter the site without a helmet.'],
+  [
+    'Unser Weingut liegt seit 1764 in Familienhand. Auf 18 Hektar wachsen Riesling und Silvaner, gelesen wird von Hand.',
+    'Seit 1764 gehört das Weingut unserer Familie. Riesling und Silvaner wachsen auf 18 ha und werden von Hand gelesen.',
+  ],
+  [
+    'Die Prüfung besteht aus zwei Teilen von je 90 Minuten. Taschenrechner sind nicht zugelassen.',
+    'Zweimal 90 Minuten dauert die Prüfung. Einen Taschenrechner dürfen Sie nicht benutzen.',
+  ],
+  [
+    'Für Hin- und Rückfahrt zahlen Erwachsene 24 Euro, Kinder die Hälfte.',
+    'Hin und zurück kostet 24 € für Erwachsene und 12 € für Kinder.',
+  ],
+  [
+    'Ich habe mein Studium 2018 an der Universität Leipzig mit der Note 1,7 abgeschlossen.',
+    'Mein Studium in Leipzig schloss ich 2018 mit 1,7 ab.',
+  ],
+  [
+    'Der Verein hat seit Mai keinen Vorsitzenden. Bewerbungen nimmt Rolf Neumann entgegen.',
+    'Seit Mai fehlt dem Verein ein Vorsitzender. Wer sich bewerben will, schreibt an Rolf Neumann.',
+  ],
+  [
+    'Die Lampe leuchtet rot, wenn der Filter voll ist. Spülen Sie ihn dann mit klarem Wasser aus, nicht mit Seife.',
+    'Ist der Filter voll, leuchtet die Lampe rot. Waschen Sie ihn dann mit klarem Wasser ohne Seife aus.',
+  ],
+  [
+    'Heute vor 40 Jahren wurde unser Haus eröffnet. Wir feiern das am 6. Juni mit Musik und Kuchen.',
+    'Unser Haus wird 40! Gefeiert wird am 6. Juni mit Kuchen und Musik.',
+  ],
+  [
+    'Kein anderes Modell ist so leise. Mit 38 Dezibel hören Sie es kaum.',
+    'Leiser ist kein anderes Modell: 38 Dezibel sind kaum zu hören.',
+  ],
+  [
+    'Sie erhalten Ihr Geld zurück, wenn Sie nicht zufrieden sind.',
+    'Sind Sie unzufrieden, bekommen Sie Ihr Geld zurück.',
+  ],
+  [
+    'Der Kindergarten nimmt Kinder ab zwei Jahren auf und hat von 6:30 bis 17 Uhr geöffnet.',
+    'Ab zwei Jahren können Kinder zu uns kommen, zwischen 6.30 Uhr und 17.00 Uhr.',
+  ],
+  [
+    'Our vineyard has been in the family since 1764. Riesling grows on 18 hectares, and we pick by hand.',
+    'A family vineyard since 1764, we grow Riesling on 18 ha and pick it by hand.',
+  ],
+  [
+    'The exam has two parts of 90 minutes each. Calculators are not allowed.',
+    'It is an exam in two 90-minute parts, and calculators are banned.',
+  ],
+  [
+    'Adults pay £24 for a return ticket, children half of that.',
+    'A return ticket is £24 for adults and £12 for children.',
+  ],
+  [
+    'I graduated from the University of Leeds in 2018 with a first in biology.',
+    'In 2018, I took a first in biology at Leeds.',
+  ],
+  [
+    'The club has had no chair since May. Please apply to Roland Newman.',
+    'Since May the club has been without a chair. Applications go to Roland Newman.',
+  ],
+  [
+    'The lamp turns red when the filter is full. Rinse it with clear water, not with soap.',
+    'A red lamp means that the filter is full. Use clear water rather than soap to rinse it.',
+  ],
+  [
+    'Our house opened 40 years ago today. We celebrate on 6 June with music and cake.',
+    'Our house is turning 40! Join us on June 6 for cake and music.',
+  ],
+  ['You get your money back if you are not satisfied.', 'If you are unhappy, you get your money back.'],
+  ['Please do not feed the ducks; bread makes them ill.', 'Bread makes ducks ill, so please don’t feed them.'],
+  [
+    'The nursery takes children from the age of two and is open from 6:30 a.m. to 5 p.m.',
+    'Children aged two and up can come to us between 6.30 a.m. and 5 p.m.',
+  ],
 ]
 
 export const changedUnseen: readonly Changed[] = [
@@ -213,4 +287,32 @@ export const changedUnseen: readonly Changed[] = [
     'About a quarter of the 3,200 employees work part-time.',
     '3,200',
   ],
+  [
+    'Unser Weingut liegt seit 1764 in Familienhand und umfasst 18 Hektar.',
+    'Seit 1764 gehört das Weingut unserer Familie, es umfasst 80 Hektar.',
+    '80 Hektar',
+  ],
+  [
+    'Die Prüfung dauert 90 Minuten. Taschenrechner sind nicht zugelassen.',
+    'Die Prüfung dauert 90 Minuten. Taschenrechner sind zugelassen.',
+    'nicht',
+  ],
+  [
+    'Ich habe mein Studium 2018 in Leipzig mit der Note 1,7 abgeschlossen.',
+    'Mein Studium in Leipzig schloss ich 2018 mit 1,2 ab.',
+    '1,2',
+  ],
+  ['Bewerbungen nimmt Rolf Neumann entgegen.', 'Wer sich bewerben will, schreibt an Ralf Neubauer.', 'Ralf Neubauer'],
+  ['Wir feiern am 6. Juni mit Musik und Kuchen.', 'Am 16. Juni feiern wir mit Kuchen und Musik.', '16. Juni'],
+  [
+    'Der Kindergarten nimmt Kinder ab zwei Jahren auf.',
+    'Ab drei Jahren können Kinder in den Kindergarten kommen.',
+    'drei Jahren',
+  ],
+  ['Our vineyard covers 18 hectares near Trier.', 'Near Koblenz, our vineyard covers 18 hectares.', 'Koblenz'],
+  ['Calculators are not allowed in the exam.', 'Calculators are allowed in the exam.', 'not'],
+  ['I graduated from the University of Leeds in 2018.', 'I graduated from the University of York in 2018.', 'York'],
+  ['Please apply to Roland Newman by June 6.', 'Please apply to Roland Newman by July 6.', 'July 6'],
+  ['Adults pay £24 for a return ticket.', 'Adults pay £24 for a return ticket, children £12.', '£12'],
+  ['Please do not feed the ducks.', 'Please feed the ducks.', 'not'],
 ]
