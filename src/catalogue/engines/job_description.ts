@@ -186,8 +186,8 @@ export default engine(
           „mit Foto“ entfallen.
 
           {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen,
-          heißen sie „Aufgaben“ und „Profil“.{% else %}Lesende werden gesiezt; duzen die Angaben, so duzt die Anzeige,
-          auch in den Überschriften.{% endif %}
+          heißen sie „Aufgaben“, „Profil“ und „Bewerbung“, und die Aufgaben stehen in der Grundform.{% else %}Lesende
+          werden gesiezt; duzen die Angaben, so duzt die Anzeige, auch in den Überschriften.{% endif %}
 
           Sachlich und freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne
           Ausrufezeichen.
@@ -224,8 +224,8 @@ export default engine(
           “strong man” and “with photo” are left out.
 
           {% if address %}The headings follow the address required below; if nobody is addressed, they are “Tasks” and
-          “Profile”.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar address,
-          formally, unless the details use the familiar one.{% endif %}
+          “Profile”, and the tasks begin with a verb.{% else %}Readers are addressed as “you”; where the language has a
+          formal and a familiar address, formally, unless the details use the familiar one.{% endif %}
 
           Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no
           exclamation marks. In another language than English, the headings are in that language.
