@@ -77,7 +77,7 @@ export default function Remarks({ onChange, ...about }: Props) {
               {remark.here && <Passage label={remark.there && t(words.result)} excerpt={remark.here} lang={language} />}
             </div>
             {remark.mend && onChange && (
-              <button type="button" className="btn-line min-h-9 shrink-0 px-3" onClick={() => mend([remark])}>
+              <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => mend([remark])}>
                 {t(words.mend)}
               </button>
             )}

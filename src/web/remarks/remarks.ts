@@ -35,25 +35,32 @@ export type Remarked = {
   readonly sources: readonly Source[]
 }
 
-/** How much is shown around a piece, in characters. */
+/** How much is shown around a piece, and of it; in characters. */
 const around = 36
+const most = 160
 
-const clipped = (text: string, from: number, to: number) => {
-  const cut = text.slice(from, to).replaceAll(/\s+/g, ' ')
-  const begins = from > 0 ? cut.replace(/^\S*\s/, '… ') : cut
-  return to < text.length ? begins.replace(/\s\S*$/, ' …') : begins
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+const before = (text: string, to: number) => {
+  const from = Math.max(0, to - around)
+  const cut = inOneLine(text.slice(from, to))
+  return from > 0 ? cut.replace(/^\S*\s/, '… ') : cut.trimStart()
+}
+
+const after = (text: string, from: number) => {
+  const to = Math.min(text.length, from + around)
+  const cut = inOneLine(text.slice(from, to))
+  return to < text.length ? cut.replace(/\s\S*$/, ' …') : cut.trimEnd()
 }
 
 /** A piece where it stands; one without any words in it has no place to show. */
 const excerptOf = (text: string, span: Span | undefined): Excerpt | undefined => {
   const marked = span && text.slice(span.from, span.to)
   if (!span || !marked?.trim()) return undefined
-  const from = Math.max(0, span.from - around)
-  const to = Math.min(text.length, span.to + around)
   return {
-    before: clipped(text.slice(0, span.from), from, span.from).trimStart(),
-    marked: marked.length > 160 ? `${marked.slice(0, 160).trimEnd()} …` : marked,
-    after: clipped(text.slice(0, to) + text.slice(to, to + 1), span.to, to).trimEnd(),
+    before: before(text, span.from),
+    marked: marked.length > most ? `${marked.slice(0, most).trimEnd()} …` : marked,
+    after: after(text, span.to),
   }
 }
 
