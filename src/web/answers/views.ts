@@ -39,6 +39,7 @@ const ofWords = view(
 export const views: Partial<Record<ViewName, View>> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
+  compare: ofText(() => import('./compare/Compare.tsx').then(it => it.Compare)),
   diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   mail: ofParts(() => import('./mail/Mail.tsx').then(it => it.Mail)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),

@@ -140,6 +140,19 @@ const shown: readonly Shown[] = [
     },
     lang: 'de',
   },
+  {
+    name: 'two texts compared',
+    shape: text({ view: 'compare' }),
+    values: {
+      text1:
+        'Die Mobile Fahrradwerkstatt in Kassel kommt zu Ihrem Rad. Eine Inspektion dauert 50 Minuten und kostet 69 Euro. Die Anfahrt im Stadtgebiet ist im Preis enthalten.',
+      text2:
+        'Die Fahrradwerkstatt in Kassel kommt nach Hause. Eine Inspektion kostet 69 Euro. Termine gibt es meist innerhalb von drei Tagen.',
+    },
+    answer:
+      'Der zweite Text ist **kürzer** und sagt früher, was es kostet. Ihm fehlt, wie lange die Inspektion dauert.\n\n- Text 1 nennt Dauer und Anfahrt.\n- Text 2 nennt die Wartezeit.',
+    lang: 'de',
+  },
 ]
 
 function One({ name, answer: first, writing, ...more }: Shown) {

@@ -1,0 +1,31 @@
+import type { Segment } from '#language/comparing/segments.ts'
+import { useText } from '../../language.tsx'
+import { sidesOf } from './sides.ts'
+
+const words = {
+  text: (number: number) => ({ de: `Text ${number}`, en: `Text ${number}` }),
+}
+const marks = { same: 'span', gone: 'del', new: 'ins' } as const
+
+/** Both texts side by side, with what only one of them has marked; on phones one after the other. */
+export function Sides({ segments }: { segments: readonly Segment[] }) {
+  const t = useText()
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
+      {sidesOf(segments).map((side, at) => (
+        <section key={at} aria-label={t(words.text(at + 1))} className="min-w-0">
+          <h3 className="mb-2 text-sm font-medium">{t(words.text(at + 1))}</h3>
+          <p
+            dir="auto"
+            className="rounded-md border border-line px-4 py-3 font-serif text-lg whitespace-pre-wrap wrap-anywhere"
+          >
+            {side.map(({ kind, text }, place) => {
+              const Mark = marks[kind]
+              return <Mark key={place}>{text}</Mark>
+            })}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
