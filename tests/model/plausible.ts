@@ -42,9 +42,9 @@ export const plausible = (schema: Schema, prompt: string): unknown => {
   return value(schema)
 }
 
-/** The schema that stands in a prompt, where the service was sent none: the last one there. */
+/** The schema in the last line of a prompt, where the service was sent none. Those behind it are parts of it. */
 export const schemaIn = (prompt: string): Schema | undefined => {
-  const at = prompt.lastIndexOf('{"type":"object","properties"')
+  const at = prompt.indexOf('{"type":"object","properties"', prompt.lastIndexOf('\n'))
   const found = at < 0 ? undefined : looseJson(prompt.slice(at))
   return typeof found === 'object' && found !== null ? found : undefined
 }

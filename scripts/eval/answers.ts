@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Call, Work } from '#catalogue/call.ts'
+import { findCall } from '#catalogue/index.ts'
+import { outputLanguage } from '#catalogue/output-language.ts'
+import type { Writer } from '#server/models/writer.ts'
+import { gather, wordsOf } from '#server/works/gather.ts'
+import { longform } from '#server/works/longform.ts'
+import { once } from '#server/works/once.ts'
+import type { Job, Worker } from '#server/works/worker.ts'
+import { type Answer, isEmpty } from '#shared/answers.ts'
+import { after } from '#shared/events.ts'
+import type { Values } from '#shared/fields.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import { asProblem, type ProblemCode } from '#shared/problems.ts'
+import { readAnswer } from '#shared/read-answer.ts'
+import { namedIn } from '#shared/sources.ts'
+import type { Locale } from '#shared/text.ts'
+import { checked, exampleFor } from '../told.ts'
+import { pages } from './pages.ts'
+
+/** What a model made of an example, and all that it is to be judged by. */
+export type Answered = {
+  path: string
+  locale: Locale
+  call: Call
+  values: Values
+  /** The language it was to be written in. */
+  language: string
+  /** What the person gave: typed, or read for them. */
+  source: string
+  /** What the model was told, as often as it was asked. */
+  told: readonly string[]
+  answer: Answer
+  /** The same as Markdown. */
+  text: string
+  cut: boolean
+  problem?: ProblemCode
+}
+
+const workers: Readonly<Record<Work, Worker>> = { once, longform }
+
+type Made = Pick<Answered, 'answer' | 'cut' | 'problem'>
+
+const made = async (job: Job): Promise<Made> => {
+  let answer: Answer = ''
+  let cut = false
+  try {
+    for await (const step of workers[job.call.by ?? 'once'](job)) {
+      if (typeof step === 'string') answer = after(answer, { event: 'agent_message', answer: step })
+      else if ('event' in step) answer = after(answer, step)
+      else if ('cut' in step) cut = true
+    }
+    return { answer, cut, ...(isEmpty(answer) && { problem: 'model_empty' }) }
+  } catch (error) {
+    return { answer, cut, problem: asProblem(error, 'model_failed').code }
+  }
+}
+
+/** Sends the example of a call to a model, as the server would. What goes wrong is part of the answer. */
+export const answered = async (path: string, locale: Locale, model: Writer): Promise<Answered> => {
+  const { call } = findCall(path)
+  const values = checked(path, exampleFor(path, locale))
+  const language = outputLanguage(call, values, undefined, locale)
+  const sources = namedIn(call.fields, values).map(named => ({ ...pages[locale], ...named }))
+  const gathered = gather(call.fields, values, sources)
+  const told: string[] = []
+  const write: Writer = ask => {
+    told.push(`${ask.system}\n\n${ask.prompt}`)
+    return model(ask)
+  }
+  // A worker asks its world for a name and the time, and its run for these three.
+  const job = {
+    ...{ call, write, gathered, keepsLanguage: false, signal: new AbortController().signal },
+    world: { id: randomUUID, now: () => new Date() },
+    run: { values, language, steps: {} },
+  } as unknown as Job
+  const { answer: came, ...rest } = await made(job)
+  const answer = typeof came === 'string' ? readAnswer(call.answer, came) : came
+  const text = asMarkdown(call.answer, answer, language === 'de' ? 'de' : 'en')
+  return { path, locale, call, values, language, source: wordsOf(gathered), told, answer, text, ...rest }
+}

@@ -1,0 +1,33 @@
+import { ConfigError, configFrom, type Environment } from '#server/config.ts'
+import { connect } from '#server/models/connect.ts'
+import { fromEnvironment } from '#server/models/from-environment.ts'
+import { limitsFrom } from '#server/models/limits.ts'
+import { openPrograms } from '#server/models/programs.ts'
+
+const within = 1000
+const never = 2 ** 31 - 1
+
+/** The first model of a program that runs on this machine. */
+const found = async (environment: Environment) => {
+  const programs = openPrograms({
+    ...{ environment, within, every: never, atMost: 0, report: console.error },
+    ...{ needed: () => false, changed: () => {} },
+  })
+  await programs.now()
+  programs.close()
+  return programs.known()
+}
+
+/**
+ * The model that a server with this environment would ask, what was chosen in the browser left aside. Throws a
+ * `ConfigError` where there is none.
+ */
+export const connectedModel = async (variables: Environment) => {
+  const config = configFrom(variables)
+  const { environment } = config
+  const known = fromEnvironment(config) ?? (await found(environment))
+  const model = known && connect(known, { environment, limits: limitsFrom(environment) })
+  if (!model)
+    throw new ConfigError('There is no model to ask. Name one, such as TEXT_MODEL=ollama:qwen3:8b, or start a program.')
+  return { write: model.write, name: model.connected.name }
+}
