@@ -53,10 +53,10 @@ export default engine(
               Wer kann, bringt eine Tasse und einen Stuhl mit. Wenn es regnet, gehen wir in die Garage. Klingeln ist
               nicht nötig. Wir freuen uns auf euch!`,
             en: `
-              Dear neighbours, on Saturday, 5 December, from 4 pm we are lighting a small fire in the yard of number
-              12. There will be mulled wine for 2 euros, apple juice for the children, and Frau Lehmann is bringing
-              her stollen. If you can, bring a cup and a chair. If it rains, we will move to the garage. No need to
-              ring. We look forward to seeing you all!`,
+              Dear neighbours, on Saturday, 5 December, from 4 pm we are lighting a small fire in the yard of
+              number 12. There will be mulled wine for 2 euros, apple juice for the children, and Frau Lehmann is
+              bringing her stollen. If you can, bring a cup and a chair. If it rains, we will move to the garage. No
+              need to ring. We look forward to seeing you all!`,
           }),
           dialect: 'saxon',
         },
