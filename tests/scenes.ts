@@ -3,7 +3,7 @@ import type { Locale, Text } from '#shared/text.ts'
 import { type Brought, invitation, report, torn } from './brought.ts'
 import type { Installations } from './installations.ts'
 import { paths } from './page-server.ts'
-import type { Visitor } from './visitor.ts'
+import { selects, type Visitor } from './visitor.ts'
 import { words } from './words.ts'
 
 /** Who is in front of the screen: on which installation, with whose session. */
@@ -62,6 +62,27 @@ const settled = async (stage: Stage) => {
     .waitFor({ timeout: 3000 })
     .catch(() => {})
   await stage.visitor.button(words.copy).or(stage.visitor.button(words.copyAll)).first().waitFor()
+}
+/** Changes the text that stands there; the new version is there when there are so many. */
+const changes = (way: Text, versions: number) => async (stage: Stage) => {
+  await stage.visitor.presses(way)
+  await stage.page.getByText(new RegExp(`^(Fassung|Version) ${versions} `)).waitFor({ state: 'attached' })
+  await stage.visitor.button(words.copy).first().waitFor()
+}
+const shorter = { de: 'kürzer', en: 'shorter' }
+const formal = { de: 'förmlicher', en: 'more formal' }
+const showsChanges = { de: 'Änderungen', en: 'Changes' }
+const aSentence = { de: 'Wer früh kam, hatte die Wahl', en: 'Those who came early could choose' }
+const selectsSentence = async ({ page, visitor }: Stage) => {
+  await selects(page, visitor.say(aSentence))
+  await page.getByRole('toolbar').waitFor()
+}
+/** A text of which there are three versions, as people make them. */
+const hasThree = async (stage: Stage) => {
+  await settled(stage)
+  await selectsSentence(stage)
+  await changes(shorter, 2)(stage)
+  await changes(formal, 3)(stage)
 }
 const opensMenu =
   (label: Text) =>
@@ -213,6 +234,73 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'engine-result', who: 'anna', at: engine('press_release'), does: settled },
+  {
+    name: 'refine-passage',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await settled(stage)
+      await selectsSentence(stage)
+    },
+  },
+  {
+    name: 'refine-passage-wish',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await settled(stage)
+      await selectsSentence(stage)
+      await stage.visitor.presses({ de: 'Anweisung …', en: 'Instruction …' })
+    },
+  },
+  { name: 'refine-versions', who: 'anna', at: engine('press_release'), does: hasThree },
+  {
+    name: 'refine-changes',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await hasThree(stage)
+      await stage.visitor.presses({ de: 'Fassung davor', en: 'Version before' })
+      await stage.visitor.presses(showsChanges)
+      await stage.page.getByText(stage.visitor.say({ de: 'Verglichen mit', en: 'Compared with' })).waitFor()
+    },
+  },
+  {
+    name: 'refine-beside',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await hasThree(stage)
+      await stage.visitor.presses(showsChanges)
+      await stage.visitor.presses({ de: 'Nebeneinander', en: 'Side by side' })
+    },
+  },
+  {
+    name: 'refine-failed',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await settled(stage)
+      stage.all.used.model.next({ status: 401 })
+      await stage.visitor.presses(shorter)
+      await stage.page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'refine-writing',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await settled(stage)
+      stage.all.used.model.next({ pace: 4 })
+      await selectsSentence(stage)
+      await stage.visitor.presses(shorter)
+      await stage.page
+        .getByText(stage.visitor.say({ de: 'Dies ist ein', en: 'This is a' }))
+        .last()
+        .waitFor()
+    },
+  },
   { name: 'engine-result-list', who: 'anna', at: engine('rewrite_text'), does: settled },
   { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), does: settled },
   { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), does: settled },

@@ -118,3 +118,21 @@ export const visit = async (browser: Browser, { url, language = 'de', theme = 'l
 }
 
 export type Visitor = Awaited<ReturnType<typeof visit>>
+
+/** Selects these words of a text on the page, as with a mouse. */
+export const selects = (page: Page, words: string) =>
+  page.locator('.markdown').evaluate((text, wanted) => {
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as CharacterData
+      const at = node.data.indexOf(wanted)
+      if (at < 0) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + wanted.length)
+      getSelection()?.removeAllRanges()
+      getSelection()?.addRange(range)
+      return
+    }
+    throw new Error(`Nowhere on the page: ${wanted}`)
+  }, words)

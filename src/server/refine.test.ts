@@ -69,6 +69,14 @@ test('of a passage only the passage is asked for, and all around it stays', asyn
   expect(served.model.heard()).toContain('Nenne das Café')
 })
 
+test('what its reader has changed by hand is changed further', async () => {
+  const run = await summary()
+  const text = written.replace('Leipzig', 'Leipzig-Connewitz')
+  served.model.says('am 4. Mai')
+  const answer = await refine(run, { how: 'simpler', text, selection: passage(text, 'am 3. Mai') })
+  expect((await answer.json()).result.response.response).toBe(text.replace('am 3. Mai', 'am 4. Mai'))
+})
+
 test('who comes late, or later, is told the whole', async () => {
   const run = await summary()
   served.model.says('Halle')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { findCall } from '#catalogue/index.ts'
 import { isEmpty } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
-import { hows, longestInstruction, openedAt, type Refinement } from '#shared/refinement.ts'
+import { hows, longestInstruction, longestText, openedAt, type Refinement } from '#shared/refinement.ts'
 import { lengthOf, type Text, written } from '#shared/text.ts'
 import { requirePlan } from './access.ts'
 import { bodyOf } from './checked.ts'
@@ -24,6 +24,10 @@ const words = {
     en: `A wish of at most ${written(longestInstruction, 'en')} characters.`,
   },
   either: { de: 'Nennen Sie entweder „how“ oder „instruction“.', en: 'Name either “how” or “instruction”.' },
+  text: {
+    de: `Ein Text mit höchstens ${written(longestText, 'de')} Zeichen.`,
+    en: `A text of at most ${written(longestText, 'en')} characters.`,
+  },
   passage: {
     de: 'Eine Stelle mit „start“, „end“ und „text“.',
     en: 'A passage with “start”, “end” and “text”.',
@@ -49,6 +53,13 @@ const asked = {
     ),
     words.instruction,
   ),
+  text: may(
+    z.string().check(
+      z.maxLength(longestText),
+      z.refine(text => text.trim() !== ''),
+    ),
+    words.text,
+  ),
   selection: may(z.object({ start: place, end: place, text: z.string() }), words.passage),
 }
 
@@ -56,13 +67,15 @@ const wrong = (field: keyof typeof asked, sentence: Text) => new Problem('invali
 
 /** What is to become of a text. Throws `invalid` where that cannot be told, or the passage does not stand there. */
 const refinementIn = (sent: Readonly<Record<string, unknown>>, { answer }: Run): Refinement => {
-  const { how, instruction, selection } = filledIn(asked, sent)
+  const { how, instruction, selection, text } = filledIn(asked, sent)
   if ((how === undefined) === (instruction === undefined)) throw wrong(how ? 'instruction' : 'how', words.either)
-  const way = how === undefined ? { instruction: instruction ?? '' } : { how }
-  if (!selection) return way
-  if (typeof answer !== 'string') throw wrong('selection', words.whole)
-  if (!openedAt(answer, selection)) throw wrong('selection', words.elsewhere)
-  return { ...way, selection }
+  if (typeof answer !== 'string' && (selection ?? text)) throw wrong(selection ? 'selection' : 'text', words.whole)
+  if (selection && !openedAt(text ?? String(answer), selection)) throw wrong('selection', words.elsewhere)
+  return {
+    ...(how === undefined ? { instruction: instruction ?? '' } : { how }),
+    ...(text !== undefined && { text }),
+    ...(selection && { selection }),
+  }
 }
 
 /** Changing a text: each change is a run of its own, whose parent is the text as it was. */

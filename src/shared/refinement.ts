@@ -7,8 +7,18 @@ export type How = (typeof hows)[number]
 /** A part of a text: from where to where, in characters as people count them, and what stands there. */
 export type Passage = Readonly<{ start: number; end: number; text: string }>
 
-/** What is to become of a text: in a way that has a name, or in words of one's own; the whole, or a part of it. */
-export type Refinement = Readonly<({ how: How } | { instruction: string }) & { selection?: Passage }>
+/** A way to change a text: one that has a name, or in words of one's own. */
+export type Way = { readonly how: How } | { readonly instruction: string }
+
+/** What is to become of a text: the way, of the whole or of a part of it. */
+export type Refinement = Way & {
+  readonly selection?: Passage
+  /** The text as its reader has changed it by hand, where that is what is to be changed further. */
+  readonly text?: string
+}
+
+/** The most that can be sent as a text of one's own, in characters. */
+export const longestText = 400_000
 
 /** Characters. */
 export const longestInstruction = 1000

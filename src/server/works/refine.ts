@@ -53,7 +53,7 @@ export const refine: Worker = async function* (job) {
   const { refinement } = run
   const parent = await world.runs.find(run.user, run.parent ?? '')
   if (!parent || !refinement) throw new Problem('not_found')
-  const { answer } = parent
+  const answer = refinement.text ?? parent.answer
   const shaped = typeof answer !== 'string'
   const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '')
   const prompt = refinePrompt({ refinement, material, shaped })

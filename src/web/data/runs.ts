@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { RunView } from '#server/views.ts'
+import type { RunView, VersionView } from '#server/views.ts'
 import { fetched } from '../api.ts'
 
 /** All that is known of runs, to be told stale when one has begun or ended. */
@@ -10,6 +10,15 @@ export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...runsKey, 'one', id],
     queryFn: ({ signal }) => fetched<RunView>(`/api/runs/${encodeURIComponent(id)}`, { signal }),
+  })
+
+/** All versions of a text, the first one first. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...runsKey, 'versions', id],
+    queryFn: ({ signal }) =>
+      fetched<{ versions: VersionView[] }>(`/api/runs/${encodeURIComponent(id)}/versions`, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 export type Asked = { readonly page?: number; readonly limit: number; readonly search?: string }

@@ -13,9 +13,10 @@ import { useOwn } from '../answers/useOwn.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
+import { useRefining } from '../refine/useRefining.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import type { Broken, Done, Writing } from './run-state.ts'
+import { type Broken, type Done, standing, type Writing } from './run-state.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -52,6 +53,8 @@ type Props = {
   prompt: string
   sheet: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
+  /** What changes the text in place, where that can be done; and why the last change came to nothing. */
+  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged'>
   onBack(): void
   onAgain(): void
   onStop(): void
@@ -72,6 +75,7 @@ export function AnswerSheet({
   prompt,
   sheet,
   heading,
+  refining,
   onBack,
   onAgain,
   onStop,
@@ -82,12 +86,15 @@ export function AnswerSheet({
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
-  const [answer, change] = useOwn(run.run, run.answer, writing)
+  const [answer, change] = useOwn(run.run, writing ? standing(run) : run.answer, writing)
   const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, locale)
-  const end = useStayAtEnd(writing, run.answer)
+  const lang = about?.language
+  const refined = useRefining({ run, answer, inOneText: shape.view === undefined, lang, ...refining })
+  const begins = writing && !run.over
+  const end = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
   // On phones the bar is one row, as while it is written; how much it is stands at the end of the text there.
-  const hidden = writing ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
+  const hidden = writing || refined.hasVersions ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
   return (
     <section
       ref={sheet}
@@ -98,7 +105,7 @@ export function AnswerSheet({
       <div
         className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-3 gap-y-1 overflow-clip rounded-t-lg
           border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden
-          ${writing ? 'flex-nowrap pr-3 sm:pr-10' : 'flex-wrap pr-3'}`}
+          ${begins ? 'flex-nowrap pr-3 sm:pr-10' : 'flex-wrap pr-3'}`}
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
@@ -107,6 +114,7 @@ export function AnswerSheet({
           {measure}
           {(run.state === 'failed' || run.state === 'lost') && t(words.unfinished)}
         </h2>
+        {refined.bar}
         {writing ? (
           <>
             <Waiting run={run} />
@@ -141,24 +149,25 @@ export function AnswerSheet({
           <Panel tone="warn">{t(run.stopped ? words.stopped : words.cut)}</Panel>
         </div>
       )}
-      <div className={writing ? 'relative flex-1 pb-60' : ''}>
-        {writing && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
-        <div className="relative bg-surface">
+      <div className={begins ? 'relative flex-1 pb-60' : ''}>
+        {begins && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
+        {refined.around(
           <AnswerView
             shape={shape}
             answer={answer}
             first={run.answer}
             values={values}
-            lang={about?.language}
-            writing={writing}
+            lang={lang}
+            writing={refined.grows}
             onChange={change}
-          />
-        </div>
+          />,
+        )}
         <div ref={end} />
       </div>
+      {writing && refined.row && <div className="mt-auto print:hidden">{refined.row}</div>}
       {run.state === 'done' && (
         <div className="mt-auto print:hidden">
-          <p className="px-5 pb-3 text-sm text-muted sm:hidden" aria-hidden>
+          <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${refined.hasVersions ? '' : 'sm:hidden'}`} aria-hidden>
             {measure}
           </p>
           <Suspense fallback={null}>
@@ -169,6 +178,8 @@ export function AnswerSheet({
               onChange={change}
             />
           </Suspense>
+          {refined.row}
+          {refined.list}
           <Provenance run={about} />
         </div>
       )}

@@ -46,7 +46,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
-  const code = refusal?.code
+  const code = (refusal ?? desk.unchanged)?.code
   useEffect(() => {
     if (code !== 'no_model') return
     void client.invalidateQueries(modelsQuery)
@@ -56,7 +56,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined
   const count = useMemo(() => answer && wordsIn(answer), [answer])
   const finished = count ? t(words.finished(number(count))) : ''
-  const atFields = code === 'invalid' && Object.keys(desk.problems).length > 0
+  const atFields = refusal?.code === 'invalid' && Object.keys(desk.problems).length > 0
   return (
     <>
       <Variants calls={engine.calls} chosen={desk.path} onChoose={desk.choose} />
@@ -90,7 +90,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
         {run.state === 'writing' ? t(words.writing) : finished}
       </p>
       <Suspense>
-        {code === 'limit_reached' && <LimitDialog cost={desk.cost} onClose={desk.forgive} />}
+        {code === 'limit_reached' && <LimitDialog cost={desk.unchanged ? 1 : desk.cost} onClose={desk.forgive} />}
         {desk.confirm && <ConfirmCost cost={desk.cost} onYes={desk.confirm.yes} onClose={desk.confirm.no} />}
       </Suspense>
     </>

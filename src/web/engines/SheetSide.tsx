@@ -126,6 +126,11 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       prompt={promptOf(said)}
       sheet={sheet}
       heading={heading}
+      refining={{
+        onRefine: means.model && !means.opens ? desk.refine : undefined,
+        onVersion: desk.go,
+        unchanged: desk.unchanged,
+      }}
       onBack={leave}
       onAgain={() => submit(about?.house ? 'model' : undefined)}
       onStop={stop}

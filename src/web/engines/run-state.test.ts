@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RunView } from '#server/views.ts'
 import type { Told } from '../frames.ts'
-import { next, opened, type RunState } from './run-state.ts'
+import { next, opened, type RunState, standing } from './run-state.ts'
 
 const writing: RunState = { state: 'writing', run: 'a', call: 'press', answer: '', sources: [], since: 0, heard: 0 }
 const after = (...events: Told[]) => events.reduce<RunState>((state, event) => next(state, event, 5), writing)
@@ -53,6 +53,15 @@ test('a page is being read, then it was, and stays beside whatever comes of it',
   expect(opened({ ...view, sources: [source] })).toMatchObject({ state: 'done', sources: [source] })
 })
 
+test('a passage is written in its place, over the text it belongs to', () => {
+  const over = { run: 'a', answer: 'Ein Wort hier.', refinement: { how: 'shorter' } } as const
+  const begun: RunState = { ...writing, over }
+  expect(begun.state === 'writing' && standing(begun)).toBe('Ein Wort hier.')
+  const first = next(begun, { event: 'message_replace', answer: 'Kein', rest: ' hier.' })
+  const more = next(first, { event: 'agent_message', answer: ' Satz' })
+  expect(more.state === 'writing' && standing(more)).toBe('Kein Satz hier.')
+})
+
 test('after its end nothing changes a run any more', () => {
   const done = after({ event: 'message_end', answer: 'a', text: 'a', state: 'done', ...end })
   expect(next(done, { event: 'agent_message', answer: 'b' })).toBe(done)
@@ -75,6 +84,6 @@ test('a run opens as it ended', () => {
 
 test('a run that is still written begins with its first word, however the clocks differ', () => {
   const running = { ...view, state: 'running' } as const
-  expect(opened(running, ten + 5000)).toMatchObject({ state: 'writing', answer: '', since: ten })
-  expect(opened(running, ten - 5000)).toMatchObject({ since: ten - 5000 })
+  expect(opened(running, undefined, ten + 5000)).toMatchObject({ state: 'writing', answer: '', since: ten })
+  expect(opened(running, undefined, ten - 5000)).toMatchObject({ since: ten - 5000 })
 })

@@ -1,11 +1,15 @@
-import type { Answer } from '#shared/answers.ts'
+import { type Answer, isEmpty } from '#shared/answers.ts'
 import { after, type EventOf } from '#shared/events.ts'
 import { Problem } from '#shared/problems.ts'
+import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
 import type { RunView } from '#server/views.ts'
 import type { Told } from '../frames.ts'
 
 type Step = { readonly step: string; readonly at: number; readonly of: number }
+
+/** A text that is to be changed, and what is to become of it. */
+export type Change = { readonly run: string; readonly answer: Answer; readonly refinement: Refinement }
 
 /** An answer that is being written. `run` is known as soon as the server has begun; times are the browser's. */
 export type Writing = {
@@ -20,6 +24,10 @@ export type Writing = {
   readonly step?: Step
   /** Whether it was asked to stop. */
   readonly stopping?: boolean
+  /** What it changes: that stands there until the first words have come. */
+  readonly over?: Change
+  /** What stands behind the words that come, and stays. */
+  readonly rest?: string
 }
 
 /** An answer that is there, whole or as far as it was let. */
@@ -53,6 +61,12 @@ export type RunState =
   | Done
   | Broken
 
+/** What there is to be read of an answer while it is written. */
+export const standing = ({ answer, over, rest }: Writing): Answer => {
+  if (over && isEmpty(answer)) return over.answer
+  return typeof answer === 'string' ? answer + (rest ?? '') : answer
+}
+
 /** A page that was read again replaces what was read of it before. */
 const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf<'source'>) => [
   ...sources.filter(({ field }) => field !== source.field),
@@ -71,15 +85,19 @@ export const next = (current: RunState, event: Told, now = Date.now()): RunState
   }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
   if (event.event === 'source') return { ...current, heard: now, step: undefined, sources: withSource(sources, event) }
-  return { ...current, heard: now, answer: after(answer, event) }
+  const rest = event.event === 'message_replace' ? event.rest : current.rest
+  return { ...current, heard: now, answer: after(answer, event), rest }
 }
 
-/** A run as it was when it was fetched. One that is being written is told anew from its first event. */
-export const opened = ({ _id: run, ...view }: RunView, now = Date.now()): RunState => {
+/**
+ * A run as it was when it was fetched. One that is being written is told anew from its first event, over the text that
+ * it changes.
+ */
+export const opened = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
   const { call, answer, text, state, sources } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
-    return { state: 'writing', run, call, answer: '', sources: [], since, heard: now }
+    return { state: 'writing', run, call, answer: '', sources: [], since, heard: now, over }
   }
   if (view.problem)
     return { state: 'failed', run, call, answer, sources, problem: new Problem(view.problem, view.details ?? {}) }

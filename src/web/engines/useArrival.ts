@@ -15,15 +15,18 @@ type Places = {
  * Leads to a text that begins, where it stands below the form, and the keyboard to one that is finished, unless it is
  * busy elsewhere.
  */
-export function useArrival({ state }: RunState, { form, sheet, heading, touched }: Places) {
+export function useArrival(run: RunState, { form, sheet, heading, touched }: Places) {
+  const { state } = run
+  // A change is looked at where it happens: at its passage, or at the top of the text.
+  const leads = run.state !== 'writing' || !run.over ? matchMedia(oneColumn).matches : !run.over.refinement.selection
   const before = useRef(state)
   useEffect(() => {
     const was = before.current
     before.current = state
     if (was === state) return
-    if (state === 'writing' && matchMedia(oneColumn).matches) sheet.current?.scrollIntoView({ block: 'start' })
+    if (state === 'writing' && leads) sheet.current?.scrollIntoView({ block: 'start' })
     if (was !== 'writing' || state !== 'done' || touched) return
     const at = document.activeElement
     if (!at || at === document.body || form.current?.contains(at)) heading.current?.focus({ preventScroll: true })
-  }, [state, touched, form, sheet, heading])
+  }, [state, leads, touched, form, sheet, heading])
 }

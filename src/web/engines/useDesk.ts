@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
+import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
 import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
@@ -39,7 +40,15 @@ export function useDesk(engine: ShownEngine) {
     layBy(drafts.ofRun(run), sent.current, true)
     go(run)
   }
-  const { run, refusal, start, stop, open, forgive } = useRun({ run: wanted, onBegun })
+  const onUnchanged = (run: string) =>
+    void navigate({
+      to: pages.engine,
+      params: { slug: engine.slug },
+      search: { run },
+      replace: true,
+      resetScroll: false,
+    })
+  const { run, refusal, unchanged, start, stop, open, forgive } = useRun({ run: wanted, onBegun, onUnchanged })
 
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
@@ -80,6 +89,12 @@ export function useDesk(engine: ShownEngine) {
     if (cost > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
+  /** Asks for a change of the text that stands there, or of a passage of it. */
+  function refine(refinement: Refinement) {
+    if (run.state !== 'done') return
+    sent.current = draft
+    void start({ call: path, values: {}, over: { run: run.run, answer: refinement.text ?? run.answer, refinement } })
+  }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {
     const own = drafts.ofCall(path)
@@ -111,6 +126,7 @@ export function useDesk(engine: ShownEngine) {
     run,
     about,
     refusal,
+    unchanged,
     path,
     call,
     draft,
@@ -131,6 +147,9 @@ export function useDesk(engine: ShownEngine) {
     mendAddress,
     ownWords: own === undefined ? undefined : () => choose(own),
     submit,
+    refine,
+    /** Goes to another version. */
+    go,
     stop,
     leave,
     open,

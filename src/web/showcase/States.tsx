@@ -38,6 +38,7 @@ function Sheet({ run }: { run: Writing | Done | Broken }) {
       prompt=""
       sheet={sheet}
       heading={heading}
+      refining={{ onRefine: nothing, onVersion: nothing }}
       onBack={nothing}
       onAgain={nothing}
       onStop={nothing}

@@ -1,0 +1,75 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Way } from '#shared/refinement.ts'
+import { useText } from '../language.tsx'
+import { NamedWays, OwnWay } from './RefineRow.tsx'
+import { type Place, rangeOf } from './source-map.ts'
+import { drawnIn } from './usePassage.ts'
+
+const words = {
+  label: { de: 'Markierte Stelle ändern', en: 'Change the selected passage' },
+  own: { de: 'Anweisung …', en: 'Instruction …' },
+}
+const gap = 8
+
+/** Where fingers select, the system's own bar stands above the passage. */
+const byFinger = () => matchMedia('(pointer: coarse)').matches
+
+type Props = {
+  box: RefObject<HTMLElement | null>
+  source: string
+  place: Place
+  onWay(way: Way): void
+}
+
+/** What one can ask of a passage, in a small bar at its first line. */
+export function PassageBar({ box, source, place, onWay }: Props) {
+  const t = useText()
+  const bar = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(false)
+
+  useLayoutEffect(() => {
+    const put = () => {
+      const drawn = drawnIn(box.current)
+      const range = drawn && rangeOf(drawn, source, place)
+      const lines = range ? [...range.getClientRects()] : []
+      const [first, last] = [lines[0], lines.at(-1)]
+      const [at, own] = [box.current?.getBoundingClientRect(), bar.current]
+      if (!first || !last || !at || !own) return
+      const above = first.top - at.top - own.offsetHeight - gap
+      const below = last.bottom - at.top + gap
+      own.style.top = `${byFinger() || above < 0 ? below : above}px`
+      own.style.left = `${Math.max(gap, Math.min(first.left - at.left - 24, at.width - own.offsetWidth - gap))}px`
+    }
+    put()
+    addEventListener('resize', put)
+    return () => removeEventListener('resize', put)
+  }, [box, source, place, own])
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={t(words.label)}
+      data-refine
+      className="absolute z-4 max-w-[calc(100%-1rem)] rounded-lg border border-line bg-surface px-1 py-1 shadow-overlay
+        print:hidden"
+      onPointerDown={event => {
+        // The selection stays where it is, also on the page.
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+      }}
+    >
+      <div className="flex flex-wrap items-center">
+        <NamedWays onWay={onWay} />
+        <button
+          type="button"
+          aria-expanded={own}
+          className="btn-small border-l border-line rounded-l-none"
+          onClick={() => setOwn(!own)}
+        >
+          {t(words.own)}
+        </button>
+      </div>
+      {own && <OwnWay onWay={onWay} focus className="m-1" />}
+    </div>
+  )
+}

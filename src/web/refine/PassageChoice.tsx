@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { splitter } from '../answers/markdown/blocks.ts'
+import { wordsIn } from '../answers/counts.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import type { Place } from './source-map.ts'
+
+const words = {
+  what: { de: 'Was ändern?', en: 'Change what?' },
+  whole: { de: 'Der ganze Text', en: 'The whole text' },
+  passage: (count: string, one: boolean) => ({
+    de: `Markierte Stelle, ${count} ${one ? 'Wort' : 'Wörter'}`,
+    en: `Selected passage, ${count} ${one ? 'word' : 'words'}`,
+  }),
+}
+const longest = 48
+
+/** How a block begins, without the signs of Markdown. */
+const beginning = (block: string) => {
+  const said = block
+    .replaceAll(/^[\s#>*+-]+|\d+[.)]\s|[*_`[\]]/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return said.length > longest ? `${said.slice(0, longest).trimEnd()} …` : said
+}
+
+type Part = Place & { readonly says: string }
+
+/** The blocks of a text that say something, each with its place. */
+const partsOf = (source: string): Part[] => {
+  let at = 0
+  return splitter()(source).flatMap(block => {
+    const from = at
+    at += block.length
+    return wordsIn(block) ? [{ from, to: from + block.trimEnd().length, says: beginning(block) }] : []
+  })
+}
+
+type Props = { source: string; place: Place | undefined; onPlace(place: Place | undefined): void }
+
+/** What is to be changed: the whole, a paragraph, or what was selected. So a passage can be chosen by keyboard, too. */
+export function PassageChoice({ source, place, onPlace }: Props) {
+  const t = useText()
+  const { number } = useFormats()
+  const parts = useMemo(() => partsOf(source), [source])
+  if (parts.length < 2) return null
+  const chosen = place ? parts.findIndex(({ from, to }) => from === place.from && to === place.to) : -1
+  const count = place ? wordsIn(source.slice(place.from, place.to)) : 0
+  return (
+    <label className="flex min-w-0 items-center gap-2">
+      <span className="shrink-0">{t(words.what)}</span>
+      <select
+        className="h-8 min-w-0 max-w-48 cursor-pointer truncate rounded-sm bg-transparent text-ink hover:bg-sunken
+          pointer-coarse:h-11"
+        value={chosen >= 0 ? String(chosen) : place ? 'selected' : 'whole'}
+        onChange={({ target: { value } }) => {
+          const part = parts[Number(value)]
+          onPlace(part && { from: part.from, to: part.to })
+        }}
+      >
+        <option value="whole">{t(words.whole)}</option>
+        {place && chosen < 0 && <option value="selected">{t(words.passage(number(count), count === 1))}</option>}
+        {parts.map(({ says }, at) => (
+          <option key={at} value={at}>
+            {at + 1}. {says}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import { wordsIn } from '../answers/counts.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import type { Versions } from './useVersions.ts'
+import { askedOf } from './words.ts'
+
+const words = {
+  versions: { de: 'Fassungen', en: 'Versions' },
+  words: (count: string) => ({ de: `${count} W.`, en: `${count} w.` }),
+}
+
+type Props = Versions & { onVersion(run: string): void }
+
+/** All versions of a text as a line of what was asked for, one after the other. */
+export function VersionList({ versions, at, onVersion }: Props) {
+  const t = useText()
+  const { number, time } = useFormats()
+  if (versions.length < 2 || at < 0) return null
+  return (
+    <nav aria-label={t(words.versions)} className="border-t border-line px-5 py-4 sm:px-10">
+      <h3 className="eyebrow mb-1">{t(words.versions)}</h3>
+      <ol className="border-l border-line">
+        {versions.map(({ _id, refinement, text, state, startedAt }, place) => (
+          <li key={_id}>
+            <button
+              type="button"
+              aria-current={place === at ? 'true' : undefined}
+              onClick={() => onVersion(_id)}
+              className="relative flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-sm py-1 pr-1 pl-4 text-left
+                text-sm text-muted before:absolute before:-left-[5px] before:size-[9px] before:rounded-full
+                before:border before:border-field before:bg-surface hover:bg-sunken aria-[current]:font-medium
+                aria-[current]:text-ink aria-[current]:before:border-accent aria-[current]:before:bg-accent
+                pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 flex-1 truncate">{askedOf(refinement, t)}</span>
+              <span className="shrink-0 font-normal tabular-nums">
+                {state !== 'running' && `${t(words.words(number(wordsIn(text))))} · `}
+                {time(startedAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changesOf, linesOf } from './lines.ts'
+
+const shown = (one: string, other: string) =>
+  linesOf(changesOf(one, other)).map(({ depth, bullet, pieces }) =>
+    [
+      '#'.repeat(depth),
+      bullet,
+      ...pieces.map(({ kind, text }) => ({ same: text, gone: `-${text}-`, new: `+${text}+` })[kind]),
+    ]
+      .filter(Boolean)
+      .join('|'),
+  )
+
+test('a heading stays one, with the words that went and those that came', () => {
+  expect(shown('# Glaswerk stellt um\n\nText.', '# Glaswerk schmilzt um\n\nText.')).toEqual([
+    '#|Glaswerk |-stellt-|+schmilzt+| um',
+    'Text.',
+  ])
+})
+
+test('what a line becomes is what it is called, and what stays stays', () => {
+  expect(shown('- Alpha\n- Gamma\n\n2. Delta', '## Alpha\n- Gamma\n\n2. Delta')).toEqual([
+    '##|Alpha',
+    '•|Gamma',
+    '2.|Delta',
+  ])
+  expect(shown('Eins.\n\nZwei fällt weg.\n\nDrei.', 'Eins.\n\nDrei.')).toEqual(['Eins.', '-Zwei fällt weg.-', 'Drei.'])
+})
+
+test('emphasis is no change', () => {
+  expect(shown('Ein **fettes** Wort, *kursiv*.', 'Ein fettes Wort, kursiv.')).toEqual(['Ein fettes Wort, kursiv.'])
+})
+
+test('no word of either text is lost, whatever the two are', () => {
+  const words = fc.array(fc.constantFrom('eins', 'zwei', 'drei.', '# Titel', '- Punkt', '\n', '\n\n', '🧑‍🚒'))
+  const text = words.map(all => all.join(' '))
+  const letters = (said: string) => said.replaceAll(/[^\p{L}]/gu, '')
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const pieces = linesOf(changesOf(one, other)).flatMap(line => line.pieces)
+      const without = (kind: string) =>
+        letters(
+          pieces
+            .filter(piece => piece.kind !== kind)
+            .map(({ text: said }) => said)
+            .join(''),
+        )
+      expect(without('new')).toBe(letters(one))
+      expect(without('gone')).toBe(letters(other))
+    }),
+  )
+})

@@ -1,0 +1,109 @@
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type Answer, isEmpty } from '#shared/answers.ts'
+import type { Problem } from '#shared/problems.ts'
+import { openedAt, passageIn, type Refinement, type Way } from '#shared/refinement.ts'
+import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import { useText } from '../language.tsx'
+import { later } from '../ui/later.ts'
+import { useSentence } from '../useSentence.ts'
+import { PassageBar } from './PassageBar.tsx'
+import { PassageChoice } from './PassageChoice.tsx'
+import { RefineRow } from './RefineRow.tsx'
+import type { Place } from './source-map.ts'
+import { useMark, usePassage } from './usePassage.ts'
+import { useVersions } from './useVersions.ts'
+import { type Mode, VersionBar } from './VersionBar.tsx'
+import { VersionList } from './VersionList.tsx'
+
+const Changes = later(() => import('./Changes.tsx').then(it => it.Changes))
+
+const unchangedText = {
+  de: 'Die Änderung ist nicht gelungen, der Text steht da wie zuvor.',
+  en: 'The change did not succeed; the text stands as it was.',
+}
+
+/** Where a passage is being written anew: at first the old one, then what has come of the new one. */
+const placeWritten = ({ over, answer }: Writing): Place | undefined => {
+  const selection = over?.refinement.selection
+  const opened = selection && openedAt(String(over?.answer), selection)
+  if (!opened) return undefined
+  const from = opened.before.length
+  return { from, to: typeof answer === 'string' && answer ? answer.length : from + opened.piece.length }
+}
+
+type Refined = {
+  run: Writing | Done | Broken
+  /** What stands on the sheet, and the same as Markdown. */
+  answer: Answer
+  /** Whether it is drawn as one text, of which a part can be chosen. */
+  inOneText: boolean
+  lang?: string
+  /** Missing where nobody can write: no model is connected, or the plan does not include it. */
+  onRefine?(refinement: Refinement): void
+  onVersion(run: string): void
+  /** Why the last change came to nothing. */
+  unchanged?: Problem
+}
+
+/** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
+export function useRefining({ run, answer, inOneText, lang, onRefine, onVersion, unchanged }: Refined) {
+  const t = useText()
+  const sentence = useSentence()
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  const found = useVersions(run.run)
+  const [wanted, setMode] = useState<Mode>('text')
+  const over = run.state === 'writing' ? run.over : undefined
+  const done = run.state === 'done'
+  const mode = done && found.versions.length > 1 && found.at >= 0 ? wanted : 'text'
+  const source = typeof answer === 'string' && inOneText && !answer.includes('\r') ? answer : undefined
+  const open = done && onRefine && mode === 'text' ? source : undefined
+  const [place, setPlace] = usePassage(box, open)
+  useMark(box, source, run.state === 'writing' ? placeWritten(run) : place)
+
+  // A text that is written anew grows into the room that the one before had: nothing below it moves.
+  const holds = over !== undefined && !over.refinement.selection
+  useLayoutEffect(() => {
+    if (!box.current) return
+    if (!over) height.current = box.current.offsetHeight
+    box.current.style.minHeight = holds ? `${height.current}px` : ''
+  })
+
+  const change = (way: Way) => {
+    const own = done && typeof answer === 'string' && answer !== run.answer ? { text: answer } : {}
+    const selection = source !== undefined && place ? { selection: passageIn(source, place.from, place.to) } : {}
+    setMode('text')
+    setPlace(undefined)
+    getSelection()?.removeAllRanges()
+    onRefine?.({ ...way, ...own, ...selection })
+  }
+
+  const failed = unchanged && unchanged.code !== 'limit_reached' && `${t(unchangedText)} ${sentence(unchanged)}`
+  return {
+    /** Whether the end of the text is written on, and not a passage in it or a text before its first words. */
+    grows: run.state === 'writing' && (!over || (!isEmpty(run.answer) && run.rest === undefined)),
+    /** Whether the bar above the text says which version it is. */
+    hasVersions: found.versions.length > 1 && found.at >= 0,
+    /** In that bar. */
+    bar: <VersionBar {...found} mode={done ? mode : undefined} onMode={setMode} onVersion={onVersion} />,
+    /** In the place of the text. */
+    around: (view: ReactNode) =>
+      mode === 'changes' ? (
+        <Suspense>
+          <Changes {...found} lang={lang} onVersion={onVersion} />
+        </Suspense>
+      ) : (
+        <div ref={box} className="relative bg-surface">
+          {view}
+          {open !== undefined && place && <PassageBar box={box} source={open} place={place} onWay={change} />}
+        </div>
+      ),
+    /** Under the text. */
+    row: (done || over) && onRefine && (
+      <RefineRow onWay={change} failed={failed || undefined} busy={!done}>
+        {source !== undefined && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
+      </RefineRow>
+    ),
+    list: <VersionList {...found} onVersion={onVersion} />,
+  }
+}

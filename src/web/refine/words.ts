@@ -1,0 +1,31 @@
+import type { How, Refinement } from '#shared/refinement.ts'
+import type { Text } from '#shared/text.ts'
+
+/** What each way of changing a text is called. */
+export const ways: Readonly<Record<How, Text>> = {
+  shorter: { de: 'kürzer', en: 'shorter' },
+  longer: { de: 'länger', en: 'longer' },
+  simpler: { de: 'einfacher', en: 'simpler' },
+  formal: { de: 'förmlicher', en: 'more formal' },
+  relaxed: { de: 'lockerer', en: 'more relaxed' },
+}
+
+const words = {
+  first: { de: 'Erste Fassung', en: 'First version' },
+  wish: (wish: string) => ({ de: `„${wish}“`, en: `“${wish}”` }),
+  passage: (way: string) => ({ de: `Stelle: ${way}`, en: `Passage: ${way}` }),
+}
+
+/** What was asked of a version, in a few words. */
+export const askedOf = (refinement: Refinement | null, t: (text: Text) => string): string => {
+  if (!refinement) return t(words.first)
+  const way = 'how' in refinement ? t(ways[refinement.how]) : t(words.wish(refinement.instruction))
+  return refinement.selection ? t(words.passage(way)) : way
+}
+
+/** „2 → 3“ and the like: the same in every language. */
+export const versionWords = {
+  version: (at: string, of: string) => ({ de: `Fassung ${at} von ${of}`, en: `Version ${at} of ${of}` }),
+  short: (at: string, of: string) => ({ de: `${at} von ${of}`, en: `${at} of ${of}` }),
+  one: (at: string) => ({ de: `Fassung ${at}`, en: `Version ${at}` }),
+}
