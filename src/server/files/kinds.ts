@@ -1,17 +1,14 @@
-const starts = (bytes: Uint8Array, sign: string) => Buffer.from(bytes.subarray(0, 1024)).includes(sign, 0, 'latin1')
-const begins = (bytes: Uint8Array, sign: string) =>
-  Buffer.from(bytes.subarray(0, sign.length)).equals(Buffer.from(sign, 'latin1'))
+import { type Kind, kindOf } from '../reading/documents/kinds.ts'
 
-/** What documents begin with. What begins otherwise is text. */
-const signs = [
-  ['application/pdf', (bytes: Uint8Array) => starts(bytes, '%PDF-')],
-  [
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    (bytes: Uint8Array) => begins(bytes, 'PK'),
-  ],
-  ['application/msword', (bytes: Uint8Array) => begins(bytes, '\xd0\xcf\x11\xe0')],
-  ['application/rtf', (bytes: Uint8Array) => begins(bytes, '{\\rtf')],
-] as const
+const types: Readonly<Record<Kind, string>> = {
+  pdf: 'application/pdf',
+  archive: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ole: 'application/msword',
+  rtf: 'application/rtf',
+  // Whoever opens a page that somebody has brought shall see its letters, and nothing happen.
+  html: 'text/plain',
+  text: 'text/plain',
+}
 
-/** The media type of a document that could be read, by its content alone. */
-export const typeOf = (bytes: Uint8Array) => signs.find(([, fits]) => fits(bytes))?.[0] ?? 'text/plain'
+/** The media type of a document, as the reader understands it: by its content alone. Throws what the reader throws. */
+export const typeOf = (bytes: Uint8Array) => types[kindOf(bytes)]

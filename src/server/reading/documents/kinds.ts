@@ -8,7 +8,8 @@ const beginnings: readonly (readonly [Kind | undefined, RegExp | string])[] = [
   ['archive', 'PK\x03\x04'],
   ['ole', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['rtf', /^\s{0,64}\{\\rtf/],
-  ['html', /^(\s|<!--.*?-->|<\?xml[^>]*\?>)*<(!doctype html|html)[\s>]/is],
+  // A comment ends at its first end: otherwise thirty of them could be parted in a billion ways.
+  ['html', /^(\s|<!--(?:(?!-->).)*-->|<\?xml[^>]*\?>)*<(!doctype html|html)[\s>]/is],
   // Text to the eye of a program, but nothing that a person has written to be read.
   [undefined, /^\s*(<\?xml|<svg[\s>]|%!PS)/i],
 ]
