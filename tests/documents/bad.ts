@@ -308,6 +308,16 @@ const others: readonly Bad[] = [
     bytes: () => Buffer.from('\x01\x02\x03\x04 kein Text \x05\x06'.repeat(50)),
     ends: ['file_type'],
   },
+  {
+    name: 'long gaps in its lines.txt',
+    bytes: () => Buffer.from(`links${' '.repeat(50_000)}rechts\n`.repeat(90)),
+    ends: ['text'],
+  },
+  {
+    name: 'a text after a hundred comments.txt',
+    bytes: () => Buffer.from(`${'<!---->'.repeat(100)} Das ist ein Text.`),
+    ends: ['text'],
+  },
   { name: 'only spaces.txt', bytes: () => Buffer.from(' \n\t \n'), ends: ['document_empty'] },
 ]
 

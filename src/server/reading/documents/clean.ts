@@ -7,6 +7,9 @@ const unseen =
 const dots = /[\uf0b7\uf0a7]/g
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
+// From the first of a run on, and not from each: a run may be as long as the document.
+const spacesAtEnd = /(?<![ \t])[ \t]+$/gm
+
 /** Text as Markdown may hold it: one kind of line end, composed letters, nothing unseen, no runs of empty lines. */
 export const clean = (text: string): string =>
   text
@@ -16,9 +19,10 @@ export const clean = (text: string): string =>
     .replace(unseen, '')
     .replace(spaces, ' ')
     .normalize('NFC')
-    .replace(/[ \t]+$/gm, '')
+    .replace(spacesAtEnd, '')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+|\s+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
 
 /** One line of it, without a line end. */
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim()
