@@ -113,6 +113,13 @@ describe.each(Object.entries(stores))('with %s', (_, open) => {
     await remove(file._id)
   })
 
+  test('what is a page and a PDF at once is saved as what it was read as', async () => {
+    const both = `<!doctype html><script>alert(1)</script><p>${story}</p><!--\n%PDF-1.7\n-->`
+    const { file } = await uploaded(document('Rechnung.pdf', both))
+    expect(file).toMatchObject({ type: 'text/plain', excerpt: expect.stringContaining('Bäcker') })
+    await remove(file._id)
+  })
+
   test('parts of it can be asked for, and what it is without it', async () => {
     const { response, file } = await uploaded()
     const part = async (range: string) => {
@@ -125,8 +132,10 @@ describe.each(Object.entries(stores))('with %s', (_, open) => {
     expect(await part(`bytes=${size - 6}-99999`)).toEqual([206, `bytes ${size - 6}-${size - 1}/${size}`, 'warm.\n'])
     expect(await part('bytes=99999-')).toEqual([416, `bytes */${size}`, ''])
     expect(await part('lines=1-2')).toEqual([200, null, story])
-    const head = await anna.send(response, { method: 'HEAD' })
+    const head = await anna.send(response, { method: 'HEAD', headers: { range: 'bytes=0-3' } })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(size), ''])
+    const resumed = await anna.get(response, { range: 'bytes=4-10', 'if-range': '"an earlier state"' })
+    expect([resumed.status, await resumed.text()]).toEqual([200, story])
     await remove(file._id)
   })
 

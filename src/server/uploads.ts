@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
+import { accepts, mostBytesOf } from '#shared/accepts.ts'
 import { storageIn } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import { listAsked } from './checked.ts'
@@ -13,7 +14,7 @@ import type { Reading } from './reading/reading.ts'
 import type { Signed } from './world.ts'
 
 /** The largest document; bytes. */
-export const largest = 5 * 1024 * 1024
+export const largest = mostBytesOf('documents')
 
 /** How many uploads come in at the same time, and how many documents are held in memory to be read. */
 const inTurn = turns({ inAll: 32, each: 4 })
@@ -27,14 +28,17 @@ const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Pr
   const { signal } = c.req.raw
   const { incoming } = c.env as HttpBindings
   return inTurn(user.id, signal, () =>
-    receiving(incoming, { folder: world.files.incoming, most: largest }, async received =>
-      work(
-        await readInTurn(user.id, signal, async () => {
-          const bytes = await readFile(received.path)
-          const type = typeOf(bytes)
-          return { ...received, type, reading: await world.reader.document(bytes, received.name, signal) }
-        }),
-      ),
+    receiving(
+      incoming,
+      { folder: world.files.incoming, most: largest, megabytes: accepts.documents.megabytes },
+      async received =>
+        work(
+          await readInTurn(user.id, signal, async () => {
+            const bytes = await readFile(received.path)
+            const type = typeOf(bytes)
+            return { ...received, type, reading: await world.reader.document(bytes, received.name, signal) }
+          }),
+        ),
     ),
   ).catch(error => {
     throw signal.aborted ? new Problem('unavailable') : error
@@ -110,7 +114,9 @@ const asAttachment = ({ name, type }: StoredFile) => ({
 /** The bytes of a file, to whoever has brought it. */
 export const fileRoutes = new Hono<Signed>().get('/files/:id', async c => {
   const file = await found(c, c.req.param('id'))
-  const part = partAsked(c.req.header('Range'), file.bytes)
+  // A part is for those who read, and who do not hold an earlier state: of a file there is only one, without a name.
+  const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
+  const part = partAsked(asked, file.bytes)
   for (const [name, value] of Object.entries(asAttachment(file))) c.header(name, value)
   if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
   c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))

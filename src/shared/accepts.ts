@@ -18,6 +18,9 @@ export const accepts = {
 
 export type Accept = keyof typeof accepts
 
+/** What the largest file may be that a form takes; bytes. */
+export const mostBytesOf = (accept: Accept) => accepts[accept].megabytes * 1024 * 1024
+
 const place = /^\/files\/([\w-]{1,64})$/
 
 /** The file behind the address that its upload gave, `/files/…`; undefined for any other text. */

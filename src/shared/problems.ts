@@ -91,6 +91,11 @@ export const problems = {
     de: 'Die Datei darf höchstens {megabytes} MB groß sein.',
     en: 'File size must be smaller than {megabytes}mb.',
   },
+  upload_slow: {
+    status: 503,
+    de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
+    en: 'The file came too slowly and was not kept. Try again on a better connection.',
+  },
   file_type: {
     status: 415,
     de: 'Möglich sind PDF, Word und Textdateien.',
@@ -123,8 +128,8 @@ export const problems = {
   },
   document_empty: {
     status: 422,
-    de: 'In dieser Datei ist kein Text zu finden. Ist sie eingescannt? Dann braucht sie zuerst eine Texterkennung.',
-    en: 'There is no text in this file. Is it a scan? Then it needs text recognition first.',
+    de: 'In dieser Datei ist kein Text zu finden. Falls sie eingescannt ist, braucht sie zuerst eine Texterkennung.',
+    en: 'There is no text in this file. If it is a scan, it needs text recognition first.',
   },
   document_too_large: {
     status: 422,

@@ -14,6 +14,8 @@ export type Received = { name: string; path: string; bytes: number }
 
 /** What a form may be larger than the file in it; bytes. */
 export const around = 16_384
+/** An upload that brings less than this within this time is given up: it would keep the place of others. */
+const pace = { bytes: 65_536, milliseconds: 15_000 }
 const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1024, headerPairs: 16, headerSize: 8192 }
 
 const noFile = () =>
@@ -22,7 +24,9 @@ const noFile = () =>
       file: { de: 'Wählen Sie eine Datei aus.', en: 'Choose a file.' },
     },
   })
-const tooLarge = (most: number) => new Problem('file_too_large', { megabytes: Math.floor(most / 1_000_000) })
+
+/** What may come: the largest file in bytes, and as people are told it; how fast it has to come at least. */
+type Bounds = { most: number; megabytes: number; pace?: typeof pace }
 
 const parserFor = ({ headers }: IncomingMessage, most: number) => {
   try {
@@ -49,17 +53,22 @@ const failing = () => {
 
 /**
  * Writes the file of a form to the disk while it comes, and reads no further than one byte past the limit. The request
- * stays whole, so that a refusal can still be answered. Throws `file_too_large`, `invalid` where there is no file, and
- * `unavailable` where it cannot be written or stops coming; then nothing is left.
+ * stays whole, so that a refusal can still be answered. Throws `file_too_large`, `upload_slow`, `invalid` where there is
+ * no file, and `unavailable` where it cannot be written or is broken off; then nothing is left.
  */
-const write = async (incoming: IncomingMessage, path: string, most: number): Promise<Received> => {
-  if (Number(incoming.headers['content-length'] ?? 0) > most + around) throw tooLarge(most)
+const write = async (
+  incoming: IncomingMessage,
+  path: string,
+  { most, megabytes, pace: least = pace }: Bounds,
+): Promise<Received> => {
+  const tooLarge = () => new Problem('file_too_large', { megabytes })
+  if (Number(incoming.headers['content-length'] ?? 0) > most + around) throw tooLarge()
   const parser = parserFor(incoming, most)
   const { failed, fail } = failing()
   const stop = new AbortController()
   let written: Promise<Received> | undefined
   parser.on('file', (_, file: Readable & { bytesRead?: number }, name) => {
-    file.once('limit', () => fail(tooLarge(most)))
+    file.once('limit', () => fail(tooLarge()))
     const kept = pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }), stop)
     written = kept.then(() => ({ name: shownName(name), path, bytes: file.bytesRead ?? 0 }))
     written.catch(fail)
@@ -67,12 +76,20 @@ const write = async (incoming: IncomingMessage, path: string, most: number): Pro
   parser.on('error', fail)
   const finished = new Promise(resolve => parser.once('finish', resolve))
 
+  let [come, before] = [0, 0]
+  const watch = setInterval(() => {
+    if (come - before < least.bytes) fail(new Problem('upload_slow'))
+    before = come
+  }, least.milliseconds)
+  const chunks = incoming.iterator({ destroyOnReturn: false })
   try {
-    let come = 0
-    for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if ((come += chunk.length) > most + around) throw tooLarge(most)
+    for (;;) {
+      const { done, value: chunk } = await Promise.race([failed, chunks.next()])
+      if (done) break
+      if ((come += chunk.length) > most + around) throw tooLarge()
       await Promise.race([failed, new Promise(resolve => parser.write(chunk, resolve))])
     }
+    clearInterval(watch)
     parser.end()
     await Promise.race([failed, finished])
     if (!written) throw noFile()
@@ -80,23 +97,26 @@ const write = async (incoming: IncomingMessage, path: string, most: number): Pro
   } catch (error) {
     stop.abort()
     parser.destroy()
+    void chunks.return?.().catch(() => {})
     await written?.catch(() => {})
     throw error
+  } finally {
+    clearInterval(watch)
   }
 }
 
 /**
  * Lets work be done with the file of a form, which is gone afterwards unless it was kept. Throws `file_too_large`,
- * `invalid` where the form holds no file, and `unavailable` where it stops coming or cannot be written.
+ * `upload_slow`, `invalid` where the form holds no file, and `unavailable` where it is broken off or cannot be written.
  */
 export const receiving = async <Result>(
   incoming: IncomingMessage,
-  { folder, most }: { folder: string; most: number },
+  { folder, ...bounds }: Bounds & { folder: string },
   work: (received: Received) => Promise<Result>,
 ) => {
   const path = join(folder, randomUUID())
   try {
-    const received = await write(incoming, path, most).catch(error => {
+    const received = await write(incoming, path, bounds).catch(error => {
       throw error instanceof Problem ? error : new Problem('unavailable', {}, ofOurs(error) ? { cause: error } : {})
     })
     return await work(received)

@@ -1,14 +1,12 @@
-import { type Accept, accepts } from '#shared/accepts.ts'
+import { type Accept, accepts, mostBytesOf } from '#shared/accepts.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
-
-const aMegabyte = 1024 * 1024
 
 /** What is wrong with a file before it is sent. What it is by its content, the server says. */
 export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>, accept: Accept): Problem | undefined => {
   const { endings, megabytes } = accepts[accept]
   const known = endings.some(ending => name.toLowerCase().endsWith(ending))
   if (!known) return new Problem('file_type')
-  if (size > megabytes * aMegabyte) return new Problem('file_too_large', { megabytes })
+  if (size > mostBytesOf(accept)) return new Problem('file_too_large', { megabytes })
   return size === 0 ? new Problem('document_empty') : undefined
 }
 
