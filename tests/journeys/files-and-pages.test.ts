@@ -73,6 +73,20 @@ test.each([
   await anna.button(words.copyAll).first().waitFor()
 })
 
+test('a page was read although no text came of it, and one sees what was read', async () => {
+  const { anna, link, page, used } = await atAd({ width: 360 })
+  here.model.next({ status: 400 })
+  await link.fill(pages.url + paths.landing)
+  await anna.presses(words.generate)
+  await page.getByRole('alert').getByText('Der Text ist nicht fertig geworden').waitFor()
+  await page.getByText(/^Gelesen: \d+ Wörter aus „.*Ahrens.*“/).click()
+  await page
+    .getByRole('region', { name: /^Gelesener Text: / })
+    .getByText('ab 1.890 €')
+    .waitFor()
+  expect(await used()).toBe(0)
+})
+
 test('who would rather write it down finds the way to that form', async () => {
   const { anna, link, page } = await atAd()
   await link.fill(pages.url + paths.missing)

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
+import type { Source } from '#shared/sources.ts'
+import { Sources } from '../answers/Sources.tsx'
 
-type Props = { drawing: ReactNode; title: string; children: ReactNode; alert?: boolean }
+type Props = {
+  drawing: ReactNode
+  title: string
+  children: ReactNode
+  alert?: boolean
+  /** What was read before it came to this. */
+  sources?: readonly Source[]
+}
 
 /** A sheet without a text: a drawing, what is the case, and the ways on. */
-export const EmptySheet = ({ drawing, title, children, alert = false }: Props) => (
-  <section
-    role={alert ? 'alert' : undefined}
-    aria-label={title}
-    className="card grid min-h-[37rem] min-w-0 grid-cols-1 content-center justify-items-center p-6 text-center sm:p-10"
-  >
-    {drawing}
-    <h2 className="voice mt-4 text-xl">{title}</h2>
-    {children}
+export const EmptySheet = ({ drawing, title, children, alert = false, sources = [] }: Props) => (
+  <section aria-label={title} className="card flex min-h-[37rem] min-w-0 flex-col">
+    <Sources sources={sources} padding="px-5 sm:px-10" />
+    <div
+      role={alert ? 'alert' : undefined}
+      className="grid flex-1 grid-cols-1 content-center justify-items-center p-6 text-center sm:p-10"
+    >
+      {drawing}
+      <h2 className="voice mt-4 text-xl">{title}</h2>
+      {children}
+    </div>
   </section>
 )

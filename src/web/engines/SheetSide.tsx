@@ -97,7 +97,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   const partial = !isEmpty(run.answer)
   if (run.state === 'failed' && !partial)
     return (
-      <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)}>
+      <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)} sources={run.sources}>
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         {run.problem.code === 'page_unreadable' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
