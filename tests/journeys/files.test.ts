@@ -145,14 +145,21 @@ test('a file is still there after a reload; one that was deleted meanwhile is mi
 
 test('who has no room left is told so, and shown where to make some', async () => {
   const { anna, field, page } = await atPress()
-  const full = { success: false, code: 'storage_reached', message: '', used: 99_700_000, limit: 100_000_000 }
-  await page.route(upload, route => route.fulfill({ status: 402, json: full }))
+  let [used, limit] = [99_700_000, 100_000_000]
+  const full = () => ({ success: false, code: 'storage_reached', message: '', used, limit })
+  await page.route(upload, route => route.fulfill({ status: 402, json: full() }))
   await field.setInputFiles(invitation)
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Ihre Dateien belegen 99,7 MB von 100 MB.').waitFor()
+  await dialog.getByText('In einem größeren Tarif ist mehr Platz').waitFor()
   expect(await dialog.getByRole('link', { name: 'Dateien ansehen' }).getAttribute('href')).toContain('/settings')
   await dialog.getByRole('button', { name: 'Nein danke' }).click()
   await anna.reads('Einladung.txt konnte nicht hochgeladen werden. Der Speicherplatz Ihres Tarifs ist belegt.')
+
+  used = limit = 20_000_000_000
+  await anna.presses(words.retry)
+  await dialog.getByText('Ihre Dateien belegen 20 GB von 20 GB.').waitFor()
+  expect(await dialog.getByText('größeren Tarif').count()).toBe(0)
 })
 
 test('a session that ends does not cost the file', async () => {
