@@ -59,7 +59,7 @@ const wrongCondition = ({ when }: Field, before: Fields, at: string): Finding[] 
   return says ? [{ at: `${at}.when`, says }] : []
 }
 
-/** Two fields that can stand for each other say so both, and are needed otherwise: at any time, whatever else is said. */
+/** Two fields that can stand for each other say so both, and are needed otherwise, whatever else is said. */
 const wrongOr = ({ or, optional, when }: Field, name: string, fields: Fields, at: string): Finding[] => {
   if (or === undefined) return []
   if (or === name || fields[or]?.or !== name)

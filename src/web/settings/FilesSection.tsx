@@ -68,7 +68,7 @@ export function FilesSection() {
       {!data && error && (
         <Panel tone="danger">
           {sentence(error)}
-          <button type="button" className="btn-line mt-3 flex h-9 text-sm" onClick={() => void refetch()}>
+          <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={() => void refetch()}>
             {t(words.retry)}
           </button>
         </Panel>
