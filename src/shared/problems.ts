@@ -1,3 +1,4 @@
+import { problemsOfFiles } from './problems-of-files.ts'
 import type { Text } from './text.ts'
 
 /**
@@ -19,11 +20,6 @@ export const problems = {
     status: 402,
     de: 'Die Anfragen Ihres Tarifs sind verbraucht. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'You have reached your limit. Your input is still here, nothing was charged.',
-  },
-  storage_reached: {
-    status: 402,
-    de: 'Der Speicherplatz Ihres Tarifs ist belegt. Löschen Sie Dateien, die Sie nicht mehr brauchen.',
-    en: 'The storage of your plan is full. Delete files that you no longer need.',
   },
   plan_too_small: {
     status: 403,
@@ -81,25 +77,11 @@ export const problems = {
     de: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
     en: 'This is the last administrator. Appoint someone else first.',
   },
+  ...problemsOfFiles,
   too_large: {
     status: 413,
     de: 'Das ist zu groß. Kürzen Sie den Text, er ist noch da.',
     en: 'This is too large. Shorten the text, it is still here.',
-  },
-  file_too_large: {
-    status: 413,
-    de: 'Die Datei darf höchstens {megabytes} MB groß sein.',
-    en: 'File size must be smaller than {megabytes}mb.',
-  },
-  upload_slow: {
-    status: 503,
-    de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
-    en: 'The file came too slowly and was not kept. Try again on a better connection.',
-  },
-  file_type: {
-    status: 415,
-    de: 'Möglich sind PDF, Word und Textdateien.',
-    en: 'Only PDF, Word and text files.',
   },
   wrong_type: {
     status: 415,
@@ -110,31 +92,6 @@ export const problems = {
     status: 422,
     de: 'Einige Angaben fehlen oder passen nicht.',
     en: 'Some of this is missing or not right.',
-  },
-  page_unreadable: {
-    status: 422,
-    de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
-    en: 'This page cannot be read. It may not be public, not answer, or hold no text. Check the address or paste its text; nothing was charged.',
-  },
-  document_locked: {
-    status: 422,
-    de: 'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
-    en: 'This file is protected by a password. Save it without one and upload it again.',
-  },
-  document_broken: {
-    status: 422,
-    de: 'Diese Datei ist beschädigt und lässt sich nicht lesen. Speichern Sie sie neu oder fügen Sie den Text selbst ein.',
-    en: 'This file is damaged and cannot be read. Save it anew, or paste its text.',
-  },
-  document_empty: {
-    status: 422,
-    de: 'In dieser Datei ist kein Text zu finden. Falls sie eingescannt ist, braucht sie zuerst eine Texterkennung.',
-    en: 'There is no text in this file. If it is a scan, it needs text recognition first.',
-  },
-  document_too_large: {
-    status: 422,
-    de: 'Diese Datei enthält mehr, als sich lesen lässt. Teilen Sie sie oder fügen Sie die wichtigen Stellen selbst ein.',
-    en: 'This file holds more than can be read. Split it, or paste the passages that matter.',
   },
   link_ended: {
     status: 422,

@@ -53,8 +53,8 @@ const failing = () => {
 
 /**
  * Writes the file of a form to the disk while it comes, and reads no further than one byte past the limit. The request
- * stays whole, so that a refusal can still be answered. Throws `file_too_large`, `upload_slow`, `invalid` where there is
- * no file, and `unavailable` where it cannot be written or is broken off; then nothing is left.
+ * stays whole, so that a refusal can still be answered. Throws `file_too_large`, `upload_slow`, `invalid` where there
+ * is no file, and `unavailable` where it cannot be written or is broken off; then nothing is left.
  */
 const write = async (
   incoming: IncomingMessage,

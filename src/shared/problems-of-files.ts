@@ -1,0 +1,48 @@
+/** What can go wrong with the files and pages that people bring; a part of the table of problems. */
+export const problemsOfFiles = {
+  storage_reached: {
+    status: 402,
+    de: 'Der Speicherplatz Ihres Tarifs ist belegt. Löschen Sie Dateien, die Sie nicht mehr brauchen.',
+    en: 'The storage of your plan is full. Delete files that you no longer need.',
+  },
+  file_too_large: {
+    status: 413,
+    de: 'Die Datei darf höchstens {megabytes} MB groß sein.',
+    en: 'File size must be smaller than {megabytes}mb.',
+  },
+  upload_slow: {
+    status: 503,
+    de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
+    en: 'The file came too slowly and was not kept. Try again on a better connection.',
+  },
+  file_type: {
+    status: 415,
+    de: 'Möglich sind PDF, Word und Textdateien.',
+    en: 'Only PDF, Word and text files.',
+  },
+  page_unreadable: {
+    status: 422,
+    de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
+    en: 'This page cannot be read. It may not be public, not answer, or hold no text. Check the address or paste its text; nothing was charged.',
+  },
+  document_locked: {
+    status: 422,
+    de: 'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
+    en: 'This file is protected by a password. Save it without one and upload it again.',
+  },
+  document_broken: {
+    status: 422,
+    de: 'Diese Datei ist beschädigt und lässt sich nicht lesen. Speichern Sie sie neu oder fügen Sie den Text selbst ein.',
+    en: 'This file is damaged and cannot be read. Save it anew, or paste its text.',
+  },
+  document_empty: {
+    status: 422,
+    de: 'In dieser Datei ist kein Text zu finden. Falls sie eingescannt ist, braucht sie zuerst eine Texterkennung.',
+    en: 'There is no text in this file. If it is a scan, it needs text recognition first.',
+  },
+  document_too_large: {
+    status: 422,
+    de: 'Diese Datei enthält mehr, als sich lesen lässt. Teilen Sie sie oder fügen Sie die wichtigen Stellen selbst ein.',
+    en: 'This file holds more than can be read. Split it, or paste the passages that matter.',
+  },
+} as const
