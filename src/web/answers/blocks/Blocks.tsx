@@ -1,0 +1,77 @@
+import { memo, useMemo } from 'react'
+import { Code, Download } from 'lucide-react'
+import { useText } from '../../language.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { saveFile } from '../save.ts'
+import { useCopyText } from '../useCopy.ts'
+import type { ViewProps } from '../views.ts'
+import { type Block, type BlockKind, blocksIn } from './blocks.ts'
+import { pageOf } from './page.ts'
+
+const words = {
+  save: { de: 'Als HTML speichern', en: 'Save as HTML' },
+  copy: { de: 'HTML kopieren', en: 'Copy HTML' },
+}
+const card = '[&_li]:m-0! [&_li]:rounded-md [&_li]:border [&_li]:border-line [&_li]:bg-surface [&_li]:p-4!'
+const looks: Record<BlockKind, string> = {
+  hero: 'text-center [&_p]:mx-auto',
+  benefits: `[&_ul]:grid [&_ul]:list-none! [&_ul]:gap-3 [&_ul]:p-0! @lg:[&_ul]:grid-cols-2 ${card}`,
+  steps: '[&_ol]:grid [&_ol]:gap-1',
+  questions: '',
+  proof: '[&_p]:text-xl [&_p]:italic',
+  closing: 'text-center [&_p]:mx-auto',
+  text: '',
+}
+
+type Props = Block & { at: number; lang?: string; writing: boolean }
+
+const One = memo(({ kind, heading, body, action, at, lang, writing }: Props) => (
+  <section className={`px-5 py-8 sm:px-10 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
+    {heading && (
+      <div className={`voice mb-3 ${kind === 'hero' ? '[&_[data-depth]]:text-2xl!' : '[&_[data-depth]]:text-xl!'}`}>
+        <Markdown lang={lang}>{`${kind === 'hero' ? '#' : '##'} ${heading}`}</Markdown>
+      </div>
+    )}
+    {body && (
+      <div lang={lang} className="reading">
+        <Markdown writing={writing} lang={lang}>
+          {body}
+        </Markdown>
+      </div>
+    )}
+    {action && (
+      <p lang={lang} className="mt-5">
+        <span className="inline-flex min-h-11 items-center rounded-md bg-accent px-5 font-medium text-on-accent">
+          {action}
+        </span>
+      </p>
+    )}
+  </section>
+))
+
+/** A landing page in its parts, as it will be read, also while it comes; and as a file. */
+export function Blocks({ answer, lang, writing = false }: ViewProps<string>) {
+  const t = useText()
+  const copy = useCopyText()
+  const blocks = useMemo(() => blocksIn(answer), [answer])
+  const save = () => saveFile('landingpage.html', new Blob([pageOf(answer, lang)], { type: 'text/html;charset=utf-8' }))
+  return (
+    <div className="@container">
+      {blocks.map((block, at) => (
+        <One key={at} {...block} at={at} lang={lang} writing={writing && at === blocks.length - 1} />
+      ))}
+      {!writing && (
+        <div className="flex flex-wrap gap-2 border-t border-line px-5 py-5 sm:px-10 print:hidden">
+          <button type="button" className="btn-line" onClick={save}>
+            <Download className="size-4" aria-hidden />
+            {t(words.save)}
+          </button>
+          <button type="button" className="btn-line" onClick={() => void copy(pageOf(answer, lang))}>
+            <Code className="size-4" aria-hidden />
+            {t(words.copy)}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

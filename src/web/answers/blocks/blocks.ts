@@ -1,0 +1,45 @@
+/** What a part of a landing page is there for. */
+export type BlockKind = 'hero' | 'benefits' | 'steps' | 'questions' | 'proof' | 'closing' | 'text'
+
+export type Block = {
+  readonly kind: BlockKind
+  readonly heading: string
+  readonly body: string
+  /** The words of its button: a line that is all bold, as its first part and its last one end with. */
+  readonly action?: string
+}
+
+const button = /^\*\*([^*\n]{2,40})\*\*$/
+
+const kindOf = (body: string, at: number, last: boolean, action: boolean): BlockKind => {
+  if (at === 0) return 'hero'
+  if (last && action) return 'closing'
+  if ((body.match(/^\s*[-*] /gm)?.length ?? 0) > 1) return 'benefits'
+  if ((body.match(/^\s*\d+\. /gm)?.length ?? 0) > 1) return 'steps'
+  if (/^\*\*[^*\n]+\?\*\*/m.test(body)) return 'questions'
+  return /[„“"»]/.test(body) ? 'proof' : 'text'
+}
+
+/** The parts of a landing page, as far as they have come; what stands before the first heading belongs to the first. */
+export const blocksIn = (markdown: string): readonly Block[] => {
+  const parts = markdown
+    .trim()
+    .split(/^(?=## )/m)
+    .filter(part => part.trim())
+  return parts.map((part, at) => {
+    const heading = /^#{1,2} +(.*)$/m.exec(part)?.[1]?.trim() ?? ''
+    const rest = part.replace(/^#{1,2} +.*$/m, '').trim()
+    const lines = rest.split('\n')
+    const last = at === parts.length - 1
+    const place = at === 0 || last ? lines.findLastIndex(line => button.test(line.trim())) : -1
+    const action = button.exec(lines[place]?.trim() ?? '')?.[1]
+    const isAction = action !== undefined && !action.endsWith('?')
+    const body = isAction
+      ? lines
+          .filter((_, line) => line !== place)
+          .join('\n')
+          .trim()
+      : rest
+    return { kind: kindOf(body, at, last, isAction), heading, body, ...(isAction && { action }) }
+  })
+}

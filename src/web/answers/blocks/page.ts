@@ -1,0 +1,49 @@
+import { directionOf } from '#shared/direction.ts'
+import { htmlOf } from '../markdown/clipboard.ts'
+import { type Block, blocksIn } from './blocks.ts'
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+
+const style = `
+body{margin:0;font:18px/1.6 Georgia,serif;color:#211e18;background:#fff}
+section{padding:3rem 1.5rem}section:nth-of-type(even){background:#f4f2ef}
+section>div{max-width:44rem;margin:auto}
+h1{font-size:2.5rem;line-height:1.15;margin:0 0 1rem}h2{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
+.benefits ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:1rem;list-style:none;padding:0}
+.benefits li{border:1px solid #e1dfdb;border-radius:8px;padding:1rem;background:#fff}
+.hero,.closing{text-align:center}
+.action{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:8px;background:#006469;color:#fff;
+text-decoration:none;font:600 1rem/1.25 system-ui,sans-serif}`.trim()
+
+const section = ({ kind, heading, body, action }: Block, at: number) => {
+  const level = at === 0 ? 'h1' : 'h2'
+  const title = heading ? htmlOf(heading).replace(/^<p>([\s\S]*)<\/p>\s*$/, `<${level}>$1</${level}>`) : ''
+  const button = action
+    ? kind === 'hero'
+      ? `<a class="action" href="#closing">${escaped(action)}</a>`
+      : `<span class="action">${escaped(action)}</span>`
+    : ''
+  const id = kind === 'closing' ? ' id="closing"' : ''
+  return `<section class="${kind}"${id}><div>${title}${htmlOf(body)}${button}</div></section>`
+}
+
+/** A landing page as one file of its own: it looks the same everywhere, asks nobody for anything and runs nothing. */
+export const pageOf = (markdown: string, language = 'de') => {
+  const blocks = blocksIn(markdown)
+  return [
+    '<!doctype html>',
+    `<html lang="${escaped(language)}" dir="${directionOf(language) === 'rtl' ? 'rtl' : 'ltr'}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(blocks[0]?.heading ?? '')}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    ...blocks.map(section),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
