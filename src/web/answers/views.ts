@@ -38,12 +38,15 @@ const ofWords = view(
  */
 export const views: Partial<Record<ViewName, View>> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
+  blocks: ofText(() => import('./blocks/Blocks.tsx').then(it => it.Blocks)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
   compare: ofText(() => import('./compare/Compare.tsx').then(it => it.Compare)),
   diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
+  job: ofText(() => import('./job/Job.tsx').then(it => it.Job)),
   mail: ofParts(() => import('./mail/Mail.tsx').then(it => it.Mail)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
+  song: ofText(() => import('./song/Song.tsx').then(it => it.Song)),
   translation: ofText(() => import('./translation/Translation.tsx').then(it => it.Translation)),
 }
 

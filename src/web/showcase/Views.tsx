@@ -153,6 +153,27 @@ const shown: readonly Shown[] = [
       'Der zweite Text ist **kürzer** und sagt früher, was es kostet. Ihm fehlt, wie lange die Inspektion dauert.\n\n- Text 1 nennt Dauer und Anfahrt.\n- Text 2 nennt die Wartezeit.',
     lang: 'de',
   },
+  {
+    name: 'a landing page',
+    shape: text({ view: 'blocks' }),
+    answer:
+      '# Mobile Fahrradwerkstatt in Kassel: Wir kommen zu Ihrem Rad\n\nZu Hause oder im Büro, meist innerhalb von drei Tagen.\n\n**Termin buchen**\n\n## Ihr Rad bleibt, wo Sie sind\n\n- **Vor der Tür:** Montag bis Freitag von 8 bis 19 Uhr, bei Regen arbeiten wir im Bus.\n- **Fester Preis:** 69 Euro für die Inspektion, die Anfahrt ist dabei.\n\n## In drei Schritten wieder unterwegs\n\n1. Sie wählen online einen Termin.\n2. Sie beschreiben Ihr Rad.\n3. Nach 50 Minuten ist die Inspektion fertig.\n\n## Was andere sagen\n\n„Morgens war es platt, abends bin ich wieder gefahren.“ – Petra L.\n\n## Häufige Fragen\n\n**Kommen Sie auch am Sonnabend?**\nNein, nur von Montag bis Freitag.\n\n## Jetzt Termin wählen\n\nInspektion für 69 Euro, Anfahrt inbegriffen.\n\n**Termin buchen**',
+    lang: 'de',
+  },
+  {
+    name: 'a song',
+    shape: text({ view: 'song' }),
+    answer:
+      '# Letzter Bus nach Hause\n\n## Strophe 1\n\nDie Haltestelle summt im Regen\nDein Schirm ist viel zu klein für zwei\nDer Fahrplan hängt noch von dem Sommer\nUnd der ist lange schon vorbei\n\n## Refrain\n\nWir nehmen den letzten Bus nach Hause\nUnd fahren dran vorbei\n\n## Strophe 2\n\nDer Fahrer nickt uns wie im Schlaf zu\nEr kennt den Weg, wir kennen ihn nicht mehr',
+    lang: 'de',
+  },
+  {
+    name: 'a job advert',
+    shape: text({ view: 'job' }),
+    answer:
+      '# Elektroniker (m/w/d) in Kassel\n\nBei uns arbeiten Sie in einem jungen, dynamischen Team.\n\n## Ihre Aufgaben\n\n- Anlagen planen und bauen\n- Fehler finden',
+    lang: 'de',
+  },
 ]
 
 function One({ name, answer: first, writing, ...more }: Shown) {
