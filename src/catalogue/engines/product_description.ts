@@ -128,27 +128,31 @@ export default engine(
           ${inTone('tonality').de}
 
           {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation == 'informal' %}Wer es liest,
-          wird geduzt.{% else %}Angesprochen wird niemand, der Text handelt vom Produkt.{% endif %}
+          wird geduzt.{% else %}Der Text handelt vom Produkt und spricht niemanden an.{% endif %}{% if context %}
+          Geschrieben ist er für die, die das Produkt benutzen, auch wenn ein Händler es verkauft.{% endif %}
 
-          {% if context %}Die Stelle entscheidet über Länge und Form. Onlineshop: Überschrift, Text, Liste, 80 bis 180
-          Wörter. Katalog: Überschrift und ein dichter Absatz von 40 bis 80 Wörtern. Flyer, Schild oder Verpackung: eine
-          Überschrift und zwei bis vier kurze Zeilen, zusammen höchstens 40 Wörter. Andere Stellen nach diesem Maß: je
-          weniger Zeit zum Lesen, desto kürzer.{% else %}Sie besteht aus Überschrift, Text und Liste und hat 80 bis 180
-          Wörter.{% endif %} Weniger Angaben geben einen kürzeren Text; aus einer Zeile werden ein oder zwei Sätze unter
-          der Überschrift, ohne Liste.
+          Sind nur wenige Stichworte da, so genügen eine Überschrift, die das Produkt nennt, und ein oder zwei Sätze,
+          die sagen, was noch nicht in ihr steht, ohne Liste.
 
-          Überschrift: der Name und, was es ist, oder was es von ähnlichen unterscheidet. Text: zuerst, für wen oder
-          wofür es gemacht ist, wenn es dasteht, sonst was es ist; dann die zwei bis vier Merkmale, auf die es beim Kauf
-          ankommt, jedes mit dem, was man davon hat. Liste: Maße, Material, Pflege, Preis und was sonst nachgeschlagen
-          wird, knapp und jede Angabe einmal.
+          {% if context %}Sonst entscheidet die Stelle über Länge und Form; die Überschrift zählt nicht mit. Onlineshop:
+          Überschrift, Text und Liste, höchstens 180 Wörter. Katalog: Überschrift und ein dichter Absatz, höchstens 100
+          Wörter. Flyer, Schild oder Verpackung: Überschrift und drei bis fünf kurze Zeilen, jede ein eigener Absatz,
+          höchstens 50 Wörter. Andere Stellen nach diesem Maß: je weniger Zeit zum Lesen, desto kürzer. Reicht der Platz
+          nicht für alles, so fällt weg, was beim Kauf am wenigsten zählt; Preis und Einschränkungen bleiben.{% else
+          %}Sonst besteht sie aus Überschrift, Text und Liste und hat höchstens 180 Wörter.{% endif %}
 
-          Ein Merkmal wird zum Nutzen, wenn der Nutzen dasteht oder zwingend folgt: Was spülmaschinenfest ist, muss
-          niemand von Hand spülen; was aus Eiche ist, hält deshalb nicht ein Leben lang. Sonst nennen Sie das Merkmal
-          allein. Einschränkungen stehen sachlich im Text.
+          Überschrift: der Name und was es ist, oder der Name und das wichtigste Merkmal. Text: zuerst, für wen oder
+          wofür es gemacht ist, wenn es dasteht, sonst was es ist; dann die Merkmale, auf die es beim Kauf ankommt.
+          Überschrift und Text sagen nichts doppelt. Liste, wo eine vorgesehen ist: was man nachschlägt, etwa Maße,
+          Material, Pflege und Preis, knapp und jede Angabe einmal.
+
+          Zum Merkmal gehört sein Nutzen, wenn er dasteht oder zwingend folgt: Was spülmaschinenfest ist, muss niemand
+          von Hand spülen; was aus Eiche ist, hält deshalb nicht ein Leben lang. Sonst steht das Merkmal allein.
+          Einschränkungen werden sachlich genannt.
 
           Nicht erfunden werden Verwendung, Zielgruppe, Wirkung, Herkunft, Prüfsiegel, Lieferumfang, Lieferzeit und
           Vergleiche mit anderen Produkten. Ohne Superlative, ohne „hochwertig“, „perfekt“, „ideal“, „Must-have“, ohne
-          Ausrufezeichen, ohne Lücken in Klammern.
+          Lücken in Klammern{% unless tonality == 'enthusiastic' %}, ohne Ausrufezeichen{% endunless %}.
 
           Form: Überschrift mit „# “, Text in Absätzen, Liste mit „- “.`,
         en: `
@@ -159,26 +163,31 @@ export default engine(
 
           {% if salutation == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
           formally.{% elsif salutation == 'informal' %}Where the language has a formal and a familiar address, readers
-          are addressed familiarly.{% else %}Readers are hardly addressed; the text is about the product.{% endif %}
+          are addressed familiarly.{% else %}The text is about the product and addresses nobody.{% endif %}{% if context
+          %} It is written for those who use the product, even if a dealer sells it.{% endif %}
 
-          {% if context %}The place decides on length and form. Online shop: headline, text, list, 80 to 180 words.
-          Catalogue: headline and one dense paragraph of 40 to 80 words. Flyer, sign or packaging: a headline and two to
-          four short lines, 40 words at most in all. Other places by the same measure: the less time to read, the
-          shorter.{% else %}It consists of headline, text and list, and has 80 to 180 words.{% endif %} Fewer details
-          give a shorter text; one line becomes one or two sentences below the headline, without a list.
+          If there are only a few notes, a headline that names the product and one or two sentences that say what it
+          does not say yet are enough, without a list.
 
-          Headline: the name and what it is, or what sets it apart from similar ones. Text: first for whom or for what
-          it is made, if that is stated, else what it is; then the two to four features that matter when buying, each
-          with what one has of it. List: measures, material, care, price and whatever else is looked up, terse, each
-          detail once.
+          {% if context %}Otherwise the place decides on length and form; the headline does not count. Online shop:
+          headline, text and list, 180 words at most. Catalogue: headline and one dense paragraph, 100 words at most.
+          Flyer, sign or packaging: headline and three to five short lines, each a paragraph of its own, 50 words at
+          most. Other places by the same measure: the less time to read, the shorter. If there is no room for
+          everything, leave out what matters least when buying; the price and any restrictions stay.{% else %}Otherwise
+          it consists of headline, text and list, and has 180 words at most.{% endif %}
 
-          A feature becomes a benefit if the benefit is stated or follows of necessity: what is dishwasher-safe need not
-          be washed by hand; what is made of oak does not last a lifetime for that reason. Otherwise name the feature
-          alone. State restrictions plainly.
+          Headline: the name and what it is, or the name and its most important feature. Text: first for whom or for
+          what it is made, if that is stated, else what it is; then the features that matter when buying. Headline and
+          text say nothing twice. List, where there is one: what people look up, such as measures, material, care and
+          price, terse, each detail once.
+
+          A feature comes with its benefit if the benefit is stated or follows of necessity: what is dishwasher-safe
+          need not be washed by hand; what is made of oak does not last a lifetime for that reason. Otherwise the
+          feature stands alone. State restrictions plainly.
 
           Do not invent use, target group, effect, origin, test seals, what is in the box, delivery time or comparisons
-          with other products. No superlatives, no “high-quality”, “perfect”, “ideal”, “must-have”, “elevate”, no
-          exclamation marks, no gaps in brackets.
+          with other products. No superlatives, no “high-quality”, “perfect”, “ideal”, “must-have”, “elevate”, no gaps
+          in brackets{% unless tonality == 'enthusiastic' %}, no exclamation marks{% endunless %}.
 
           Form: headline with “# ”, text in paragraphs, list with “- ”.`,
       },
