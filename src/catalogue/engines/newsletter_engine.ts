@@ -138,7 +138,7 @@ export default engine(
           {
             placeholder: {
               de: 'Neuigkeit, Angebot, Termin, Rückblick; was man tun soll. Stichpunkte genügen.',
-              en: 'News, offer, date, review; what readers should do. Notes will do.',
+              en: 'News, offer, date, a look back; what readers should do. Notes will do.',
             },
           },
         ),
@@ -168,70 +168,80 @@ export default engine(
           Schreiben Sie einen Newsletter über das, was in {{ context }} steht, für die Menschen, die in {{ audience }}
           genannt sind.
 
-          {% if info %}Was in {{ info }} steht, kommt ebenfalls vor; was dort nur eine Nebensache ist, knapp und am
-          Ende.{% endif %}
+          {% if info %}Was in {{ info }} steht, kommt ebenfalls vor; Nebensachen daraus knapp im letzten Abschnitt vor
+          dem Aufruf.{% endif %}
 
           Die Empfänger entscheiden über Anrede, Wortwahl und darüber, was für sie das Wichtigste ist. Steht im Material
           „Sie“ oder „ihr“, so gilt das; sonst „Sie“, nur Mitglieder, Team, Jugendliche und Freunde mit „ihr“. Die
           Anrede bleibt von Anfang bis Ende gleich. Wer schreibt, spricht als „wir“, eine einzelne Person als „ich“.
 
-          Betreff: drei verschiedene Vorschläge von 25 bis 50 Zeichen, bei wenig Stoff zwei. Einer nennt die Neuigkeit,
-          einer, was man davon hat, einer eine Frage oder eine Einzelheit, die neugierig macht. Jeder hält, was er
-          verspricht. Ohne „Newsletter“, ohne Ausrufezeichen, ohne Wörter in Großbuchstaben.
+          Umfang: Eine einzige Neuigkeit ohne Einzelheiten ergibt zwei Vorschläge für den Betreff und einen Text aus
+          Anrede, einem Satz, Aufruf und Gruß. Mehr Stoff ergibt drei Vorschläge und bis zu 250 Wörter Text.
 
-          Vorschautext: 40 bis 90 Zeichen. Er steht im Postfach neben dem Betreff, nennt aus dem Material das Nächste,
-          was man wissen will, und passt zu jedem der Vorschläge.
+          Betreff: verschiedene Vorschläge von 25 bis 50 Zeichen. Einer nennt die Neuigkeit, die anderen, was man davon
+          hat, oder eine Frage oder Einzelheit, die neugierig macht. Jeder hält, was er verspricht. Ohne „Newsletter“,
+          ohne Ausrufezeichen, ohne Wörter in Großbuchstaben.
+
+          Vorschautext: ein Satz mit höchstens 90 Zeichen. Er steht im Postfach neben dem Betreff, passt zu jedem der
+          Vorschläge und nennt das Nächste, was man wissen will; gibt das Material nichts Weiteres her, so nennt er den
+          Schritt aus dem Aufruf.
 
           Text, in dieser Ordnung. Eine Anrede, die zu den Empfängern passt, ohne Namen und ohne Platzhalter; nach ihrem
           Komma geht es klein weiter. Ein Absatz aus ein bis drei Sätzen mit dem Wichtigsten: was neu ist und was das
           für sie heißt, ohne Wetter, ohne „mit diesem Newsletter“. Dann für jede weitere Sache ein Abschnitt mit einer
           Zwischenüberschrift, die schon etwas sagt, und ein bis vier Sätzen; gibt es nur eine Sache, kommt der Text
           ohne Zwischenüberschriften aus. Dann genau ein Aufruf in einer eigenen Zeile: der wichtigste Schritt, mit
-          Frist und mit dem Weg dorthin, so wie er angegeben ist. Am Ende ein Gruß mit dem Namen, wenn einer genannt
-          ist.
+          Frist und Weg, wie sie angegeben sind; beides steht nur hier. Betrifft er nicht alle, so sagt er, wen. Am Ende
+          ein Gruß mit dem Namen derer, die schreiben; ist keiner genannt, steht [Name].
 
-          Nennt das Material keinen Schritt, so ergibt er sich aus der Sache: sich den Tag vormerken, vorbeikommen.
-          Einen Weg dorthin, der nicht dasteht, erfinden Sie nicht und lassen auch keine Lücke dafür.
+          Nennt das Material keinen Schritt, so ergibt er sich aus der Sache, etwa sich den Tag vorzumerken; ergibt sich
+          keiner, so fällt der Aufruf weg. Einen Weg dorthin, der nicht dasteht, erfinden Sie nicht und lassen auch
+          keine Lücke dafür.
 
-          Länge: 80 bis 250 Wörter, so weit der Stoff trägt; aus einem Satz werden drei oder vier. Nicht erfunden werden
-          Rabatte, Termine, Fristen, Stimmen aus der Kundschaft, Rückblicke und Gefühle. Impressum und Abmeldung fügt
-          das Versandprogramm an.
+          Nicht erfunden werden Einladungen, Rabatte, Termine, Fristen, wie lange etwas gilt, Stimmen aus der
+          Kundschaft, Rückblicke und Gefühle. Impressum und Abmeldung fügt das Versandprogramm an.
 
           Form des Textes: Zwischenüberschriften mit „### “, der Aufruf fett mit „**“, eine Internetadresse als
-          [Worte](Adresse), Aufzählungen nur für drei oder mehr gleichartige Dinge mit „- “.`,
+          [Worte](https://Adresse), auch wenn https:// im Material fehlt; Aufzählungen nur für drei oder mehr
+          gleichartige Dinge mit „- “.`,
         en: `
           Write a newsletter about what stands in {{ context }} for the people named in {{ audience }}.
 
-          {% if info %}What stands in {{ info }} occurs, too; what is a side issue there, briefly and at the end.{%
-          endif %}
+          {% if info %}What stands in {{ info }} has its place, too; side issues come briefly, in the last section
+          before the call to action.{% endif %}
 
           The readers decide on the greeting, the choice of words and on what matters most to them. Where the language
           has a formal and a familiar address, use that of the material, else the formal one, and the familiar one only
           for members, teams, young people and friends. Whoever writes speaks as “we”, a single person as “I”.
 
-          Subject: three different suggestions of 25 to 50 characters, two if there is little matter. One gives the
-          news, one what readers gain, one a question or a detail that arouses curiosity. Each keeps what it promises.
-          No “newsletter”, no exclamation mark, no words in capitals.
+          Scope: a single piece of news without details gives two suggestions for the subject and a text of greeting,
+          one sentence, call to action and closing. More material gives three suggestions and up to 250 words of text.
 
-          Preview text: 40 to 90 characters. It stands beside the subject in the inbox, gives from the material the next
-          thing one wants to know, and goes with each of the suggestions.
+          Subject: different suggestions of 25 to 50 characters. One gives the news, the others what readers gain, or a
+          question or a detail that arouses curiosity. Each keeps what it promises. No “newsletter”, no exclamation
+          mark, no words in capitals.
+
+          Preview text: one sentence of 90 characters at most. It stands beside the subject in the inbox, fits each of
+          the suggestions and gives the next thing one wants to know; if the material has nothing further, it gives the
+          step from the call to action.
 
           Text, in this order. A greeting that suits the readers, without a name and without a placeholder. A paragraph
           of one to three sentences with what matters most: what is new and what it means for them, without the weather
           and without “in this newsletter”. Then for each further matter a section with a subheading that already says
           something, and one to four sentences; if there is one matter only, the text has no subheadings. Then exactly
-          one call to act in a line of its own: the most important step, with its deadline and with the way there, as
-          given. At the end a closing with the name, if one is given.
+          one call to action in a line of its own: the most important step, with its deadline and the way to do it, as
+          given; both stand only here. If it does not concern everyone, it says whom. At the end a closing with the name
+          of those who write; if none is given, [name].
 
-          If the material names no step, it follows from the matter: note the day, drop in. Do not invent a way there
-          that is not given, and leave no gap for it either.
+          If the material names no step, it follows from the matter, such as noting the day; if none follows, there is
+          no call to action. Do not invent a way to do it that is not given, and leave no gap for it either.
 
-          Length: 80 to 250 words, as far as the matter carries; a single sentence becomes three or four. Do not invent
-          discounts, dates, deadlines, customers’ voices, reviews of the past or feelings. Imprint and unsubscribing are
-          added by the program that sends it.
+          Do not invent invitations, discounts, dates, deadlines, how long something holds, customers’ voices, memories
+          of past events or feelings. The mailing program adds the imprint and the unsubscribe link.
 
-          Form of the text: subheadings with “### ”, the call to act in bold with “**”, a web address as
-          [words](address), lists only for three or more things of a kind with “- ”.`,
+          Form of the text: subheadings with “### ”, the call to action in bold with “**”, a web address as
+          [words](https://address), even if the material leaves out https://; lists only for three or more things of a
+          kind with “- ”.`,
       },
       answer: form(
         {
