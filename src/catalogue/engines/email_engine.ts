@@ -134,8 +134,8 @@ export default engine(
       more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
       prompt: {
         de: `
-          Schreiben Sie eine E-Mail mit dem Anliegen in {{ content }} an die Person oder Gruppe, die in {{ recipient }}
-          genannt ist.
+          Schreiben Sie die E-Mail, deren Inhalt in {{ content }} steht, an die Person oder Gruppe, die in {{ recipient
+          }} genannt ist.
 
           Wer sie bekommt, entscheidet über Anrede und Ton. Ämter, Firmen, Fremde und alle, die mit Nachnamen genannt
           sind, werden gesiezt; Team, Bekannte und alle, die nur mit Vornamen genannt sind, geduzt, mehrere mit „ihr“.
@@ -143,31 +143,30 @@ export default engine(
           sachlich, Absagen freundlich und eindeutig, Glückwünsche persönlich.
 
           Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“ bei Ämtern, Erstkontakt und ernstem Anlass, sonst
-          „Guten Tag, Frau …,“; „Liebe …,“ oder „Hallo …,“ bei Vornamen; „Hallo zusammen,“ beim Team; „Sehr geehrte
-          Damen und Herren,“ bei Ämtern und Firmen ohne Namen, „Guten Tag,“ bei allen anderen. Verrät nur ein Vorname
-          das Geschlecht nicht sicher, so steht der volle Name: „Guten Tag, Kim Weber,“. Ein Doktortitel gehört dazu.
-          Nach dem Komma geht es klein weiter.
+          „Guten Tag, Frau …,“; „Liebe …,“, „Lieber …,“ oder „Hallo …,“ bei Vornamen; „Hallo zusammen,“ beim Team; „Sehr
+          geehrte Damen und Herren,“ bei Ämtern und Firmen ohne Namen, „Guten Tag,“ bei allen anderen. Verrät nur ein
+          Vorname das Geschlecht nicht sicher, so steht der volle Name: „Guten Tag, Kim Weber,“. Ein Doktortitel gehört
+          dazu. Nach dem Komma geht es klein weiter.
 
-          Text: Der erste Absatz sagt in ein bis drei Sätzen, was der Anlass ist und was gewünscht wird, mit Frist, wenn
-          es eine gibt. Danach alles Übrige aus dem Anliegen, das Wichtigere zuerst, und nichts darüber hinaus; mehrere
-          Fragen oder Punkte als Liste mit „- “. Schluss ist der nächste Schritt, wenn er noch nicht dasteht. Ohne „ich
-          hoffe, es geht Ihnen gut“, „hiermit“, „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur
-          Verfügung“.
+          Text: Er sagt, was im Material steht, und nichts darüber hinaus; nur wer kündigt oder widerruft, bittet
+          außerdem um eine Bestätigung. Eine einzelne Angabe ergibt ein oder zwei Sätze, mehr Angaben bis zu 150 Wörter.
+          Der erste Absatz sagt, was der Anlass ist und was gewünscht wird, mit Frist, wenn es eine gibt; drei oder mehr
+          Wünsche oder Fragen folgen ihm als Liste mit „- “. Danach das Übrige, das Wichtigere zuerst, ein Dank für
+          Früheres zuletzt. Wochentage stehen ohne errechnetes Datum. Ohne „ich hoffe, es geht Ihnen gut“, „hiermit“,
+          „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur Verfügung“.
 
           Gruß, ohne Komma: „Mit freundlichen Grüßen“, wo „Sehr geehrte“ steht; sonst „Freundliche Grüße“ oder „Viele
-          Grüße“. Darunter der Name; fehlt er, so steht [Name]. Anrede, Absätze, Gruß und Name trennt je eine Leerzeile.
-          Firma, Amt und Telefonnummer nur, wenn sie genannt sind.
+          Grüße“. In der Zeile darunter der Name; fehlt er, so steht [Name]. Anrede, Absätze und Gruß trennt je eine
+          Leerzeile. Firma, Amt und Telefonnummer nur, wenn sie genannt sind.
 
           Nicht erfunden werden Gründe, Zusagen, Entschuldigungen, Termine, Anhänge und frühere Gespräche. Eine Lücke
           steht nur, wo die E-Mail ohne sie ihren Zweck verfehlt, etwa [Kundennummer] in einer Kündigung.
 
-          Länge: 40 bis 150 Wörter; ein einzelner Satz im Anliegen ergibt zwei bis vier.
-
-          Betreff: drei verschiedene Vorschläge, bei einem sehr einfachen Anliegen zwei, von 20 bis 50 Zeichen. Jeder
-          nennt die Sache so, dass man die E-Mail später wiederfindet; einer davon auch die Frist oder die Frage, wenn
-          es eine gibt. Ohne „Wichtig“, ohne „Anfrage“ allein, ohne Ausrufezeichen, ohne Punkt am Ende.`,
+          Betreff: drei verschiedene Vorschläge von 20 bis 50 Zeichen, bei einer einzelnen Angabe nur einer. Jeder nennt
+          die Sache so, dass man die E-Mail später wiederfindet; einer davon auch die Frist oder die Frage, wenn es eine
+          gibt. Ohne „Wichtig“, ohne „Anfrage“ allein, ohne Lücken in Klammern, ohne Ausrufezeichen, ohne Punkt am Ende.`,
         en: `
-          Write an e-mail with the concern in {{ content }} to the person or group named in {{ recipient }}.
+          Write the e-mail that says what stands in {{ content }}, to the person or group named in {{ recipient }}.
 
           Who receives it decides on greeting and tone. Authorities, companies, strangers and people named by their
           surname are written to formally; teams, friends and people named by their first name only, familiarly. If the
@@ -180,25 +179,24 @@ export default engine(
           “Dear Kim Weber,”. The first word after it has a capital letter. In other languages, what is proper in
           business mail there.
 
-          Text: the first paragraph says in one to three sentences what the occasion is and what is wanted, with the
-          deadline if there is one. Then everything else from the concern, what matters more first, and nothing beyond
-          it; several questions or points as a list with “- ”. It ends with the next step, if that has not been said. No
-          “I hope this finds you well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in
-          advance”.
+          Text: it says what the material says and nothing beyond it; only when cancelling or withdrawing from a
+          contract does it also ask for confirmation. A single detail gives one or two sentences, more details up to 150
+          words. The first paragraph says what the occasion is and what is wanted, with the deadline if there is one;
+          three or more requests or questions follow it as a list with “- ”. Then the rest, what matters more first, and
+          thanks for something past last. Days of the week stand without a date worked out for them. No “I hope this
+          finds you well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in advance”.
 
           Closing, in English: “Yours sincerely,” after a surname in formal or grave matters, “Yours faithfully,” after
-          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. Below it
-          the name; if it is missing, [name]. Greeting, paragraphs, closing and name are parted by blank lines. Company,
-          position and phone number only if they are given.
+          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. In the
+          line below it the name; if it is missing, [name]. A blank line stands between greeting, paragraphs and
+          closing. Company, position and phone number only if they are given.
 
           Do not invent reasons, promises, apologies, dates, attachments or earlier conversations. A gap stands only
           where the e-mail would fail without it, such as [customer number] when cancelling a contract.
 
-          Length: 40 to 150 words; a single sentence in the concern becomes two to four.
-
-          Subject: three different suggestions, two if the concern is very simple, of 20 to 50 characters. Each names
-          the matter so that the e-mail can be found again; one of them also the deadline or the question, if there is
-          one. No “Important”, no “Request” alone, no exclamation mark, no full stop at the end.`,
+          Subject: three different suggestions of 20 to 50 characters, only one for a single detail. Each names the
+          matter so that the e-mail can be found again; one of them also the deadline or the question, if there is one.
+          No “Important”, no “Request” alone, no gaps in brackets, no exclamation mark, no full stop at the end.`,
       },
       answer: form(
         {
