@@ -85,7 +85,7 @@ export default engine(
           Zwei Hausverwaltungen sind gegangen, weil freitags niemand ans Telefon ging. Das würden wir heute vorher
           regeln.
 
-          Überlegen Sie in Ihrem Betrieb dasselbe? Schreiben Sie mir, dann vergleichen wir unsere Zahlen.
+          Wenn Sie in Ihrem Betrieb dasselbe überlegen: Schreiben Sie mir, dann vergleichen wir unsere Zahlen.
 
           #Handwerk #Viertagewoche #Elektrohandwerk`,
         en: `
@@ -100,7 +100,7 @@ export default engine(
 
           Two property managers left because nobody answered the phone on Fridays. Today we would settle that first.
 
-          Are you thinking about it in your business? Write to me and we will compare figures.
+          If you are thinking about it in your business, write to me and we will compare figures.
 
           #SkilledTrades #FourDayWeek #Electricians`,
       }),
@@ -151,37 +151,42 @@ export default engine(
           Gruppe mit „ihr“.{% else %}Lesende werden so angesprochen wie im Material; steht dort nichts, mit „Sie“ oder
           gar nicht.{% endif %}
 
-          Zu sehen sind zuerst nur etwa 210 Zeichen, das sind rund 30 Wörter: Dort steht, worum es geht, als Ergebnis,
-          Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue mich“, „Ich
-          bin stolz“, „Vor Kurzem“, „Kennen Sie das?“.
+          Wenig Material ergibt wenig, auch nur zwei Sätze: die Angabe und {% if format == 'question' %}die Frage{% else
+          %}der Schritt{% endif %} am Ende. Mehr Material bekommt die Form, die hier folgt.
 
-          {% case format %}{% when 'story' %}Danach wird ein Erlebnis der Reihe nach erzählt: wie es war, was
-          dazwischenkam, wie es ausging. Erzählt wird nur, was im Material geschehen ist; Szenen, Gespräche und Gefühle
-          kommen nicht dazu. Am Schluss steht, was daraus folgt, wenn das Material es sagt. Länge: 100 bis 200 Wörter.{%
-          when 'list' %}Danach kommen drei bis sieben Punkte, nicht mehr, als das Material hergibt, jeder in einer
-          eigenen Zeile, die mit „1. “, „2. “ und so fort beginnt, ein bis zwei Sätze lang und so genau, dass man danach
-          handeln kann. Länge: 80 bis 180 Wörter.{% when 'question' %}Danach stehen in wenigen Sätzen die Tatsachen, die
-          man zum Antworten braucht. Der letzte Satz ist die Frage, die einzige des Beitrags: offen, aus eigener
-          Erfahrung zu beantworten, ohne erwünschte Antwort. Länge: 40 bis 90 Wörter.{% else %}Danach folgen in Absätzen
-          von ein bis drei Sätzen, was geschehen ist, womit es sich belegen lässt und was dabei herauskam; Ratschläge
-          nur, wenn das Material sie gibt. Länge: 90 bis 200 Wörter.{% endcase %} Wenig Material ergibt weniger, auch
-          nur zwei Sätze; dann ist jeder davon eine Angabe aus dem Material{% unless format == 'question' %} oder der
-          Schritt am Ende{% endunless %}.
+          Zu sehen sind zuerst nur etwa 210 Zeichen, das sind rund 30 Wörter: Dort steht, worum es geht, am besten als
+          Ergebnis, Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue
+          mich“, „Ich bin stolz“, „Vor Kurzem“, „Kennen Sie das?“.
 
-          {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird.{% else %}Das Ziel entscheidet, welche
-          eine Sache im Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder
-          eine echte Frage, nicht beides.{% endif %} Geschrieben wird darauf hin, nicht darüber.
+          {% case format %}{% when 'story' %}Danach wird der Reihe nach erzählt, was geschehen ist: wie es war, was
+          dazwischenkam, wie es ausging, soweit es dasteht. Enthält das Material kein Erlebnis, so stehen seine Angaben
+          in ihrer zeitlichen Folge. Szenen, Gespräche und Gefühle kommen nicht dazu. Am Schluss steht, was daraus
+          folgt, wenn das Material es sagt. Länge: höchstens 200 Wörter.{% when 'list' %}Danach kommen bis zu sieben
+          Punkte, jeder ein eigener Absatz aus ein bis zwei Sätzen, der mit „1. “, „2. “ und so fort beginnt. Jeder gibt
+          eine Tatsache oder Einsicht aus dem Material wieder; zum Ratschlag wird er nur, wenn er dort einer ist. Bei
+          weniger als drei Punkten entfallen die Nummern. Länge: höchstens 180 Wörter.{% when 'question' %}Danach stehen
+          in wenigen Sätzen die Tatsachen, die man zum Antworten braucht. Der letzte Satz ist die Frage, die einzige des
+          Beitrags: offen, aus eigener Erfahrung zu beantworten, ohne erwünschte Antwort. Länge: höchstens 90 Wörter.{%
+          else %}Danach folgen in Absätzen von ein bis drei Sätzen, was geschehen ist, womit es sich belegen lässt und
+          was dabei herauskam; Ratschläge nur, wenn das Material sie gibt. Länge: höchstens 200 Wörter.{% endcase %}
+
+          {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird; verlangt es einen Schritt, etwa eine
+          Bewerbung, so steht er in einem Satz vor der Frage.{% else %}Das Ziel entscheidet, welche eine Sache im
+          Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder eine echte
+          Frage, nicht beides.{% endif %} Geschrieben wird darauf hin, nicht darüber.
 
           Wer veröffentlicht, spricht selbst, mit „ich“ oder „wir“ wie im Material; in Stichworten ohne beides eine
           Person mit „ich“, alle anderen mit „wir“. Tatsachen, Zahlen, Namen, Erlebnisse und Einsichten stammen von
-          dort; Rückschläge werden nicht beschönigt. Internetadressen, Studien und Lücken in Klammern kommen nicht vor,
-          wenn sie nicht im Material stehen.
+          dort; Rückschläge werden nicht beschönigt, und was nacheinander geschah, gilt nicht deshalb als Ursache. Eine
+          ausgeschriebene Stelle trägt „(m/w/d)“ hinter ihrer Bezeichnung. Internetadressen, Studien und Lücken in
+          Klammern kommen nicht vor, wenn sie nicht im Material stehen.
 
-          Ohne Markdown, ohne Überschrift, ohne Wörter in Großbuchstaben, ohne Ausrufezeichen. Absätze trennt eine
-          Leerzeile; nicht jeder Satz ist ein eigener.
+          Reiner Text, ohne Sternchen und Rauten, ohne Überschrift, ohne Wörter in Großbuchstaben{% unless tone ==
+          'enthusiastic' %}, ohne Ausrufezeichen{% endunless %}. Absätze trennt eine Leerzeile{% unless format == 'list'
+          %}; nicht jeder Satz ist ein eigener{% endunless %}.
 
-          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: bis zu vier, die Sache, Fach oder Ort so nennen, wie
-          danach gesucht wird, mit # und ohne Leerzeichen.`,
+          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: drei bis fünf, die Sache, Fach oder Ort so nennen,
+          wie danach gesucht wird, mit # und ohne Leerzeichen.`,
         en: `
           Write a LinkedIn post about what stands in {{ content }}, for the goal in {{ ziel }}.
 
@@ -192,34 +197,41 @@ export default engine(
           addressed familiarly.{% else %}Where the language has a formal and a familiar address, use that of the
           material, else the formal one.{% endif %}
 
-          Only some 210 characters are seen at first, which is about 35 words: the matter stands there, as a result, a
-          figure or a contradiction, so that even those who do not read on understand it. No riddles, no “I’m thrilled”,
-          “I’m proud”, “Recently”, “Here’s the thing”.
+          Little material gives a short post, even one of two sentences: the fact, and {% if format == 'question' %}the
+          question{% else %}the step{% endif %} at the end. More material takes the form described here.
 
-          {% case format %}{% when 'story' %}Then an experience is told in order: how it was, what got in the way, how
-          it ended. Tell only what has happened in the material; add no scenes, conversations and feelings. At the end
-          stands what follows from it, if the material says so. Length: 100 to 200 words.{% when 'list' %}Then come
-          three to seven points, no more than the material yields, each in a line of its own that begins with “1. ”, “2.
-          ” and so on, one or two sentences long and so exact that one can act on it. Length: 80 to 180 words.{% when
-          'question' %}Then a few sentences give the facts one needs to answer. The last sentence is the question, the
-          only one of the post: open, to be answered from one’s own experience, with no answer expected. Length: 40 to
-          90 words.{% else %}Then, in paragraphs of one to three sentences, come what happened, what proves it and what
-          came of it; advice only if the material gives it. Length: 90 to 200 words.{% endcase %} Little material gives
-          less, even two sentences; then each of them is a detail from the material{% unless format == 'question' %} or
-          the step at the end{% endunless %}.
+          Only some 210 characters are seen at first, which is about 35 words: the matter stands there, best as a
+          result, a figure or a contradiction, so that even those who do not read on understand it. No riddles, no “I’m
+          thrilled”, “I’m proud”, “Recently”, “Here’s the thing”.
 
-          {% if format == 'question' %}The goal decides what is asked.{% else %}The goal decides which one thing stands
-          at the centre and what the last sentence leads to: a step one can take or a real question, not both.{% endif
-          %} Write towards it, not about it.
+          {% case format %}{% when 'story' %}Then tell in order what happened: how it was, what got in the way, how it
+          ended, as far as the material says so. If it holds no experience, its details stand in the order of time. Add
+          no scenes, conversations or feelings. At the end stands what follows from it, if the material says so. Length:
+          200 words at most.{% when 'list' %}Then come up to seven points, each a paragraph of its own of one or two
+          sentences that begins with “1. ”, “2. ” and so on. Each gives a fact or an insight from the material; it
+          becomes advice only if it is advice there. With fewer than three points, leave out the numbers. Length: 180
+          words at most.{% when 'question' %}Then a few sentences give the facts one needs to answer. The last sentence
+          is the question, the only one of the post: open, to be answered from one’s own experience, with no particular
+          answer expected. Length: 90 words at most.{% else %}Then, in paragraphs of one to three sentences, come what
+          happened, what proves it and what came of it; advice only if the material gives it. Length: 200 words at
+          most.{% endcase %}
+
+          {% if format == 'question' %}The goal decides what is asked; if it calls for a step, such as an application,
+          the step stands in a sentence before the question.{% else %}The goal decides which one thing stands at the
+          centre and what the last sentence leads to: a step one can take or a real question, not both.{% endif %} Write
+          towards it, not about it.
 
           Whoever posts speaks for themselves, as “I” or “we” like the material; in notes without either, a person as
           “I”, all others as “we”. Facts, figures, names, experiences and insights come from there; setbacks are not
-          glossed over. Web addresses, studies and gaps in brackets do not occur unless the material has them.
+          glossed over, and what came later is not said to come from what came before. In German, a job that is
+          advertised has “(m/w/d)” after its title. Web addresses, studies and gaps in brackets do not occur unless the
+          material has them.
 
-          No Markdown, no headline, no words in capitals, no exclamation marks. Paragraphs are parted by a blank line;
-          not every sentence is one of its own.
+          Plain text without asterisks or hash signs, no headline, no words in capitals{% unless tone == 'enthusiastic'
+          %}, no exclamation marks{% endunless %}. A blank line stands between paragraphs{% unless format == 'list' %};
+          not every sentence is one of its own{% endunless %}.
 
-          Hashtags stand in their own part only, not in the text: up to four that name the matter, the field or the
+          Hashtags stand in their own part only, not in the text: three to five that name the matter, the field or the
           place as people search for it, with # and without spaces.`,
       },
       answer: form(
