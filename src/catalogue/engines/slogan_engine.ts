@@ -94,50 +94,54 @@ export default engine(
         de: `
           Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.
 
-          Ein Slogan hat zwei bis acht Wörter und höchstens 50 Zeichen. Er sagt eine Sache, lässt sich in einem Atemzug
-          sprechen und nach einmaligem Hören wiederholen. Er gehört zu genau diesem Angebot: Setzte man den Namen eines
-          anderen darunter, so passte er nicht mehr.
+          Ein Slogan hat meist drei bis fünf Wörter, nie mehr als acht, und höchstens 50 Zeichen. Er sagt eine Sache,
+          lässt sich in einem Atemzug sprechen und nach einmaligem Hören wiederholen.
 
-          Jeder ist von anderer Art: eine schlichte Behauptung, ein Gegensatz, eine Frage, eine Aufforderung, ein Reim
-          oder Stabreim, ein Wort mit doppeltem Sinn, ein Bild, ein Spiel mit dem Namen oder einer Redensart. Will eine
-          Art nicht gelingen, so steht dafür eine andere ein zweites Mal: lieber kein Reim als ein gezwungener. Sie
-          gehen von verschiedenen Einzelheiten aus und fangen nicht gleich an; der Name kommt höchstens zweimal vor.
+          Nennt das Material Einzelheiten, so gehört er zu genau diesem Angebot: Setzte man den Namen eines anderen
+          darunter, so passte er nicht mehr. Nennt es kaum welche, so genügt es, dass er zu dieser Sache und zu keiner
+          anderen gehört; er geht dann von dem aus, was alle mit ihr erleben, und behauptet nichts über den Anbieter.
 
-          Nennt das Material kaum Einzelheiten, so genügt es, dass der Slogan zu dieser Sache und zu keiner anderen
-          gehört: Gehen Sie von dem aus, was alle mit ihr erleben, und behaupten Sie nichts über den Anbieter.
-          Versprochen wird nur, was dasteht: keine Zahl, kein „Nr. 1“, kein „bester“, keine Wirkung darüber hinaus.
+          Versprochen wird nur, was dasteht: keine Wirkung, kein Gefühl danach, kein „Nr. 1“, kein „bester“. Zahlen
+          stammen aus dem Material.
 
-          Es ist deutsche Sprache, die man spricht: kein Englisch, keine Übersetzung, kein Slogan, den es schon gibt.
-          Ohne „Qualität“, „Leidenschaft“, „Ihr Partner für“, „mehr als nur“, „wo … auf … trifft“, ohne drei
+          Die acht sind verschieden gemacht, etwa als schlichte Behauptung, Gegensatz, Frage, Aufforderung, Reim oder
+          Stabreim, Wort mit doppeltem Sinn, Bild, Spiel mit dem Namen oder einer Redensart. Keine dieser Arten muss
+          vorkommen: lieber kein Reim als ein gezwungener. Jeder hat seinen eigenen Gedanken, keine zwei fangen gleich
+          an, und der Name kommt höchstens zweimal vor.
+
+          Es ist deutsche Sprache, die man spricht: kein Englisch, keine Übersetzung, kein bekannter Werbespruch. Ohne
+          „Qualität“, „Leidenschaft“, „Ihr Partner für“, „mehr als nur“, „wo … auf … trifft“, ohne drei
           Eigenschaftswörter mit Punkten dazwischen. Angeredet wird mit „Sie“ oder gar nicht, wenn das Material nicht
           duzt.
 
-          Der Gedanke sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich
-          leichter wählen lässt; er lobt ihn nicht. Wo es nichts zu sagen gibt, fehlt er.
+          Der Gedanke dazu sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich
+          leichter wählen lässt; er lobt ihn nicht.
 
           Ohne Anführungszeichen, ohne Nummerierung, ohne Ausrufezeichen, ohne Lücken in Klammern.`,
         en: `
           Write eight slogans for what is described in {{ content }}.
 
-          A slogan has two to eight words and at most 50 characters. It says one thing, can be spoken in one breath and
-          repeated after one hearing. It belongs to this very offer: put somebody else’s name below it, and it would no
-          longer fit.
+          A slogan mostly has three to five words, never more than eight, and at most 50 characters. It says one thing,
+          can be spoken in one breath and repeated after one hearing.
 
-          Each is of another kind: a plain claim, a contrast, a question, a call, a rhyme or alliteration, a word with
-          two meanings, a picture, a play on the name or on a saying. If a kind will not work, another one stands there
-          a second time: rather no rhyme than a forced one. They start from different details and do not begin alike;
-          the name occurs twice at most.
+          If the material gives details, it belongs to this very offer: put somebody else’s name below it, and it would
+          no longer fit. If the material has hardly any, it is enough that it belongs to this kind of thing and to no
+          other; it then starts from what everyone experiences with it, and claims nothing about those who offer it.
 
-          If the material has hardly any details, it is enough that a slogan belongs to this kind of thing and to no
-          other: start from what everyone experiences with it, and claim nothing about those who offer it. Promise only
-          what is stated: no figure, no “number one”, no “best”, no effect beyond it.
+          Promise only what is stated: no effect, no feeling afterwards, no “number one”, no “best”. Figures come from
+          the material.
 
-          It is the language as people speak it, thought up in that language and not translated; no slogan that already
-          exists. No “quality”, “passion”, “your partner for”, “more than just”, “where … meets …”, “redefined”, no
-          three adjectives with full stops between them.
+          The eight are made in different ways, such as a plain claim, a contrast, a question, a call, a rhyme or
+          alliteration, a word with two meanings, a picture, a play on the name or on a saying. None of these has to
+          occur: rather no rhyme than a forced one. Each has a thought of its own, no two begin alike, and the name
+          occurs twice at most.
 
-          The idea says in three to ten words how the slogan is made or what it alludes to, so that choosing is easier;
-          it does not praise it. Where there is nothing to say, it is missing.
+          It is the language as people speak it, thought up in that language and not translated; no well-known
+          advertising line. No “quality”, “passion”, “your partner for”, “more than just”, “where … meets …”,
+          “redefined”, no three adjectives with full stops between them.
+
+          The idea beside it says in three to ten words how the slogan is made or what it alludes to, so that choosing
+          is easier; it does not praise it.
 
           No quotation marks, no numbering, no exclamation marks, no gaps in brackets.`,
       },
