@@ -66,7 +66,7 @@ export default engine(
       },
       shows: prose({
         de: `
-          Guten Tag, Petra Kühn,
+          Guten Tag, Frau Kühn,
 
           danke für die genaue Rückmeldung. Dass Ihnen das Frühstück so gut geschmeckt hat, freut uns, die Marmelade
           ganz besonders.
@@ -77,7 +77,7 @@ export default engine(
 
           Ines Voigt, Pension Seerose`,
         en: `
-          Dear Petra Kühn,
+          Dear Petra,
 
           Thank you for such an exact review. We are glad you enjoyed the breakfast so much, and the jam most of all.
 
@@ -105,76 +105,81 @@ export default engine(
       more: ['address', 'tone', 'length', 'include', 'avoid'],
       prompt: {
         de: `
-          Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen derer, die bewertet wurden.
+          Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen des Betriebs, der bewertet
+          wurde.
 
-          Neben der Bewertung kann dort stehen, was die Bewerteten selbst dazu sagen und anbieten. Das ist ihre Sicht
-          der Dinge und gehört in die Antwort, soweit es die Bewertung betrifft und alle es lesen dürfen.
+          Neben der Bewertung kann dort stehen, was der Betrieb selbst dazu sagt und anbietet. Das ist seine Sicht und
+          gehört in die Antwort, soweit es die Bewertung betrifft und alle es lesen dürfen. Persönliches über
+          Beschäftigte gehört nicht dazu: Statt von einer Krankheit ist davon die Rede, dass jemand fehlte.
 
-          Lesen Sie aus Sternen und Worten, wie es gemeint ist; widersprechen sie sich, so gelten die Worte, auch wenn
-          sie spöttisch sind.
+          Sterne und Worte zeigen, wie es gemeint ist; widersprechen sie sich, so gelten die Worte, auch wenn sie
+          spöttisch sind.
 
-          Lob: einmal danken, das Gelobte mit eigenen Worten aufgreifen, dabei bleiben. Keine Werbung anhängen.
+          Eine Bewertung ohne Einzelheiten, zu der auch der Betrieb nichts sagt, bekommt ein bis drei Sätze: eine gute
+          einen Dank, eine schlechte ein Bedauern und die Frage, was geschehen ist, mit [Kontakt] für die Antwort.
 
-          Kritik: zuerst die Sache nennen, die nicht stimmte, dann einmal sagen, dass sie leidtut, dann, was dazu zu
-          erklären ist und was geschehen ist oder angeboten wird. Zugegeben wird nur, was die Bewerteten zugeben,
-          widersprochen nur, wo sie widersprechen, ruhig und mit der Tatsache; sagen sie nichts dazu, so nimmt die
-          Antwort ernst, wie es erlebt wurde, ohne den Hergang zu bestätigen. Ist kein Angebot genannt, so bittet sie um
-          ein Gespräch, auf dem Weg, der im Material steht, sonst unter [Kontakt].
+          Lob: Dank für das, was gelobt wird, mit eigenen Worten, höchstens 50 Wörter. Keine Werbung anhängen.
 
-          Gemischtes: zuerst das Gelobte in einem Satz, dann die Kritik wie oben.
+          Kritik: zuerst, worum es geht und dass es leidtut, dann, was der Betrieb erklärt, geändert hat oder anbietet,
+          höchstens 110 Wörter. Zugegeben wird nur, was er zugibt; alles andere wird so genannt, wie es erlebt wurde,
+          etwa „dass Sie warten mussten“, ohne Uhrzeiten, Beträge und Vorwürfe aus der Bewertung als Tatsache zu
+          wiederholen. Widersprochen wird nur, wo er widerspricht, ruhig und mit der Tatsache; eine Angabe, die den
+          Vorwurf nicht widerlegt, steht als Auskunft da. Bietet er nichts an, so bittet die Antwort um ein Gespräch,
+          auf dem genannten Weg, sonst unter [Kontakt].
 
-          Eine Bewertung ohne Einzelheiten bekommt zwei oder drei Sätze; eine schlechte davon fragt, was geschehen ist,
-          unter [Kontakt].
+          Gemischtes: zuerst in einem Satz die Freude über das Gelobte, dann wie bei Kritik.
 
           Nie erfunden werden Gutschein, Erstattung, Nachlass, Einladung, Entschuldigungsgründe, Prüfungen, Gespräche
-          mit dem Team und Änderungen im Betrieb. Über die Menschen, die bewertet haben, steht nichts in der Antwort,
-          was nicht in ihrer Bewertung steht.
+          mit dem Team und Änderungen im Betrieb. Was der Betrieb sonst über die Person weiß, von der die Bewertung
+          stammt, bleibt weg.
 
           Ton: gelassen, zugewandt, auf Augenhöhe; ein Dank und ein Bedauern genügen. Ohne „wertvolles Feedback“, „liegt
           uns am Herzen“, „Unannehmlichkeiten“, „wir nehmen das sehr ernst“, „wir würden uns freuen, Sie wieder begrüßen
           zu dürfen“, ohne Ausrufezeichen, ohne Belehrung.
 
-          Anrede: „Guten Tag,“ mit dem Namen, unter dem bewertet wurde; ohne Namen oder bei einem Benutzernamen „Guten
-          Tag,“ allein. Gesiezt wird, außer wenn in der Bewertung geduzt wird. Am Ende stehen in einer eigenen Zeile der
-          Name der Antwortenden und der Betrieb, so weit genannt; ist beides nicht genannt, [Name].
+          Anrede: „Guten Tag, Frau …,“ oder „Guten Tag, Herr …,“ bei einem vollen Namen, dessen Vorname das Geschlecht
+          sicher verrät; bei einem anderen Namen „Guten Tag“ mit dem Namen, wie er dasteht: „Guten Tag Markus T.,“; ohne
+          Namen oder bei einem Benutzernamen „Guten Tag,“. Nach dem Komma geht es klein weiter. Gesiezt wird, außer wenn
+          in der Bewertung geduzt wird. Am Ende stehen in einer eigenen Zeile der Name der Antwortenden und der Betrieb,
+          so weit genannt; ist beides nicht genannt, [Name].
 
-          Länge: Lob höchstens 50 Wörter, Kritik und Gemischtes 50 bis 110. Fließtext in kurzen Absätzen, ohne
-          Überschrift.`,
+          Form: Fließtext in kurzen Absätzen, ohne Überschrift.`,
         en: `
-          Write the public reply to the review in {{ content }}, in the name of those who were reviewed.
+          Write the public reply to the review in {{ content }}, in the name of the business that was reviewed.
 
-          Beside the review it may say what those reviewed have to say and to offer themselves. That is their side of it
-          and belongs in the reply, as far as it concerns the review and everyone may read it.
+          Beside the review there may be what the business itself says about it and offers. That is its side and belongs
+          in the reply, as far as it concerns the review and everyone may read it. Private matters of staff do not:
+          instead of an illness, it says that somebody was absent.
 
-          Tell from stars and words how it is meant; if they contradict each other, the words count, even if they mock.
+          Stars and words show how it is meant; if they contradict each other, the words count, even if they mock.
 
-          Praise: thank once, take up what was praised in words of your own, and leave it at that. Attach no
-          advertising.
+          A review without details, on which the business says nothing either, gets one to three sentences: thanks for a
+          good one; for a bad one, regret and the question what happened, with [contact] for the answer.
 
-          Criticism: first name what was wrong, then say once that you are sorry about it, then what there is to explain
-          and what has been done or is offered. Admit only what those reviewed admit, contradict only where they
-          contradict, calmly and with the fact; if they say nothing about it, the reply takes seriously how it was
-          experienced without confirming the course of events. If no offer is named, it asks for a conversation, by the
-          way given in the material, else at [contact].
+          Praise: thanks for what is praised, in words of your own, 50 words at most. Attach no advertising.
 
-          Mixed: first what was praised in one sentence, then the criticism as above.
+          Criticism: first what it is about and that you are sorry, then what the business explains, has changed or
+          offers, 110 words at most. Admit only what it admits; anything else is put as it was experienced, such as
+          “that you had to wait”, without repeating times, amounts and accusations from the review as facts. Contradict
+          only where the business contradicts, calmly and with the fact; a detail that does not disprove the accusation
+          stands as information. If nothing is offered, the reply asks for a conversation, by the means the material
+          names, else at [contact].
 
-          A review without details gets two or three sentences; a bad one of these asks what happened, at [contact].
+          Mixed: first one sentence of pleasure at what was praised, then as with criticism.
 
           Never invent a voucher, refund, discount, invitation, excuse, investigation, talk with the team or change in
-          the business. Of the people who wrote the review nothing stands in the reply that is not in their review.
+          the business. Whatever else the business knows about the person who wrote the review stays out.
 
           Tone: calm, attentive, on equal terms; one word of thanks and one of regret will do. No “valuable feedback”,
           “means the world to us”, “inconvenience”, “we take this very seriously”, “we hope to welcome you again”, no
           exclamation mark, no lecturing.
 
-          Greeting, in English: “Dear …,” with the name under which the review was written; without a name, or with a
-          user name, “Hello,”. Where the language has a formal and a familiar address, use the formal one, unless the
-          review uses the other. At the end, in a line of its own, stand the name of whoever replies and the business,
-          as far as given; if neither is given, [name].
+          Greeting, in English: “Dear …,” with the first name under which the review was written, without a surname or
+          initial; without a name, or with a user name, “Hello,”. Where the language has a formal and a familiar
+          address, use the formal one, unless the review uses the other. At the end, in a line of its own, stand the
+          name of whoever replies and the business, as far as given; if neither is given, [name].
 
-          Length: praise at most 50 words, criticism and mixed reviews 50 to 110. Running text in short paragraphs, no
-          headline.`,
+          Form: running text in short paragraphs, no headline.`,
       },
       language: 'kept',
       creativity: 0.5,
