@@ -1,5 +1,7 @@
 import { compose } from '#catalogue/compose.ts'
 import { engines } from '#catalogue/index.ts'
+import { gather, materialOf } from '#server/works/gather.ts'
+import { sampleOf } from '#shared/sample.ts'
 import { inEach, type Locale, locales } from '#shared/text.ts'
 import { type Told, toldFor } from './told.ts'
 
@@ -17,17 +19,27 @@ const today = new Date('2026-01-15T12:00:00Z')
 const written = (prompts: readonly Told[]) =>
   `${prompts.map(({ step, prompt }) => (step ? `##### ${step}\n\n` : '') + prompt).join('\n\n')}\n`
 
+/** Every shared question of any call, answered as a sample. */
+const shared = () => {
+  const all = engines.flatMap(({ calls }) => Object.values(calls).flatMap(({ fields }) => Object.entries(fields)))
+  const asked = all.filter(([, { more }]) => more).sort(([one], [other]) => one.localeCompare(other))
+  const fields = Object.fromEntries(asked)
+  const values = sampleOf(fields)
+  return { fields, values, material: materialOf(gather(fields, values), '') }
+}
+
 const bare = { prompt: inEach(() => ''), fields: {}, values: {}, material: {}, nonce, today }
 
 /**
  * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
- * come before each of them, stand in `house.de.txt`.
+ * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
   const paths = engines.flatMap(({ calls }) => Object.keys(calls))
   return Object.fromEntries(
     locales.flatMap(wanted => [
       [`house.${wanted}.txt`, `${compose({ ...bare, language: wanted }).system}\n`],
+      [`more.${wanted}.txt`, `${compose({ ...bare, ...shared(), language: wanted }).prompt}\n`],
       ...paths.map(path => {
         const prompts = toldFor(path, { wanted, read: page[wanted], nonce, today })
         return [`${path}.${wanted}.txt`, written(prompts)]

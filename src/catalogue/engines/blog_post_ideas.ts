@@ -9,7 +9,7 @@ export default engine(
     id: 39,
     icon: 'bulb',
     name: { de: 'Ideen für Blogbeiträge', en: 'Blog post ideas' },
-    description: { de: 'Zwei Beiträge, die es so nicht gibt.', en: 'Two posts that nobody else has.' },
+    description: { de: 'Zwei Beiträge, die nur von Ihnen kommen.', en: 'Two posts that nobody else has.' },
     category: ['marketing', 'general'],
     action: ['content_creation', 'research'],
     access: paid,
@@ -26,8 +26,8 @@ export default engine(
         {
           title: { de: 'Fragen, die Sie oft hören.', en: 'Questions you often hear.' },
           text: {
-            de: 'Was drei Menschen am Telefon fragen, suchen dreihundert im Netz.',
-            en: 'What three people ask on the phone, three hundred search for.',
+            de: 'Was man Sie am Telefon fragt, suchen andere im Netz und finden dort selten eine gute Antwort.',
+            en: 'What people ask you on the phone, others search for, and they seldom find a good answer.',
           },
         },
         {
