@@ -1,3 +1,4 @@
+import type { Field } from '#shared/fields.ts'
 import type { How, Refinement } from '#shared/refinement.ts'
 import { inEach, type Text } from '#shared/text.ts'
 import type { Material } from './fences.ts'
@@ -96,12 +97,12 @@ const ways: Readonly<Record<How | 'instruction', { readonly task: Text; readonly
         Der Wunsch kommt von dem Menschen, der den Text verwenden wird; er sagt, was anders werden soll, und nur er
         gilt dafür. Tun Sie, was er meint, und sonst nichts: Was er nicht betrifft, bleibt Wort für Wort stehen. Braucht
         er eine Angabe, die weder im Wunsch noch im Material noch im Text steht, so lassen Sie eine Lücke in eckigen
-        Klammern. Verlangt er etwas, das keine Änderung an diesem Text ist, so geben Sie ihn unverändert zurück.`,
+        Klammern. Verlangt er etwas, das keine Änderung ist, so geben Sie unverändert zurück, was dasteht.`,
       en: `
         The wish comes from the person who will use the text; it says what is to be different, and it alone decides
         that. Do what it means and nothing else: whatever it does not concern stays word for word. If it needs a fact
         that stands neither in the wish nor in the material nor in the text, leave a gap in square brackets. If it asks
-        for something that is no change of this text, return the text unchanged.`,
+        for something that is no change, return unchanged what is there.`,
     }),
   },
 }
@@ -190,6 +191,16 @@ export const refinePrompt = ({ refinement, material, shaped }: Asked): Text => {
     ].join('\n\n'),
   )
 }
+
+/**
+ * Answers to shared questions that also hold for a change. The others are in the text already, and may be just what is
+ * to become different; and not every passage can hold every word that should occur.
+ */
+const lasting = { whole: ['audience', 'include', 'avoid'], passage: ['audience', 'avoid'] }
+
+/** Whether an answer of the form still holds when its text is changed. */
+export const stillHolds = (name: string, { more }: Pick<Field, 'more'>, { selection }: Refinement) =>
+  !more || lasting[selection ? 'passage' : 'whole'].includes(name)
 
 /** How much a model is given of what stands around a passage; characters. */
 const around = { before: 1200, behind: 600 }

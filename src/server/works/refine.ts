@@ -1,14 +1,15 @@
+import type { Call } from '#catalogue/call.ts'
 import type { Material } from '#catalogue/fences.ts'
-import { passageMaterial, refinePrompt } from '#catalogue/refine.ts'
-import { type Answer, isList } from '#shared/answers.ts'
+import { passageMaterial, refinePrompt, stillHolds } from '#catalogue/refine.ts'
+import { type Answer, isList, list } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { modelSchema } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
-import { type Opened, openedAt } from '#shared/refinement.ts'
+import { type Opened, openedAt, type Refinement } from '#shared/refinement.ts'
 import type { Piece } from '../models/writer.ts'
 import { ask } from './ask.ts'
 import { inPieces } from './once.ts'
-import type { Worker } from './worker.ts'
+import type { Job, Worker } from './worker.ts'
 
 /** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
 async function* withoutEdges(writing: AsyncIterable<Piece>): AsyncIterable<Piece> {
@@ -41,6 +42,19 @@ async function* inPlace(writing: AsyncIterable<Piece>, { before, rest }: Opened)
   if (!begun) throw new Problem('model_empty')
 }
 
+const pick = <Value>(all: Readonly<Record<string, Value>>, holds: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => holds(name)))
+
+/** The form, as far as it holds for a change. */
+const stillHeld = (job: Job, refinement: Refinement): Job => {
+  const holds = (name: string) => stillHolds(name, job.call.fields[name] ?? {}, refinement)
+  return { ...job, gathered: pick(job.gathered, holds), run: { ...job.run, values: pick(job.run.values, holds) } }
+}
+
+/** The shape of an answer: that of its call, unless it is a list that its call does not write. */
+const shapeOf = ({ answer: shape }: Call, answer: Answer) =>
+  isList(answer) && shape.shape !== 'list' ? list({ howMany: answer.length }) : shape
+
 /** An answer as its own schema describes it. */
 const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer) ? { items: answer } : answer)
 
@@ -48,14 +62,15 @@ const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer
  * Makes of the parent's text what was asked: of the whole of it, in its shape, or of a passage, around which everything
  * stays as it is, letter by letter.
  */
-export const refine: Worker = async function* (job) {
-  const { world, run, call } = job
+export const refine: Worker = async function* (begun) {
+  const { world, run, call } = begun
   const { refinement } = run
   const parent = await world.runs.find(run.user, run.parent ?? '')
   if (!parent || !refinement) throw new Problem('not_found')
   const answer = refinement.text ?? parent.answer
   const shaped = typeof answer !== 'string'
-  const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '')
+  const job = stillHeld(begun, refinement)
+  const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '' && !call.fields[name]?.more)
   const prompt = refinePrompt({ refinement, material, shaped })
   const wish: Material = 'instruction' in refinement ? { wish: refinement.instruction } : {}
 
@@ -65,8 +80,9 @@ export const refine: Worker = async function* (job) {
     yield* inPlace(ask(job, { prompt, beside: { ...passageMaterial(opened), ...wish } }), opened)
   } else if (shaped) {
     // A wish may ask for another number than the form did.
-    const schema = modelSchema(call.answer, 'instruction' in refinement ? {} : run.values)
+    const shape = shapeOf(call, answer)
+    const schema = modelSchema(shape, 'instruction' in refinement ? {} : run.values)
     const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish } })
-    yield* schema ? inPieces(writing, call.answer) : writing
+    yield* schema ? inPieces(writing, shape) : writing
   } else yield* ask(job, { prompt, beside: { result: answer, ...wish } })
 }

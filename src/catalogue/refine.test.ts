@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { hows, type Refinement, type Way } from '#shared/refinement.ts'
+import { locales } from '#shared/text.ts'
+import { compose } from './compose.ts'
+import { passageMaterial, refinePrompt } from './refine.ts'
+
+const wish = 'Ohne Fachwörter {{ today }}'
+const ways: readonly Way[] = [...hows.map(how => ({ how })), { instruction: wish }]
+const text = 'Der Ofen ist alt.\n\nEr wird ersetzt.\n\nIm Mai.'
+const opened = { before: 'Der Ofen ist alt.\n\n', piece: 'Er wird ersetzt.', rest: '\n\nIm Mai.' }
+
+const told = (refinement: Refinement, language: string, shaped = false) =>
+  compose({
+    prompt: refinePrompt({ refinement, material: ['content'], shaped }),
+    ...{ fields: {}, values: {}, language, nonce: 'abc', today: new Date(0) },
+    material: {
+      content: 'Neuer Ofen',
+      ...('instruction' in refinement && { wish: refinement.instruction }),
+      ...(refinement.selection ? passageMaterial(opened) : { result: text }),
+    },
+  }).prompt
+
+describe.each(locales)('in %s', language => {
+  test.each(ways)('%o names the text, what it was made from, and the task twice', way => {
+    const prompt = told(way, language)
+    const task = prompt.split('\n')[0] ?? ''
+    expect(task).toContain('<result-abc>')
+    expect(prompt.split(task)).toHaveLength(3)
+    expect(prompt).toContain('Neuer Ofen')
+    expect(prompt.replace(wish, '')).not.toMatch(/\{\{|\{it\}|undefined/)
+  })
+
+  test.each(ways)('%o of a passage shows what stands around it and asks for the passage alone', way => {
+    const prompt = told({ ...way, selection: { start: 19, end: 35, text: 'Er wird ersetzt.' } }, language)
+    expect(prompt.split('\n')[0]).toContain('<passage-abc>')
+    expect(prompt).toContain('<before-abc>\nDer Ofen ist alt.\n</before-abc>')
+    expect(prompt).toContain('<behind-abc>\nIm Mai.\n</behind-abc>')
+    expect(prompt).not.toContain('result-abc')
+  })
+
+  test('a list or named parts are told to keep their form', () => {
+    expect(told({ how: 'shorter' }, language, true)).toContain('JSON')
+    expect(told({ how: 'shorter' }, language)).not.toContain('JSON')
+  })
+})
+
+test('a wish lies in its fence, whatever it says', () => {
+  expect(told({ instruction: wish }, 'de')).toContain(`<wish-abc>\n${wish}\n</wish-abc>`)
+})
