@@ -183,8 +183,9 @@ export default engine(
           contract does it also ask for confirmation. A single detail gives one or two sentences, more details up to 150
           words. The first paragraph says what the occasion is and what is wanted, with the deadline if there is one;
           three or more requests or questions follow it as a list with “- ”. Then the rest, what matters more first, and
-          thanks for something past last. Days of the week stand without a date worked out for them. No “I hope this
-          finds you well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in advance”.
+          thanks for something earlier at the very end. Days of the week stand without a date worked out for them. No “I
+          hope this finds you well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in
+          advance”.
 
           Closing, in English: “Yours sincerely,” after a surname in formal or grave matters, “Yours faithfully,” after
           “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. In the
