@@ -1,6 +1,9 @@
 import { compose } from '#catalogue/compose.ts'
+import type { Material } from '#catalogue/fences.ts'
 import { engines } from '#catalogue/index.ts'
+import { refinePrompt } from '#catalogue/refine.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
+import { hows, type Refinement } from '#shared/refinement.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { inEach, type Locale, locales } from '#shared/text.ts'
 import { type Told, toldFor } from './told.ts'
@@ -16,7 +19,7 @@ const page: Readonly<Record<Locale, string>> = {
 const nonce = 'k3x9w2'
 const today = new Date('2026-01-15T12:00:00Z')
 
-const written = (prompts: readonly Told[]) =>
+const written = (prompts: readonly Omit<Told, 'system'>[]) =>
   `${prompts.map(({ step, prompt }) => (step ? `##### ${step}\n\n` : '') + prompt).join('\n\n')}\n`
 
 /** Every shared question of any call, answered as a sample. */
@@ -30,9 +33,28 @@ const shared = () => {
 
 const bare = { prompt: inEach(() => ''), fields: {}, values: {}, material: {}, nonce, today }
 
+const selection = { start: 0, end: 1, text: '…' }
+const changes: Readonly<Record<string, { refinement: Refinement; shaped?: true }>> = {
+  ...Object.fromEntries(hows.map(how => [how, { refinement: { how } }])),
+  wish: { refinement: { instruction: '…' } },
+  passage: { refinement: { how: 'shorter', selection } },
+  shape: { refinement: { how: 'shorter' }, shaped: true },
+}
+
+/** What a text is changed with, in each way. */
+const refining = (language: Locale) =>
+  Object.entries(changes).map(([step, { refinement, shaped = false }]) => {
+    const text: Material = refinement.selection ? { before: '…', passage: '…', behind: '…' } : { result: '…' }
+    const wish: Material = 'instruction' in refinement ? { wish: '…' } : {}
+    const material = { content: '…', ...text, ...wish }
+    const prompt = refinePrompt({ refinement, material: ['content'], shaped })
+    return { step, prompt: compose({ ...bare, prompt, material, language }).prompt }
+  })
+
 /**
  * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
- * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`.
+ * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`,
+ * and what a text is changed with in `refine.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
   const paths = engines.flatMap(({ calls }) => Object.keys(calls))
@@ -40,6 +62,7 @@ export const goldens = (): Readonly<Record<string, string>> => {
     locales.flatMap(wanted => [
       [`house.${wanted}.txt`, `${compose({ ...bare, language: wanted }).system}\n`],
       [`more.${wanted}.txt`, `${compose({ ...bare, ...shared(), language: wanted }).prompt}\n`],
+      [`refine.${wanted}.txt`, written(refining(wanted))],
       ...paths.map(path => {
         const prompts = toldFor(path, { wanted, read: page[wanted], nonce, today })
         return [`${path}.${wanted}.txt`, written(prompts)]
