@@ -129,7 +129,7 @@ export default engine(
 
           {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation == 'informal' %}Wer es liest,
           wird geduzt.{% else %}Der Text handelt vom Produkt und spricht niemanden an.{% endif %}{% if context %}
-          Geschrieben ist er für die, die das Produkt benutzen, auch wenn ein Händler es verkauft.{% endif %}
+          Geschrieben wird für die, die das Produkt benutzen, auch wenn ein Händler es verkauft.{% endif %}
 
           Sind nur wenige Stichworte da, so genügen eine Überschrift, die das Produkt nennt, und ein oder zwei Sätze,
           die sagen, was noch nicht in ihr steht, ohne Liste.
@@ -164,7 +164,7 @@ export default engine(
           {% if salutation == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
           formally.{% elsif salutation == 'informal' %}Where the language has a formal and a familiar address, readers
           are addressed familiarly.{% else %}The text is about the product and addresses nobody.{% endif %}{% if context
-          %} It is written for those who use the product, even if a dealer sells it.{% endif %}
+          %} Write for those who use the product, even if a dealer sells it.{% endif %}
 
           If there are only a few notes, a headline that names the product and one or two sentences that say what it
           does not say yet are enough, without a list.
