@@ -79,14 +79,14 @@ export default engine(
 
           Sehr geehrte Frau Kilian,
 
-          etwa 60 Anrufe am Tag, dazu alle Reklamationen: Im Kundenservice des Versandhauses Röhn kläre ich seit 2019,
-          was Kundinnen und Kunden nicht verstehen oder nicht hinnehmen wollen. Das möchte ich auch für die Stadtwerke
-          Fulda tun.
+          im Kundenservice des Versandhauses Röhn nehme ich seit 2019 täglich etwa 60 Anrufe entgegen; seit 2022 bin
+          ich dort für Reklamationen zuständig. Bei den Stadtwerken Fulda möchte ich Privatkunden beraten und ihre
+          Beschwerden klären.
 
-          Um Abrechnungen ging es dabei oft. Ich habe eine Vorlage für Rückfragen zu Rechnungen geschrieben; seither
-          ruft ein Drittel weniger ein zweites Mal an. Beraten kann ich auf Deutsch und Türkisch …
+          Für Rückfragen zu Rechnungen habe ich eine Vorlage geschrieben; seither ruft ein Drittel weniger ein zweites
+          Mal an. Beraten kann ich auf Deutsch und Türkisch …
 
-          Meine Kündigungsfrist beträgt sechs Wochen. Wie ich mit Beschwerden umgehe, zeige ich Ihnen gern im Gespräch.
+          Meine Kündigungsfrist beträgt sechs Wochen. Auf ein Gespräch mit Ihnen freue ich mich.
 
           Mit freundlichen Grüßen
 
@@ -96,14 +96,14 @@ export default engine(
 
           **Customer service clerk, reference 27-14**
 
-          About 60 calls a day, and every complaint: in customer service at Röhn, a mail-order firm, I have been
-          settling since 2019 what customers do not understand or will not accept. I would like to do the same for the
-          Fulda public utility.
+          I have worked in customer service at Röhn, a mail-order firm, since 2019, taking about 60 calls a day, and
+          have been in charge of complaints since 2022. At the Fulda public utility I would like to advise private
+          customers and settle their complaints.
 
-          Bills were often the reason. I wrote a template for queries about them, and a third fewer customers call a
-          second time. I can advise in German and in Turkish …
+          I wrote a template for queries about bills; since then there have been a third fewer second calls. I can
+          advise in German and in Turkish …
 
-          My notice period is six weeks. I would be glad to show you in an interview how I deal with complaints.
+          My notice period is six weeks. I would be glad to meet you for an interview.
 
           Yours sincerely,
 
@@ -160,71 +160,82 @@ export default engine(
           Was die Stelle verlangt, steht in {{ tasks }}. Was die Person mitbringt, steht in {{ experience }} und
           nirgends sonst.
 
-          Gehen Sie die Anforderungen durch und suchen Sie zu jeder, was die Person dafür vorweisen kann. Die zwei bis
-          vier mit dem stärksten Beleg tragen den Brief, jede mit dem, was sie getan, gelernt oder erreicht hat, samt
-          Ort, Dauer und Zahl, soweit angegeben. Was verlangt wird und nicht belegt ist, übergehen Sie: Es wird weder
-          behauptet noch entschuldigt noch versprochen. Aus verwandter Erfahrung wird keine gleiche; wer in einem Lager
-          gearbeitet hat, hat es nicht geleitet. Eigenschaften wie „teamfähig“ oder „belastbar“ stehen nicht da, nur
-          was sie zeigt.
+          Der Brief ist nur so lang, wie seine Belege reichen: Einer ergibt einen einzigen Absatz von zwei oder drei
+          Sätzen, mehrere ergeben bis zu vier Absätze. Kein Beleg steht zweimal da.
+
+          Gehen Sie die Anforderungen durch und suchen Sie zu jeder, was die Person dafür vorweisen kann. Den Brief
+          tragen höchstens vier, die am besten belegt sind, jede mit dem, was die Person getan, gelernt oder erreicht
+          hat, samt Ort, Dauer und Zahl, soweit angegeben. Ist eine Anforderung nur zum Teil belegt, nennt der Brief
+          diesen Teil; was nicht belegt ist, wird weder behauptet noch entschuldigt noch versprochen. Gründe, Anlässe
+          und Folgen kommen nicht hinzu. Aus verwandter Erfahrung wird keine gleiche: Wer in einem Lager gearbeitet
+          hat, hat es nicht geleitet. Eigenschaften wie „teamfähig“ oder „belastbar“ stehen nicht da, nur was sie
+          zeigt. Lassen die Angaben offen, ob eine Tätigkeit andauert, so bleibt es offen: „vier Jahre Erfahrung in der
+          Pflege“.
 
           Aufbau: Betreff, Anrede, Brief, Gruß, Name. Briefkopf, Anschriften, Ort, Datum und Anlagen gehören nicht
           dazu.
 
-          Betreff: fett, „Bewerbung als …“ mit der Stelle ohne „(m/w/d)“, in der Form, die zur Person passt, wenn die
-          Angaben es erkennen lassen, sonst wie genannt; dahinter die Kennziffer, wenn es eine gibt.
+          Betreff: fett, „Bewerbung als …“ mit der Stelle in der weiblichen oder männlichen Form, die zur Person passt,
+          ohne „(m/w/d)“; ist nicht zu erkennen, welche passt, wörtlich wie genannt samt „(m/w/d)“. Dahinter die
+          Kennziffer, wenn es eine gibt.
 
           Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“, wenn eine Ansprechperson genannt ist, „Guten
           Tag, Kim Weber,“, wenn der Name das Geschlecht nicht sicher verrät, sonst „Sehr geehrte Damen und Herren,“.
-          Danach geht es klein weiter.
+          Nach dem Komma geht es klein weiter.
 
           Brief: Der erste Satz nennt das Stärkste, was für diese Person auf dieser Stelle spricht; bis zum Ende des
-          Absatzes ist der Arbeitgeber genannt. Dann ein bis drei Absätze mit den Belegen. Warum es dieser Arbeitgeber
-          ist, steht nur da, wenn die Person einen Grund angibt; gelobt wird er nicht. Eintrittstermin, Kündigungsfrist
-          und Gehaltswunsch nur, wenn sie angegeben sind. Der letzte Satz führt zum Gespräch.
+          Absatzes ist der Arbeitgeber genannt. Danach kommen die übrigen Belege. Warum es dieser Arbeitgeber ist,
+          steht nur da, wenn die Person einen Grund angibt; gelobt wird er nicht. Eintrittstermin, Kündigungsfrist und
+          Gehaltswunsch nur, wenn sie angegeben sind. Der letzte Satz spricht das Vorstellungsgespräch an, kurz und
+          ohne Konjunktiv; eine schlichte Wendung genügt.
 
           Gruß: „Mit freundlichen Grüßen“ ohne Komma, nach einer Leerzeile der Name; fehlt er, so steht [Name]. Andere
           Lücken gibt es nicht.
 
           In der Ich-Form, selbstbewusst und sachlich, ohne dass jeder Satz mit „Ich“ beginnt. Ohne „hiermit bewerbe
           ich mich“, „mit großem Interesse“, „hat mich sofort angesprochen“, „neue Herausforderung“, „runden mein
-          Profil ab“ und ohne Konjunktiv im letzten Satz.
+          Profil ab“.
 
-          Länge: 120 bis 250 Wörter. Wenige Angaben geben einen kürzeren Brief; auch drei Sätze sind einer.`,
+          Länge: höchstens 250 Wörter.`,
         en: `
-          Write the letter for an application for the position in {{ job }} with the employer in {{ company }}.
+          Write a cover letter applying for the position in {{ job }} with the employer in {{ company }}.
 
-          What the position asks for is in {{ tasks }}. What the applicant can offer is in {{ experience }} and nowhere
-          else.
+          What the position asks for is in {{ tasks }}. What the applicant has to offer is in {{ experience }} and
+          nowhere else.
 
-          Go through the requirements and look for what the applicant can show for each. The two to four with the
-          strongest proof carry the letter, each with what they did, learned or achieved, with place, duration and
-          figure as far as given. Pass over what is required and not proved: it is neither claimed nor excused nor
-          promised. Related experience does not become the same; whoever has worked in a warehouse has not run it.
-          Qualities such as “team player” or “resilient” do not occur, only what shows them.
+          The letter is only as long as its evidence: one item makes a single paragraph of two or three sentences,
+          several make up to four paragraphs. No item appears twice.
 
-          Order: salutation, subject line, letter, closing, name. Letterhead, addresses, place, date and enclosures are
-          not part of it.
+          Go through the requirements and find what the applicant can show for each. Build the letter on the best
+          supported, four at most, saying what the applicant did, learned or achieved, and where, for how long and with
+          what figures, if given. Where a requirement is met only in part, mention that part; what is not met is
+          neither claimed nor excused nor promised. Add no reasons, causes or effects. Do not turn related experience
+          into the real thing: someone who has worked in a warehouse has not run one. Let facts show qualities such as
+          “team player” or “resilient”; do not name them. If it is unclear whether a job is still going on, leave it
+          open: “four years’ experience in nursing”.
 
-          Salutation, in English: “Dear Ms …,” or “Dear Mr …,” if a contact person is named, “Dear Kim
-          Weber,” if the name does not tell the gender for certain, else “Dear Hiring Team,”. In
-          other languages, what is proper in business letters there.
+          Order: salutation, subject line, letter, sign-off, name. No letterhead, addresses, place, date or enclosures.
 
-          Subject line: bold, the position as it is named, without notes such as “(m/f/d)”, then the reference number
-          if there is one.
+          Salutation, in English: “Dear Ms …,” or “Dear Mr …,” if a contact person is named, “Dear Kim Weber,” if the
+          gender is not certain from the name, otherwise “Dear Hiring Team,”. In other languages, whatever is usual in
+          business letters there.
 
-          Letter: the first sentence names the strongest thing that speaks for this person in this position; by the end
-          of the paragraph the employer has been named. Then one to three paragraphs with the proof. Why it is this
-          employer is said only if the applicant gives a reason; the employer is not praised. Starting date, notice
-          period and salary only if they are given. The last sentence leads to an interview.
+          Subject line: bold, the position as named, without notes such as “(m/f/d)”, then the reference number if
+          there is one.
 
-          Closing, in English: “Yours sincerely,”, after a blank line the name; if it is missing, [name]. There are no
-          other gaps.
+          Letter: the first sentence gives the strongest argument for this person in this position, and the employer is
+          named before the paragraph ends. The remaining evidence follows. Say why this employer only if the applicant
+          gives a reason, and do not praise it. Starting date, notice period and salary only if given. The last
+          sentence briefly says that the applicant would like to meet; a plain phrase will do.
 
-          In the first person, confident and factual, without every sentence beginning with “I”. No “I am writing to
+          Sign-off, in English: “Yours sincerely,”, then a blank line and the name, or [name] if it is missing. There
+          are no other gaps.
+
+          In the first person, confident and factual, not every sentence beginning with “I”. No “I am writing to
           apply”, “I am excited”, “I was thrilled to see”, “perfect fit”, “proven track record”, “passionate”, “look
           forward to hearing from you”.
 
-          Length: 120 to 250 words. Few details give a shorter letter; three sentences are one, too.`,
+          Length: at most 250 words.`,
       },
       cost: 3,
       creativity: 0.5,
