@@ -73,8 +73,8 @@ export default engine(
 
           Teilzeit, 25 Stunden · Wuppertal · ab 1. Februar 2027 · unbefristet
 
-          Im Café Sonnborn arbeiten elf Menschen, gebacken wird in der eigenen Backstube. Jetzt ist dort ein Platz
-          frei.
+          Das Café Sonnborn, elf Leute mit eigener Backstube, sucht eine Konditorin oder einen Konditor. Gearbeitet
+          wird von Dienstag bis Samstag ab 6 Uhr, nie sonntags.
 
           ## Ihre Aufgaben
 
@@ -94,15 +94,15 @@ export default engine(
 
           ## Das bieten wir
 
-          - 17,50 Euro die Stunde, 30 Tage Urlaub
-          - Dienstag bis Samstag, nie sonntags …`,
+          - 17,50 Euro die Stunde
+          - 30 Tage Urlaub …`,
         en: `
           # Pastry chef
 
           Part-time, 25 hours · Wuppertal · from 1 February 2027 · permanent
 
-          Eleven people work at Café Sonnborn, and everything is baked in its own bakery. There is a place for one
-          more.
+          Café Sonnborn, a team of eleven with its own bakery, is hiring a pastry chef. You work Tuesday to Saturday
+          from 6 am, never on Sundays.
 
           ## Your tasks
 
@@ -115,15 +115,15 @@ export default engine(
           - completed training
           - food hygiene certificate
 
-          An advantage:
+          Desirable:
 
           - experience with chocolate
           - vegan recipes
 
           ## What we offer
 
-          - 17.50 euros an hour, 30 days’ holiday
-          - Tuesday to Saturday, never on Sundays …`,
+          - 17.50 euros an hour
+          - 30 days’ holiday …`,
       }),
     },
   },
@@ -157,33 +157,37 @@ export default engine(
         de: `
           Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
 
-          Aufbau, jeder Teil nur, soweit die Angaben ihn tragen:
+          Aus wenigen Angaben werden wenige Zeilen: Ein Teil, zu dem nichts angegeben ist, entfällt samt Überschrift,
+          und keine Angabe steht zweimal.
 
           Überschrift mit „# “: die Bezeichnung der Stelle und dahinter „(m/w/d)“; steht ein solcher Zusatz schon da,
-          bleibt er, wie er ist. Darunter in einer Zeile, durch „ · “ getrennt, Umfang, Ort, Beginn und Befristung.
+          bleibt er, wie er ist. Darunter in einer Zeile, durch „ · “ getrennt, Voll- oder Teilzeit mit Wochenstunden,
+          Ort, Beginn und Befristung.
 
-          Ein Absatz von einem bis drei Sätzen: wer sucht und wozu es diese Stelle gibt.
+          Ein Absatz von einem bis drei Sätzen: wer sucht, was über den Arbeitgeber angegeben ist und zu welchen Zeiten
+          gearbeitet wird. Auch Forderungen, die von der Arbeitszeit kommen, stehen hier als Tatsache: Aus „muss nachts
+          fahren können“ wird „Gefahren wird nachts“.
 
           „## Ihre Aufgaben“: Liste, das Wichtigste zuerst, jeder Punkt ein ganzer Satz in der Gegenwart.
 
           „## Ihr Profil“: als Liste, was verlangt wird, in Stichworten. Was die Angaben nur wünschen („gern“, „ideal“,
-          „schön wäre“), folgt als zweite Liste nach der Zeile „Von Vorteil:“. Anforderungen kommen keine dazu, auch
-          keine Eigenschaften wie „teamfähig“.
+          „schön wäre“), folgt als zweite Liste nach der Zeile „Von Vorteil:“. Weitere Anforderungen kommen nicht
+          hinzu, auch keine Eigenschaften wie „teamfähig“.
 
           „## Das bieten wir“: Liste; Bezahlung zuerst, wenn sie angegeben ist. Über Gehalt, Urlaub, Aufstieg, Stimmung
           und Vergünstigungen steht nichts, was nicht angegeben ist, auch nichts Ungefähres wie „faire Bezahlung“.
 
-          „## So bewerben Sie sich“: womit, bis wann, bei wem.
+          „## So bewerben Sie sich“: womit, bis wann, bei wem und was danach kommt, etwa ein Probetag.
 
           Lücken gibt es nur zwei: [Arbeitgeber], wenn nicht erkennbar ist, wer sucht, und [Kontakt], wenn kein Weg zur
           Bewerbung genannt ist.
 
-          Die Anzeige ist für alle offen. Bezeichnungen für andere Beschäftigte sind geschlechtsneutral oder nennen
-          Frauen und Männer, ohne Sonderzeichen. Nichts, was auf Alter, Geschlecht, Herkunft, Religion, Behinderung,
-          Aussehen oder Familienstand zielt, auch wenn die Angaben es verlangen: An seine Stelle tritt, was die Arbeit
-          wirklich braucht, sonst entfällt es. Aus „Muttersprache Deutsch“ wird „Deutsch auf sehr hohem Niveau“, aus
-          „zwei bis fünf Jahre Erfahrung“ „mindestens zwei Jahre Erfahrung“; „junges Team“, „belastbarer Mann“ und
-          „mit Foto“ entfallen.
+          Die Anzeige ist für alle offen. Gruppen werden geschlechtsneutral oder in beiden Formen genannt, ohne
+          Sonderzeichen; wer als einzelner Mensch genannt ist, bleibt „eine Auszubildende“ oder „ein Meister“. Nichts,
+          was auf Alter, Geschlecht, Herkunft, Religion, Behinderung, Aussehen oder Familienstand zielt, auch wenn die
+          Angaben es verlangen: An seine Stelle tritt, was die Arbeit wirklich braucht, sonst entfällt es. Aus
+          „Muttersprache Deutsch“ wird „Deutsch auf sehr hohem Niveau“, aus „zwei bis fünf Jahre Erfahrung“ „mindestens
+          zwei Jahre Erfahrung“; „junges Team“, „belastbarer Mann“ und „mit Foto“ entfallen.
 
           {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen,
           heißen sie „Aufgaben“, „Profil“ und „Bewerbung“, und die Aufgaben stehen in der Grundform.{% else %}Lesende
@@ -192,45 +196,49 @@ export default engine(
           Sachlich und freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne
           Ausrufezeichen.
 
-          Länge: 120 bis 300 Wörter; aus wenigen Angaben wird eine Anzeige von wenigen Zeilen.`,
+          Länge: höchstens 300 Wörter.`,
         en: `
-          Write the advert for the position in {{ content }} from the details in {{ info }}.
+          Write the job advert for the position in {{ content }} from the details in {{ info }}.
 
-          Order, each part only as far as the details carry it:
+          Few details make an advert of a few lines: leave out any part for which there are none, heading included, and
+          give no detail twice.
 
           Headline with “# ”: the title of the position. A German title keeps its note “(m/w/d)”, others have none.
-          Below it, in one line and parted by “ · ”, hours, place, start and whether it is permanent.
+          Below it, in one line and separated by “ · ”, full-time or part-time with weekly hours, place, start date and
+          whether it is permanent.
 
-          One paragraph of one to three sentences: who is hiring and what this position is there for.
+          One paragraph of one to three sentences: who is hiring, what is known about the employer, and the working
+          times. A requirement that is really about working times goes here, as a fact: “must be able to drive at
+          night” becomes “You drive at night”.
 
           “## Your tasks”: a list, the most important first, each item a whole sentence in the present tense.
 
-          “## Your profile”: what is required, as a list of notes. What the details merely wish for (“ideally”, “would
-          be nice”, “a plus”) follows as a second list after the line “An advantage:”. No requirement is added, nor
-          qualities such as “team player”.
+          “## Your profile”: a list of what is required, in short phrases. What the details merely wish for (“ideally”,
+          “would be nice”, “a plus”) follows as a second list after the line “Desirable:”. Add no other requirements,
+          nor qualities such as “team player”.
 
           “## What we offer”: a list; pay first, if it is given. Nothing about pay, holidays, promotion, atmosphere or
           perks that is not given, nor anything vague such as “competitive salary”.
 
-          “## How to apply”: with what, by when, to whom.
+          “## How to apply”: in what form, by when, to whom, and what comes next, such as a trial day.
 
-          There are two gaps only: [employer] if it is not clear who is hiring, and [contact] if no way to apply is
-          named.
+          There are only two gaps: [employer] if it is not clear who is hiring, and [contact] if no way to apply is
+          given.
 
-          The advert is open to everyone. Titles of other employees are gender-neutral. Nothing that aims at age,
-          gender, origin, religion, disability, looks or family status, even if the details demand it: what the work
-          really needs takes its place, else it is left out. “Native speaker of English” becomes “English at a very
-          high level”, “two to five years of experience” becomes “at least two years of experience”; “young team”,
-          “strong man” and “with photo” are left out.
+          The advert is open to everyone. Job titles are gender-neutral. Nothing that targets age, gender, origin,
+          religion, disability, looks or family status, even if the details ask for it: put what the work really needs
+          in its place, or leave it out. “Native speaker of English” becomes “English at a very high level”, “two to
+          five years of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with
+          photo” are left out.
 
           {% if address %}The headings follow the address required below; if nobody is addressed, they are “Tasks” and
           “Profile”, and the tasks begin with a verb.{% else %}Readers are addressed as “you”; where the language has a
           formal and a familiar address, formally, unless the details use the familiar one.{% endif %}
 
-          Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no
-          exclamation marks. In another language than English, the headings are in that language.
+          Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no exclamation marks. In languages
+          other than English, the headings are in that language.
 
-          Length: 120 to 300 words; few details make an advert of a few lines.`,
+          Length: at most 300 words.`,
       },
       answer: text({ view: 'job' }),
       creativity: 0.4,
