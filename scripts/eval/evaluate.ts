@@ -25,13 +25,13 @@ type Evaluation = {
  * cannot be reached or refuses, and says why.
  */
 export const evaluate = async ({ paths, locales, write, folder, tell }: Evaluation) => {
-  mkdirSync(folder, { recursive: true })
   const rows: Row[] = []
   for (const path of paths)
     for (const locale of locales) {
       const answer = await answered(path, locale, write)
       if (lasting.has(answer.problem)) return { rows, problem: answer.problem }
       const row = { name: `${path} ${locale}`, scores: scored(answer) }
+      mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `${path}.${locale}.md`), `${answer.text}\n`)
       rows.push(row)
       tell?.(row)
