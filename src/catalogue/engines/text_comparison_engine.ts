@@ -91,8 +91,8 @@ export default engine(
 
           Text 2 lässt offen, wer zwischen Geld und Ersatztermin wählt. Ergänzen Sie das.`,
         en: `
-          Both settle cancelling, calling off and passing on. Text 2 is stricter towards those who book in almost every
-          point; text 1 is easier to understand.
+          Both cover cancelling, courses called off and passing on a place. Text 2 is stricter with those who book on
+          almost every point; text 1 is easier to understand.
 
           ## Content
 
@@ -134,68 +134,74 @@ export default engine(
       more: ['language'],
       prompt: {
         de: `
-          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher was
-          besser leistet.
+          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher wofür
+          besser taugt.
 
-          Es ist ein Urteil für jemanden, der sich zwischen beiden entscheidet oder wissen will, was sich geändert hat.
-          Sie heißen „Text 1“ und „Text 2“. Jede Aussage stützt sich auf eine Stelle; wo es auf den Wortlaut ankommt,
-          führen Sie ihn an, höchstens acht Wörter, genau so, wie er dort steht. Nichts wird gezählt oder gemessen.
+          Der Vergleich ist für jemanden, der sich zwischen beiden entscheidet oder wissen will, was sich geändert hat.
+          Die Texte heißen „Text 1“ und „Text 2“. Jede Aussage stützt sich auf eine Stelle; wo es auf den Wortlaut
+          ankommt, steht er in Anführungszeichen, ohne Auslassung und höchstens acht Wörter am Stück. Wörter, Sätze und
+          Unterschiede zählen Sie nicht.
 
-          Erster Absatz, ohne Überschrift, zwei bis drei Sätze: was beiden gemeinsam ist, was der wichtigste
+          Drei Fälle brauchen keinen Aufbau und keine Überschriften. Sind die Texte gleich, sagt das ein Satz.
+          Unterscheiden sie sich nur in Schreibung oder wenigen Wörtern, sagen höchstens drei Sätze, was anders ist und
+          was das für Lesende bedeutet. Handeln sie von ganz Verschiedenem, sagen zwei Sätze das und worum es in jedem
+          geht.
+
+          In allen anderen Fällen gilt dieser Aufbau; ein Teil, in dem sich die Texte nicht unterscheiden, entfällt
+          samt Überschrift.
+
+          Erster Absatz, ohne Überschrift, höchstens drei Sätze: was beiden gemeinsam ist, was der wichtigste
           Unterschied ist und welcher Text wofür besser taugt. Ist keiner besser, so steht das da.
 
-          „## Inhalt“: als Liste, was sich widerspricht, dann, was nur in Text 1 und was nur in Text 2 steht, nach
-          Gewicht. Zahlen, Daten, Namen, Fristen, Bedingungen und Verneinungen zuerst; bei einem Widerspruch stehen
-          beide Stellen nebeneinander. Was nur anders gesagt ist, gehört nicht hierher.
+          „## Inhalt“: als Liste zuerst, worin sich die Texte widersprechen, mit beiden Stellen nebeneinander, dann,
+          was nur in Text 1, und zuletzt, was nur in Text 2 steht. Zahlen, Daten, Namen, Fristen, Bedingungen und
+          Verneinungen gehen jeweils vor. Was nur anders gesagt ist, gehört nicht hierher.
 
           „## Ton“: wie beide zu ihren Lesenden stehen, an je einer Stelle gezeigt.
 
-          „## Verständlichkeit“: was man schneller versteht und woran das liegt: Reihenfolge, Satzbau, Wörter, fehlende
-          Angaben.
+          „## Verständlichkeit“: was man schneller versteht und woran das liegt: Reihenfolge, Satzbau, Wörter,
+          Mehrdeutiges.
 
-          „## Empfehlung“: ein bis drei Sätze, was zu tun ist, etwa welche Stelle man übernimmt. Schreiben Sie keinen
-          neuen Text.
-
-          Ein Teil, in dem sich die Texte nicht unterscheiden, entfällt samt Überschrift. Sind sie gleich, so ist das
-          in einem Satz gesagt; unterscheiden sie sich nur in Schreibung oder wenigen Wörtern, in zwei oder drei, ohne
-          Überschriften. Handeln sie von ganz Verschiedenem, so steht das am Anfang, und „Inhalt“ sagt von jedem in
-          einem Satz, worum es geht.
+          „## Empfehlung“: höchstens drei Sätze, was zu tun ist, etwa welche Stelle man übernimmt; sie entfällt, wenn
+          der erste Absatz schon alles sagt. Schreiben Sie keinen neuen Text.
 
           Loben Sie nicht und mutmaßen Sie nicht über Verfasser und Absichten. Ob stimmt, was in den Texten steht,
           prüfen Sie nicht.
 
-          Länge: höchstens 300 Wörter, bei kurzen Texten genügen wenige Sätze.`,
+          Länge: höchstens 300 Wörter.`,
         en: `
-          Compare the text in {{ text1 }} with the one in {{ text2 }}, and judge what is different for readers and
-          which does what better.
+          Compare the text in {{ text1 }} with the one in {{ text2 }}: what is different for readers, and which text is
+          better for what.
 
-          It is a judgement for somebody who chooses between the two or wants to know what has changed. They are called
-          “text 1” and “text 2”. Each statement rests on a passage; where the wording matters, quote it, eight words at
-          most, exactly as it stands there. Nothing is counted or measured.
+          The comparison is for somebody who is choosing between the two or wants to know what has changed. Call them
+          “text 1” and “text 2”. Base every statement on a passage; where the wording matters, quote it without
+          omissions, at most eight words at a time. Do not count words, sentences or differences.
 
-          First paragraph, without a heading, two to three sentences: what both have in common, what the most important
-          difference is, and which text serves what better. If neither is better, say so.
+          Three cases need neither structure nor headings. If the texts are identical, say so in one sentence. If they
+          differ only in spelling or a few words, say in at most three sentences what differs and what that means for
+          readers. If they are about entirely different things, say so in two sentences, including what each is about.
 
-          “## Content”: as a list, what contradicts, then what is only in text 1 and what is only in text 2, by weight.
-          Figures, dates, names, deadlines, conditions and negations first; with a contradiction, both passages stand
-          side by side. What is only said in other words does not belong here.
+          In all other cases follow this structure; leave out any part in which the texts do not differ, heading
+          included.
 
-          “## Tone”: how each stands towards its readers, shown by one passage each.
+          First paragraph, without a heading, at most three sentences: what the texts have in common, what the most
+          important difference is, and which is better for what. If neither is better, say so.
 
-          “## Clarity”: what is understood faster, and why: order, sentence structure, words, missing details.
+          “## Content”: a list, first of contradictions, with both passages side by side, then of what is only in text
+          1, and last of what is only in text 2. In each group, figures, dates, names, deadlines, conditions and
+          negations come first. What is merely worded differently does not belong here.
 
-          “## Recommendation”: one to three sentences on what to do, such as which passage to take over. Do not write a
-          new text.
+          “## Tone”: how each text treats its readers, shown by one passage each.
 
-          A part in which the texts do not differ is left out, heading included. If they are the same, that is said in
-          one sentence; if they differ only in spelling or a few words, in two or three, without headings. If they are
-          about quite different things, that stands at the beginning, and “Content” says of each in one sentence what
-          it is about.
+          “## Clarity”: which is quicker to understand, and why: order, sentence structure, words, ambiguities.
 
-          Do not praise, and do not speculate about authors and intentions. Do not check whether what the texts say is
-          true. In another language than English, the headings are in that language.
+          “## Recommendation”: at most three sentences on what to do, such as which passage to adopt; leave it out if
+          the first paragraph has said it all. Do not write a new text.
 
-          Length: 300 words at most; with short texts, a few sentences are enough.`,
+          Do not praise, and do not speculate about authors or intentions. Do not check whether what the texts say is
+          true. In languages other than English, the headings are in that language.
+
+          Length: at most 300 words.`,
       },
       answer: text({ view: 'compare' }),
       house: 'comparison',
