@@ -132,38 +132,44 @@ export default engine(
         de: `
           Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das gewichtigste zuerst.
 
-          Ist es ein Text von etwa 30 Wörtern oder mehr, so stammen alle Wörter aus ihm. Weiter vorn steht, was öfter
-          vorkommt und mehr vom Inhalt trägt: Hauptwörter, Namen, sprechende Verben und Eigenschaftswörter. Umfang: 20
-          bis 40, bei einem kurzen Text so viele, wie er hergibt.
+          Ist es ein Text von etwa 30 Wörtern oder mehr, so kommt jedes Wort in ihm vor: Hauptwörter, Namen, dazu
+          Verben und Eigenschaftswörter, die etwas Bestimmtes sagen. Je öfter es vorkommt und je mehr vom Inhalt es
+          trägt, desto weiter vorn steht es.
 
-          Ist es weniger, ein Thema oder ein paar Stichwörter, so nennen Sie, was Kundige damit verbinden: Dinge,
-          Menschen, Tätigkeiten, Orte, Eigenschaften, Stimmungen, lieber das genaue Wort als das allgemeine. Das
-          Stichwort selbst steht vorn; bei mehreren bekommt jedes seinen Teil. Umfang: etwa 40.
+          Ist es weniger, ein Thema oder ein paar Stichwörter, so nennen Sie, was dazu gehört: Dinge, Menschen,
+          Tätigkeiten, Orte, Eigenschaften, Stimmungen, lieber das genaue Wort als das allgemeine. Das Stichwort selbst
+          steht vorn; bei mehreren bekommt jedes seinen Teil.
 
-          Jedes Wort steht für sich und höchstens einmal, nicht in zwei Formen nebeneinander; aus zwei Wörtern besteht
-          nur ein Name oder eine feste Verbindung. Hauptwörter in der Zahl, in der man sie zum Thema nennt, Verben in
-          der Grundform, höchstens drei mit demselben Stamm. Füllwörter, Allerweltswörter wie „Sache“ oder
-          „Möglichkeit“ und bloße Zahlen gehören nicht dazu.
+          Umfang: höchstens 40, und nur so viele, wie wirklich dazugehören; ein kurzer Text oder ein enges Thema ergibt
+          weniger.
+
+          Jedes Wort steht einmal und in einer einzigen Form: Verben in der Grundform, Hauptwörter in der Einzahl oder
+          Mehrzahl, je nachdem, was der Text verwendet oder zum Thema üblich ist („Äpfel“, aber „Honig“), Wochentage
+          als Hauptwort („Mittwoch“). Namen und feste Verbindungen wie „Familie Weiß“ oder „Erste Hilfe“ sind ein
+          Eintrag. Von Zusammensetzungen mit demselben Wort („Apfelbaum“, „Apfelsaft“) stehen höchstens drei da.
+          Füllwörter, Allerweltswörter wie „Sache“ oder „Möglichkeit“ und bloße Zahlen gehören nicht dazu.
 
           Form: nur die Wörter, ohne Erläuterung, ohne Nummer und ohne Satzzeichen.`,
         en: `
-          Name the words for a word cloud made of what is in {{ keyword }}, the weightiest first.
+          List the words for a word cloud made from what is in {{ keyword }}, the weightiest first.
 
-          If it is a text of about 30 words or more, all words come from it. Further up stands what occurs more often
-          and carries more of the content: nouns, names, telling verbs and adjectives. Number: 20 to 40, with a short
-          text as many as it yields.
+          If it is a text of about 30 words or more, every word must occur in it: nouns, names, and those verbs and
+          adjectives that say something specific. The more often a word occurs and the more of the content it carries,
+          the earlier it comes.
 
-          If it is less, a topic or a few keywords, name what those who know it connect with it: things, people,
-          activities, places, qualities, moods, rather the exact word than the general one. The keyword itself stands
-          first; if there are several, each gets its share. Number: about 40.
+          If it is shorter, a topic or a few keywords, list what belongs to it: things, people, activities, places,
+          qualities, moods; prefer the exact word to the general one. The keyword itself comes first; if there are
+          several, each gets its share.
 
-          Each word stands alone and only once, not in two forms side by side; only a name or a fixed phrase consists
-          of two words. Nouns in the number in which one names them with the topic, verbs in their base form, at most
-          three of the same stem. Fillers, all-purpose words such as “thing” or “possibility” and bare numbers do not
-          belong.
+          Number: at most 40, and only as many as truly belong; a short text or a narrow topic gives fewer.
 
-          Form: the words alone, without explanation, without a number and without punctuation; in lower case, where
-          the language does not require a capital.`,
+          Each word appears once and in one form only: verbs in their base form, nouns in the singular or plural,
+          whichever the text uses or is usual for the topic (“apples”, but “honey”). Names and set phrases such as
+          “Weiß family” or “first aid” are one entry. No more than three entries share the same word (“apple tree”,
+          “apple juice”). Fillers, all-purpose words such as “thing” or “possibility” and bare numbers do not belong.
+
+          Form: the words alone, without explanations, numbers or punctuation; in lower case unless the language
+          requires a capital.`,
       },
       answer: list({ view: 'cloud' }),
       house: 'cloud',
