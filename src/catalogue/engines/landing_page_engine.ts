@@ -57,7 +57,7 @@ export default engine(
               a service takes 50 minutes. When it rains we work in the van. Service 69 euros, travel within the city
               included, parts by price list. Cargo bikes and electric bikes, too, but no motors. 4,800 bikes repaired
               since we began in 2021. Petra L. from Wehlheiden: It was flat in the morning, and in the evening I was
-              riding again. People search for mobile bike repair Kassel. Goal: book a date.`,
+              riding again. People search for mobile bike repair Kassel. Goal: book a visit.`,
           }),
           salutation: 'formal',
           tonality: 'informal',
@@ -90,7 +90,7 @@ export default engine(
 
           At home or at the office, mostly within three days.
 
-          **Book a date**
+          **Book a visit**
 
           ## Your bike stays where you are
 
@@ -129,35 +129,35 @@ export default engine(
         de: `
           Schreiben Sie den Text einer Landingpage für das Angebot in {{ info }}.
 
-          ${inTone('tonality').de}
-
           {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt,
           in der Einzahl.{% endif %}
 
-          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der
-          Aufruf dazu hat zwei bis vier Wörter und lautet oben und unten gleich.
+          ${inTone('tonality').de}
 
-          Sie besteht aus Abschnitten in dieser Reihenfolge. Anfang und Abschluss gibt es immer, die anderen nur, wenn
-          die Angaben genug für sie hergeben; keine Angabe steht zweimal, nur der Abschluss nennt Angebot und Preis
-          noch einmal.
+          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der
+          Aufruf dazu steht in der Grundform, hat zwei bis vier Wörter und steht fett und allein in seiner Zeile.
+
+          Die Seite ist so lang, wie die Angaben reichen. Steht dort nur das Angebot selbst, so besteht sie allein aus
+          dem Anfang. Sonst folgen ihm in dieser Reihenfolge die Abschnitte, zu denen etwas angegeben ist, und am Ende
+          der Abschluss. Jede Tatsache steht nur in einem Abschnitt; nur der Abschluss nennt Angebot und Preis noch
+          einmal.
 
           Anfang: mit „# “ in höchstens zehn Wörtern, was man bekommt, mit dem wichtigsten Suchwort, wenn Suchwörter
           genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen es ist oder was es besonders
-          macht. Dann allein in einer Zeile und fett der Aufruf.
+          macht, und nicht die Überschrift wiederholt. Dann der Aufruf.
 
-          Nutzen: zwei bis fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Ein Merkmal wird zum Nutzen,
-          wenn der Nutzen dasteht oder zwingend folgt; sonst steht das Merkmal allein.
+          Nutzen: höchstens fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Er sagt, was man davon hat,
+          wenn die Angaben es sagen; sonst nennt er nur die Tatsache.
 
           Ablauf: zwei bis vier nummerierte Schritte, wenn die Angaben sagen, wie es vor sich geht.
 
-          Belege: Zahlen, Kunden, Auszeichnungen, Stimmen. Stimmen stehen wörtlich und mit Namen; ohne Angaben gibt es
-          keine.
+          Belege: Zahlen, Kunden, Auszeichnungen, Kundenstimmen. Kundenstimmen stehen wörtlich und mit Namen.
 
-          Fragen: zwei bis fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem,
+          Fragen: höchstens fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem,
           was nicht geht. Die Frage mit „### “, die Antwort darunter in einem oder zwei Sätzen.
 
-          Abschluss: ein bis drei Sätze, was man bekommt, zu welchem Preis und welchen Bedingungen, wenn sie genannt
-          sind, und der Aufruf wie oben.
+          Abschluss: in ein bis zwei Sätzen Angebot, Preis und Bedingungen, soweit genannt; darunter der Aufruf, Wort
+          für Wort wie am Anfang.
 
           Jeder Abschnitt nach dem Anfang beginnt mit „## “ und einer Überschrift, die etwas Bestimmtes sagt, höchstens
           acht Wörter; keine heißt „Vorteile“, „So funktioniert es“ oder „Häufige Fragen“.
@@ -166,49 +166,48 @@ export default engine(
           „maßgeschneidert“, „Ihr Partner für“, ohne Druck („nur noch heute“), der nicht in den Angaben steht, ohne
           Ausrufezeichen, ohne Lücken in Klammern.
 
-          Länge: 150 bis 400 Wörter. Aus einer einzigen Zeile werden Anfang und Abschluss mit zusammen höchstens 50
-          Wörtern.`,
+          Länge: höchstens 400 Wörter.`,
         en: `
           Write the text of a landing page for the offer in {{ info }}.
-
-          ${inTone('tonality').en}
 
           {% if salutation == 'formal' %}Readers are addressed as “you”; where the language has a formal and a familiar
           address, formally.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar
           address, familiarly, as one person.{% endif %}
 
-          The page leads to one action. If the details name one, it is that; otherwise “Get in touch”. Its call has two
-          to four words, the same at the top and at the bottom.
+          ${inTone('tonality').en}
 
-          It consists of blocks in this order. Opening and close are always there, the others only if the details yield
-          enough for them; no detail stands twice, only the close names offer and price again.
+          The page leads to one action. If the details name one, use that; otherwise “Get in touch”. Its call to action
+          has two to four words and stands in bold on a line of its own.
 
-          Opening: with “# ”, in ten words at most, what one gets, with the main keyword if keywords are named. Below
-          it one sentence of 20 words at most that says for whom it is or what is special about it. Then, bold and
-          alone in its line, the call.
+          The page is as long as its details allow. If they name nothing but the offer itself, the page is the opening
+          alone. Otherwise the opening is followed by those sections, in this order, for which there are details, and
+          then by the close. Each fact appears in one section only; only the close repeats offer and price.
 
-          Benefits: two to five points as a list, each “- **Keyword:** ” and one sentence. A feature becomes a benefit
-          if the benefit is stated or follows of necessity; otherwise the feature stands alone.
+          Opening: after “# ”, in at most ten words, what readers get, with the main keyword if keywords are given.
+          Below it, one sentence of at most 20 words that says who it is for or what is special about it, without
+          repeating the headline. Then the call to action.
+
+          Benefits: at most five points as a list, each “- **Keyword:** ” and one sentence. It says what readers gain
+          if the details say so; otherwise it just states the fact.
 
           Steps: two to four, numbered, if the details say how it works.
 
-          Proof: figures, customers, awards, voices. Voices stand word for word and with a name; without details there
-          are none.
+          Proof: figures, customers, awards, testimonials. Testimonials are quoted word for word, with a name.
 
-          Questions: two to five that arise before deciding and that the details answer, also about what is not
-          possible. The question with “### ”, the answer below it in one or two sentences.
+          Questions: at most five that come up before deciding and that the details answer, including what is not
+          possible. The question after “### ”, the answer below it in one or two sentences.
 
-          Close: one to three sentences on what one gets, at which price and terms if they are given, and the call as
-          above.
+          Close: offer, price and terms, as far as given, in one or two sentences; below them the call to action, word
+          for word as in the opening.
 
-          Each block after the opening begins with “## ” and a heading that says something definite in eight words at
-          most; none is called “Benefits”, “How it works” or “FAQ”.
+          Each section after the opening begins with “## ” and a specific heading of at most eight words; none is
+          called “Benefits”, “How it works” or “FAQ”.
 
-          Short sentences that are understood at a glance. No superlatives, no “welcome”, “unique”, “tailored”,
+          Short sentences that can be taken in at a glance. No superlatives, no “welcome”, “unique”, “tailored”,
           “seamless”, “unlock”, “look no further”, no pressure (“today only”) that is not in the details, no
           exclamation marks, no gaps in brackets.
 
-          Length: 150 to 400 words. A single line becomes opening and close with 50 words at most in all.`,
+          Length: at most 400 words.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,
