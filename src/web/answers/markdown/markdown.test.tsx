@@ -13,7 +13,18 @@ const show = (text: string, writing = false) => render(<Markdown writing={writin
 const allowed = new Set(
   'DIV P H3 H4 H5 H6 UL OL LI STRONG EM CODE PRE BLOCKQUOTE TABLE THEAD TBODY TR TH TD HR BR A SPAN'.split(' '),
 )
-const attributes = new Set(['class', 'dir', 'data-depth', 'start', 'href', 'target', 'rel'])
+/** The last two only say where a piece of a text stands, and what is ours in it. */
+const attributes = new Set([
+  'class',
+  'dir',
+  'data-depth',
+  'start',
+  'href',
+  'target',
+  'rel',
+  'data-length',
+  'data-added',
+])
 
 /** Nothing that runs, nothing that asks another host, no address but those that a person may press. */
 const harmless = (root: Element) => {
