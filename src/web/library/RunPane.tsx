@@ -13,6 +13,7 @@ import { Answered } from '../fields/Answered.tsx'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { askedOf } from '../refine/words.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -61,7 +62,9 @@ export function RunPane({ id, known, onBack }: Props) {
       id={id}
       icon={engine && <EngineIcon engine={engine} size="small" />}
       title={titleOfRun(run).title}
-      about={[engine && t(engine.name), when(run.startedAt)].filter(Boolean).join(' · ')}
+      about={[engine && t(engine.name), run.refinement && askedOf(run.refinement, t), when(run.startedAt)]
+        .filter(Boolean)
+        .join(' · ')}
       glance={said.map(({ words }) => words).join(' · ')}
       inputs={
         <dl className="grid gap-3">

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Way } from '#shared/refinement.ts'
 import { useText } from '../language.tsx'
 import { NamedWays, OwnWay } from './RefineRow.tsx'
@@ -13,6 +13,17 @@ const gap = 8
 
 /** Where fingers select, the system's own bar stands above the passage. */
 const byFinger = () => matchMedia('(pointer: coarse)').matches
+
+/** The arrows lead from button to button; Escape, back to the text. */
+const walk = (event: KeyboardEvent<HTMLElement>, leave: () => void) => {
+  if (event.key === 'Escape') return leave()
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (!step || event.target instanceof HTMLInputElement) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
+  const at = buttons.findIndex(button => button === event.target)
+  buttons.at((at + step) % buttons.length)?.focus()
+  event.preventDefault()
+}
 
 type Props = {
   box: RefObject<HTMLElement | null>
@@ -49,10 +60,12 @@ export function PassageBar({ box, source, place, onWay }: Props) {
     <div
       ref={bar}
       role="toolbar"
+      tabIndex={-1}
       aria-label={t(words.label)}
       data-refine
       className="absolute z-4 max-w-[calc(100%-1rem)] rounded-lg border border-line bg-surface px-1 py-1 shadow-overlay
         print:hidden"
+      onKeyDown={event => walk(event, () => box.current?.focus({ preventScroll: true }))}
       onPointerDown={event => {
         // The selection stays where it is, also on the page.
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault()

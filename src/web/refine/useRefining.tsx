@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 import { type Answer, isEmpty } from '#shared/answers.ts'
 import type { Problem } from '#shared/problems.ts'
 import { openedAt, passageIn, type Refinement, type Way } from '#shared/refinement.ts'
+import { wordsIn } from '../answers/counts.ts'
 import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
@@ -21,6 +23,11 @@ const unchangedText = {
   de: 'Die Änderung ist nicht gelungen, der Text steht da wie zuvor.',
   en: 'The change did not succeed; the text stands as it was.',
 }
+
+const marked = (count: string) => ({
+  de: `Stelle markiert, Wörter: ${count}. Was mit ihr geschehen kann, folgt auf den Text.`,
+  en: `Passage selected, words: ${count}. What can be done with it follows the text.`,
+})
 
 /** Where a passage is being written anew: at first the old one, then what has come of the new one. */
 const placeWritten = ({ over, answer }: Writing): Place | undefined => {
@@ -48,6 +55,7 @@ type Refined = {
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
 export function useRefining({ run, answer, inOneText, lang, onRefine, onVersion, unchanged }: Refined) {
   const t = useText()
+  const { number } = useFormats()
   const sentence = useSentence()
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
@@ -93,8 +101,11 @@ export function useRefining({ run, answer, inOneText, lang, onRefine, onVersion,
           <Changes {...found} lang={lang} onVersion={onVersion} />
         </Suspense>
       ) : (
-        <div ref={box} className="relative bg-surface">
+        <div ref={box} tabIndex={-1} className="relative bg-surface outline-none">
           {view}
+          <p role="status" className="sr-only">
+            {open !== undefined && place && t(marked(number(wordsIn(open.slice(place.from, place.to)))))}
+          </p>
           {open !== undefined && place && <PassageBar box={box} source={open} place={place} onWay={change} />}
         </div>
       ),

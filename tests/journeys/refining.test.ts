@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#shared/text.ts'
+import { findingsOn, selects, type Visitor } from '../visitor.ts'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const press = '/engins/v1/press_release'
+const ways = {
+  shorter: { de: 'kürzer', en: 'shorter' },
+  simpler: { de: 'einfacher', en: 'simpler' },
+}
+const say = {
+  before: { de: 'Fassung davor', en: 'Version before' },
+  behind: { de: 'Fassung danach', en: 'Version after' },
+  changes: { de: 'Änderungen', en: 'Changes' },
+  text: { de: 'Text', en: 'Text' },
+  wish: { de: 'Anweisung …', en: 'Instruction …' },
+  own: { de: 'Eigene Anweisung', en: 'Own instruction' },
+  toolbar: { de: 'Markierte Stelle ändern', en: 'Change the selected passage' },
+  unchanged: {
+    de: 'Die Änderung ist nicht gelungen, der Text steht da wie zuvor.',
+    en: 'The change did not succeed; the text stands as it was.',
+  },
+}
+const first: Record<Locale, string> = {
+  de: '# Der Ofen\n\nAm Montag wurde der **alte Ofen** gelöscht. Er war von 1998.\n\nDer neue kommt im Mai 🔥.',
+  en: '# The furnace\n\nOn Monday the **old furnace** was put out. It was from 1998.\n\nThe new one comes in May 🔥.',
+}
+const short: Record<Locale, string> = {
+  de: '# Der Ofen\n\nDer **alte Ofen** ist seit Montag aus. Er war von 1998.\n\nIm Mai kommt der neue 🔥.',
+  en: '# The furnace\n\nThe **old furnace** is out since Monday. It was from 1998.\n\nThe new one comes in May 🔥.',
+}
+const passage: Record<Locale, string> = { de: 'Er war von 1998.', en: 'It was from 1998.' }
+const anew: Record<Locale, string> = { de: 'Er brannte 28 Jahre.', en: 'It burned for 28 years.' }
+
+const versionOf = (anna: Visitor, at: number, of: number) =>
+  anna.page
+    .getByText(anna.say({ de: `Fassung ${at} von ${of}`, en: `Version ${at} of ${of}` }))
+    .waitFor({ state: 'attached' })
+const written = async (anna: Visitor, text: string) => {
+  await anna.goes(press)
+  await anna.presses(words.example)
+  here.model.next({ text })
+  await anna.presses(words.generate)
+  await anna.button(words.copy).first().waitFor()
+}
+
+test.each(locales)('a text is changed as a whole and at a passage, and every version stays (%s)', async language => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  const { page } = anna
+  await written(anna, first[language])
+
+  here.model.next({ text: short[language] })
+  await anna.presses(ways.shorter)
+  await versionOf(anna, 2, 2)
+  await anna.reads(/1998/)
+  await anna.button(words.copy).first().waitFor()
+  expect(here.model.requests.at(-1)?.prompt).toContain(first[language])
+
+  await selects(page, passage[language])
+  await page.getByRole('toolbar', { name: anna.say(say.toolbar) }).waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await anna.presses(say.wish)
+  here.model.next({ text: anew[language] })
+  await page.getByRole('toolbar').getByLabel(anna.say(say.own)).fill('28')
+  await page.keyboard.press('Enter')
+  await versionOf(anna, 3, 3)
+  await anna.reads(anew[language])
+  await anna.button(words.copy).first().waitFor()
+  const whole = short[language].replace(passage[language], anew[language])
+  const run = new URL(page.url()).searchParams.get('run')
+  expect((await (await person.get(`/api/runs/${run}`)).json()).text).toBe(whole)
+
+  await anna.presses(say.changes)
+  await page.locator('ins', { hasText: '28' }).waitFor()
+  await page.locator('del', { hasText: '1998' }).waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await anna.presses(say.text)
+
+  await anna.presses(say.before)
+  await anna.reads(passage[language])
+  await anna.presses(say.before)
+  await versionOf(anna, 1, 3)
+  await anna.reads({ de: 'Am Montag wurde der', en: 'On Monday the' })
+  await page.reload()
+  await versionOf(anna, 1, 3)
+  await anna.presses(say.behind)
+  await versionOf(anna, 2, 3)
+  await page.goBack()
+  await versionOf(anna, 1, 3)
+
+  await anna.presses(words.history)
+  await page.getByRole('heading', { level: 1, name: anna.say(words.history) }).waitFor()
+  await page
+    .getByRole('button', { name: /28|1998/ })
+    .first()
+    .click()
+  await anna.presses(words.open)
+  await versionOf(anna, 3, 3)
+  await anna.reads(anew[language])
+})
+
+test('a change that fails leaves the text as it was, says so and costs nothing', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number
+  const anna = await here.comes({ cookie: person.cookie })
+  await written(anna, first.de)
+  const at = anna.page.url()
+  here.model.next({ fault: 'reset-mid' })
+  await anna.presses(ways.simpler)
+  await anna.reads(say.unchanged)
+  await anna.reads(passage.de)
+  expect(anna.page.url()).toBe(at)
+  expect(await used()).toBe(1)
+  await anna.presses(ways.simpler)
+  await versionOf(anna, 2, 2)
+})
+
+test('a paragraph is chosen and changed by keyboard alone, and opened again while it is written', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  await written(anna, first.de)
+  await page.getByLabel('Was ändern?').focus()
+  await page.getByLabel('Was ändern?').selectOption({ label: '3. Der neue kommt im Mai 🔥.' })
+  await page.getByRole('toolbar').waitFor()
+  here.model.next({ text: 'Der neue folgt dann gleich im kommenden Mai.', pace: 4 })
+  await page.getByRole('region', { name: 'Text ändern' }).getByRole('button', { name: 'länger' }).focus()
+  await page.keyboard.press('Enter')
+  await anna.reads('Der neue folgt')
+  await anna.reads(passage.de)
+  await page.reload()
+  await anna.reads('Der neue folgt dann gleich im kommenden Mai.')
+  await anna.reads(passage.de)
+  await versionOf(anna, 2, 2)
+})
