@@ -57,6 +57,13 @@ test('while it comes, nothing that has come is lost', () => {
   }
 })
 
+test('the button at the top leads down where there is an end to lead to', () => {
+  expect(pageOf(page)).toContain('<a class="action" href="#closing">Termin buchen</a>')
+  const opening = pageOf('# Yogakurs in Jena\n\nFür alle, die anfangen.\n\n**Kontakt aufnehmen**')
+  expect(opening).toContain('<span class="action">Kontakt aufnehmen</span>')
+  expect(opening).not.toContain('#closing')
+})
+
 test('the file stands alone, and whatever was written, nothing in it runs or asks another host', () => {
   const hostile = `# Rad <script>alert(1)</script>
 

@@ -15,11 +15,11 @@ h1{font-size:2.5rem;line-height:1.15;margin:0 0 1rem}h2{font-size:1.75rem;line-h
 .action{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:8px;background:#006469;color:#fff;
 text-decoration:none;font:600 1rem/1.25 system-ui,sans-serif}`.trim()
 
-const section = ({ kind, heading, body, action }: Block, at: number) => {
+const section = ({ kind, heading, body, action }: Block, at: number, all: readonly Block[]) => {
   const level = at === 0 ? 'h1' : 'h2'
   const title = heading ? htmlOf(heading).replace(/^<p>([\s\S]*)<\/p>\s*$/, `<${level}>$1</${level}>`) : ''
   const button = action
-    ? kind === 'hero'
+    ? kind === 'hero' && all.some(block => block.kind === 'closing')
       ? `<a class="action" href="#closing">${escaped(action)}</a>`
       : `<span class="action">${escaped(action)}</span>`
     : ''
