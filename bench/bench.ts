@@ -8,6 +8,7 @@ import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
 import { type Row, table } from './table.ts'
 import { uploadsAtOnce } from './uploads.ts'
+import { streamingViews } from './views.ts'
 
 const rows: Row[] = []
 const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
@@ -28,6 +29,7 @@ await upstream.stop()
 await measure('Documents', readingDocuments)
 await measure('Starts', timeToListen)
 await measure('Checks', checksBesideReading)
+await measure('Views', streamingViews)
 
 console.log(`\n${table(rows)}\n`)
 process.exit(0)

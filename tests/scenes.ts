@@ -3,6 +3,7 @@ import type { Locale, Text } from '#shared/text.ts'
 import { type Brought, invitation, report, torn } from './brought.ts'
 import type { Installations } from './installations.ts'
 import { paths } from './page-server.ts'
+import { viewScenes } from './view-scenes.ts'
 import { selects, type Visitor } from './visitor.ts'
 import { words } from './words.ts'
 
@@ -304,6 +305,7 @@ export const scenes: readonly Scene[] = [
   { name: 'engine-result-list', who: 'anna', at: engine('rewrite_text'), does: settled },
   { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), does: settled },
   { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), does: settled },
+  ...viewScenes,
   {
     name: 'engine-stopped',
     who: 'anna',

@@ -1,0 +1,32 @@
+import { engines } from '#catalogue/index.ts'
+import type { Installations } from './installations.ts'
+import type { Visitor } from './visitor.ts'
+import { words } from './words.ts'
+
+type Stage = { visitor: Visitor; all: Installations }
+type Engine = (typeof engines)[number]
+
+const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
+
+/** Has an engine's own example written: as its guide shows it, or, where its parts are wanted, as the test model does. */
+const writes = async ({ visitor, all }: Stage, engine: Engine) => {
+  const call = firstCall(engine)
+  if (call?.answer.shape !== 'form') all.used.model.next({ text: engine.guide.shows[visitor.language] })
+  await visitor.presses(words.example)
+  await visitor.presses(words.generate)
+  if ((call?.cost ?? 1) > 1) {
+    const dialog = visitor.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: visitor.say(words.generate) }).click()
+  }
+  await visitor.button(words.copy).or(visitor.button(words.copyAll)).first().waitFor()
+}
+
+/** A picture of every view of an answer, with the example that its engine's guide shows. */
+export const viewScenes = engines
+  .filter(engine => firstCall(engine)?.answer.view)
+  .map(engine => ({
+    name: `view-${engine.slug}`,
+    who: 'anna' as const,
+    at: `/engins/v1/${engine.slug}`,
+    does: (stage: Stage) => writes(stage, engine),
+  }))
