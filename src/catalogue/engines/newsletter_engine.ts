@@ -89,11 +89,8 @@ export default engine(
 
           ### Eine Kiste aus Holz
 
-          Sie ist mit Pfand belegt; beim nächsten Mal nehmen wir sie wieder mit.
-
-          ### Am 16. Dezember
-
-          In der Kiste liegen Grünkohl, Pastinaken und Äpfel.
+          Sie ist mit Pfand belegt; beim nächsten Mal nehmen wir sie wieder mit. Am 16. Dezember liegen Grünkohl,
+          Pastinaken und Äpfel darin.
 
           **Donnerstags nicht da? Antworten Sie bis 18. Dezember mit Ihrem Ablageort.**
 
@@ -118,11 +115,8 @@ export default engine(
 
           ### A box made of wood
 
-          It carries a deposit; the next time we come, we collect it.
-
-          ### On 16 December
-
-          Your box holds kale, parsnips and apples.
+          It carries a deposit; the next time we come, we collect it. On 16 December it holds kale, parsnips and
+          apples.
 
           **Out on Thursdays? Reply by 18 December and name a safe place.**
 

@@ -6,7 +6,7 @@ export type Judged = { readonly edit: Edit; readonly verdict: Verdict }
 
 const same = (one: Edit) => (other: Edit) => one.from === other.from && one.to === other.to && one.now === other.now
 
-/** The edits between a text and its correction; where the reader has chosen from them before, with those they refused. */
+/** The edits between a text and its correction, with those the reader has refused before. */
 export const judgedFrom = (source: string, corrected: string, chosen: string): readonly Judged[] => {
   const all = edits(source, corrected)
   const taken = chosen === corrected ? all : edits(source, chosen)
