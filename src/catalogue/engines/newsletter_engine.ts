@@ -233,9 +233,8 @@ export default engine(
           Do not invent invitations, discounts, dates, deadlines, how long something holds, customers’ voices, memories
           of past events or feelings. The mailing program adds the imprint and the unsubscribe link.
 
-          Form of the text: subheadings with “### ”, the call to action in bold with “**”, a web address as
-          [words](https://address), even if the material leaves out https://; lists only for three or more things of a
-          kind with “- ”.`,
+          Form of the text: subheadings with “### ”, the call to action in bold with “**”, web addresses as
+          [words](https://address), always with https://; lists only for three or more like things with “- ”.`,
       },
       answer: form(
         {
