@@ -166,7 +166,7 @@ export default engine(
 
           Ein Absatz von einem bis drei Sätzen: wer sucht, was über den Arbeitgeber angegeben ist und zu welchen Zeiten
           gearbeitet wird. Auch Forderungen, die von der Arbeitszeit kommen, stehen hier als Tatsache: Aus „muss nachts
-          fahren können“ wird „Gefahren wird nachts“.
+          arbeiten können“ wird „Gearbeitet wird nachts“.
 
           „## Ihre Aufgaben“: Liste, das Wichtigste zuerst, jeder Punkt ein ganzer Satz in der Gegenwart.
 
@@ -179,15 +179,15 @@ export default engine(
 
           „## So bewerben Sie sich“: womit, bis wann, bei wem und was danach kommt, etwa ein Probetag.
 
-          Lücken gibt es nur zwei: [Arbeitgeber], wenn nicht erkennbar ist, wer sucht, und [Kontakt], wenn kein Weg zur
-          Bewerbung genannt ist.
+          Immer da sind der Absatz, mit [Arbeitgeber], wenn nicht erkennbar ist, wer sucht, und der Weg zur Bewerbung,
+          mit [Kontakt], wenn keiner genannt ist. Andere Lücken gibt es nicht.
 
           Die Anzeige ist für alle offen. Gruppen werden geschlechtsneutral oder in beiden Formen genannt, ohne
-          Sonderzeichen; wer als einzelner Mensch genannt ist, bleibt „eine Auszubildende“ oder „ein Meister“. Nichts,
-          was auf Alter, Geschlecht, Herkunft, Religion, Behinderung, Aussehen oder Familienstand zielt, auch wenn die
-          Angaben es verlangen: An seine Stelle tritt, was die Arbeit wirklich braucht, sonst entfällt es. Aus
-          „Muttersprache Deutsch“ wird „Deutsch auf sehr hohem Niveau“, aus „zwei bis fünf Jahre Erfahrung“ „mindestens
-          zwei Jahre Erfahrung“; „junges Team“, „belastbarer Mann“ und „mit Foto“ entfallen.
+          Sonderzeichen; wer als einzelner Mensch genannt ist, bleibt „eine Auszubildende“ oder „ein Meister“. Was auf
+          Alter, Geschlecht, Herkunft, Religion, Behinderung, Aussehen oder Familienstand zielt, steht nicht da, auch
+          wenn die Angaben es verlangen; an seine Stelle tritt nur, was die Arbeit wirklich braucht. Aus „Muttersprache
+          Deutsch“ wird „Deutsch auf sehr hohem Niveau“, aus „zwei bis fünf Jahre Erfahrung“ „mindestens zwei Jahre
+          Erfahrung“; „junges Team“, „belastbarer Mann“ und „mit Foto“ entfallen.
 
           {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen,
           heißen sie „Aufgaben“, „Profil“ und „Bewerbung“, und die Aufgaben stehen in der Grundform.{% else %}Lesende
@@ -208,8 +208,8 @@ export default engine(
           whether it is permanent.
 
           One paragraph of one to three sentences: who is hiring, what is known about the employer, and the working
-          times. A requirement that is really about working times goes here, as a fact: “must be able to drive at
-          night” becomes “You drive at night”.
+          times. A requirement that is really about working times goes here, as a fact: “must be able to work nights”
+          becomes “The work is done at night”.
 
           “## Your tasks”: a list, the most important first, each item a whole sentence in the present tense.
 
@@ -222,14 +222,14 @@ export default engine(
 
           “## How to apply”: in what form, by when, to whom, and what comes next, such as a trial day.
 
-          There are only two gaps: [employer] if it is not clear who is hiring, and [contact] if no way to apply is
-          given.
+          The paragraph is always there, with [employer] if it is not clear who is hiring, and so is the way to apply,
+          with [contact] if none is given. There are no other gaps.
 
-          The advert is open to everyone. Job titles are gender-neutral. Nothing that targets age, gender, origin,
-          religion, disability, looks or family status, even if the details ask for it: put what the work really needs
-          in its place, or leave it out. “Native speaker of English” becomes “English at a very high level”, “two to
-          five years of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with
-          photo” are left out.
+          The advert is open to everyone. Job titles are gender-neutral. Leave out whatever targets age, gender,
+          origin, religion, disability, looks or family status, even if the details ask for it, or replace it with what
+          the work really needs. “Native speaker of English” becomes “English at a very high level”, “two to five years
+          of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with photo” are
+          left out.
 
           {% if address %}The headings follow the address required below; if nobody is addressed, they are “Tasks” and
           “Profile”, and the tasks begin with a verb.{% else %}Readers are addressed as “you”; where the language has a
