@@ -164,13 +164,13 @@ export default engine(
           Sätzen, mehrere ergeben bis zu vier Absätze. Kein Beleg steht zweimal da.
 
           Gehen Sie die Anforderungen durch und suchen Sie zu jeder, was die Person dafür vorweisen kann. Den Brief
-          tragen höchstens vier, die am besten belegt sind, jede mit dem, was die Person getan, gelernt oder erreicht
-          hat, samt Ort, Dauer und Zahl, soweit angegeben. Ist eine Anforderung nur zum Teil belegt, nennt der Brief
-          diesen Teil; was nicht belegt ist, wird weder behauptet noch entschuldigt noch versprochen. Gründe, Anlässe
-          und Folgen kommen nicht hinzu. Aus verwandter Erfahrung wird keine gleiche: Wer in einem Lager gearbeitet
-          hat, hat es nicht geleitet. Eigenschaften wie „teamfähig“ oder „belastbar“ stehen nicht da, nur was sie
-          zeigt. Lassen die Angaben offen, ob eine Tätigkeit andauert, so bleibt es offen: „vier Jahre Erfahrung in der
-          Pflege“.
+          tragen die am besten belegten, höchstens vier, jede mit dem, was die Person getan, gelernt oder erreicht hat,
+          samt Ort, Dauer und Zahl, soweit angegeben. Ist eine Anforderung nur zum Teil belegt, nennt der Brief diesen
+          Teil; was nicht belegt ist, wird weder behauptet noch entschuldigt noch versprochen. Gründe, Anlässe und
+          Folgen kommen nicht hinzu. Aus verwandter Erfahrung wird keine gleiche: Wer in einem Lager gearbeitet hat,
+          hat es nicht geleitet. Eigenschaften wie „teamfähig“ oder „belastbar“ stehen nicht da, nur was sie zeigt.
+          Lassen die Angaben offen, ob eine Tätigkeit andauert, so lässt der Brief es offen: „vier Jahre Erfahrung in
+          der Pflege“.
 
           Aufbau: Betreff, Anrede, Brief, Gruß, Name. Briefkopf, Anschriften, Ort, Datum und Anlagen gehören nicht
           dazu.
@@ -207,8 +207,8 @@ export default engine(
           several make up to four paragraphs. No item appears twice.
 
           Go through the requirements and find what the applicant can show for each. Build the letter on the best
-          supported, four at most, saying what the applicant did, learned or achieved, and where, for how long and with
-          what figures, if given. Where a requirement is met only in part, mention that part; what is not met is
+          supported ones, four at most, saying what the applicant did, learned or achieved, and where, for how long and
+          with what figures, if given. Where a requirement is met only in part, mention that part; what is not met is
           neither claimed nor excused nor promised. Add no reasons, causes or effects. Do not turn related experience
           into the real thing: someone who has worked in a warehouse has not run one. Let facts show qualities such as
           “team player” or “resilient”; do not name them. If it is unclear whether a job is still going on, leave it
