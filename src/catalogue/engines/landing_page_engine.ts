@@ -135,7 +135,7 @@ export default engine(
           ${inTone('tonality').de}
 
           Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der
-          Aufruf dazu steht in der Grundform, hat zwei bis vier Wörter und steht fett und allein in seiner Zeile.
+          Aufruf dazu hat zwei bis vier Wörter, das Verb in der Grundform, und steht fett und allein in einer Zeile.
 
           Die Seite ist so lang, wie die Angaben reichen. Steht dort nur das Angebot selbst, so besteht sie allein aus
           dem Anfang. Sonst folgen ihm in dieser Reihenfolge die Abschnitte, zu denen etwas angegeben ist, und am Ende

@@ -130,7 +130,7 @@ export default engine(
       more: ['avoid'],
       prompt: {
         de: `
-          Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das gewichtigste zuerst.
+          Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
 
           Ist es ein Text von etwa 30 Wörtern oder mehr, so kommt jedes Wort in ihm vor: Hauptwörter, Namen, dazu
           Verben und Eigenschaftswörter, die etwas Bestimmtes sagen. Je öfter es vorkommt und je mehr vom Inhalt es
@@ -151,7 +151,7 @@ export default engine(
 
           Form: nur die Wörter, ohne Erläuterung, ohne Nummer und ohne Satzzeichen.`,
         en: `
-          List the words for a word cloud made from what is in {{ keyword }}, the weightiest first.
+          List the words for a word cloud made from what is in {{ keyword }}, in order of importance.
 
           If it is a text of about 30 words or more, every word must occur in it: nouns, names, and those verbs and
           adjectives that say something specific. The more often a word occurs and the more of the content it carries,
