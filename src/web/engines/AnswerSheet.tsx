@@ -6,6 +6,7 @@ import { asMarkdown } from '#shared/markdown.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
+import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
@@ -135,7 +136,11 @@ export function AnswerSheet({
                 <BookmarkToggle run={about} prompt={prompt} />
               </>
             )}
-            <button type="button" className="btn-primary ml-1.5 min-h-9 px-3" onClick={() => void copy(text)}>
+            <button
+              type="button"
+              className="btn-primary ml-1.5 min-h-9 px-3"
+              onClick={() => void copy(copiedOf(shape, answer, text))}
+            >
               <Copy className="size-4" aria-hidden />
               {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
             </button>
