@@ -11,6 +11,16 @@ export const frames = { wide: [960, 576], narrow: [480, 640] } as const satisfie
 export type Placed = Sized & { readonly x: number; readonly y: number }
 
 const slice = 8
+/** How much of a frame words can fill at all; a letter is about half as wide as it is high. */
+const densest = 0.6
+const letter = 0.5
+
+/** How much smaller words must be, at the least, to have room in a frame. */
+const scaleFor = (words: readonly Sized[], [width, height]: Frame) => {
+  const area = words.reduce((sum, { text, size }) => sum + text.length * letter * size * size, 0)
+  return Math.min(1, Math.sqrt((width * height * densest) / Math.max(1, area)))
+}
+
 const smaller = 0.88
 const tries = 16
 
@@ -43,8 +53,9 @@ export const laidOut = async (
 ): Promise<readonly Placed[]> => {
   const sample = words.map(({ text }) => text).join(' ')
   await document.fonts.load(`${face.weight} 32px "${face.family}"`, sample).catch(() => [])
+  const first = scaleFor(words, frame)
   let best: readonly Laid[] = []
   for (let attempt = 0; attempt < tries && best.length < words.length && !signal.aborted; attempt++)
-    best = await once(words, frame, smaller ** attempt, signal)
+    best = await once(words, frame, first * smaller ** attempt, signal)
   return best.map(({ text, size, hue, x, y }) => ({ text, size, hue, x, y }))
 }

@@ -15,22 +15,23 @@ export const roomFor = (piece: Piece, text: string, device: Device = 'desk') => 
   most: most[device][piece],
 })
 
+/** As many of these pieces, from the first, as have room together. */
+const fitting = (pieces: readonly string[], size: number, room: number) => {
+  let wide = 0
+  const first = pieces.findIndex(piece => (wide += pixelsOf(piece, size)) > room)
+  return pieces.slice(0, first < 0 ? pieces.length : first).join('')
+}
+
 /** A piece of a search result as a page of results shows it: what is too wide ends at a word, with dots. */
 export const cut = (piece: Piece, text: string, device: Device) => {
-  const fits = (some: string) => {
-    const { wide, most } = roomFor(piece, some, device)
-    return wide <= most
-  }
-  if (fits(text)) return text
-  const words = text.split(/(?<=\s)/)
-  while (words.length > 1 && !fits(words.join('').trimEnd() + dots)) words.pop()
-  const whole = words
-    .join('')
+  const { size } = searchResult[piece]
+  const room = most[device][piece]
+  const seen = fitting([...text], size, room)
+  if (seen === text) return text
+  const left = room - pixelsOf(dots, size)
+  const whole = fitting(seen.split(/(?<=\s)/), size, left)
     .trimEnd()
     .replace(/[,;:–|-]$/, '')
     .trimEnd()
-  if (fits(whole + dots)) return whole + dots
-  const signs = [...whole]
-  while (signs.length && !fits(signs.join('') + dots)) signs.pop()
-  return signs.join('') + dots
+  return (whole || fitting([...seen], size, left)) + dots
 }

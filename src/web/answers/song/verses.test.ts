@@ -6,8 +6,8 @@ test('a song falls into its title, its verses and its chorus', () => {
   expect(title).toBe('Nachtbus')
   expect(before).toBe('')
   expect(verses).toEqual([
-    { name: 'Strophe 1', lines: ['Eine Zeile', 'Noch eine'], isChorus: false },
-    { name: 'Refrain', lines: ['Drei'], isChorus: true },
+    { name: 'Strophe 1', text: 'Eine Zeile\nNoch eine', isChorus: false },
+    { name: 'Refrain', text: 'Drei', isChorus: true },
   ])
 })
 

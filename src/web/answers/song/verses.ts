@@ -1,4 +1,4 @@
-export type Verse = { readonly name: string; readonly lines: readonly string[]; readonly isChorus: boolean }
+export type Verse = { readonly name: string; readonly text: string; readonly isChorus: boolean }
 
 const chorus = /^(?:refrain|hook|chorus|pre-?chorus|kehrreim|bridge)/i
 
@@ -14,7 +14,7 @@ export const versesIn = (song: string) => {
     const [name = '', ...lines] = part.split('\n')
     return {
       name: name.trim(),
-      lines: lines.join('\n').trim().split('\n').filter(Boolean),
+      text: lines.join('\n').trim(),
       isChorus: chorus.test(name),
     }
   })
