@@ -7,16 +7,17 @@ import { type Verse, versesIn } from './verses.ts'
 
 const words = { copy: (name: string) => ({ de: `${name} kopieren`, en: `Copy ${name}` }) }
 
-type Props = Verse & { writing: boolean }
+type Props = Verse & { titled: boolean; writing: boolean }
 
 /** A part of a song, line by line; what has come whole is not drawn again while the rest comes. */
-const Part = memo(({ name, text, isChorus, writing }: Props) => {
+const Part = memo(({ name, text, isChorus, titled, writing }: Props) => {
   const t = useText()
+  const Heading = titled ? 'h4' : 'h3'
   const lines = text.split('\n').filter(Boolean)
   return (
     <section aria-label={name} className={isChorus ? 'border-l-2 border-accent pl-5 sm:ml-6' : ''}>
       <div className="flex min-h-10 items-center gap-1">
-        <h4 className="eyebrow">{name}</h4>
+        {name && <Heading className="eyebrow">{name}</Heading>}
         {!writing && name && <CopyIcon label={t(words.copy(name))} text={lines.join('  \n')} className="size-9" />}
       </div>
       <p className={`reading ${isChorus ? 'italic' : ''}`}>
@@ -38,7 +39,7 @@ export function Song({ answer, lang, writing = false }: ViewProps<string>) {
       {title && <h3 className="voice text-2xl">{title}</h3>}
       {before && <p className="reading whitespace-pre-wrap">{before}</p>}
       {verses.map((verse, at) => (
-        <Part key={at} {...verse} writing={writing} />
+        <Part key={at} {...verse} titled={title !== ''} writing={writing} />
       ))}
     </div>
   )
