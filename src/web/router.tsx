@@ -10,6 +10,7 @@ import {
 import type { Text } from '#shared/text.ts'
 import { isSignedOut, nextOf } from './account/signed-out.ts'
 import { CataloguePage } from './catalogue/CataloguePage.tsx'
+import { chosenIn } from './catalogue/chosen.ts'
 import { enginesQuery } from './data/engines.ts'
 import { installationQuery } from './data/installation.ts'
 import { isAdmin, sessionQuery } from './data/session.ts'
@@ -105,6 +106,7 @@ const inShell = [
   createRoute({
     getParentRoute: () => shell,
     path: 'engins',
+    validateSearch: chosenIn,
     component: CataloguePage,
     staticData: { crumbs: [{ name: tools }] },
   }),

@@ -1,51 +1,95 @@
 import { Suspense, useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useEnginesSoFar } from '../data/engines.ts'
-import { familyIds, familyOf } from '../families.ts'
+import { type Family, familyIds, familyOf } from '../families.ts'
+import { useText } from '../language.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
-import { FamilySection } from './FamilySection.tsx'
-import { type Filter, FilterBar } from './FilterBar.tsx'
+import { fits } from './chosen.ts'
+import { familyWords } from './family-words.ts'
+import { FilterBar } from './FilterBar.tsx'
 import { Greeting } from './Greeting.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Popular } from './Popular.tsx'
 import { Recent } from './Recent.tsx'
+import { Register } from './Register.tsx'
+import { useChosen } from './useChosen.ts'
 import { useFound } from './useFound.ts'
+import { useNames } from './useNames.ts'
 
 const mostPopular = 6
-const hasHouse = ({ calls }: ShownEngine) => Object.values(calls).some(({ house }) => house)
-const fits = (filter: Filter) => (engine: ShownEngine) =>
-  filter === 'all' || (filter === 'house' ? hasHouse(engine) : familyOf(engine) === filter)
+const mostHits = 10
+const perFamily = { names: 24, rows: 12 }
+const isOwn = (family: Family) => (engine: ShownEngine) => familyOf(engine) === family
+const ownOf = (family: Family, engines: readonly ShownEngine[]) => ({
+  family,
+  engines: engines.filter(isOwn(family)),
+})
+/** Everything of a family that was chosen: first its own, then what stands elsewhere and belongs here, too. */
+const inFamily = (family: Family, engines: readonly ShownEngine[]) => ({
+  family,
+  engines: [...engines.filter(isOwn(family)), ...engines.filter(engine => !isOwn(family)(engine))],
+})
+const hits = {
+  name: { de: 'Gefunden', en: 'Found' },
+  line: { de: 'Was am besten passt, zuerst', en: 'The best match first' },
+}
 
-/** Every engine: what one was at, what many use, and the register of the families. The search filters it in place. */
+/** Every engine: what one was at, what many use, and the register of the families. Search and filters narrow it. */
 export function CataloguePage() {
+  const t = useText()
   const all = useEnginesSoFar()
   const [typed, type] = useState('')
-  const [filter, setFilter] = useState<Filter>('all')
-  const found = useFound(all ?? [], typed).filter(fits(filter))
-  const untouched = typed.trim() === '' && filter === 'all'
-  const reset = () => {
-    type('')
-    setFilter('all')
-  }
+  const { chosen, choose, isNarrowed, hasChosen } = useChosen()
+  const [names, setNames] = useNames(all?.length ?? 0)
+  const found = useFound(all ?? [], typed)
+  const fitting = (found ?? all ?? []).filter(fits(chosen))
+  const parts = chosen.family ? [inFamily(chosen.family, fitting)] : familyIds.map(family => ownOf(family, fitting))
   return (
     <>
-      <Greeting typed={typed} onType={type} count={all && found.length} />
+      <Greeting typed={typed} onType={type} count={all && fitting.length} />
       {!all && <CatalogueSkeleton />}
       {all && (
         <Suspense>
-          {untouched && <Recent engines={all} />}
-          {untouched && <Popular engines={all.filter(({ popular }) => popular).slice(0, mostPopular)} />}
-          <FilterBar
-            families={familyIds.filter(family => all.some(engine => familyOf(engine) === family))}
-            house={all.some(hasHouse)}
-            filter={filter}
-            onFilter={setFilter}
-          />
-          {found.length === 0 && <NothingFound typed={typed} onReset={reset} />}
-          {familyIds.map(family => {
-            const own = found.filter(engine => familyOf(engine) === family)
-            return own.length > 0 && <FamilySection key={family} family={family} engines={own} />
-          })}
+          {typed.trim() === '' && (
+            <>
+              <Recent engines={all} />
+              <Popular engines={all.filter(({ popular }) => popular).slice(0, mostPopular)} />
+            </>
+          )}
+          <FilterBar engines={all} chosen={chosen} onChoose={choose} names={names} onNames={setNames} />
+          <div className={hasChosen ? 'min-h-dvh' : ''}>
+            {fitting.length === 0 && (
+              <NothingFound
+                typed={typed.trim()}
+                onReset={() => type('')}
+                onWiden={isNarrowed ? () => choose({}) : undefined}
+              />
+            )}
+            {found && fitting.length > 0 ? (
+              <Register
+                id="found"
+                name={t(hits.name)}
+                line={t(hits.line)}
+                engines={fitting}
+                most={mostHits}
+                names={false}
+              />
+            ) : (
+              parts
+                .filter(({ engines }) => engines.length > 0)
+                .map(({ family, engines }) => (
+                  <Register
+                    key={family}
+                    id={`family-${family}`}
+                    name={t(familyWords[family].name)}
+                    line={t(familyWords[family].line)}
+                    engines={engines}
+                    most={chosen.family ? engines.length : perFamily[names ? 'names' : 'rows']}
+                    names={names}
+                  />
+                ))
+            )}
+          </div>
         </Suspense>
       )}
     </>

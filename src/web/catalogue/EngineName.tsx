@@ -4,20 +4,27 @@ import { planNames, smallestOf } from '#shared/plans.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { PlanBadge } from '../ui/small.tsx'
+import { PlanBadge, Tag } from '../ui/small.tsx'
 
-/** The name is the link of the whole row or card it stands in; a lock names the plan that opens the engine. */
-export function EngineName({ engine: { access, name, slug } }: { engine: ShownEngine }) {
+const words = { popular: { de: 'Beliebt', en: 'Popular' } }
+
+/**
+ * The name is the link of the whole row or card it stands in; a lock names the plan that opens the engine. Where it is
+ * `popular` and does not stand among the popular ones, it says so.
+ */
+export function EngineName({ engine, popular = false }: { engine: ShownEngine; popular?: boolean }) {
   const t = useText()
+  const { access, name, slug } = engine
   const { plan_text: plan } = useSession()
   const opens = access.includes(plan) ? undefined : smallestOf(access)
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <h3 className="min-w-0 font-medium wrap-anywhere">
         <Link to={pages.engine} params={{ slug }} className="after:absolute after:inset-0 after:rounded-lg">
           {t(name)}
         </Link>
       </h3>
+      {popular && <Tag tone="quiet">{t(words.popular)}</Tag>}
       {opens && <PlanBadge plan={planNames[opens]} />}
     </div>
   )

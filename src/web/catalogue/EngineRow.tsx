@@ -4,6 +4,7 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { hasHouse } from './chosen.ts'
 import { EngineName } from './EngineName.tsx'
 
 const words = {
@@ -11,7 +12,6 @@ const words = {
   noModel: { de: 'Wartet auf ein KI-Modell', en: 'Waits for an AI model' },
   connect: { de: 'Verbinden', en: 'Connect' },
 }
-const hasHouse = ({ calls }: ShownEngine) => Object.values(calls).some(({ house }) => house)
 
 /** Why an engine cannot run, where its promise would stand; an administrator gets the way to change that. */
 function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
@@ -29,19 +29,26 @@ function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
   )
 }
 
+const row = 'relative flex min-w-0 items-center rounded-md px-2 transition-colors duration-120 hover:bg-sunken'
+
+/** An engine by its name alone. */
+export const NameRow = ({ engine }: { engine: ShownEngine }) => (
+  <li className={`${row} min-h-9 gap-2.5 py-1 pointer-coarse:min-h-11`}>
+    <EngineIcon engine={engine} size="small" off={!engine.ready} />
+    <EngineName engine={engine} />
+  </li>
+)
+
 type Props = { engine: ShownEngine; locale: string; canConnect: boolean }
 
 /** The whole row is the link. */
 export function EngineRow({ engine, locale, canConnect }: Props) {
   const t = useText()
   return (
-    <li
-      className="relative flex min-w-0 items-center gap-3.5 rounded-md px-2 py-2.5 transition-colors duration-120
-        hover:bg-sunken"
-    >
+    <li className={`${row} gap-3.5 py-2.5`}>
       <EngineIcon engine={engine} off={!engine.ready} />
       <div className="min-w-0 flex-1">
-        <EngineName engine={engine} />
+        <EngineName engine={engine} popular={engine.popular} />
         {engine.ready ? (
           <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
             <span className="sm:truncate">{t(engine.description)}</span>

@@ -1,41 +1,92 @@
-import type { Text } from '#shared/text.ts'
-import type { Family } from '../families.ts'
+import { List } from 'lucide-react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
+import { Select } from '../ui/Select.tsx'
+import { actionIds, actionWords } from './action-words.ts'
+import { type Chosen, hasHouse } from './chosen.ts'
 import { familyWords } from './family-words.ts'
 
-export type Filter = Family | 'all' | 'house'
-
-const words: Record<'group' | 'all' | 'house', Text> = {
+const words = {
   group: { de: 'Nach Bereich filtern', en: 'Filter by family' },
   all: { de: 'Alle', en: 'All' },
   house: { de: 'Geht ohne KI', en: 'Works without AI' },
+  action: { de: 'Nach Tätigkeit filtern', en: 'Filter by action' },
+  anyAction: { de: 'Jede Tätigkeit', en: 'Any action' },
+  names: { de: 'Nur Namen', en: 'Names only' },
 }
 const chip =
-  'flex h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm ' +
+  'flex h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm ' +
   'transition-colors duration-120 hover:border-field aria-pressed:border-accent aria-pressed:bg-accent-soft ' +
-  'aria-pressed:font-medium aria-pressed:text-accent-ink pointer-coarse:h-11'
+  'aria-pressed:text-accent-ink pointer-coarse:h-11'
 
-type Props = { families: readonly Family[]; house: boolean; filter: Filter; onFilter(filter: Filter): void }
+type Props = {
+  engines: readonly ShownEngine[]
+  chosen: Chosen
+  onChoose(chosen: Chosen): void
+  /** Whether the register shows names alone. */
+  names: boolean
+  onNames(names: boolean): void
+}
 
-/** The families that exist, and what works without AI; it stays in sight while the register is read. */
-export function FilterBar({ families, house, filter, onFilter }: Props) {
+/** The families, actions and ways that exist, each narrowing the others; it stays in sight while one reads. */
+export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) {
   const t = useText()
-  const chips: readonly Filter[] = ['all', ...families, ...(house ? (['house'] as const) : [])]
+  const families = familyIds.filter(family => engines.some(engine => familyOf(engine) === family))
+  const actions = actionIds.filter(action => engines.some(engine => engine.action.includes(action)))
   return (
-    <div className="sticky top-14 z-5 -mx-4 mt-8 border-b border-line bg-bg px-4 py-2.5 sm:-mx-8 sm:px-8">
-      <div
-        role="group"
-        aria-label={t(words.group)}
-        className="-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8"
-      >
-        {chips.map(one => (
-          <button key={one} type="button" aria-pressed={one === filter} onClick={() => onFilter(one)} className={chip}>
-            {one !== 'all' && one !== 'house' && (
-              <span data-family={one} className="size-2 rounded-full bg-tint-ink" aria-hidden />
-            )}
-            {t(one === 'all' || one === 'house' ? words[one] : familyWords[one].name)}
+    <div
+      className="sticky top-14 z-5 -mx-4 mt-8 flex gap-1.5 overflow-x-auto border-b border-line bg-bg px-4 py-2.5
+        [scrollbar-width:none] sm:-mx-8 sm:px-8 md:flex-wrap md:overflow-visible"
+    >
+      <div role="group" aria-label={t(words.group)} className="flex shrink-0 gap-1.5 md:shrink md:flex-wrap">
+        {[undefined, ...families].map(family => (
+          <button
+            key={family ?? 'all'}
+            type="button"
+            aria-pressed={family === chosen.family}
+            onClick={() => onChoose({ ...chosen, family })}
+            className={chip}
+          >
+            {family && <span data-family={family} className="size-2 rounded-full bg-tint-ink" aria-hidden />}
+            {t(family ? familyWords[family].name : words.all)}
           </button>
         ))}
+      </div>
+      <div className="flex shrink-0 gap-1.5 md:w-full">
+        {engines.some(hasHouse) && (
+          <button
+            type="button"
+            aria-pressed={!!chosen.house}
+            onClick={() => onChoose({ ...chosen, house: chosen.house ? undefined : 'yes' })}
+            className={chip}
+          >
+            {t(words.house)}
+          </button>
+        )}
+        <Select
+          className="w-40 shrink-0 *:[select]:h-9 *:[select]:rounded-full *:[select]:text-sm"
+          aria-label={t(words.action)}
+          value={chosen.action ?? ''}
+          onChange={({ target }) => onChoose({ ...chosen, action: actions.find(action => action === target.value) })}
+        >
+          <option value="">{t(words.anyAction)}</option>
+          {actions.map(action => (
+            <option key={action} value={action}>
+              {t(actionWords[action])}
+            </option>
+          ))}
+        </Select>
+        <button
+          type="button"
+          aria-pressed={names}
+          aria-label={t(words.names)}
+          title={t(words.names)}
+          onClick={() => onNames(!names)}
+          className={`${chip} md:ml-auto`}
+        >
+          <List className="size-4" aria-hidden />
+        </button>
       </div>
     </div>
   )

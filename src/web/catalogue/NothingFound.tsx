@@ -3,23 +3,52 @@ import { useText } from '../language.tsx'
 
 const words = {
   none: (typed: string) => ({ de: `Kein Werkzeug passt zu „${typed}“.`, en: `No tool matches “${typed}”.` }),
+  noneHere: (typed: string) => ({
+    de: `In dieser Auswahl passt kein Werkzeug zu „${typed}“.`,
+    en: `No tool in this selection matches “${typed}”.`,
+  }),
+  noneChosen: { de: 'Zu dieser Auswahl gehört kein Werkzeug.', en: 'There is no tool in this selection.' },
   hint: {
     de: 'Suchen Sie nach der Art des Textes, etwa „Anzeige“ oder „Aufsatz“.',
     en: 'Search for the kind of text, such as “ad” or “essay”.',
   },
+  hintChosen: {
+    de: 'Mit weniger Filtern wird die Auswahl größer.',
+    en: 'With fewer filters there is more to choose from.',
+  },
   reset: { de: 'Suche zurücksetzen', en: 'Reset the search' },
+  resetChosen: { de: 'Filter aufheben', en: 'Remove the filters' },
 }
 
-export function NothingFound({ typed, onReset }: { typed: string; onReset(): void }) {
+type Props = {
+  typed: string
+  /** Gives up the search. */
+  onReset(): void
+  /** Gives up the filters, where there are any. */
+  onWiden: (() => void) | undefined
+}
+
+/** Why nothing is there, and the ways on. */
+export function NothingFound({ typed, onReset, onWiden }: Props) {
   const t = useText()
+  const title = !typed ? words.noneChosen : onWiden ? words.noneHere(typed) : words.none(typed)
   return (
     <div role="status" className="grid grid-cols-1 justify-items-center gap-2 py-12 text-center">
       <FirstLine />
-      <h2 className="voice mt-2 text-xl wrap-anywhere">{t(words.none(typed))}</h2>
-      <p className="max-w-md text-balance text-muted">{t(words.hint)}</p>
-      <button type="button" className="btn-primary mt-3" onClick={onReset}>
-        {t(words.reset)}
-      </button>
+      <h2 className="voice mt-2 text-xl wrap-anywhere">{t(title)}</h2>
+      <p className="max-w-md text-balance text-muted">{t(onWiden ? words.hintChosen : words.hint)}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        {onWiden && (
+          <button type="button" className="btn-primary" onClick={onWiden}>
+            {t(words.resetChosen)}
+          </button>
+        )}
+        {typed && (
+          <button type="button" className={onWiden ? 'btn-line' : 'btn-primary'} onClick={onReset}>
+            {t(words.reset)}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
-import { runListQuery } from '../data/runs.ts'
-import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 import { titleOfRun } from '../library/titles.ts'
@@ -11,6 +8,8 @@ import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { useSentence } from '../useSentence.ts'
+import { toolsOf, useRecent } from './recent.ts'
+import { RecentTools } from './RecentTools.tsx'
 
 const words = {
   title: { de: 'Weiterschreiben', en: 'Continue writing' },
@@ -59,45 +58,47 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
   )
 }
 
-/** What was last made, by its first words: one goes on with a text, not with a tool. */
+/** What was last made, by its first words, and above it the tools it was made with, to begin something new. */
 export function Recent({ engines }: { engines: readonly ShownEngine[] }) {
   const t = useText()
   const sentence = useSentence()
-  const { anzahlrequest_number: used } = useSession()
-  const { data, error, refetch } = useQuery(runListQuery({ limit: shown }))
-  const isLikely = !data && used > 0
-  if (data?.runs.length === 0 || (!data && !error && !isLikely)) return null
+  const { runs, error, retry, isLikely } = useRecent()
+  if (runs?.length === 0 || (!runs && !error && !isLikely)) return null
+  const tools = runs && toolsOf(runs, engines)
   return (
-    <section aria-labelledby="recent" className="mt-9">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="recent" className="text-base font-semibold">
-          {t(words.title)}
-        </h2>
-        <Link to={pages.history} className="link text-sm">
-          {t(words.history)}
-        </Link>
-      </div>
-      {error && !data ? (
-        <p role="alert" className="card mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-4 text-sm text-muted">
-          {sentence(error)}
-          <button type="button" className="link min-h-6 cursor-pointer" onClick={() => void refetch()}>
-            {t(words.retry)}
-          </button>
-        </p>
-      ) : (
-        <ul className={row}>
-          {data?.runs.map(run => (
-            <Card key={run._id} run={run} engine={engines.find(({ slug }) => slug === run.engine)} />
-          )) ??
-            Array.from({ length: shown }, (_, at) => (
-              <li key={at} aria-hidden className={`${cell} p-4`}>
-                <span className="skeleton block h-4 w-28" />
-                <span className="skeleton mt-5 block h-4" />
-                <span className="skeleton mt-2 block h-10" />
-              </li>
-            ))}
-        </ul>
-      )}
-    </section>
+    <>
+      {!error && tools?.length !== 0 && <RecentTools engines={tools} />}
+      <section aria-labelledby="recent" className="mt-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="recent" className="text-base font-semibold">
+            {t(words.title)}
+          </h2>
+          <Link to={pages.history} className="link text-sm">
+            {t(words.history)}
+          </Link>
+        </div>
+        {error ? (
+          <p role="alert" className="card mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-4 text-sm text-muted">
+            {sentence(error)}
+            <button type="button" className="link min-h-6 cursor-pointer" onClick={retry}>
+              {t(words.retry)}
+            </button>
+          </p>
+        ) : (
+          <ul className={row}>
+            {runs
+              ?.slice(0, shown)
+              .map(run => <Card key={run._id} run={run} engine={engines.find(({ slug }) => slug === run.engine)} />) ??
+              Array.from({ length: shown }, (_, at) => (
+                <li key={at} aria-hidden className={`${cell} p-4`}>
+                  <span className="skeleton block h-4 w-28" />
+                  <span className="skeleton mt-5 block h-4" />
+                  <span className="skeleton mt-2 block h-10" />
+                </li>
+              ))}
+          </ul>
+        )}
+      </section>
+    </>
   )
 }

@@ -3,8 +3,11 @@ import type Fuse from 'fuse.js'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 
-/** The engines that fit what was typed, the best first. The search comes with the first letter; until then all fit. */
-export function useFound(all: readonly ShownEngine[], typed: string): readonly ShownEngine[] {
+/**
+ * The engines that fit what was typed, the best first; nothing where nothing was. The search comes with the first
+ * letter: until it is there, nothing was typed.
+ */
+export function useFound(all: readonly ShownEngine[], typed: string): readonly ShownEngine[] | undefined {
   const t = useText()
   const [search, setSearch] = useState<{ make: typeof Fuse }>()
   const wanted = typed.trim()
@@ -16,7 +19,7 @@ export function useFound(all: readonly ShownEngine[], typed: string): readonly S
         () => undefined,
       )
   }, [wanted, search])
-  if (!wanted || !search) return all
+  if (!wanted || !search) return undefined
   const entries = all.map(engine => ({ engine, name: t(engine.name), line: t(engine.description) }))
   const keys = [{ name: 'name', weight: 2 }, { name: 'line' }]
   return new search.make(entries, { keys, threshold: 0.3, ignoreLocation: true })

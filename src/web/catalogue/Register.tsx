@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { isAdmin, useSession } from '../data/session.ts'
+import { useFormats } from '../formats.ts'
+import { useLocale, useText } from '../language.tsx'
+import { EngineRow, NameRow } from './EngineRow.tsx'
+
+const more = (count: string, one: boolean) => ({
+  de: one ? 'Ein weiteres zeigen' : `${count} weitere zeigen`,
+  en: `Show ${count} more`,
+})
+
+type Props = {
+  id: string
+  name: string
+  line: string
+  engines: readonly ShownEngine[]
+  /** How many of them are shown at first. */
+  most: number
+  /** Shows names alone, in more columns. */
+  names: boolean
+}
+
+/** One part of the register: its name stands at the left, its engines run in columns beside it. */
+export function Register({ id, name, line, engines, most, names }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const { number } = useFormats()
+  const canConnect = isAdmin(useSession())
+  const [all, setAll] = useState(false)
+  const list = all ? engines : engines.slice(0, most)
+  const rest = engines.length - list.length
+  return (
+    <section aria-labelledby={id} className="mt-8 grid grid-cols-1 gap-x-8 gap-y-2 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-baseline gap-x-2 px-1 xl:block xl:px-0 xl:pt-2.5">
+        <h2 id={id} className="voice text-xl">
+          {name}{' '}
+          <span className="font-sans text-sm font-normal tracking-normal text-muted tabular-nums">
+            {number(engines.length)}
+          </span>
+        </h2>
+        <p className="text-sm text-balance text-muted xl:mt-0.5">{line}</p>
+      </div>
+      <div>
+        {names ? (
+          <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+            {list.map(engine => (
+              <NameRow key={engine.slug} engine={engine} />
+            ))}
+          </ul>
+        ) : (
+          <ul className="grid grid-cols-1 gap-x-4 gap-y-1 md:grid-cols-2">
+            {list.map(engine => (
+              <EngineRow key={engine.slug} engine={engine} locale={locale} canConnect={canConnect} />
+            ))}
+          </ul>
+        )}
+        {rest > 0 && (
+          <button type="button" className="btn-small mt-1 text-accent-ink" onClick={() => setAll(true)}>
+            {t(more(number(rest), rest === 1))}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

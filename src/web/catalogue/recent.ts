@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import type { RunView } from '#server/views.ts'
+import { runListQuery } from '../data/runs.ts'
+import { useSession } from '../data/session.ts'
+
+const looked = 12
+const mostTools = 6
+
+/** The engines of these runs, each once, the last used first; one that is no longer there is left out. */
+export const toolsOf = <Tool extends Pick<ShownEngine, 'slug'>>(
+  runs: readonly Pick<RunView, 'engine'>[],
+  engines: readonly Tool[],
+): Tool[] =>
+  [...new Set(runs.map(({ engine }) => engine))]
+    .flatMap(slug => engines.find(engine => engine.slug === slug) ?? [])
+    .slice(0, mostTools)
+
+/** What was last made. Whoever has used something has places kept for it until it comes. */
+export function useRecent() {
+  const { anzahlrequest_number: used } = useSession()
+  const { data, error, refetch } = useQuery(runListQuery({ limit: looked }))
+  return { runs: data?.runs, error: data ? null : error, retry: () => void refetch(), isLikely: !data && used > 0 }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { exampleFor } from '../installations.ts'
+import { findingsOn } from '../visitor.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+const phrases = {
+  recent: { de: 'Zuletzt benutzt', en: 'Recently used' },
+  continue: { de: 'Weiterschreiben', en: 'Continue writing' },
+  marketing: { de: 'Marketing', en: 'Marketing' },
+  education: { de: 'Bildung', en: 'Education' },
+  action: { de: 'Nach Tätigkeit filtern', en: 'Filter by action' },
+  press: { de: 'Pressemitteilung', en: 'Press release' },
+  keywords: { de: 'Schlüsselwort-Extraktor', en: 'Keyword extractor' },
+  title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },
+  found: { de: 'Gefunden', en: 'Found' },
+  names: { de: 'Nur Namen', en: 'Names only' },
+}
+
+describe.each(['de', 'en'] as const)('in %s', language => {
+  const arrives = async (used: readonly string[] = []) => {
+    const person = await here.federwerk.person({ language, plan: 'premium_plus' })
+    for (const slug of used) {
+      const { path, values } = exampleFor(slug, language)
+      await person.ask(path, values)
+    }
+    const visitor = await here.comes({ cookie: person.cookie, language })
+    await visitor.goes('/engins')
+    await visitor.reads(phrases.title)
+    await visitor.button(phrases.marketing).waitFor()
+    const names = (region: string) =>
+      visitor.page.getByRole('region', { name: region }).getByRole('heading', { level: 3 }).allTextContents()
+    return { ...visitor, names }
+  }
+
+  test('the tools that were used last stand at the top, each once, to begin something new', async () => {
+    const { page, say, reads } = await arrives(['press_release', 'keyword_extractor', 'press_release'])
+    const recent = page.getByRole('region', { name: say(phrases.recent) })
+    await recent.waitFor()
+    const links = recent.getByRole('link')
+    expect(await links.allTextContents()).toEqual([say(phrases.press), say(phrases.keywords)])
+    await links.first().click()
+    await page.getByRole('heading', { level: 1, name: say(phrases.press) }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goBack()
+    await reads(phrases.continue)
+  })
+
+  test('whoever has written nothing sees no empty places', async () => {
+    const { page, say } = await arrives()
+    await page.waitForLoadState('networkidle')
+    for (const name of [phrases.recent, phrases.continue])
+      expect(await page.getByRole('heading', { name: say(name) }).count()).toBe(0)
+  })
+
+  test('family, action and search narrow each other, and the bar stays where it was pressed', async () => {
+    const { page, say, presses, reads, names } = await arrives()
+    const chip = page.getByRole('button', { name: say(phrases.marketing), exact: true })
+    await chip.scrollIntoViewIfNeeded()
+    const before = await chip.boundingBox()
+    await chip.click()
+    await page.waitForURL('**/engins?family=marketing')
+    expect(await chip.boundingBox()).toEqual(before)
+    const all = await names(say(phrases.marketing))
+    expect(all).toContain(say(phrases.press))
+    await page.getByLabel(say(phrases.action)).selectOption('analysis')
+    await page.waitForURL('**/engins?family=marketing&action=analysis')
+    const some = await names(say(phrases.marketing))
+    expect(some).toContain(say(phrases.keywords))
+    expect(some.length).toBeLessThan(all.length)
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByLabel(say(phrases.action)).selectOption('')
+    await page.getByRole('searchbox').fill(say(phrases.press))
+    await page.getByRole('region', { name: say(phrases.found) }).waitFor()
+    expect((await names(say(phrases.found)))[0]).toBe(say(phrases.press))
+    await presses(phrases.education)
+    await page.waitForURL('**/engins?family=education')
+    await reads(/^(In dieser Auswahl passt kein|No tool in this selection)/)
+  })
+
+  test('what was chosen is still chosen when one comes back', async () => {
+    const { page, say, presses, opens } = await arrives()
+    await presses(phrases.marketing)
+    await page.waitForURL('**/engins?family=marketing')
+    await opens(phrases.keywords)
+    await page.goBack()
+    const chip = page.getByRole('button', { name: say(phrases.marketing), exact: true })
+    await chip.waitFor()
+    expect(await chip.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('a search names ten at most, and the others on demand', async () => {
+    const { page, say, names } = await arrives()
+    await page.getByRole('searchbox').fill('e')
+    await page.getByRole('region', { name: say(phrases.found) }).waitFor()
+    expect((await names(say(phrases.found))).length).toBe(10)
+    await page.getByRole('button', { name: /weitere zeigen|^Show \d+ more/ }).click()
+    expect((await names(say(phrases.found))).length).toBeGreaterThan(10)
+  })
+
+  test('names alone are shown on wish, and the wish is kept', async () => {
+    const { page, say, presses, reads } = await arrives()
+    const line = { de: 'Betreff, Vorschau, Text und ein Aufruf.', en: 'Subject, preview, text and one next step.' }
+    await reads(line)
+    await presses(phrases.names)
+    await page.getByText(say(line)).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: say(phrases.names), exact: true, pressed: true }).waitFor()
+    expect(await page.getByText(say(line)).count()).toBe(0)
+  })
+})
