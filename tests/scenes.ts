@@ -47,6 +47,21 @@ const broken =
       route.fulfill({ status: 500, json: { success: false, code: 'broken', message: '' } }),
     )
 
+/** The catalogue of an installation with so many engines: those that there are, again and again. */
+const withEngines =
+  (count: number) =>
+  ({ page }: Stage) =>
+    page.route('**/api/engines', async route => {
+      const response = await route.fetch()
+      const { data } = await response.json()
+      const cards = Array.from({ length: count }, (_, at) => {
+        const card = data[at % data.length]
+        return at < data.length ? card : { ...card, slug: `${card.slug}_${at}` }
+      })
+      await route.fulfill({ response, json: { data: cards } })
+    })
+const popular = { de: 'Beliebt', en: 'Popular' }
+
 const toldItFailed = ({ visitor }: Stage) => visitor.button(words.retry).first().waitFor()
 
 const presses =
@@ -92,6 +107,8 @@ const opensMenu =
     await button.filter({ visible: true }).first().click()
     await page.locator('[role=dialog], [role=menu]').first().waitFor()
   }
+
+const howTo = { de: 'So funktioniert’s', en: 'How to use engine' }
 
 /** The field for a file; the others in a form are for texts that are brought into a field. */
 const brings = (file: Brought) => async (stage: Stage) => {
@@ -184,6 +201,41 @@ export const scenes: readonly Scene[] = [
     at: '/engins',
     does: ({ page }) => page.getByRole('searchbox').fill('Zwiebelkuchen'),
   },
+  {
+    name: 'catalogue-filtered',
+    who: 'anna',
+    at: '/engins',
+    does: async ({ page, visitor }) => {
+      await visitor.presses({ de: 'Marketing', en: 'Marketing' })
+      await page.getByLabel(/^(Nach Tätigkeit filtern|Filter by action)$/).selectOption('text_creation')
+    },
+  },
+  {
+    name: 'catalogue-nothing-chosen',
+    who: 'anna',
+    at: '/engins?family=hr&house=yes',
+    does: ({ visitor }) => visitor.reads({ de: 'Filter aufheben', en: 'Remove the filters' }),
+  },
+  {
+    name: 'catalogue-names',
+    who: 'anna',
+    at: '/engins',
+    does: presses({ de: 'Nur Namen', en: 'Names only' }),
+  },
+  {
+    name: 'catalogue-of-5',
+    who: 'anna',
+    at: '/engins',
+    before: withEngines(5),
+    does: ({ visitor }) => visitor.reads(popular),
+  },
+  {
+    name: 'catalogue-of-200',
+    who: 'anna',
+    at: '/engins',
+    before: withEngines(200),
+    does: ({ visitor }) => visitor.reads(popular),
+  },
   { name: 'catalogue-loading', who: 'anna', at: '/engins', before: silent('engines') },
   { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines'), does: toldItFailed },
 
@@ -199,6 +251,16 @@ export const scenes: readonly Scene[] = [
     does: async ({ visitor, page }) => {
       await visitor.presses(words.generate)
       await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'engine-help', who: 'nora', at: engine('press_release'), does: opensMenu(howTo) },
+  {
+    name: 'engine-help-result',
+    who: 'anna',
+    at: engine('google_ad_engine'),
+    does: async stage => {
+      await settled(stage)
+      await opensMenu(howTo)(stage)
     },
   },
   { name: 'engine-locked', who: 'frida', at: engine('press_release') },

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
+import { isEmpty } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { enginesQuery } from '../data/engines.ts'
@@ -8,15 +9,20 @@ import { modelsQuery } from '../data/models.ts'
 import { useNoStrayDrops } from '../files/useNoStrayDrops.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
+import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import { desk as layout, FormSkeleton } from './DeskSkeleton.tsx'
 import { EngineForm } from './EngineForm.tsx'
+import { EngineHeader } from './EngineHeader.tsx'
+import { EngineHelp } from './EngineHelp.tsx'
 import { useCommands } from './keys.ts'
+import type { RunState } from './run-state.ts'
 import { SheetSide } from './SheetSide.tsx'
 import { useArrival } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
+import { useExample } from './useExample.ts'
 import { useSteady } from './useSteady.ts'
 import { Variants } from './Variants.tsx'
 
@@ -26,9 +32,13 @@ const ConfirmCost = later<Closing & { onYes(): void }>(() => import('./ConfirmCo
 
 const words = {
   noForm: { de: 'Das Formular dieses Textes gibt es nicht mehr.', en: 'The form of this text no longer exists.' },
+  output: { de: 'Ergebnis', en: 'Output' },
   writing: { de: 'Text wird erstellt.', en: 'Text is being written.' },
   finished: (count: string) => ({ de: `Text fertig, ${count} Wörter.`, en: `Text finished, ${count} words.` }),
 }
+
+/** Whether a text stands on the sheet, or is on its way there. */
+const isThere = (run: RunState) => run.state === 'writing' || ('answer' in run && !isEmpty(run.answer))
 
 /** Form and sheet side by side; on phones one under the other. */
 export function EngineDesk({ engine }: { engine: ShownEngine }) {
@@ -43,6 +53,8 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
   useNoStrayDrops()
+  const takeExample = useExample(engine, desk)
+  useCrumb(isThere(run) ? { name: words.output } : undefined)
   useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
@@ -59,6 +71,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const atFields = refusal?.code === 'invalid' && Object.keys(desk.problems).length > 0
   return (
     <>
+      <EngineHeader engine={engine} help={<EngineHelp engine={engine} path={desk.path} onExample={takeExample} />} />
       <Variants calls={engine.calls} chosen={desk.path} onChoose={desk.choose} />
       <div className={layout}>
         {run.state === 'opening' ? (

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 
-export function EngineHeader({ engine }: { engine: ShownEngine }) {
+/** The engine's face, name and promise; its help stands at the end. */
+export function EngineHeader({ engine, help }: { engine: ShownEngine; help: ReactNode }) {
   const t = useText()
   return (
     <div className="flex items-start gap-4 print:hidden">
       <EngineIcon engine={engine} size="large" off={!engine.ready} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h1 className="voice text-2xl hyphens-auto">{t(engine.name)}</h1>
         <p className="text-muted">{t(engine.description)}</p>
       </div>
+      {help}
     </div>
   )
 }

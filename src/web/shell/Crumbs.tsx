@@ -4,13 +4,14 @@ import type { Crumb } from './crumbs.ts'
 
 const words = { where: { de: 'Brotkrumen', en: 'Breadcrumbs' } }
 
-/** Where one is, in the header's row: it costs the page no line of its own. Its last name is the page's title. */
+/** Where one is, in the header's row: it costs the page no line of its own. The names on it are the page's title, the last one first. */
 export function Crumbs({ path }: { path: readonly Crumb[] }) {
   const t = useText()
   const last = path.at(-1)
+  const names = path.length > 1 ? path.slice(1).toReversed() : path
   return (
     <>
-      <title>{last ? `${t(last.name)} · Federwerk` : 'Federwerk'}</title>
+      <title>{[...names.map(({ name }) => t(name)), 'Federwerk'].join(' · ')}</title>
       <nav aria-label={t(words.where)} className="hidden md:block">
         <ol className="flex items-center gap-2 text-base whitespace-nowrap">
           {path.map(crumb => (
@@ -19,7 +20,11 @@ export function Crumbs({ path }: { path: readonly Crumb[] }) {
               className="flex min-w-0 items-center gap-2 not-first:before:text-muted not-first:before:content-['›'/'']"
             >
               {crumb !== last && crumb.to ? (
-                <Link to={crumb.to} className="text-muted underline-offset-4 hover:text-ink hover:underline">
+                <Link
+                  to={crumb.to}
+                  params={crumb.params ?? {}}
+                  className="text-muted underline-offset-4 hover:text-ink hover:underline"
+                >
                   {t(crumb.name)}
                 </Link>
               ) : (
