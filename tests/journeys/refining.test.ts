@@ -115,6 +115,14 @@ test('a change that fails leaves the text as it was, says so and costs nothing',
   await anna.reads(passage.de)
   expect(anna.page.url()).toBe(at)
   expect(await used()).toBe(1)
+
+  const { runs } = await (await person.get('/api/runs')).json()
+  expect(runs[0].state).toBe('failed')
+  await anna.goes(`${press}?run=${runs[0]._id}`)
+  await anna.reads(say.unchanged)
+  await anna.reads(passage.de)
+  expect(anna.page.url()).toBe(at)
+
   await anna.presses(ways.simpler)
   await versionOf(anna, 2, 2)
 })
