@@ -28,7 +28,7 @@ const plan = { enum: ['free', 'lite', 'basic', 'premium', 'premium_plus'] }
 const refinement = {
   how: { enum: hows },
   instruction: { ...text, maxLength: longestInstruction, description: 'What is to be different; instead of `how`.' },
-  text: { ...text, description: 'The text as its reader has changed it by hand, in place of the run’s own.' },
+  answer: { description: 'The answer as its reader has changed it by hand, in place of the run’s own.' },
   selection: {
     type: 'object',
     properties: { start: { type: 'integer', minimum: 0 }, end: { type: 'integer', minimum: 0 }, text },

@@ -73,8 +73,14 @@ test('what its reader has changed by hand is changed further', async () => {
   const run = await summary()
   const text = written.replace('Leipzig', 'Leipzig-Connewitz')
   served.model.says('am 4. Mai')
-  const answer = await refine(run, { how: 'simpler', text, selection: passage(text, 'am 3. Mai') })
+  const answer = await refine(run, { how: 'simpler', answer: text, selection: passage(text, 'am 3. Mai') })
   expect((await answer.json()).result.response.response).toBe(text.replace('am 3. Mai', 'am 4. Mai'))
+
+  const list = await make('answer_questions', { question: 'Warum?', count: 2 }, '{"items":["Darum.","Eben."]}')
+  served.model.forget()
+  served.model.says('{"items":["So.","Anders."]}')
+  await refine(list, { how: 'shorter', answer: ['Darum.', 'Von Hand.'] })
+  expect(served.model.heard()).toContain('{"items":["Darum.","Von Hand."]}')
 })
 
 test('who comes late, or later, is told the whole', async () => {
@@ -189,6 +195,8 @@ test.each([
   ['an unknown way', { how: 'better' }, 'how'],
   ['a blank wish', { instruction: '  ' }, 'instruction'],
   ['a wish too long', { instruction: 'ä'.repeat(1001) }, 'instruction'],
+  ['an answer of another kind', { how: 'shorter', answer: ['Eins'] }, 'answer'],
+  ['a blank answer', { how: 'shorter', answer: ' ' }, 'answer'],
   ['a passage that is none', { how: 'shorter', selection: 'Leipzig' }, 'selection'],
   [
     'a passage that stands elsewhere',

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { Call } from '#catalogue/call.ts'
 import { findCall } from '#catalogue/index.ts'
-import { isEmpty } from '#shared/answers.ts'
+import { type Answer, isEmpty } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
+import { readAnswer } from '#shared/read-answer.ts'
 import { hows, longestInstruction, longestText, openedAt, type Refinement } from '#shared/refinement.ts'
 import { lengthOf, type Text, written } from '#shared/text.ts'
 import { requirePlan } from './access.ts'
@@ -24,9 +26,9 @@ const words = {
     en: `A wish of at most ${written(longestInstruction, 'en')} characters.`,
   },
   either: { de: 'Nennen Sie entweder „how“ oder „instruction“.', en: 'Name either “how” or “instruction”.' },
-  text: {
-    de: `Ein Text mit höchstens ${written(longestText, 'de')} Zeichen.`,
-    en: `A text of at most ${written(longestText, 'en')} characters.`,
+  answer: {
+    de: 'Die Antwort in der Form, die sie hat, nicht leer und nicht länger als ein Buch.',
+    en: 'The answer in the shape it has, not empty and no longer than a book.',
   },
   passage: {
     de: 'Eine Stelle mit „start“, „end“ und „text“.',
@@ -53,27 +55,34 @@ const asked = {
     ),
     words.instruction,
   ),
-  text: may(
-    z.string().check(
-      z.maxLength(longestText),
-      z.refine(text => text.trim() !== ''),
-    ),
-    words.text,
-  ),
+  answer: may(z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]), words.answer),
   selection: may(z.object({ start: place, end: place, text: z.string() }), words.passage),
 }
 
 const wrong = (field: keyof typeof asked, sentence: Text) => new Problem('invalid', { fields: { [field]: sentence } })
 
+const kindOf = (answer: unknown) => (Array.isArray(answer) ? 'list' : typeof answer)
+
+/** What a reader has made of an answer by hand: of the same kind, and in the shape of its call. */
+const ownAnswer = (sent: unknown, { answer }: Run, call: Call): Answer => {
+  const json = JSON.stringify(sent)
+  const own = typeof sent === 'string' ? sent : readAnswer(call.answer, json)
+  const isAlike = [sent, own].every(one => kindOf(one) === kindOf(answer))
+  if (!isAlike || isEmpty(own) || json.length > longestText) throw wrong('answer', words.answer)
+  return own
+}
+
 /** What is to become of a text. Throws `invalid` where that cannot be told, or the passage does not stand there. */
-const refinementIn = (sent: Readonly<Record<string, unknown>>, { answer }: Run): Refinement => {
-  const { how, instruction, selection, text } = filledIn(asked, sent)
+const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call: Call): Refinement => {
+  const { how, instruction, selection, answer } = filledIn(asked, sent)
   if ((how === undefined) === (instruction === undefined)) throw wrong(how ? 'instruction' : 'how', words.either)
-  if (typeof answer !== 'string' && (selection ?? text)) throw wrong(selection ? 'selection' : 'text', words.whole)
-  if (selection && !openedAt(text ?? String(answer), selection)) throw wrong('selection', words.elsewhere)
+  const own = answer === undefined ? undefined : ownAnswer(answer, parent, call)
+  const changed = own ?? parent.answer
+  if (selection && typeof changed !== 'string') throw wrong('selection', words.whole)
+  if (selection && !openedAt(String(changed), selection)) throw wrong('selection', words.elsewhere)
   return {
     ...(how === undefined ? { instruction: instruction ?? '' } : { how }),
-    ...(text !== undefined && { text }),
+    ...(own !== undefined && { answer: own }),
     ...(selection && { selection }),
   }
 }
@@ -91,8 +100,8 @@ export const refineRoutes = new Hono<Signed>()
     const parent = await findRun(world, user, c.req.param('id'))
     if (parent.state === 'running') throw new Problem('still_writing')
     if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
-    const refinement = refinementIn(await bodyOf(c), parent)
     const { engine, path, call } = findCall(parent.call)
+    const refinement = refinementIn(await bodyOf(c), parent, call)
     const { values, language } = parent
     requirePlan(user, engine, call, values)
 

@@ -1,3 +1,4 @@
+import type { Answer } from './answers.ts'
 import { lengthOf } from './text.ts'
 
 /** The ways of changing a text that have a name. */
@@ -13,11 +14,11 @@ export type Way = { readonly how: How } | { readonly instruction: string }
 /** What is to become of a text: the way, of the whole or of a part of it. */
 export type Refinement = Way & {
   readonly selection?: Passage
-  /** The text as its reader has changed it by hand, where that is what is to be changed further. */
-  readonly text?: string
+  /** The answer as its reader has changed it by hand, where that is what is to be changed further. */
+  readonly answer?: Answer
 }
 
-/** The most that can be sent as a text of one's own, in characters. */
+/** The most that can be sent as an answer changed by hand, in characters. */
 export const longestText = 400_000
 
 /** Characters. */

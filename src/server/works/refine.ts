@@ -67,7 +67,7 @@ export const refine: Worker = async function* (begun) {
   const { refinement } = run
   const parent = await world.runs.find(run.user, run.parent ?? '')
   if (!parent || !refinement) throw new Problem('not_found')
-  const answer = refinement.text ?? parent.answer
+  const answer = refinement.answer ?? parent.answer
   const shaped = typeof answer !== 'string'
   const job = stillHeld(begun, refinement)
   const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '' && !call.fields[name]?.more)

@@ -93,7 +93,7 @@ export function useDesk(engine: ShownEngine) {
   function refine(refinement: Refinement) {
     if (run.state !== 'done') return
     sent.current = draft
-    void start({ call: path, values: {}, over: { run: run.run, answer: refinement.text ?? run.answer, refinement } })
+    void start({ call: path, values: {}, over: { run: run.run, answer: refinement.answer ?? run.answer, refinement } })
   }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {

@@ -78,7 +78,7 @@ export function useRefining({ run, answer, inOneText, lang, onRefine, onVersion,
   })
 
   const change = (way: Way) => {
-    const own = done && typeof answer === 'string' && answer !== run.answer ? { text: answer } : {}
+    const own = done && answer !== run.answer ? { answer } : {}
     const selection = source !== undefined && place ? { selection: passageIn(source, place.from, place.to) } : {}
     setMode('text')
     setPlace(undefined)
