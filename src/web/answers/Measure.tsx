@@ -39,7 +39,7 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
   const { number } = useFormats()
   if (isList(answer)) return t(words.items(number(answer.length), answer.length === 1))
   if (shape.view === 'social') return t(words.signs(number(lengthOf(text))))
-  if (shape.shape === 'form' && typeof answer !== 'string') {
+  if (shape.shape === 'form' && shape.view !== 'mail' && typeof answer !== 'string') {
     const counted = Object.entries(shape.parts).flatMap(([name, { label }]) => {
       const value = answer[name]
       return typeof value === 'object' ? [`${number(value.length)} ${t(label)}`] : []
