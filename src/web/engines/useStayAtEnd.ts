@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const margin = 96
 
@@ -10,7 +10,8 @@ export function useStayAtEnd(growing: boolean, text: unknown) {
   const end = useRef<HTMLDivElement>(null)
   const along = useRef(true)
   const below = () => (end.current ? end.current.getBoundingClientRect().bottom - innerHeight + margin : 0)
-  useEffect(() => {
+  // Before the page is scrolled: where the reader is when a text begins to grow decides.
+  useLayoutEffect(() => {
     if (!growing) return
     along.current = below() <= margin
     const listen = () => (along.current = below() <= margin)
