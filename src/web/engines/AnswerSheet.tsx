@@ -122,7 +122,7 @@ export function AnswerSheet({
             <button
               type="button"
               aria-label={t(words.stop)}
-              className="btn-line size-10 shrink-0 px-0 lg:hidden"
+              className="btn-line ml-auto size-10 shrink-0 px-0 lg:hidden"
               onClick={onStop}
             >
               <Square className="size-3.5 fill-current" aria-hidden />
