@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Copy } from 'lucide-react'
 import { exampleOf } from '#shared/example.ts'
 import { useCopyText } from '../answers/useCopy.ts'
@@ -21,12 +22,15 @@ export function HowTo({ engine, path, onExample, onClose }: HowToProps) {
   const t = useText()
   const locale = useLocale()
   const copy = useCopyText()
+  const start = useRef<HTMLHeadingElement>(null)
   const { guide, calls } = engine
   const said = saidOf(calls[path]?.fields ?? {}, exampleOf(guide.example[path] ?? {}, locale), locale)
   const texts = said.filter(({ field }) => typed.includes(field.kind)).map(one => one.words)
   return (
-    <Dialog size="large" title={t(words.title)} text={t(guide.description)} onClose={onClose}>
-      <h3 className="mt-5 font-semibold">{t(guide.title)}</h3>
+    <Dialog size="large" first={start} title={t(words.title)} text={t(guide.description)} onClose={onClose}>
+      <h3 ref={start} tabIndex={-1} className="mt-5 font-semibold outline-none">
+        {t(guide.title)}
+      </h3>
       <ol className="mt-3 grid gap-3">
         {guide.advice.map(({ title, text }, at) => (
           <li key={title.en} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
