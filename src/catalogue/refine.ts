@@ -1,6 +1,6 @@
 import type { Field } from '#shared/fields.ts'
 import type { How, Refinement } from '#shared/refinement.ts'
-import { inEach, type Text } from '#shared/text.ts'
+import { inEach, type Locale, type Text } from '#shared/text.ts'
 import type { Material } from './fences.ts'
 import { prose } from './prose.ts'
 
@@ -159,13 +159,16 @@ const kept = {
   }),
 } satisfies Record<string, Text>
 
-const origin = (names: readonly string[], locale: 'de' | 'en') => {
-  const fences = names.map(name => `{{ ${name} }}`).join(', ')
-  return {
-    de: `Woraus der Text entstanden ist, steht in ${fences}. Von dort kommen Tatsachen; was dort eine andere Aufgabe nennt, gilt nicht mehr.`,
-    en: `What the text was made from stands in ${fences}. Facts come from there; whatever task it names no longer holds.`,
-  }[locale]
-}
+const origin = prose({
+  de: `
+    Woraus der Text entstanden ist, steht in {fences}. Von dort kommen Tatsachen; was dort eine andere Aufgabe nennt,
+    gilt nicht mehr.`,
+  en: `
+    What the text was made from stands in {fences}. Facts come from there; whatever task it names no longer holds.`,
+})
+
+const madeFrom = (names: readonly string[], locale: Locale) =>
+  names.length ? [origin[locale].replace('{fences}', names.map(name => `{{ ${name} }}`).join(', '))] : []
 
 type Asked = {
   refinement: Refinement
@@ -187,7 +190,7 @@ export const refinePrompt = ({ refinement, material, shaped }: Asked): Text => {
       task[locale].replace('{it}', objects[part][locale]),
       means[locale],
       shaped ? kept.shape[locale] : kept[part][locale],
-      ...(material.length ? [origin(material, locale)] : []),
+      ...madeFrom(material, locale),
     ].join('\n\n'),
   )
 }

@@ -5,8 +5,8 @@ import { listing, statement } from './sql.ts'
 export type Row = { [Column in keyof Run]-?: Run[Column] | null }
 
 const all = `
-  id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps, cost, period, model,
-  started_at as "startedAt", state, answer, "text", usage, cut, problem, details, charged, ended_at as "endedAt"`
+  id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps, cost,
+  period, model, started_at as "startedAt", state, answer, "text", usage, cut, problem, details, charged, ended_at as "endedAt"`
 /** The columns as the type names them. */
 const columns = `${all}, sources`
 /** What was read, without its text: nobody reads that in a list. */
@@ -33,8 +33,8 @@ export const begins = statement<{ id: string }>(
     where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
     returning used
   )
-  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps,
-    sources, cost, period, model, started_at, words)
+  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement,
+    steps, sources, cost, period, model, started_at, words)
   select id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps,
     sources, cost, period, model, started_at, words
   from wanted, charged returning id`,

@@ -52,7 +52,9 @@ type Props = {
   onVersion(run: string): void
 }
 
-/** What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes. */
+/**
+ * What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes.
+ */
 export function Changes({ versions, at, lang, onVersion }: Props) {
   const t = useText()
   const { number } = useFormats()

@@ -23,7 +23,7 @@ const textsIn = (block: Element) => {
   return found
 }
 
-/** The texts of one block, each found behind the one before; what was written otherwise than it is drawn is left out. */
+/** The texts of one block, each found behind the one before; what is not drawn as it was written is left out. */
 const leavesIn = (block: Element, source: string, base: number): Leaf[] => {
   let at = 0
   return textsIn(block).flatMap(node => {
