@@ -1,3 +1,4 @@
+import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
@@ -7,10 +8,9 @@ const words = {
     de: `Das verbraucht ${cost}\u00a0Anfragen. Fortfahren?`,
     en: `This uses ${cost}\u00a0requests. Continue?`,
   }),
-  text: {
-    de: 'Der Text entsteht in mehreren Schritten. Gelingt er nicht, wird nichts berechnet.',
-    en: 'The text is made in several steps. If it fails, nothing is charged.',
-  },
+  left: (left: string) => ({ de: `Danach haben Sie noch ${left}.`, en: `You will have ${left} left.` }),
+  unlimited: { de: 'Ihr Tarif ist unbegrenzt.', en: 'Your plan is unlimited.' },
+  failed: { de: 'Gelingt der Text nicht, wird nichts berechnet.', en: 'If the text fails, nothing is charged.' },
   no: { de: 'Abbrechen', en: 'Cancel' },
   yes: { de: 'Text erstellen', en: 'Generate' },
 }
@@ -19,8 +19,12 @@ const words = {
 export function ConfirmCost({ cost, onYes, onClose }: { cost: number; onYes(): void; onClose(): void }) {
   const t = useText()
   const { number } = useFormats()
+  const { left } = useUsage()
+  // Whoever has too little left is told so by the server, which knows best.
+  const rest = left === null ? words.unlimited : words.left(number(Math.max(0, left - cost)))
+  const text = `${t(rest)} ${t(words.failed)}`
   return (
-    <Dialog title={t(words.title(number(cost)))} text={t(words.text)} onClose={onClose}>
+    <Dialog title={t(words.title(number(cost)))} text={text} onClose={onClose}>
       <div className="mt-6 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
         <DialogClose className="btn-line">{t(words.no)}</DialogClose>
         <button
