@@ -8,7 +8,7 @@ type Engine = (typeof engines)[number]
 
 const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
 
-/** Has an engine's own example written: as its guide shows it, or, where its parts are wanted, as the test model does. */
+/** Has an engine's own example written: as its guide shows it, or, where parts are wanted, as the test model does. */
 const writes = async ({ visitor, all }: Stage, engine: Engine) => {
   const call = firstCall(engine)
   if (call?.answer.shape !== 'form') all.used.model.next({ text: engine.guide.shows[visitor.language] })

@@ -12,7 +12,7 @@ const words = {
 
 type Desk = Pick<ReturnType<typeof useDesk>, 'draft' | 'fill' | 'means' | 'path' | 'run'>
 
-/** Puts the example into the form that stands there, and says so; nothing where there is none, or nothing to fill in. */
+/** Puts the example into the form that stands there, and says so; nothing where there is none, or no form. */
 export function useExample({ guide }: ShownEngine, { draft, fill, means, path, run }: Desk): (() => void) | undefined {
   const t = useText()
   const locale = useLocale()

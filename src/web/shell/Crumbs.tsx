@@ -4,7 +4,10 @@ import type { Crumb } from './crumbs.ts'
 
 const words = { where: { de: 'Brotkrumen', en: 'Breadcrumbs' } }
 
-/** Where one is, in the header's row: it costs the page no line of its own. The names on it are the page's title, the last one first. */
+/**
+ * Where one is, in the header's row: it costs the page no line of its own. The names on it are the page's title, the
+ * last one first.
+ */
 export function Crumbs({ path }: { path: readonly Crumb[] }) {
   const t = useText()
   const last = path.at(-1)
