@@ -37,9 +37,9 @@ const builds: Readonly<Record<keyof typeof genre.options, Text>> = {
   },
   jazz: {
     de: `Strophe 1, Strophe 2, Bridge, Strophe 3; keinen Refrain: Jede Strophe endet mit derselben Zeile, dem Titel. Die
-      Bridge sieht die Sache von einer anderen Seite. Gelassen, mit Witz im Ausdruck und einem leisen Dreh am Ende.`,
+      Bridge sieht die Sache von einer anderen Seite. Gelassen, knapp im Ausdruck, mit einem leisen Dreh am Ende.`,
     en: `verse 1, verse 2, bridge, verse 3; no chorus: each verse ends with the same line, the title. The bridge looks
-      at the matter from another side. Relaxed, witty in expression, with a quiet twist at the end.`,
+      at the matter from another side. Relaxed, spare in expression, with a quiet twist at the end.`,
   },
   blues: {
     de: `Strophe 1 bis Strophe 4, je drei Zeilen; keinen Refrain und keine Bridge. Die erste Zeile klagt, die zweite sagt
@@ -135,8 +135,8 @@ const builds: Readonly<Record<keyof typeof genre.options, Text>> = {
   },
   Oper: {
     de: `Rezitativ, Arie, Mittelteil, Arie; keinen Refrain und keine Bridge. Jemand spricht in einer Lage, aus der es einen
-      Ausweg braucht: Das Rezitativ erzählt sie in vier freien Zeilen ohne Reim, die Arie fühlt, der Mittelteil zweifelt,
-      und die Arie kehrt Wort für Wort wieder.`,
+      Ausweg braucht: Das Rezitativ erzählt sie in vier freien Zeilen ohne Reim, die Arie fühlt, der Mittelteil
+      zweifelt, und die Arie kehrt Wort für Wort wieder.`,
     en: `recitative, aria, middle section, aria; no chorus and no bridge. Somebody speaks in a plight that needs a way
       out: the recitative tells it in four free lines without rhyme, the aria feels, the middle section doubts, and the
       aria returns word for word.`,

@@ -54,10 +54,10 @@ export default engine(
               gemessen, wie weit Ketten kommen: von 1.400 bis 5.200 km, der Unterschied war fast immer das Ölen. Schon
               erschienen: Rad winterfest machen, Kinderanhänger im Vergleich.`,
             en: `
-              Blog of our bicycle workshop in Leeds, read by people who cycle to work every day. Often asked: is it worth
-              fitting a hub dynamo later? How long does a chain last? Last winter we measured on 60 bikes how far chains
-              get: from 1,400 to 5,200 km, and the difference was nearly always oil. Already published: getting a bike
-              ready for winter, child trailers compared.`,
+              Blog of our bicycle workshop in Leeds, read by people who cycle to work every day. Often asked: is it
+              worth fitting a hub dynamo later? How long does a chain last? Last winter we measured on 60 bikes how far
+              chains get: from 1,400 to 5,200 km, and the difference was nearly always oil. Already published: getting a
+              bike ready for winter, child trailers compared.`,
           }),
         },
       },
@@ -71,12 +71,11 @@ export default engine(
           Fälle, in denen Sie dazu raten, und solche, in denen Sie abraten. Dazu eine Beispielrechnung mit Ihren Preisen
           aufstellen. Für alle, die im Winter im Dunkeln zur Arbeit fahren.`,
         en: `
-          1. **1,400 or 5,200 kilometres: what keeps a bicycle chain alive.** Your measurements on 60 bikes show that the
-          part seldom makes the difference, and oil nearly always does. The post tells how you measured, shows the
+          1. **1,400 or 5,200 kilometres: what keeps a bicycle chain alive.** Your measurements on 60 bikes show that
+          the part seldom makes the difference, and oil nearly always does. The post tells how you measured, shows the
           shortest and the longest life, and ends with an oiling plan for commuters. For people who change their chain
-          by feeling.
-          2. **Fitting a hub dynamo later: when it pays and when it does not.** A guide to the decision from the
-          workshop: cases in which you advise it, and cases in which you do not. Work out one example with your own
+          by feeling. 2. **Fitting a hub dynamo later: when it pays and when it does not.** A guide to the decision from
+          the workshop: cases in which you advise it, and cases in which you do not. Work out one example with your own
           prices for it. For everyone who rides to work in the dark in winter.`,
       }),
     },
@@ -99,49 +98,53 @@ export default engine(
         de: `
           Entwickeln Sie zwei Ideen für Blogbeiträge aus dem, was in {{ content }} steht.
 
-          Eine gute Idee beantwortet eine Frage, die jemand wirklich hat, und stützt sich auf etwas, das andere nicht
-          haben: ein Erlebnis, eine Zahl, einen Fehler, einen Fall, eine Haltung aus dem Material. Sie ist so eng, dass
-          ein Beitrag von etwa 1.000 Wörtern sie erledigt, und sie behauptet oder klärt etwas. „Alles über …“, „10 Gründe
-          für …“, „Trends“ und Überblicke sind keine Ideen.
+          Eine gute Idee beantwortet eine Frage, die jemand wirklich hat. Nennt das Material ein Erlebnis, eine Zahl,
+          einen Fehler, einen Fall oder eine Haltung, so stützt sie sich darauf. Sie ist so eng, dass ein Beitrag von
+          etwa 1.000 Wörtern sie erledigt. „Alles über …“, „10 Gründe für …“, „Trends“ und Überblicke sind keine Ideen.
 
           Die beiden unterscheiden sich in Frage und Machart, etwa eine Untersuchung und eine Entscheidungshilfe, ein
           Erfahrungsbericht und ein Widerspruch gegen etwas, das alle sagen. Was laut Material schon erschienen ist,
           kommt nicht noch einmal.
 
           Titel: 5 bis 12 Wörter, höchstens 80 Zeichen. Er sagt, was man erfährt, mit den Worten, nach denen jemand
-          suchen würde, und verspricht nicht mehr, als das Material hält; keine Rätsel, kein Ausrufezeichen.
+          suchen würde, und verspricht nicht mehr, als das Material hält; keine Rätsel, kein Ausrufezeichen. Er spricht
+          niemanden an, und „wir“ steht darin nur, wenn das Material so spricht.
 
-          Worum es geht: 30 bis 60 Wörter. Die Antwort oder These des Beitrags, worauf er sich stützt, wie er vorgeht und
-          was Lesende danach können oder wissen. Was Sie noch beschaffen müssten, steht als Aufgabe da („dazu drei
-          Preise einholen“), nicht als Tatsache. Wer das Material geschrieben hat, wird mit „Sie“ angesprochen.
+          Worum es geht: 30 bis 60 Wörter an den Menschen, der das Material geschrieben hat und den Beitrag schreiben
+          wird; nur er ist mit „Sie“ gemeint, von Lesenden ist in der dritten Person die Rede. Welche Frage der Beitrag
+          klärt, worauf er sich stützt und wie er vorgeht; die Antwort nur, wenn sie im Material steht. Was noch zu
+          beschaffen ist, steht als Aufgabe da („dazu drei Preise einholen“), nicht als Tatsache.
 
           Für wen: 4 bis 12 Wörter, ein Mensch in einer Lage, nicht „alle Interessierten“.
 
-          Nennt das Material nur ein Gebiet, so gehen Sie von einer Frage aus, die sich dort jeder am Anfang stellt;
-          Zahlen, Erlebnisse und Eigenheiten des Verfassers erfinden Sie nicht, und der zweite Teil wird kürzer.`,
+          Nennt das Material nur ein Gebiet, so geht jede Idee von einer Frage aus, die sich dort jeder am Anfang
+          stellt. Die Antwort bleibt dann offen, und „Worum es geht“ sagt in 20 bis 40 Wörtern, was für sie zu prüfen,
+          zu messen oder zu erfragen ist.`,
         en: `
           Develop two ideas for blog posts from what stands in {{ content }}.
 
-          A good idea answers a question that somebody really has, and rests on something that others do not have: an
-          experience, a figure, a mistake, a case, a stance from the material. It is so narrow that one post of some
-          1,000 words settles it, and it claims or clears up something. “All about …”, “10 reasons to …”, “trends” and
-          overviews are not ideas.
+          A good idea answers a question that somebody really has. If the material holds an experience, a figure, a
+          mistake, a case or a stance, the idea rests on it. It is so narrow that one post of some 1,000 words settles
+          it. “All about …”, “10 reasons to …”, “trends” and overviews are not ideas.
 
           The two differ in question and in kind, such as an investigation and a guide to a decision, a report of an
           experience and an objection to what everyone says. What the material says has been published does not come
           again.
 
           Title: 5 to 12 words, at most 80 characters. It says what one learns, in the words somebody would search for,
-          and promises no more than the material holds; no riddles, no exclamation mark.
+          and promises no more than the material holds; no riddles, no exclamation mark. In the title, “you” is the
+          reader of the post, and “we” occurs only if the material speaks so.
 
-          What it says: 30 to 60 words. The answer or thesis of the post, what it rests on, how it proceeds, and what
-          readers know or can do afterwards. What has yet to be found out stands there as a task (“get three prices
-          for it”), not as a fact. Whoever wrote the material is addressed as “you”.
+          What it says: 30 to 60 words to the person who wrote the material and will write the post; “you” means nobody
+          else here, and readers are spoken of in the third person. Which question the post settles, what it rests on
+          and how it proceeds; the answer only if the material holds it. What has yet to be found out stands there as a
+          task (“get three prices for it”), not as a fact.
 
           For whom: 4 to 12 words, a person in a situation, not “anyone interested”.
 
-          If the material only names a field, start from a question that everyone there asks at the beginning; do not
-          invent figures, experiences or peculiarities of the writer, and the second part becomes shorter.`,
+          If the material only names a field, each idea starts from a question that everyone there asks at the
+          beginning. The answer then stays open, and “What it says” tells in 20 to 40 words what to check, measure or
+          ask in order to find it.`,
       },
       answer: list({
         of: {
