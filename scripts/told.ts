@@ -47,11 +47,10 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
   const readAt = today.toISOString()
   const sources = namedIn(call.fields, values).map((named): Source => ({ ...source, ...named, text: read, readAt }))
   const material = materialOf(gather(call.fields, values, sources), language)
-  const untouched = call.language === 'untouched'
   const told = (step: string, prompt: Text, beside: Readonly<Record<string, string>>, schema?: object): Told => ({
     step,
     ...compose({
-      ...{ fields: call.fields, values, language, untouched, nonce, today },
+      ...{ fields: call.fields, values, language, decides: call.language, nonce, today },
       ...{ prompt, material: { ...material, ...beside }, schema },
     }),
   })

@@ -63,15 +63,15 @@ export default engine(
       },
       shows: prose({
         de: `
-          Liebe Nachborn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machn mir im Hof von Nummer 12 ä kleenes Feierschn.
-          ’s gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un de Frau Lehmann bringt ihrn Stolln mit. Wer gann,
-          bringt ä Dasse un ä Stuhl mit. Wenn’s räschnt, gehmr in de Garasche. Glingln is ni needsch. Mir freun uns
-          off eisch!`,
+          Liebe Nachbarn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machen mir im Hof von Nummer 12 ä gleenes Feuer. Es
+          gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un Frau Lehmann bringt ihrn Stolln mit. Wer gann, bringt
+          ä Dasse un ä Stuhl mit. Wenns räschnt, gehn mr in de Garasche. Glingeln is ni needsch. Mir freuen uns uff
+          eusch!`,
         en: `
-          Liebe Nachborn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machn mir im Hof von Nummer 12 ä kleenes Feierschn.
-          ’s gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un de Frau Lehmann bringt ihrn Stolln mit. Wer gann,
-          bringt ä Dasse un ä Stuhl mit. Wenn’s räschnt, gehmr in de Garasche. Glingln is ni needsch. Mir freun uns
-          off eisch!`,
+          Liebe Nachbarn, am Sonnamd, dem 5. Dezember, ab 16 Uhr machen mir im Hof von Nummer 12 ä gleenes Feuer. Es
+          gibt Gliehwein fier 2 Euro, fier de Ginder Abblsaft, un Frau Lehmann bringt ihrn Stolln mit. Wer gann, bringt
+          ä Dasse un ä Stuhl mit. Wenns räschnt, gehn mr in de Garasche. Glingeln is ni needsch. Mir freuen uns uff
+          eusch!`,
       }),
     },
   },
@@ -97,8 +97,7 @@ export default engine(
         de: `
           Schreiben Sie den Text in {{ content }} in diesem Dialekt: {{ dialect }}.
 
-          ${inDialect.de} Die Beispiele zeigen die Schreibweise; sie müssen nicht alle vorkommen. Wo es unten „auf
-          Deutsch“ heißt, ist dieser Dialekt gemeint.
+          ${inDialect.de} Die Beispiele zeigen die Schreibweise; sie müssen nicht alle vorkommen.
 
           So, wie Menschen von dort einander schreiben: von Anfang bis Ende im Dialekt und nicht nur hier und da ein
           Wort, doch so, dass man es beim ersten Lesen versteht. Dasselbe Wort wird immer gleich geschrieben,
@@ -107,9 +106,10 @@ export default engine(
           Wörtern, die dort niemand sagt, treten die, die man dort sagt.
 
           Der Inhalt bleibt: Keine Aussage kommt hinzu, keine fällt weg, die Reihenfolge ist dieselbe. Namen, Zahlen,
-          Uhrzeiten, Preise, Adressen, Fachwörter und Zitate bleiben, wie sie sind; Wochentage heißen, wie man sie dort
-          nennt. Wer gesiezt wird, wird weiter
-          gesiezt; wer geduzt wird, weiter geduzt. Keine Scherze über die Gegend, keine Ausrufe und Grüße, die nicht
+          Uhrzeiten, Preise, Adressen, Fachwörter und Zitate bleiben, wie sie sind; auch kommt zu einem Namen kein
+          Artikel und keine Endung hinzu. Wer gesiezt wird, wird weiter gesiezt; wer geduzt wird, weiter geduzt. Lässt
+          die Sprache des Textes das offen, so wird gesiezt, wen er mit Titel oder Nachnamen anredet, und sonst geduzt,
+          ob einer oder mehrere gemeint sind. Keine Scherze über die Gegend, keine Ausrufe und Grüße, die nicht
           dastehen. Was ernst ist, bleibt ernst.
 
           Steht der Text in einer anderen Sprache oder in einem anderen Dialekt, so wird er in diesen übertragen.
@@ -118,8 +118,7 @@ export default engine(
         en: `
           Write the text in {{ content }} in this German dialect: {{ dialect }}.
 
-          ${inDialect.en} The examples show the spelling; not all of them have to occur. The answer is German dialect
-          throughout, whichever language is named below.
+          ${inDialect.en} The examples show the spelling; not all of them have to occur.
 
           Write as people from there write to each other: in dialect from beginning to end and not just a word here and
           there, yet so that it is understood at first reading. The same word is always spelled the same, nouns have a
@@ -127,11 +126,12 @@ export default engine(
           rather than the preterite, “von” rather than the genitive, where people there speak so. Words that nobody
           there would say give way to those they do say.
 
-          The content stays: no statement is added, none is lost, the order is the same. Names, figures, times,
-          prices, addresses, technical terms and quotations stay as they are; weekdays are called what they are called
-          there. Whoever is addressed formally or
-          familiarly stays so. No jokes about the region, no exclamations and greetings that are not there. What is
-          serious stays serious.
+          The content stays: no statement is added, none is lost, the order is the same. Names, figures, times, prices,
+          addresses, technical terms and quotations stay as they are; nor does a name gain an article or an ending.
+          Whoever is addressed formally or familiarly stays so. Where the language of the text leaves that open, it is
+          “Sie” for whoever is addressed by title or surname, else “du” or, for several, “ihr”, as this dialect writes
+          them. No jokes about the region, no exclamations and greetings that are not there. What is serious stays
+          serious.
 
           If the text is in another language or in another dialect, it is carried over into this one.
 
