@@ -38,6 +38,7 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     const recent = page.getByRole('region', { name: say(phrases.recent) })
     await recent.waitFor()
     const links = recent.getByRole('link')
+    await links.first().waitFor()
     expect(await links.allTextContents()).toEqual([say(phrases.press), say(phrases.keywords)])
     await links.first().click()
     await page.getByRole('heading', { level: 1, name: say(phrases.press) }).waitFor()
