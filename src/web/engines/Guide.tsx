@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { Markdown } from '../answers/markdown/Markdown.tsx'
 import { useLocale, useText } from '../language.tsx'
+import { Advice } from './Advice.tsx'
 
 const words = {
   guide: { de: 'Anleitung', en: 'Guide' },
@@ -28,18 +29,7 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
             </li>
           ))}
         </ul>
-        <ol className="mt-5 grid gap-4 xl:grid-cols-3">
-          {guide.advice.map(({ title, text }, at) => (
-            <li key={title.en} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm xl:block">
-              <span className="voice text-lg text-accent-ink" aria-hidden>
-                {at + 1}
-              </span>
-              <p className="text-muted">
-                <strong className="block font-medium text-ink">{t(title)}</strong> {t(text)}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Advice advice={guide.advice} columns />
       </div>
       <div className="border-t border-line bg-sunken px-6 pt-6 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -5,6 +5,7 @@ import { useCopyText } from '../answers/useCopy.ts'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
+import { Advice } from './Advice.tsx'
 import type { HelpProps } from './EngineHelp.tsx'
 
 const words = {
@@ -31,18 +32,7 @@ export function HowTo({ engine, path, onExample, onClose }: HowToProps) {
       <h3 ref={start} tabIndex={-1} className="mt-5 font-semibold outline-none">
         {t(guide.title)}
       </h3>
-      <ol className="mt-3 grid gap-3">
-        {guide.advice.map(({ title, text }, at) => (
-          <li key={title.en} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
-            <span className="voice text-lg leading-5 text-accent-ink" aria-hidden>
-              {at + 1}
-            </span>
-            <p className="text-muted">
-              <strong className="block font-medium text-ink">{t(title)}</strong> {t(text)}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Advice advice={guide.advice} />
       {said.length > 0 && (
         <section aria-labelledby="how-to-example" className="mt-6 rounded-lg bg-sunken p-4 sm:p-5">
           <h3 id="how-to-example" className="font-semibold">

@@ -3,6 +3,7 @@ import { Shuffle } from 'lucide-react'
 import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { type Device, Preview } from '../Preview.tsx'
+import { Site } from '../Site.tsx'
 import { mixOf } from './mix.ts'
 
 const words = {
@@ -37,18 +38,8 @@ export function AdPreview({ headlines, descriptions, address, lang }: Props) {
   return (
     <Preview device={device} onDevice={setDevice} beside={next}>
       <p className="text-sm font-semibold">{t(words.sponsored)}</p>
-      <div className="mt-2 flex items-center gap-3">
-        <span
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold
-            text-accent-ink"
-          aria-hidden
-        >
-          {site.slice(0, 1).toUpperCase()}
-        </span>
-        <p className="min-w-0 text-sm leading-4.5">
-          {site}
-          {url && <span className="block truncate text-xs text-muted">{url.href}</span>}
-        </p>
+      <div className="mt-2">
+        <Site name={site} address={url?.href} />
       </div>
       <div lang={lang} dir={directionOf(lang)} className={device === 'phone' ? 'min-h-28' : 'min-h-22'}>
         <p className="mt-2 text-xl leading-6.5 text-balance wrap-anywhere text-accent-ink">

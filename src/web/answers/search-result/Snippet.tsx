@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { type Device, Preview } from '../Preview.tsx'
+import { Site } from '../Site.tsx'
 import { cut } from './cut.ts'
 
 const words = { site: { de: 'Ihre Webseite', en: 'Your website' } }
@@ -28,19 +29,7 @@ export function Snippet({ title, description, address, lang }: Props) {
   const site = url?.host.replace(/^www\./, '') ?? t(words.site)
   return (
     <Preview device={device} onDevice={setDevice}>
-      <div className="flex items-center gap-3">
-        <span
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold
-            text-accent-ink"
-          aria-hidden
-        >
-          {site.slice(0, 1).toUpperCase()}
-        </span>
-        <p className="min-w-0 text-sm leading-4.5">
-          {site}
-          {url && <span className="block truncate text-xs text-muted">{trail(url)}</span>}
-        </p>
-      </div>
+      <Site name={site} address={url ? trail(url) : undefined} />
       <div lang={lang} dir={directionOf(lang)} className="min-h-22 max-w-[37.5rem]">
         <p className="mt-2 text-xl leading-6.5 wrap-anywhere text-accent-ink">{cut('title', title, device)}</p>
         <p className="mt-1 text-base leading-5.5 wrap-anywhere text-muted">
