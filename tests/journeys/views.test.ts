@@ -23,8 +23,11 @@ type Journey = {
 const json = (answer: object) => () => JSON.stringify(answer)
 const field = ({ page, say }: Visitor, name: Text) => page.getByRole('textbox', { name: say(name), exact: true })
 const copied = async (anna: Visitor, button: Text) => {
+  // What was copied before must not pass for what is copied now.
+  await anna.page.evaluate(() => navigator.clipboard.writeText(''))
   await anna.presses(button)
   await anna.reads(words.copied)
+  await anna.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '')
   return (await anna.clipboard()).replaceAll('\r\n', '\n')
 }
 
