@@ -1,7 +1,7 @@
 import type { Finding, Mend } from './finding.ts'
 
 /** The text with what the remarks mend. Of two that reach into each other only the first, or longer, is done. */
-export const mended = (text: string, findings: readonly Finding[]): string => {
+export const mended = (text: string, findings: readonly Pick<Finding, 'mend'>[]): string => {
   const mends: Mend[] = findings
     .flatMap(({ mend }) => mend ?? [])
     .sort((one, other) => one.from - other.from || other.to - one.to)

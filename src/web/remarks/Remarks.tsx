@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { ChevronDown, Sparkle } from 'lucide-react'
+import { mended } from '#language/index.ts'
 import type { Answer } from '#shared/answers.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import { type Excerpt, mendedBy, type Remark, type Remarked, remarksOn } from './remarks.ts'
+import { type Excerpt, type Remark, type Remarked, remarksOn } from './remarks.ts'
 
 const words = {
   some: (count: string, one: boolean) => ({
@@ -55,7 +56,7 @@ export default function Remarks({ onChange, ...about }: Props) {
   const safe = remarks.filter(({ mend }) => mend)
   const mend = (these: readonly Remark[]) => {
     if (typeof answer !== 'string') return
-    onChange?.(mendedBy(answer, these))
+    onChange?.(mended(answer, these))
     toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(answer) } })
   }
   return (

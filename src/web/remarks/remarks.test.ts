@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mendedBy, type Remarked, remarksOn } from './remarks.ts'
+import { mended } from '#language/index.ts'
+import { type Remarked, remarksOn } from './remarks.ts'
 
 const about = (answer: Remarked['answer'], rest: Partial<Remarked> = {}): Remarked => ({
   answer,
@@ -19,7 +20,7 @@ test('a sound text has nothing to be remarked on', () => {
 test('a mended text says the same in better marks, and no word of it is another', () => {
   const answer = 'Sie sagt: "Wir öffnen um 9 Uhr." Danach wird aufgeräumt.'
   const remarks = remarksOn(about(answer))
-  expect(mendedBy(answer, remarks)).toBe('Sie sagt: „Wir öffnen um 9 Uhr.“ Danach wird aufgeräumt.')
+  expect(mended(answer, remarks)).toBe('Sie sagt: „Wir öffnen um 9 Uhr.“ Danach wird aufgeräumt.')
 })
 
 test('the form says how readers are addressed, and which words there are and are not', () => {

@@ -4,7 +4,6 @@ import {
   changedBetween,
   checksOf,
   languageOf,
-  mended,
   type Mend,
   type Span,
   type Wanted,
@@ -118,10 +117,3 @@ export const remarksOn = (about: Remarked): Remark[] => {
     }))
   return [...own, ...changes(about)]
 }
-
-/** The text with what these remarks mend. */
-export const mendedBy = (text: string, remarks: readonly Remark[]): string =>
-  mended(
-    text,
-    remarks.flatMap(({ mend, message }) => (mend ? [{ kind: 'spaces', ...mend, message, mend }] : [])),
-  )
