@@ -3,6 +3,7 @@ import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
+import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 
 const words = {
   title: { de: 'Ihr Kontingent ist aufgebraucht', en: "You've reached your limit" },
@@ -15,7 +16,7 @@ const words = {
     en: `This text takes ${cost} requests, you have ${left} left. You can go on with a larger plan or from ${day}.`,
   }),
   kept: { de: 'Ihre Eingaben bleiben gespeichert.', en: 'Your input is kept.' },
-  larger: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
+  yes: { de: 'Tarif erweitern', en: 'Upgrade' },
   no: { de: 'Nein danke', en: 'No thanks' },
 }
 
@@ -31,13 +32,18 @@ export function LimitDialog({ cost, onClose }: { cost: number; onClose(): void }
       title={t(words.title)}
       text={
         <>
-          {t(why)} {t(words.kept)} {t(words.larger)}
+          {t(why)} {t(words.kept)}
         </>
       }
       drawing={<EmptyInkwell className="mb-4 -ml-8 h-24 w-36" />}
       onClose={onClose}
     >
-      <DialogClose className="btn-primary mt-6 w-full">{t(words.no)}</DialogClose>
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
+        <DialogClose className="btn-line">{t(words.no)}</DialogClose>
+        <UpgradeLink className="btn-primary" onClick={onClose}>
+          {t(words.yes)}
+        </UpgradeLink>
+      </div>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { LogOut, Settings, Sparkles } from 'lucide-react'
+import { LogOut, Settings, ShieldCheck, Sparkles } from 'lucide-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSignOut } from '../account/useSignOut.ts'
 import { isAdmin, useSession } from '../data/session.ts'
@@ -11,6 +11,7 @@ import { themes, useTheme } from './theme.ts'
 
 const words = {
   settings: { de: 'Einstellungen', en: 'Settings' },
+  admin: { de: 'Administration', en: 'Administration' },
   setup: { de: 'KI-Modell und Einrichtung', en: 'AI model and setup' },
   signOut: { de: 'Abmelden', en: 'Log out' },
 }
@@ -31,6 +32,11 @@ export function AvatarMenu(props: MenuProps) {
       <MenuItem icon={Settings} onClick={() => void go({ to: pages.settings })}>
         {t(words.settings)}
       </MenuItem>
+      {isAdmin(session) && (
+        <MenuItem icon={ShieldCheck} onClick={() => void go({ to: pages.admin })}>
+          {t(words.admin)}
+        </MenuItem>
+      )}
       {isAdmin(session) && (
         <MenuItem icon={Sparkles} onClick={() => void go({ to: pages.welcome })}>
           {t(words.setup)}

@@ -4,15 +4,15 @@ import { CircleQuestionMark, Languages, type LucideIcon, PanelLeft } from 'lucid
 import { Mark } from '../brand/Mark.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { SearchBox } from '../palette/SearchBox.tsx'
 import { later } from '../ui/later.ts'
-import { useOpener } from '../ui/useOpener.ts'
+import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { Avatar } from './Avatar.tsx'
+import { dialogs } from './Dialogs.tsx'
+import { type DialogName, useDialogs } from './dialogs.ts'
 import { UsageRing } from './UsageRing.tsx'
 
-type Closing = { onClose(): void }
-const HelpDialog = later<Closing>(() => import('./HelpDialog.tsx').then(it => it.HelpDialog))
-const LanguageDialog = later<Closing>(() => import('./LanguageDialog.tsx').then(it => it.LanguageDialog))
-const NavDrawer = later<Closing>(() => import('./NavDrawer.tsx').then(it => it.NavDrawer))
+const HelpMenu = later<MenuProps>(() => import('./HelpMenu.tsx').then(it => it.HelpMenu))
 
 const words = {
   nav: { de: 'Navigation öffnen', en: 'Open navigation' },
@@ -21,45 +21,47 @@ const words = {
   language: { de: 'Sprache', en: 'Language' },
 }
 
-type OpenerProps = { label: string; icon: LucideIcon; opener: ReturnType<typeof useOpener>; className?: string }
-const Opener = ({ label, icon: Icon, opener, className = '' }: OpenerProps) => (
-  <button
-    type="button"
-    className={`icon-btn ${className}`}
-    aria-label={label}
-    aria-haspopup="dialog"
-    onClick={opener.open}
-    {...opener.hints}
-  >
-    <Icon className="size-5" strokeWidth={1.75} aria-hidden />
-  </button>
-)
+type OpenerProps = { label: string; icon: LucideIcon; opens: DialogName; className?: string }
+function Opener({ label, icon: Icon, opens, className = '' }: OpenerProps) {
+  const open = useDialogs()
+  const hint = () => void dialogs[opens].load().catch(() => undefined)
+  return (
+    <button
+      type="button"
+      className={`icon-btn ${className}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => open(opens)}
+      onPointerEnter={hint}
+      onFocus={hint}
+    >
+      <Icon className="size-5" strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}
 
 /** The frame's first row: where one is, what is left of the plan, and everything that concerns the person. */
 export function Header({ crumbs }: { crumbs: ReactNode }) {
   const t = useText()
-  const nav = useOpener(NavDrawer.load)
-  const help = useOpener(HelpDialog.load)
-  const language = useOpener(LanguageDialog.load)
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-1 border-b border-line bg-bg px-2 sm:px-6 lg:pl-8 print:hidden">
-      <Opener label={t(words.nav)} icon={PanelLeft} opener={nav} className="lg:hidden" />
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-0.5 border-b border-line bg-bg px-2 sm:gap-1 sm:px-6 lg:pl-8 print:hidden">
+      <Opener label={t(words.nav)} icon={PanelLeft} opens="nav" className="lg:hidden" />
       <Link to={pages.catalogue} aria-label={t(words.home)} className="icon-btn text-accent md:hidden">
         <Mark className="size-6" />
       </Link>
       <div className="min-w-0 flex-1">{crumbs}</div>
+      <SearchBox />
       <Suspense>
         <UsageRing />
       </Suspense>
-      <Opener label={t(words.help)} icon={CircleQuestionMark} opener={help} />
-      <Opener label={t(words.language)} icon={Languages} opener={language} />
+      <Suspense fallback={<span className="size-10 shrink-0" />}>
+        <MenuButton label={t(words.help)} menu={HelpMenu}>
+          <CircleQuestionMark className="size-5" strokeWidth={1.75} aria-hidden />
+        </MenuButton>
+      </Suspense>
+      <Opener label={t(words.language)} icon={Languages} opens="language" />
       <Suspense fallback={<span className="size-10 shrink-0" />}>
         <Avatar />
-      </Suspense>
-      <Suspense>
-        {nav.isOpen && <NavDrawer onClose={nav.close} />}
-        {help.isOpen && <HelpDialog onClose={help.close} />}
-        {language.isOpen && <LanguageDialog onClose={language.close} />}
       </Suspense>
     </header>
   )

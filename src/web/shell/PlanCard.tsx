@@ -2,6 +2,7 @@ import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Meter } from '../ui/Meter.tsx'
+import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 
 const words = {
   plan: { de: 'Ihr Tarif', en: 'Your plan' },
@@ -12,7 +13,7 @@ const words = {
     en: `${used} ${one ? 'request' : 'requests'} this month`,
   }),
   left: (left: string, day: string) => ({ de: `Noch ${left} bis ${day}`, en: `${left} left until ${day}` }),
-  larger: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
+  larger: { de: 'Tarif erweitern', en: 'Upgrade' },
 }
 
 /** The plan and what is left of it: amber when little is left, red when nothing is. */
@@ -40,7 +41,9 @@ export function PlanCard() {
             className="mt-2"
           />
           <p className="mt-2 text-sm text-muted">{t(words.left(number(left), renewal(renews)))}</p>
-          {tone !== 'accent' && <p className="mt-1 text-sm text-muted">{t(words.larger)}</p>}
+          {tone !== 'accent' && (
+            <UpgradeLink className="link mt-1 inline-flex items-center gap-1.5 text-sm">{t(words.larger)}</UpgradeLink>
+          )}
         </>
       )}
     </section>

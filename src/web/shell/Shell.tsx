@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { AddCrumb } from './crumbs.ts'
 import { Crumbs } from './Crumbs.tsx'
+import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
@@ -28,13 +29,15 @@ export function Shell() {
         <SideNav />
       </aside>
       <div className="min-w-0">
-        <Header crumbs={<Crumbs path={path} />} />
-        <StateOfTheLine />
-        <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
-          <AddCrumb value={add}>
-            <Outlet />
-          </AddCrumb>
-        </main>
+        <Dialogs>
+          <Header crumbs={<Crumbs path={path} />} />
+          <StateOfTheLine />
+          <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
+            <AddCrumb value={add}>
+              <Outlet />
+            </AddCrumb>
+          </main>
+        </Dialogs>
       </div>
     </div>
   )

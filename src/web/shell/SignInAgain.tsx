@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SessionView } from '#server/views.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
+import { CodeForm } from '../account/CodeForm.tsx'
 import { signIn } from '../account/calls.ts'
 import { EmailField, PasswordField } from '../account/fields.tsx'
 import { fetched } from '../api.ts'
@@ -23,8 +25,9 @@ export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
   const client = useQueryClient()
   const { id, email } = useSession()
 
-  const goOn = async (credentials: { email: string; password: string }) => {
-    await signIn(credentials)
+  const [asksCode, setAsksCode] = useState(false)
+
+  const goOn = async () => {
     const session = await fetched<SessionView>('/api/session')
     if (session.id !== id) {
       sessionStorage.clear()
@@ -38,14 +41,26 @@ export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
   return (
     <Dialog title={t(words.title)} text={t(words.text)} onClose={() => onEnd(false)}>
       <div className="mt-5">
-        <AccountForm names={['email', 'password']} button={t(words.signIn)} send={goOn}>
-          {problems => (
-            <>
-              <EmailField defaultValue={email} problem={problems.email} />
-              <PasswordField problem={problems.password} autoFocus />
-            </>
-          )}
-        </AccountForm>
+        {asksCode ? (
+          <CodeForm onDone={goOn} />
+        ) : (
+          <AccountForm
+            names={['email', 'password']}
+            button={t(words.signIn)}
+            send={async credentials => {
+              const { twoFactorRedirect } = await signIn(credentials)
+              if (twoFactorRedirect) setAsksCode(true)
+              else await goOn()
+            }}
+          >
+            {problems => (
+              <>
+                <EmailField defaultValue={email} problem={problems.email} />
+                <PasswordField problem={problems.password} autoFocus />
+              </>
+            )}
+          </AccountForm>
+        )}
       </div>
     </Dialog>
   )

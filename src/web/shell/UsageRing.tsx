@@ -1,48 +1,61 @@
-import { Link } from '@tanstack/react-router'
+import { Infinity as Endless } from 'lucide-react'
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { pages } from '../pages.ts'
+import { later } from '../ui/later.ts'
+import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 
+const UsagePanel = later<MenuProps>(() => import('./UsagePanel.tsx').then(it => it.UsagePanel))
 const words = {
-  left: (left: string) => ({ de: `${left} übrig`, en: `${left} left` }),
-  all: (used: string, limit: string) => ({
-    de: `${used} von ${limit} Anfragen verbraucht`,
-    en: `${used} of ${limit} requests used`,
+  unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
+  used: { de: 'Anfragen verbraucht', en: 'requests used' },
+  endless: (used: string, one: boolean) => ({
+    de: `${used} ${one ? 'Anfrage' : 'Anfragen'} in diesem Monat`,
+    en: `${used} ${one ? 'request' : 'requests'} this month`,
   }),
 }
 const strokes = { accent: 'stroke-accent', warn: 'stroke-warn', danger: 'stroke-danger' }
+const inks = { accent: '', warn: 'text-warn', danger: 'text-danger' }
 
-/** What is left of the plan, small enough for every width; it leads to the details. Without a limit there is none. */
+/** How far a share goes round. */
+const Ring = ({ share, stroke }: { share: number; stroke: string }) => (
+  <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
+    <circle cx="10" cy="10" r="8" className="stroke-line" />
+    {share > 0 && (
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        className={stroke}
+        pathLength="100"
+        strokeDasharray={`${share * 100} 100`}
+        strokeLinecap={share < 1 ? 'round' : 'butt'}
+      />
+    )}
+  </svg>
+)
+
+/** What of the plan is used, small enough for every width, and behind it the details. */
 export function UsageRing() {
   const t = useText()
   const { number } = useFormats()
-  const { used, limit, left, share, tone } = useUsage()
-  if (limit === null || left === null) return null
-  const short = t(words.left(number(left)))
+  const { used, limit, share, tone } = useUsage()
+  const short = limit === null ? t(words.unlimited) : `${number(used)} / ${number(limit)}`
+  const label = limit === null ? `${short}: ${t(words.endless(number(used), used === 1))}` : `${short} ${t(words.used)}`
   return (
-    <Link
-      to={pages.settings}
-      hash="plan"
-      aria-label={`${short}: ${t(words.all(number(used), number(limit)))}`}
-      className="flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm text-muted tabular-nums
-        transition-colors duration-120 hover:bg-sunken hover:text-ink"
+    <MenuButton
+      label={label}
+      menu={UsagePanel}
+      opens="dialog"
+      className="flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-sm text-muted
+        tabular-nums transition-colors duration-120 hover:bg-sunken hover:text-ink"
     >
-      <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
-        <circle cx="10" cy="10" r="8" className="stroke-line" />
-        {share > 0 && (
-          <circle
-            cx="10"
-            cy="10"
-            r="8"
-            className={strokes[tone]}
-            pathLength="100"
-            strokeDasharray={`${share * 100} 100`}
-            strokeLinecap={share < 1 ? 'round' : 'butt'}
-          />
-        )}
-      </svg>
-      <span className="hidden md:inline">{short}</span>
-    </Link>
+      {limit === null ? (
+        <Endless className="size-5" strokeWidth={1.75} aria-hidden />
+      ) : (
+        <Ring share={share} stroke={strokes[tone]} />
+      )}
+      <span className={`hidden whitespace-nowrap md:inline ${inks[tone]}`}>{short}</span>
+    </MenuButton>
   )
 }

@@ -4,7 +4,7 @@ import type { pages } from '../pages.ts'
 
 /** A name on the way, and where it leads unless one is there. */
 export type Crumb = { readonly name: Text } & (
-  | { readonly to?: typeof pages.catalogue; readonly params?: undefined }
+  | { readonly to?: typeof pages.catalogue | typeof pages.history; readonly params?: undefined }
   | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
 )
 

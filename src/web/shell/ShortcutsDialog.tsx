@@ -2,32 +2,30 @@ import { useInstallation } from '../data/installation.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/small.tsx'
+import { helpWords } from './help-words.ts'
+import { modKey } from './mod-key.ts'
 
 const words = {
-  title: { de: 'Hilfe', en: 'Help' },
-  shortcuts: { de: 'Tastaturkürzel', en: 'Keyboard shortcuts' },
-  control: { de: 'Strg', en: 'Ctrl' },
   admin: {
     de: 'Bei Fragen zu Ihrem Konto, Ihrem Tarif oder dem KI-Modell hilft Ihre Administration.',
     en: 'Your administrator can help with your account, your plan or the AI model.',
   },
 }
 const shortcuts = [
+  { keys: ['mod', 'K'], does: { de: 'Suchen und ausführen', en: 'Search and run' } },
   { keys: ['mod', 'Enter'], does: { de: 'Text erstellen', en: 'Generate the text' } },
   { keys: ['mod', '.'], does: { de: 'Anhalten', en: 'Stop' } },
   { keys: ['Esc'], does: { de: 'Dialog oder Menü schließen', en: 'Close a dialog or menu' } },
 ]
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Where help is: the keys one can press, and whom to ask. */
-export function HelpDialog({ onClose }: { onClose(): void }) {
+/** The keys one can press, and whom to ask. */
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const t = useText()
   const { version } = useInstallation()
-  const nameOf = (key: string) => (key === 'mod' ? (isMac ? '⌘' : t(words.control)) : key)
+  const nameOf = (key: string) => (key === 'mod' ? t(modKey) : key)
   return (
-    <Dialog title={t(words.title)} onClose={onClose}>
-      <h3 className="mt-4 font-semibold">{t(words.shortcuts)}</h3>
-      <dl className="mt-2 divide-y divide-line border-y border-line">
+    <Dialog title={t(helpWords.shortcuts)} onClose={onClose}>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
         {shortcuts.map(({ keys, does }) => (
           <div key={does.en} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
             <dt>{t(does)}</dt>

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import type { Suggestion } from './suggestions.ts'
+
+type Props = { id: string; suggestion: Suggestion; chosen: boolean; onPoint(): void; onRun(): void }
+
+/** One suggestion: what it is, and how one knows it. The focus stays in the field. */
+export function Option({ id, suggestion: { name, line, lang, icon }, chosen, onPoint, onRun }: Props) {
+  const option = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (chosen) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <button
+      ref={option}
+      id={id}
+      type="button"
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      onPointerMove={() => chosen || onPoint()}
+      onPointerDown={event => event.preventDefault()}
+      onClick={onRun}
+      className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-left
+        aria-selected:bg-sunken pointer-coarse:min-h-11"
+    >
+      <span className="grid size-7 shrink-0 place-items-center text-muted">{icon}</span>
+      <span className="grid min-w-0 grid-cols-1 sm:flex sm:flex-1 sm:items-baseline sm:gap-2.5" lang={lang}>
+        <span className="truncate font-medium sm:max-w-[60%] sm:shrink-0">{name}</span>
+        {line && <span className="truncate text-sm text-muted">{line}</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Search } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { dialogs } from '../shell/Dialogs.tsx'
+import { useDialogs } from '../shell/dialogs.ts'
+import { isModHeld, modKey } from '../shell/mod-key.ts'
+import { Kbd } from '../ui/small.tsx'
+
+const search = { de: 'Suchen', en: 'Search' }
+
+const load = () => void dialogs.palette.load().catch(() => undefined)
+
+/** Loads what opens as soon as the browser has nothing else to do, so that it opens at once. */
+const whenIdle = () => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(load, 2000)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(load, { timeout: 5000 })
+  return () => cancelIdleCallback(idle)
+}
+
+/** The header's search, a box where there is room for one and an icon where there is none; Ctrl+K opens it anywhere. */
+export function SearchBox() {
+  const t = useText()
+  const open = useDialogs()
+  const keys = `${t(modKey)} K`
+  useEffect(whenIdle, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !isModHeld(event)) return
+      event.preventDefault()
+      // What is asked over the page is answered first.
+      if (!document.querySelector('[role=dialog]')) open('palette')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => open('palette')}
+      onPointerEnter={load}
+      onFocus={load}
+      className="flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors
+        duration-120 hover:bg-sunken hover:text-ink xl:mr-2 xl:w-72 xl:justify-start xl:border xl:border-field
+        xl:bg-surface xl:px-3 xl:text-base"
+    >
+      <Search className="size-5 shrink-0 xl:size-4" strokeWidth={1.75} aria-hidden />
+      <span className="sr-only flex-1 text-left xl:not-sr-only">{t(search)}</span>
+      <span className="hidden xl:inline-flex">
+        <Kbd>{keys}</Kbd>
+      </span>
+    </button>
+  )
+}

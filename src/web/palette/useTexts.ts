@@ -1,0 +1,64 @@
+import { createElement, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Bookmark, History, type LucideIcon } from 'lucide-react'
+import { bookmarkListQuery } from '../data/bookmarks.ts'
+import { runListQuery } from '../data/runs.ts'
+import { titleOfBookmark, titleOfRun } from '../library/titles.ts'
+import { pages } from '../pages.ts'
+import type { Suggestion } from './suggestions.ts'
+
+const pause = 200
+const shortest = 2
+const limit = 3
+
+/** What was typed when somebody stops typing. */
+const useSettled = (typed: string) => {
+  const [settled, settle] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+const icon = (of: LucideIcon) => createElement(of, { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true })
+
+/**
+ * The person's own texts in which the words occur: bookmarks first, then the history; a text that is both stands once.
+ * They come from the server when somebody stops typing, and nothing waits for them.
+ */
+export function useTexts(typed: string) {
+  const go = useNavigate()
+  const search = useSettled(typed.trim())
+  const enabled = search.length >= shortest
+  const bookmarks = useQuery({ ...bookmarkListQuery({ limit, search }), enabled, placeholderData: undefined })
+  const runs = useQuery({ ...runListQuery({ limit, search }), enabled, placeholderData: undefined })
+  if (!enabled || !typed.trim()) return { texts: [], error: null, isComing: false }
+  const kept = bookmarks.data?.bookmarks ?? []
+  const known = new Set(kept.map(({ run }) => run))
+  const texts: Suggestion[] = [
+    ...kept.map(bookmark => ({
+      id: `bookmark-${bookmark._id}`,
+      ...named(titleOfBookmark(bookmark)),
+      icon: icon(Bookmark),
+      run: () => void go({ to: pages.bookmarks, search: { id: bookmark._id } }),
+    })),
+    ...(runs.data?.runs ?? [])
+      .filter(({ _id }) => !known.has(_id))
+      .map(run => ({
+        id: `run-${run._id}`,
+        ...named(titleOfRun(run)),
+        lang: run.language,
+        icon: icon(History),
+        run: () => void go({ to: pages.history, search: { id: run._id } }),
+      })),
+  ]
+  return {
+    texts,
+    error: bookmarks.error ?? runs.error,
+    isComing: bookmarks.isFetching || runs.isFetching || search !== typed.trim(),
+  }
+}
+
+const named = ({ title, first }: { title: string; first: string }) => ({ name: title, line: first })

@@ -1,0 +1,33 @@
+import { type ReactNode, startTransition, Suspense, useCallback, useState } from 'react'
+import { later, type Later } from '../ui/later.ts'
+import { tellLostPart } from '../ui/lost-part.ts'
+import { type DialogName, OpenDialog } from './dialogs.ts'
+
+type Closing = { onClose(): void }
+
+/** What each of them is drawn by; it is loaded when someone points at its button. */
+export const dialogs: Readonly<Record<DialogName, Later<Closing>>> = {
+  palette: later<Closing>(() => import('../palette/Palette.tsx').then(it => it.Palette)),
+  nav: later<Closing>(() => import('./NavDrawer.tsx').then(it => it.NavDrawer)),
+  language: later<Closing>(() => import('./LanguageDialog.tsx').then(it => it.LanguageDialog)),
+  shortcuts: later<Closing>(() => import('./ShortcutsDialog.tsx').then(it => it.ShortcutsDialog)),
+  feature: later<Closing>(() => import('../feedback/FeedbackDialog.tsx').then(it => it.FeatureDialog)),
+  bug: later<Closing>(() => import('../feedback/FeedbackDialog.tsx').then(it => it.BugDialog)),
+}
+
+/** Draws the dialog that anything inside has opened, one at a time. */
+export function Dialogs({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<DialogName>()
+  const open = useCallback(
+    (name: DialogName) => void dialogs[name].load().then(() => startTransition(() => setOpened(name)), tellLostPart),
+    [],
+  )
+  const Opened = opened && dialogs[opened]
+  const close = useCallback(() => setOpened(now => (now === opened ? undefined : now)), [opened])
+  return (
+    <OpenDialog value={open}>
+      {children}
+      <Suspense>{Opened && <Opened key={opened} onClose={close} />}</Suspense>
+    </OpenDialog>
+  )
+}

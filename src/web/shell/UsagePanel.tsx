@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useUsage } from '../data/usage.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import type { MenuProps } from '../ui/MenuButton.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { PopPanel } from '../ui/PopPanel.tsx'
+
+const words = {
+  plan: { de: 'Tarif', en: 'Plan' },
+  used: { de: 'Verbraucht', en: 'Used' },
+  left: { de: 'Übrig', en: 'Left' },
+  renews: { de: 'Beginnt neu', en: 'Starts again' },
+  unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
+  more: { de: 'Zu Ihrem Tarif', en: 'To your plan' },
+}
+
+/** What the ring in the header stands for, in numbers. */
+export function UsagePanel(props: MenuProps) {
+  const t = useText()
+  const { number, renewal } = useFormats()
+  const { plan, used, limit, left, renews } = useUsage()
+  const facts = [
+    [words.plan, plan],
+    [words.used, limit === null ? number(used) : `${number(used)} / ${number(limit)}`],
+    [words.left, left === null ? t(words.unlimited) : number(left)],
+    [words.renews, renewal(renews)],
+  ] as const
+  return (
+    <PopPanel {...props}>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+        {facts.map(([name, value]) => (
+          <div key={name.en} className="contents">
+            <dt className="text-muted">{t(name)}</dt>
+            <dd className="text-right font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {limit !== null && (
+        <Meter
+          label={t(words.used)}
+          used={used}
+          limit={limit}
+          says={`${number(used)} / ${number(limit)}`}
+          className="mt-3"
+        />
+      )}
+      <Link to={pages.settings} hash="plan" onClick={props.onClose} className="link mt-3 inline-flex items-center">
+        {t(words.more)}
+      </Link>
+    </PopPanel>
+  )
+}
