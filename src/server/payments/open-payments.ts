@@ -1,0 +1,160 @@
+import type Stripe from 'stripe'
+import { type Plan, plans as planIds } from '#shared/plans.ts'
+import { Problem } from '#shared/problems.ts'
+import type { Config } from '../config.ts'
+import type { Audit } from '../store/audit.ts'
+import type { Plans } from '../store/plans.ts'
+import type { Subscription, Subscriptions } from '../store/subscriptions.ts'
+import type { Payments } from './payments.ts'
+import { pricesOf } from './prices.ts'
+import { answered, isMissing, stripeBy } from './stripe.ts'
+
+type Parts = {
+  config: Pick<Config, 'stripe' | 'publicUrl'>
+  plans: Plans
+  subscriptions: Subscriptions
+  audit: Audit
+  /** The plan of whoever pays for none. */
+  defaultPlan(): Promise<Plan>
+  report(error: unknown, about?: object): void
+}
+
+/** While these hold the plan is open; an invoice that could not be collected is tried again by Stripe for a while. */
+const live = new Set<Stripe.Subscription.Status>(['active', 'trialing', 'past_due'])
+
+const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id)
+const planNamed = (name: string | undefined) => planIds.find(plan => plan === name)
+
+/** The subscription that a piece of news is about. */
+const subscriptionIn = ({ data: { object } }: Stripe.Event): string | undefined => {
+  if (object.object === 'subscription') return object.id
+  if (object.object === 'checkout.session' && object.subscription) return idOf(object.subscription)
+  return undefined
+}
+
+const endOf = ({ cancel_at: at, cancel_at_period_end: atEnd, ended_at: ended, items }: Stripe.Subscription) => {
+  const seconds = ended ?? at ?? (atEnd ? items.data[0]?.current_period_end : undefined)
+  return seconds ? new Date(seconds * 1000) : undefined
+}
+
+/**
+ * Stripe Checkout and its customer portal. Whatever Stripe tells us is only a reason to ask it how the subscription
+ * stands, so that news may come twice, late and in any order.
+ */
+export const openPayments = (parts: Parts): Payments | undefined => {
+  const { plans, subscriptions, audit, defaultPlan, report } = parts
+  const { stripe: settings, publicUrl } = parts.config
+  if (!settings) return undefined
+  const stripe = stripeBy(settings)
+  const prices = async () => pricesOf(await plans.all(), settings.prices)
+
+  /** Whose it is and which plan it pays for: as we named both when it was made, unless the price has changed since. */
+  const read = async (
+    said: Stripe.Subscription,
+    known: Subscription | undefined,
+  ): Promise<Subscription | undefined> => {
+    const { id, metadata, status, items } = said
+    const customer = idOf(said.customer)
+    const price = items.data[0]?.price.id
+    const sold = await prices()
+    const user = known?.user ?? metadata.user ?? (await subscriptions.userOf(customer))
+    const plan = planIds.find(one => sold[one] === price) ?? planNamed(metadata.plan) ?? known?.plan
+    if (!user || !plan) return undefined
+    return { id, user, customer, plan, live: live.has(status), endsAt: endOf(said) }
+  }
+
+  /** Asks how a subscription stands and writes it down; again where somebody else did so in between. */
+  const follow = async (id: string): Promise<void> => {
+    const client = await stripe()
+    const known = await subscriptions.find(id)
+    const said = await client.subscriptions.retrieve(id).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw new Problem('payment_unavailable', {}, { cause: error })
+    })
+    // One that was never paid for opens nothing, and may still be.
+    if (!said || said.status === 'incomplete') return
+    const standing = await read(said, known)
+    if (!standing)
+      return report(new Error('Stripe tells of a subscription that is nobody’s here.'), { subscription: id })
+    const kept = await subscriptions.keep(standing, known?.revision ?? 0, await defaultPlan())
+    if (kept === 'stale') return follow(id)
+    // Whoever has left ended it before: only what goes on and is nobody's is worth a word.
+    if (kept === 'nobody' && !standing.live) return
+    if (kept === 'nobody') return report(new Error('Stripe tells of somebody who is not here.'), { subscription: id })
+    const { email, before, plan } = kept
+    if (plan !== before) await audit.record(undefined, 'subscription_changed', email, { before, plan })
+  }
+
+  const paying = async (user: string) => {
+    const known = await subscriptions.of(user)
+    return known?.live ? known : undefined
+  }
+
+  return {
+    prices,
+    async checkout(user, plan, locale, key) {
+      const price = (await prices())[plan]
+      if (!price) throw new Problem('plan_not_sold')
+      if (await paying(user.id)) throw new Problem('already_subscribed')
+      const customer = (await subscriptions.of(user.id))?.customer
+      const page = `${publicUrl}/${locale}/upgrade`
+      const client = await stripe()
+      const { url } = await answered(
+        client.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            line_items: [{ price, quantity: 1 }],
+            client_reference_id: user.id,
+            ...(customer ? { customer } : { customer_email: user.email }),
+            subscription_data: { metadata: { user: user.id, plan } },
+            locale,
+            success_url: `${page}?paid={CHECKOUT_SESSION_ID}`,
+            cancel_url: page,
+          },
+          { idempotencyKey: `${user.id}:${plan}:${price}:${key}` },
+        ),
+      )
+      if (!url) throw new Problem('payment_unavailable')
+      return url
+    },
+    async portal(user, locale) {
+      const known = await subscriptions.of(user.id)
+      if (!known) throw new Problem('not_found')
+      const client = await stripe()
+      const { customer } = known
+      const { url } = await answered(
+        client.billingPortal.sessions.create({ customer, locale, return_url: `${publicUrl}/${locale}/upgrade` }),
+      )
+      return url
+    },
+    async end(user) {
+      const open = await subscriptions.openOf(user)
+      if (!open.length) return
+      const client = await stripe()
+      for (const id of open)
+        await client.subscriptions.cancel(id).catch((error: unknown) => {
+          if (!isMissing(error)) throw new Problem('subscription_goes_on', {}, { cause: error })
+        })
+    },
+    async confirm(user, id) {
+      const client = await stripe()
+      const session = await client.checkout.sessions.retrieve(id).catch((error: unknown) => {
+        throw isMissing(error) ? new Problem('not_found') : new Problem('payment_unavailable', {}, { cause: error })
+      })
+      if (session.client_reference_id !== user.id) throw new Problem('not_found')
+      if (session.subscription) await follow(idOf(session.subscription))
+    },
+    async hear(body, signature) {
+      const client = await stripe()
+      const event = await client.webhooks.constructEventAsync(body, signature, settings.webhookSecret).catch(() => {
+        // What Stripe's library says of it repeats the message, in which people stand.
+        report(new Error('A message to /api/stripe/webhook has no valid signature, or an old one.'))
+        throw new Problem('webhook_refused')
+      })
+      if (await subscriptions.heard(event.id)) return
+      const subscription = subscriptionIn(event)
+      if (subscription) await follow(subscription)
+      await subscriptions.remember(event.id)
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+import { startStripe, type StripeServer } from '#tests/stripe-server.ts'
+
+let stripe: StripeServer
+let served: Served
+beforeAll(async () => {
+  stripe = await startStripe()
+  served = await serve({ environment: { ...stripe.environment, DEFAULT_PLAN: 'lite' } })
+  stripe.tells(served.url)
+})
+afterAll(async () => {
+  await served.close()
+  await stripe.close()
+})
+
+const german = { 'accept-language': 'de' }
+const planOf = async (person: Person) => (await (await person.get('/api/session')).json()).plan_text
+const plansOf = async (person: Person) => (await person.get('/api/plans')).json()
+const checkout = (person: Person, plan: string, key = plan) =>
+  person.post('/api/plans/checkout', { plan }, { ...german, 'idempotency-key': key })
+
+/** Presses the button on Stripe's page; gives the address that leads back. */
+const pays = async (address: string) =>
+  (await fetch(address, { method: 'POST', redirect: 'manual' })).headers.get('location') ?? ''
+const hears = (payload: string, signature = stripe.sign(payload)) =>
+  served.nobody.send('/api/stripe/webhook', {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  })
+
+let count = 0
+/** Somebody who pays for a plan, and how to change that. */
+const subscriber = async (plan = 'basic') => {
+  const person = await served.person({ plan: 'lite' })
+  const id = `sub_test_${++count}`
+  const standing = {
+    ...{ customer: `cus_test_${count}`, price: `price_${plan}`, status: 'active' as const },
+    metadata: { user: person.id, plan },
+  }
+  const stands = (change: Partial<Parameters<StripeServer['subscription']>[1]> = {}) =>
+    stripe.subscription(id, { ...standing, ...change })
+  await hears(stripe.news('customer.subscription.created', stands()))
+  return { person, stands, customer: standing.customer }
+}
+
+test('a plan is paid for on Stripe’s page, and holds when Stripe tells of it', async () => {
+  const person = await served.person({ plan: 'lite' })
+  await person.post('/api/plans/request', { plan: 'premium' })
+  expect((await plansOf(person)).plans.map(({ sold }: { sold: boolean }) => sold)).toEqual([
+    ...[false, true, true, true, false],
+  ])
+  const { url } = await (await checkout(person, 'basic')).json()
+  expect((await (await checkout(person, 'basic')).json()).url).toBe(url)
+  const back = await pays(url)
+  expect(back).toMatch(new RegExp(`^${served.world.config.publicUrl}/de/upgrade\\?paid=cs_`))
+  expect(await plansOf(person)).toMatchObject({ yours: 'basic', pays: { plan: 'basic' }, request: { state: null } })
+  const twice = await checkout(person, 'premium')
+  expect([twice.status, (await twice.json()).code]).toEqual([409, 'already_subscribed'])
+  expect((await (await person.post('/api/plans/portal')).json()).url).toMatch(/\/portal\/cus_/)
+})
+
+test('a plan that was paid for holds on coming back, too, where no news has come', async () => {
+  const [person, other] = [await served.person({ plan: 'lite' }), await served.person({ plan: 'lite' })]
+  stripe.tells()
+  const { url } = await (await checkout(person, 'premium')).json()
+  const session = new URL(url).pathname.split('/').at(-1)
+  await pays(url)
+  stripe.tells(served.url)
+  expect(await planOf(person)).toBe('lite')
+  expect((await other.post('/api/plans/confirm', { session })).status).toBe(404)
+  expect((await person.post('/api/plans/confirm', { session: 'cs_unknown' })).status).toBe(404)
+  expect((await person.post('/api/plans/confirm', { session: '../../x' })).status).toBe(422)
+  expect((await person.post('/api/plans/confirm', { session })).status).toBe(200)
+  expect([await planOf(person), await planOf(other)]).toEqual(['premium', 'lite'])
+})
+
+test('the same news twice are once, also at the same moment', async () => {
+  const { person, stands } = await subscriber()
+  const news = stripe.news('customer.subscription.updated', stands({ price: 'price_premium' }))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => hears(news)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(await planOf(person)).toBe('premium')
+  // An administrator decides otherwise; what was heard before does not undo it.
+  await served.world.users.change(person.id, { plan: 'premium_plus' })
+  expect((await hears(news)).status).toBe(200)
+  expect(await planOf(person)).toBe('premium_plus')
+})
+
+test('news that come late change nothing: what counts is how the subscription stands', async () => {
+  const { person, stands } = await subscriber()
+  const early = stripe.news('customer.subscription.updated', stands({ price: 'price_premium' }), { created: 1 })
+  const late = stripe.news('customer.subscription.deleted', stands({ status: 'canceled' }), { created: 2 })
+  await hears(late)
+  expect(await planOf(person)).toBe('lite')
+  await hears(early)
+  expect(await plansOf(person)).toMatchObject({ yours: 'lite', pays: null })
+})
+
+test('a subscription that was cancelled holds until its end, and then the plan of newcomers does', async () => {
+  const { person, stands } = await subscriber()
+  await hears(stripe.news('customer.subscription.updated', stands({ cancelAt: 1_800_000_000 })))
+  expect(await plansOf(person)).toMatchObject({ yours: 'basic', pays: { endsAt: '2027-01-15T08:00:00.000Z' } })
+  await hears(stripe.news('customer.subscription.deleted', stands({ status: 'canceled' })))
+  expect(await plansOf(person)).toMatchObject({ yours: 'lite', pays: null })
+  const { entries } = await served.world.audit.list({ page: 1, limit: 1 })
+  expect(entries[0]).toMatchObject({ did: 'subscription_changed', to: person.email, details: { plan: 'lite' } })
+  expect(entries[0]?.by).toBeUndefined()
+})
+
+test.each([
+  ['past_due', 'basic'],
+  ['unpaid', 'lite'],
+  ['canceled', 'lite'],
+] as const)('a subscription that is %s means %s', async (status, plan) => {
+  const { person, stands } = await subscriber()
+  await hears(stripe.news('customer.subscription.updated', stands({ status })))
+  expect(await planOf(person)).toBe(plan)
+})
+
+test('who was put on another plan by an administrator stays there when a subscription ends', async () => {
+  const { person, stands } = await subscriber()
+  await served.world.users.change(person.id, { plan: 'premium_plus' })
+  await hears(stripe.news('customer.subscription.deleted', stands({ status: 'canceled' })))
+  expect(await planOf(person)).toBe('premium_plus')
+})
+
+test('a price that an administrator sets is what is sold', async () => {
+  const person = await served.person({ plan: 'lite' })
+  await served.admin.patch('/api/admin/plans/premium_plus', { stripePrice: 'price_all' })
+  await pays((await (await checkout(person, 'premium_plus')).json()).url)
+  expect(await planOf(person)).toBe('premium_plus')
+  await served.admin.patch('/api/admin/plans/premium_plus', { stripePrice: null })
+  expect((await checkout(await served.person({ plan: 'lite' }), 'premium_plus')).status).toBe(409)
+})
+
+test('news with a wrong signature, an old one or none are refused, and change nothing', async () => {
+  const { person, stands } = await subscriber()
+  const news = stripe.news('customer.subscription.updated', stands({ price: 'price_premium' }))
+  const old = Math.floor(Date.now() / 1000) - 600
+  const signatures = [
+    ...['', 't=1,v1=abc', stripe.sign(news, { secret: 'whsec_other' }), stripe.sign(news, { at: old })],
+    stripe.sign(`${news} `),
+  ]
+  for (const signature of signatures) {
+    const answer = await hears(news, signature)
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'webhook_refused'])
+  }
+  expect(await planOf(person)).toBe('basic')
+  expect((await hears(news)).status).toBe(200)
+  expect(await planOf(person)).toBe('premium')
+})
+
+test('news of strangers, of what is gone and of other things are taken and forgotten', async () => {
+  const nobody = stripe.subscription('sub_nobody', {
+    ...{ customer: 'cus_nobody', price: 'price_basic', status: 'active', metadata: {} },
+  })
+  const gone = stripe.subscription('sub_gone', {
+    ...{ customer: 'cus_gone', price: 'price_basic', status: 'active', metadata: { user: 'gone', plan: 'basic' } },
+  })
+  const news = [
+    stripe.news('customer.subscription.created', nobody),
+    stripe.news('customer.subscription.created', gone),
+    stripe.news('customer.subscription.updated', { object: 'subscription', id: 'sub_unknown' }),
+    stripe.news('invoice.paid', { object: 'invoice', id: 'in_1' }),
+  ]
+  for (const one of news) expect((await hears(one)).status).toBe(200)
+  expect((await served.query(`select from subscription where id in ('sub_nobody', 'sub_gone')`)).rowCount).toBe(0)
+})
+
+test('where Stripe is away the news come again, and whoever wants to pay is told', async () => {
+  const { person, stands } = await subscriber()
+  const news = stripe.news('customer.subscription.updated', stands({ price: 'price_premium' }))
+  stripe.isAway(true)
+  expect((await hears(news)).status).toBe(502)
+  const answer = await checkout(await served.person({ plan: 'lite' }), 'basic')
+  expect([answer.status, await answer.json()]).toMatchObject([
+    502,
+    { message: expect.stringMatching(/^Der Zahlungsd/) },
+  ])
+  stripe.isAway(false)
+  expect(await planOf(person)).toBe('basic')
+  expect((await hears(news)).status).toBe(200)
+  expect(await planOf(person)).toBe('premium')
+})

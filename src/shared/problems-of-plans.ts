@@ -1,0 +1,45 @@
+import type { Text } from './text.ts'
+
+/** What can go wrong with a plan that is asked or paid for. */
+export const problemsOfPlans = {
+  webhook_refused: {
+    status: 400,
+    de: 'Diese Nachricht trägt keine gültige Unterschrift und wurde nicht beachtet.',
+    en: 'This message has no valid signature and was ignored.',
+  },
+  plan_requested: {
+    status: 409,
+    de: 'Sie haben schon nach einem Tarif gefragt. Sobald die Administration entschieden hat, steht es hier.',
+    en: 'You have already asked for a plan. You will read here what the administration decides.',
+  },
+  plan_not_larger: {
+    status: 409,
+    de: 'Ihr Tarif enthält das schon. Es bleibt alles, wie es ist.',
+    en: 'Your plan includes this already. Everything stays as it is.',
+  },
+  plan_not_sold: {
+    status: 409,
+    de: 'Dieser Tarif wird hier nicht verkauft. Fragen Sie die Administration danach, es wurde nichts berechnet.',
+    en: 'This plan is not for sale here. Ask an administrator for it; nothing was charged.',
+  },
+  already_subscribed: {
+    status: 409,
+    de: 'Sie haben schon ein Abonnement. Den Tarif wechseln Sie dort, es wurde nichts berechnet.',
+    en: 'You have a subscription already. Change the plan there; nothing was charged.',
+  },
+  request_settled: {
+    status: 409,
+    de: 'Darüber ist schon entschieden. Laden Sie die Seite neu, dann sehen Sie den Stand.',
+    en: 'This has been decided already. Reload the page to see how it stands.',
+  },
+  payment_unavailable: {
+    status: 502,
+    de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
+    en: 'The payment service cannot be reached right now. Nothing was charged; try again in a moment.',
+  },
+  subscription_goes_on: {
+    status: 502,
+    de: 'Der Zahlungsdienst ist gerade nicht erreichbar, darum läuft das Abonnement weiter und das Konto bleibt. Versuchen Sie es später noch einmal.',
+    en: 'The payment service cannot be reached right now, so the subscription goes on and the account stays. Try again later.',
+  },
+} as const satisfies Record<string, Text & { status: number }>

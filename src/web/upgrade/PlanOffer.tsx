@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import type { OfferedPlan } from '../data/plans.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { Tag } from '../ui/small.tsx'
+
+const words = {
+  yours: { de: 'Ihr Tarif', en: 'Your plan' },
+  requests: { de: 'Anfragen im Monat', en: 'Requests a month' },
+  storage: { de: 'Speicherplatz', en: 'Storage' },
+  tools: { de: 'Werkzeuge', en: 'Tools' },
+  unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
+  of: (some: string, all: string) => ({ de: `${some} von ${all}`, en: `${some} of ${all}` }),
+  more: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Werkzeug' : 'Werkzeuge'} mehr als im kleineren Tarif`,
+    en: `${count} more ${one ? 'tool' : 'tools'} than in the smaller plan`,
+  }),
+}
+
+type Props = {
+  plan: OfferedPlan
+  /** The next smaller one, where there is one. */
+  smaller: OfferedPlan | undefined
+  engines: readonly ShownEngine[]
+  isYours: boolean
+  /** What one can do about it. */
+  children: ReactNode
+}
+
+/**
+ * One plan: for whom it is, what it holds, and which tools it opens that the smaller one does not. Its five parts lie
+ * on lines with those of the plans beside it.
+ */
+export function PlanOffer({ plan, smaller, engines, isYours, children }: Props) {
+  const t = useText()
+  const { number, size } = useFormats()
+  const opens = engines.filter(({ access }) => access.includes(plan.id))
+  const added = smaller ? opens.filter(({ access }) => !access.includes(smaller.id)) : []
+  const facts = [
+    [words.requests, plan.requests === null ? t(words.unlimited) : number(plan.requests)],
+    [words.storage, size(plan.storage)],
+    [words.tools, t(words.of(number(opens.length), number(engines.length)))],
+  ] as const
+  return (
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={`card flex min-w-0 flex-col gap-4 p-5 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid xl:p-4
+        ${isYours ? 'border-accent ring-1 ring-accent' : ''}`}
+    >
+      <div className="min-w-0">
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+          <h2 id={`plan-${plan.id}`} className="text-lg font-semibold">
+            {plan.name}
+          </h2>
+          {isYours && <Tag>{t(words.yours)}</Tag>}
+        </div>
+        {t(plan.line) && <p className="mt-1 text-sm text-muted wrap-anywhere">{t(plan.line)}</p>}
+      </div>
+      <p className="voice text-xl wrap-anywhere max-sm:empty:hidden">{t(plan.price)}</p>
+      <dl className="grid grid-cols-1 content-start gap-3">
+        {facts.map(([name, value]) => (
+          <div key={name.en}>
+            <dt className="text-sm text-muted">{t(name)}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="text-sm max-sm:empty:hidden">
+        {added.length > 0 && (
+          <details>
+            <summary className="cursor-pointer py-1 text-muted hover:text-ink">
+              {t(words.more(number(added.length), added.length === 1))}
+            </summary>
+            <ul className="mt-1 grid gap-1">
+              {added.map(({ slug, name }) => (
+                <li key={slug} className="wrap-anywhere">
+                  {t(name)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <div className="mt-auto grid grid-cols-1 max-sm:empty:hidden">{children}</div>
+    </section>
+  )
+}

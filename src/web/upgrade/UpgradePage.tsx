@@ -1,0 +1,82 @@
+import { Suspense, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { isLarger } from '#shared/plans.ts'
+import { useEngines } from '../data/engines.ts'
+import { checkOut, type OfferedPlan, usePlans } from '../data/plans.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { later } from '../ui/later.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+import { PlanOffer } from './PlanOffer.tsx'
+import { Standing } from './Standing.tsx'
+import { usePayment } from './usePayment.ts'
+
+type Asking = { plan: OfferedPlan; onClose(): void }
+const AskForPlan = later<Asking>(() => import('./AskForPlan.tsx').then(it => it.AskForPlan))
+
+const words = {
+  title: { de: 'Tarife', en: 'Plans' },
+  line: (day: string) => ({
+    de: `Was jeder Tarif umfasst. Ihre Anfragen beginnen am ${day} neu.`,
+    en: `What each plan holds. Your requests start again on ${day}.`,
+  }),
+  pay: (plan: string) => ({ de: `${plan} buchen`, en: `Get ${plan}` }),
+  ask: (plan: string) => ({ de: `${plan} anfragen`, en: `Ask for ${plan}` }),
+}
+
+/** Names of plans are long, and five of them stand beside each other. */
+const wraps = 'py-2 text-balance sm:whitespace-normal'
+
+/** The plans side by side, which one is yours, and the way to a larger one: paid for, or asked for. */
+export function UpgradePage() {
+  const t = useText()
+  const { renewal } = useFormats()
+  const sentence = useSentence()
+  const engines = useEngines()
+  const standing = usePlans()
+  const paid = useSearch({ strict: false, select: search => search.paid })
+  const payment = usePayment(paid)
+  const [asking, ask] = useState<OfferedPlan>()
+  const [key] = useState(() => crypto.randomUUID())
+  const checkout = useMutation({
+    mutationFn: ({ id }: OfferedPlan) => checkOut(id, key),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const { plans, yours, renews, request, pays } = standing
+  const isPending = request?.state === 'pending'
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <h1 className="voice text-2xl">{t(words.title)}</h1>
+        <p className="mt-1 text-muted">{t(words.line(renewal(renews)))}</p>
+      </div>
+      <Standing standing={standing} payment={payment} />
+      {checkout.error && <Panel tone="danger">{sentence(checkout.error)}</Panel>}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+        {plans.map((plan, at) => (
+          <PlanOffer key={plan.id} plan={plan} smaller={plans[at - 1]} engines={engines} isYours={plan.id === yours}>
+            {!isLarger(plan.id, yours) ? null : plan.sold && !pays ? (
+              <button
+                type="button"
+                className={`btn-primary ${wraps}`}
+                disabled={checkout.isPending || checkout.isSuccess}
+                onClick={() => checkout.mutate(plan)}
+              >
+                {t(words.pay(plan.name))}
+              </button>
+            ) : (
+              !pays && (
+                <button type="button" className={`btn-line ${wraps}`} disabled={isPending} onClick={() => ask(plan)}>
+                  {t(words.ask(plan.name))}
+                </button>
+              )
+            )}
+          </PlanOffer>
+        ))}
+      </div>
+      <Suspense>{asking && <AskForPlan plan={asking} onClose={() => ask(undefined)} />}</Suspense>
+    </div>
+  )
+}

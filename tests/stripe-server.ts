@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+
+/** What the news of this server are signed with. */
+export const webhookSecret = 'whsec_test'
+
+type Status = 'active' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete'
+type Standing = {
+  customer: string
+  price: string
+  status: Status
+  metadata: Readonly<Record<string, string>>
+  cancelAt?: number
+}
+type Checkout = { id: string; fields: URLSearchParams; subscription?: string }
+
+const bodyOf = async (request: IncomingMessage) => {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) text += chunk
+  return new URLSearchParams(text)
+}
+
+const page = (name: string, button: string) => `<!doctype html><html lang="en"><title>${name}</title>
+<main><h1>${name}</h1><form method="post"><button>${button}</button></form></main></html>`
+
+/**
+ * As much of Stripe as we ask: it keeps checkouts and subscriptions, lets people pay on a page of its own, and tells us
+ * of it as Stripe does, signed. `environment` is what a server needs to speak with it.
+ */
+export const startStripe = async () => {
+  const checkouts = new Map<string, Checkout>()
+  const subscriptions = new Map<string, Standing>()
+  const byKey = new Map<string, string>()
+  const asked: string[] = []
+  let hook: string | undefined
+  let count = 0
+  let away = false
+
+  const subscriptionOf = (id: string, { customer, price, status, metadata, cancelAt }: Standing) => ({
+    ...{ id, object: 'subscription', customer, status, metadata, cancel_at: cancelAt ?? null },
+    ...{ cancel_at_period_end: cancelAt !== undefined, ended_at: status === 'canceled' ? 1_790_000_000 : null },
+    items: { object: 'list', data: [{ id: `si_${id}`, price: { id: price }, current_period_end: 1_800_000_000 }] },
+  })
+  const sessionOf = ({ id, fields, subscription }: Checkout) => ({
+    ...{ id, object: 'checkout.session', mode: 'subscription', client_reference_id: fields.get('client_reference_id') },
+    ...{ subscription: subscription ?? null, url: `${url()}/pay/${id}` },
+  })
+
+  /** A piece of news, and the header that signs it: as of now, or as of a moment in seconds. */
+  const news = (type: string, object: object, { id = `evt_${++count}`, created = 0 } = {}) =>
+    JSON.stringify({ id, object: 'event', type, created, data: { object } })
+  const sign = (payload: string, { secret = webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at })
+  const tell = async (payload: string) => {
+    if (!hook) return
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': sign(payload) }
+    await fetch(hook, { method: 'POST', headers, body: payload })
+  }
+
+  const pay = async ({ id, fields }: Checkout) => {
+    const subscription = `sub_${++count}`
+    subscriptions.set(subscription, {
+      customer: fields.get('customer') ?? `cus_${count}`,
+      price: fields.get('line_items[0][price]') ?? '',
+      status: 'active',
+      metadata: {
+        user: fields.get('subscription_data[metadata][user]') ?? '',
+        plan: fields.get('subscription_data[metadata][plan]') ?? '',
+      },
+    })
+    const paid = { id, fields, subscription }
+    checkouts.set(id, paid)
+    await tell(news('checkout.session.completed', sessionOf(paid)))
+    return (fields.get('success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', id)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const fields = await bodyOf(request)
+    const { pathname } = new URL(request.url ?? '/', 'http://stripe')
+    const [, area = '', kind = '', id = ''] = pathname.split('/').map(decodeURIComponent)
+    const json = (body: object, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const html = (text: string) => response.writeHead(200, { 'content-type': 'text/html' }).end(text)
+    const missing = () => json({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, 404)
+    asked.push(`${request.method} ${pathname}`)
+    if (away) return void request.socket.destroy()
+
+    if (area === 'pay') {
+      const checkout = checkouts.get(kind)
+      if (!checkout) return missing()
+      if (request.method === 'GET') return html(page('Checkout', 'Pay'))
+      return response.writeHead(303, { location: await pay(checkout) }).end()
+    }
+    if (area === 'portal') return html(page('Customer portal', 'Back'))
+    if (kind === 'subscriptions') {
+      const standing = subscriptions.get(id)
+      if (!standing || (request.method === 'DELETE' && standing.status === 'canceled')) return missing()
+      if (request.method === 'DELETE') {
+        const ended = { ...standing, status: 'canceled' as const }
+        subscriptions.set(id, ended)
+        await tell(news('customer.subscription.deleted', subscriptionOf(id, ended)))
+        return json(subscriptionOf(id, ended))
+      }
+      return json(subscriptionOf(id, standing))
+    }
+    if (kind === 'billing_portal') return json({ url: `${url()}/portal/${fields.get('customer')}` })
+    if (request.method === 'GET') {
+      const checkout = checkouts.get(pathname.split('/').at(-1) ?? '')
+      return checkout ? json(sessionOf(checkout)) : missing()
+    }
+    const key = String(request.headers['idempotency-key'])
+    const made = byKey.get(key) ?? `cs_${++count}`
+    byKey.set(key, made)
+    const checkout = checkouts.get(made) ?? { id: made, fields }
+    checkouts.set(made, checkout)
+    return json(sessionOf(checkout))
+  }
+
+  const server = http.createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    url: url(),
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_federwerk',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICES: 'lite:price_lite,basic:price_basic,premium:price_premium',
+      STRIPE_URL: url(),
+    },
+    asked: asked as readonly string[],
+    /** Where it tells what has happened; nothing: nobody. */
+    tells: (address?: string) => void (hook = address && `${address}/api/stripe/webhook`),
+    /** What became of a subscription. */
+    statusOf: (id: string) => subscriptions.get(id)?.status,
+    /** Answers nobody for a while. */
+    isAway: (is: boolean) => void (away = is),
+    /** How a subscription stands from now on. */
+    subscription(id: string, standing: Standing) {
+      subscriptions.set(id, standing)
+      return subscriptionOf(id, standing)
+    },
+    news,
+    sign,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type StripeServer = Awaited<ReturnType<typeof startStripe>>
