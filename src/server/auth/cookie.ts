@@ -27,6 +27,13 @@ export const tokenIn = (cookie: string | null | undefined, name: string, secret:
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
 }
 
+/** The session's cookies, taken back. */
+export const endedCookies = (config: Pick<Config, 'publicUrl'>) => {
+  const { session, thisVisitOnly, secure } = cookiesOf(config)
+  const over = `Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return [session, thisVisitOnly].map(name => `${name}=; ${over}`)
+}
+
 /** The session's cookie with a new end. */
 export const renewedCookie = (token: string, config: Pick<Config, 'publicUrl'>, secret: string) => {
   const { session, secure } = cookiesOf(config)

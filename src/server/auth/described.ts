@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { RouteDescription } from '../openapi-routes.ts'
+import type { RouteDescription } from '../described/index.ts'
 import { type Way, ways } from './ways.ts'
 
-const described = ({ summary, answers, open, form }: Way): RouteDescription => {
+const described = ({ summary, answers, open, form, leads }: Way): RouteDescription => {
   const rules = Object.entries(form ?? {})
   const body = rules.map(([key, { accepts, otherwise }]) => {
     const { type } = z.toJSONSchema(accepts)
@@ -13,7 +13,7 @@ const described = ({ summary, answers, open, form }: Way): RouteDescription => {
     ...(open && { by: 'everyone' }),
     ...(form && { body: Object.fromEntries(body) }),
     optional: rules.filter(([, { optional }]) => optional).map(([key]) => key),
-    answers: [200, answers],
+    answers: [leads ? 302 : 200, answers],
   }
 }
 

@@ -36,15 +36,30 @@ const token = needs(z.string().check(z.regex(/^[\w-]{1,256}$/)), {
   de: 'Hier gehört eine Kennung hin.',
   en: 'This should be a token.',
 })
+const code = needs(z.string().check(z.trim(), z.regex(/^[\w -]{6,20}$/)), {
+  de: 'Der Code hat sechs Ziffern, ein Ersatzcode zehn Zeichen.',
+  en: 'The code has six digits, a backup code ten characters.',
+})
 const yesOrNo = may(z.boolean(), { de: 'Ja oder nein.', en: 'Yes or no.' })
 
 /** What each way in takes from a body. What does not stand here never reaches the accounts: no role, no plan. */
 export const forms = {
-  signUp: { name, email, password: newPassword, rememberMe: yesOrNo, first: may(some, text) },
+  signUp: {
+    name,
+    email,
+    password: newPassword,
+    rememberMe: yesOrNo,
+    first: may(some, text),
+    invitation: may(some, text),
+  },
   signIn: { email, password: needs(some, text), rememberMe: yesOrNo },
   askReset: { email },
   reset: { token: needs(some, text), newPassword },
   changePassword: { currentPassword: needs(some, text), newPassword },
   rename: { name },
   revoke: { token },
+  token: { token: needs(some, text) },
+  provider: { next: may(z.string().check(atMost(800)), text), first: may(some, text), invitation: may(some, text) },
+  withPassword: { password: needs(some, text) },
+  code: { code, trustDevice: yesOrNo },
 }

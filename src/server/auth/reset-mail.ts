@@ -6,7 +6,7 @@ const subject: Text = { de: 'Neues Passwort für Federwerk', en: 'A new password
 const text = (link: string): Text => ({
   de: `Guten Tag,
 
-unter diesem Link legen Sie ein neues Passwort für Federwerk fest. Er gilt eine Stunde und für ein Mal:
+unter diesem Link legen Sie ein neues Passwort für Federwerk fest. Er gilt eine Stunde und nur einmal:
 
 ${link}
 
@@ -14,7 +14,7 @@ Wenn Sie das nicht angefordert haben, ist nichts weiter zu tun: Ihr Passwort ble
 `,
   en: `Hello,
 
-open this link to set a new password for Federwerk. It is good for one hour and for one time:
+open this link to set a new password for Federwerk. It is good for one hour, and only once:
 
 ${link}
 

@@ -12,7 +12,7 @@ const urlOf = (address: string) => (URL.canParse(address) ? new URL(address) : u
  * Whether a page at this origin is one of ours: at the public address, or at the host the request was sent to. On
  * loopback that host must be a name of this machine, so that no foreign name can be pointed at us.
  */
-const isOurs = (origin: string, host: string | undefined, { publicUrl, loopback }: Config) => {
+export const isOurs = (origin: string, host: string | undefined, { publicUrl, loopback }: Config) => {
   const page = urlOf(origin)
   if (!page) return false
   if (page.origin === urlOf(publicUrl)?.origin) return true

@@ -5,7 +5,23 @@ import { forms } from './forms.ts'
 export type Values = Readonly<Record<string, string | boolean | undefined>> & {
   readonly email?: string
   readonly first?: string
+  readonly invitation?: string
+  readonly token?: string
+  readonly next?: string
 }
+
+/** What we do ourselves, and better-auth does not. */
+export type OwnWay =
+  | 'signUp'
+  | 'askLink'
+  | 'openLink'
+  | 'askProvider'
+  | 'fromProvider'
+  | 'connectProvider'
+  | 'disconnectProvider'
+  | 'readInvitation'
+  | 'howISignIn'
+  | 'beginSecondFactor'
 
 /** A call below `/api/auth`. */
 export type Way = {
@@ -24,8 +40,11 @@ export type Way = {
   perAccount?: Limit
   /** Whether success begins the count for the account anew. */
   forgives?: true
-  signsUp?: true
+  /** Who does it, where it is not better-auth. */
+  own?: OwnWay
   endsResetLinks?: true
+  /** It never answers, but leads to another page. */
+  leads?: true
   /** What it answers in place of better-auth's own, English, words. */
   says?: object
 }
@@ -37,21 +56,112 @@ const person = '{ user }, and the cookie of a new session'
 /** All of them, by method and path; whatever else better-auth can do is not there. */
 export const ways: Readonly<Record<string, Way>> = {
   'POST /sign-up/email': {
-    summary: 'Makes an account and signs in; the first account needs `first`, from the link the server prints',
+    summary:
+      'Makes an account and signs in; the first account needs `first`, from the link the server prints, an invited one `invitation`',
     answers: person,
     open: true,
     form: forms.signUp,
     perAddress: { most: 60, seconds: minutes(10) },
-    signsUp: true,
+    own: 'signUp',
   },
   'POST /sign-in/email': {
     summary: 'Signs in',
-    answers: person,
+    answers: `${person}; { twoFactorRedirect: true } where a code is to follow`,
     open: true,
     form: forms.signIn,
     perAddress: { most: 10, seconds: 10 },
     perAccount: { most: 10, seconds: minutes(15) },
     forgives: true,
+  },
+  'POST /sign-in/link': {
+    summary: 'Mails a link to sign in; whether the address has an account is not told',
+    answers: status,
+    open: true,
+    form: forms.askReset,
+    perAddress: { most: 20, seconds: minutes(10) },
+    perAccount: { most: 5, seconds: minutes(15) },
+    own: 'askLink',
+  },
+  'POST /sign-in/link/open': {
+    summary: 'Signs in by the mailed token, once, within ten minutes',
+    answers: `${person}; { twoFactorRedirect: true } where a code is to follow`,
+    open: true,
+    form: forms.token,
+    perAddress: { most: 20, seconds: minutes(10) },
+    own: 'openLink',
+  },
+  'POST /sign-in/provider': {
+    summary: 'Begins to sign in with the OpenID Connect provider of this installation',
+    answers: '{ url }, where the person goes on',
+    open: true,
+    form: forms.provider,
+    perAddress: { most: 30, seconds: minutes(10) },
+    own: 'askProvider',
+  },
+  'GET /sign-in/provider/callback': {
+    summary: 'Where the provider sends people back to: signs in, or leads to a page that says why not',
+    answers: 'Never; it leads on',
+    open: true,
+    perAddress: { most: 60, seconds: minutes(10) },
+    own: 'fromProvider',
+    leads: true,
+  },
+  'POST /connect-provider': {
+    summary: 'Begins to connect the provider with one’s own account',
+    answers: '{ url }, where the person goes on',
+    perAddress: { most: 30, seconds: minutes(10) },
+    own: 'connectProvider',
+  },
+  'POST /disconnect-provider': {
+    summary: 'Gives up signing in with the provider; without a password that is refused',
+    answers: status,
+    own: 'disconnectProvider',
+  },
+  'GET /sign-in': {
+    summary: 'How one can sign in to one’s own account',
+    answers: '{ password, provider, providerName, twoFactor }',
+    own: 'howISignIn',
+  },
+  'POST /two-factor/enable': {
+    summary: 'Begins to set up a second factor, which the first code then confirms',
+    answers: '{ totpURI, backupCodes }, told once',
+    form: forms.withPassword,
+    perAddress: { most: 10, seconds: minutes(15) },
+    own: 'beginSecondFactor',
+  },
+  'POST /two-factor/verify-totp': {
+    summary: 'Takes a code of the app: to end a sign-in, or to confirm that the app is set up',
+    answers: person,
+    open: true,
+    form: forms.code,
+    perAddress: { most: 30, seconds: minutes(10) },
+  },
+  'POST /two-factor/verify-backup-code': {
+    summary: 'Takes a backup code instead, once',
+    answers: person,
+    open: true,
+    form: forms.code,
+    perAddress: { most: 30, seconds: minutes(10) },
+  },
+  'POST /two-factor/generate-backup-codes': {
+    summary: 'Makes new backup codes; the old ones are over',
+    answers: '{ backupCodes }, told once',
+    form: forms.withPassword,
+    perAddress: { most: 10, seconds: minutes(15) },
+  },
+  'POST /two-factor/disable': {
+    summary: 'Switches the second factor off, on all devices',
+    answers: status,
+    form: forms.withPassword,
+    perAddress: { most: 10, seconds: minutes(15) },
+  },
+  'POST /invitation': {
+    summary: 'Who is invited by a link, and by whom',
+    answers: '{ email, locale, by }',
+    open: true,
+    form: forms.token,
+    perAddress: { most: 30, seconds: minutes(10) },
+    own: 'readInvitation',
   },
   'POST /sign-out': { summary: 'Ends this session', answers: '{ success: true }', open: true },
   'POST /request-password-reset': {

@@ -1,12 +1,17 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { sentenceOf } from '#shared/problems.ts'
+import { isCode } from '../api.ts'
 import { useInstallation } from '../data/installation.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { Panel } from '../ui/Panel.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { signIn } from './calls.ts'
+import { CodePage } from './CodePage.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
-import { useArrive } from './useArrive.ts'
+import { OtherWays } from './OtherWays.tsx'
+import { useEnter } from './useEnter.ts'
 
 const words = {
   title: { de: 'Willkommen zurück', en: 'Welcome back' },
@@ -20,18 +25,17 @@ const route = getRouteApi(pages.signIn)
 
 export function SignInPage() {
   const t = useText()
-  const { next } = route.useSearch()
+  const { next, step, problem } = route.useSearch()
   const { registration } = useInstallation()
-  const arrive = useArrive()
+  const enter = useEnter(next)
+  if (step === 'code') return <CodePage next={next} />
   return (
     <AccountFrame title={t(words.title)} line={t(words.line)}>
+      {isCode(problem) && <Panel tone="danger">{t(sentenceOf(problem))}</Panel>}
       <AccountForm
         names={['email', 'password']}
         button={t(words.signIn)}
-        send={async credentials => {
-          await signIn(credentials)
-          await arrive(next)
-        }}
+        send={async credentials => enter(await signIn(credentials))}
       >
         {problems => (
           <>
@@ -47,6 +51,7 @@ export function SignInPage() {
           </>
         )}
       </AccountForm>
+      <OtherWays known next={next} />
       {registration === 'open' && (
         <p className="text-center text-sm text-muted">
           {t(words.none)}{' '}

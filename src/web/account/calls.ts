@@ -1,16 +1,49 @@
-import { call, post } from '../api.ts'
+import { call, fetched, post } from '../api.ts'
 
 /** The way in and out. Each throws the `Problem` that the server names. */
 const auth = (path: string, body?: object) => call(`/api/auth/${path}`, post(body))
 
 export type Credentials = { email: string; password: string }
-export const signIn = (credentials: Credentials) => auth('sign-in/email', credentials)
-export const signUp = (account: Credentials & { name: string; first?: string }) => auth('sign-up/email', account)
+/** What signing in leads to: into the house, or to the question for a code. */
+export type Entered = { twoFactorRedirect?: true }
+/** What proves that one may make an account where not everyone may. */
+export type Brought = { first?: string; invitation?: string }
+
+const asked = <Shape>(path: string, body?: object) => fetched<Shape>(`/api/auth/${path}`, post(body))
+
+export const signIn = (credentials: Credentials) => asked<Entered>('sign-in/email', credentials)
+export const signUp = (account: Credentials & { name: string } & Brought) => auth('sign-up/email', account)
+export const askForLink = (address: { email: string }) => auth('sign-in/link', address)
+export const openLink = (token: string) => asked<Entered>('sign-in/link/open', { token })
+/** Ends a sign-in that asks for a code: one of the app, or a backup code. */
+export const enterCode = (code: string, { backup, trustDevice }: { backup: boolean; trustDevice: boolean }) =>
+  auth(`two-factor/${backup ? 'verify-backup-code' : 'verify-totp'}`, { code, trustDevice })
+/** Goes to the provider; the page ends there. */
+export const goToProvider = async (brought: Brought & { next?: string }) =>
+  location.assign((await asked<{ url: string }>('sign-in/provider', brought)).url)
+/** Who is invited by a link. */
+export type InvitedBy = { email: string; by: string | null }
+export const readInvitation = (token: string) => asked<InvitedBy>('invitation', { token })
 export const signOut = () => auth('sign-out')
 export const askForReset = (address: { email: string }) => auth('request-password-reset', address)
 export const resetPassword = (chosen: { token: string; newPassword: string }) => auth('reset-password', chosen)
 export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
   auth('change-password', change)
 export const rename = (name: string) => auth('update-user', { name })
+/** Deletes one’s own account, for good; the password only where it has one. */
+export const leave = (proof: { email: string; password?: string }) => call('/api/user/delete', post(proof))
 export const endSession = (token: string) => auth('revoke-session', { token })
 export const endOtherSessions = () => auth('revoke-other-sessions')
+
+/** How one can sign in, and what protects it. */
+export type SignsIn = { password: boolean; provider: boolean; providerName: string | null; twoFactor: boolean }
+export const howISignIn = (signal?: AbortSignal) => fetched<SignsIn>('/api/auth/sign-in', { signal })
+export const connectProvider = async () => location.assign((await asked<{ url: string }>('connect-provider')).url)
+export const disconnectProvider = () => auth('disconnect-provider')
+/** What an app needs to know, and the codes that stand in for it: both are told once. */
+export type SecondFactor = { totpURI: string; backupCodes: readonly string[] }
+export const beginSecondFactor = (password: string) => asked<SecondFactor>('two-factor/enable', { password })
+export const confirmSecondFactor = (code: string) => auth('two-factor/verify-totp', { code })
+export const newBackupCodes = (password: string) =>
+  asked<Pick<SecondFactor, 'backupCodes'>>('two-factor/generate-backup-codes', { password })
+export const endSecondFactor = (password: string) => auth('two-factor/disable', { password })

@@ -12,6 +12,12 @@ const words = {
     de: 'Mindestens 10 Zeichen, gern ein ganzer Satz.',
     en: 'At least 10 characters, a whole sentence is fine.',
   },
+  code: { de: 'Code', en: 'Code' },
+  backupCode: { de: 'Ersatzcode', en: 'Backup code' },
+  codeHint: {
+    de: 'Sechs Ziffern, die Ihre App gerade zeigt.',
+    en: 'Six digits that your app is showing now.',
+  },
   show: { de: 'Passwort zeigen', en: 'Show password' },
 }
 type Input = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
@@ -65,4 +71,12 @@ export function NewPasswordField({ again, ...props }: Props & { again?: boolean 
   const t = useText()
   const label = t(again ? words.newPassword : words.password)
   return <Password label={label} autoComplete="new-password" hint={t(words.length)} {...props} />
+}
+
+/** A code of the app, which managers and phones can fill in, or a backup code. */
+export function CodeField({ backup = false, ...props }: Props & { backup?: boolean }) {
+  const t = useText()
+  if (backup) return <Line label={t(words.backupCode)} name="code" autoComplete="off" spellCheck={false} {...props} />
+  const digits = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const
+  return <Line label={t(words.code)} name="code" hint={t(words.codeHint)} {...digits} {...props} />
 }

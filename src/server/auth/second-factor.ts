@@ -1,0 +1,23 @@
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { arrivalPath } from './arrival.ts'
+
+/** How long a device is trusted after a code was typed there; days. */
+export const trustedDays = 30
+
+/** The ways in that are asked for a code: those that begin a session by themselves. */
+const asked: ReadonlySet<string> = new Set(['/sign-in/email', arrivalPath])
+
+/**
+ * Codes from an app and backup codes, both encrypted at rest: five tries for each sign-in, ten for an account, then a
+ * quarter of an hour of rest. Of the library it asks after a password only; here every way in is asked.
+ */
+export const secondFactor = () => {
+  const plugin = twoFactor({
+    issuer: 'Federwerk',
+    trustDeviceMaxAge: trustedDays * 86_400,
+    twoFactorCookieMaxAge: 600,
+    accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+  })
+  const matcher = ({ path }: { path?: string }) => path !== undefined && asked.has(path)
+  return { ...plugin, hooks: { after: plugin.hooks.after.map(hook => ({ ...hook, matcher })) } }
+}

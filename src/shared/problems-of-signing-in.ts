@@ -1,0 +1,78 @@
+/** What can go wrong on the ways in; a part of the table of problems. */
+export const problemsOfSigningIn = {
+  registration_domain: {
+    status: 403,
+    de: 'Hier legt ein Konto nur an, wer eine Adresse der Organisation hat oder eingeladen ist. Fragen Sie die Administration.',
+    en: 'Only those with an address of the organisation or an invitation can make an account here. Ask an administrator.',
+  },
+  invitation_ended: {
+    status: 422,
+    de: 'Diese Einladung gilt nicht mehr. Fragen Sie die Administration nach einer neuen.',
+    en: 'This invitation is no longer valid. Ask an administrator for a new one.',
+  },
+  invitation_other_address: {
+    status: 403,
+    de: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Verwenden Sie die, an die sie ging.',
+    en: 'This invitation is for another e-mail address. Use the one it was sent to.',
+  },
+  invitations_closed: {
+    status: 409,
+    de: 'Die Registrierung ist geschlossen, darum gilt keine Einladung. Öffnen Sie sie zuerst für Eingeladene.',
+    en: 'Registration is closed, so no invitation is valid. Open it for those who are invited first.',
+  },
+  sign_in_link_off: {
+    status: 403,
+    de: 'Die Anmeldung per Link ist hier abgeschaltet. Melden Sie sich mit Ihrem Passwort an.',
+    en: 'Signing in by link is switched off here. Sign in with your password.',
+  },
+  second_factor_ended: {
+    status: 401,
+    de: 'Die Anmeldung hat zu lange gedauert und wurde beendet. Melden Sie sich noch einmal an.',
+    en: 'Signing in took too long and was ended. Sign in once more.',
+  },
+  second_factor_locked: {
+    status: 429,
+    de: 'Zu viele falsche Codes. In einer Viertelstunde ist der nächste Versuch möglich.',
+    en: 'Too many wrong codes. Next try in a quarter of an hour.',
+  },
+  password_needed: {
+    status: 409,
+    de: 'Dafür braucht Ihr Konto ein Passwort. Legen Sie über „Passwort vergessen“ eines fest.',
+    en: 'Your account needs a password for this. Set one through “Forgotten password”.',
+  },
+  sign_in_not_fresh: {
+    status: 403,
+    de: 'Dafür muss Ihre Anmeldung jünger als {minutes} Minuten sein. Melden Sie sich ab und noch einmal an, es ist alles noch da.',
+    en: 'For this you must have signed in less than {minutes} minutes ago. Log out and sign in once more; everything is still here.',
+  },
+  provider_cancelled: {
+    status: 403,
+    de: 'Die Anmeldung beim Anmeldedienst wurde abgebrochen. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
+    en: 'Signing in with the provider was cancelled. Try again or take another way.',
+  },
+  provider_failed: {
+    status: 502,
+    de: 'Die Antwort des Anmeldedienstes passte nicht zu dieser Anmeldung und wurde verworfen. Beginnen Sie noch einmal.',
+    en: 'The provider’s answer did not fit this sign-in and was discarded. Begin once more.',
+  },
+  provider_unreachable: {
+    status: 502,
+    de: 'Der Anmeldedienst ist gerade nicht erreichbar. Versuchen Sie es später noch einmal oder auf einem anderen Weg.',
+    en: 'The sign-in provider cannot be reached right now. Try again later or take another way.',
+  },
+  provider_unverified: {
+    status: 403,
+    de: 'Der Anmeldedienst bestätigt Ihre E-Mail-Adresse nicht. Bestätigen Sie sie dort und melden Sie sich dann noch einmal an.',
+    en: 'The sign-in provider does not confirm your e-mail address. Confirm it there and sign in once more.',
+  },
+  provider_known_address: {
+    status: 409,
+    de: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an und verbinden Sie den Anmeldedienst in den Einstellungen.',
+    en: 'There is already an account with this address. Sign in with your password and connect the provider in the settings.',
+  },
+  provider_taken: {
+    status: 409,
+    de: 'Dieser Zugang gehört schon zu einem anderen Konto. Es wurde nichts verbunden.',
+    en: 'This sign-in already belongs to another account. Nothing was connected.',
+  },
+} as const

@@ -1,0 +1,87 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { enginesQuery } from '../data/engines.ts'
+import { installationQuery } from '../data/installation.ts'
+import { isAdmin, sessionQuery } from '../data/session.ts'
+import { setupQuery } from '../data/setup.ts'
+import { pages } from '../pages.ts'
+import { localized, signedIn } from './frame.tsx'
+import { ownPath, type Search, word } from './search.ts'
+
+/** The first steps of an installation. */
+export const welcome = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'welcome',
+  validateSearch: ({ from }: Search): { from?: string } => ({ from: ownPath(from) }),
+  loader: async ({ context: { client } }) => {
+    const session = await client.ensureQueryData(sessionQuery)
+    if (!isAdmin(session)) return
+    await Promise.all([
+      client.ensureQueryData(setupQuery),
+      client.ensureQueryData(installationQuery),
+      client.ensureQueryData(enginesQuery),
+    ])
+  },
+  component: lazyRouteComponent(() => import('../welcome/WelcomePage.tsx'), 'WelcomePage'),
+})
+
+/** The pages that need no session. */
+export const theWayIn = [
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'login',
+    validateSearch: ({ next, step, problem }: Search): { next?: string; step?: 'code'; problem?: string } => ({
+      next: ownPath(next),
+      step: step === 'code' ? step : undefined,
+      problem: word(problem),
+    }),
+    loader: async ({ context: { client } }) => {
+      const { firstAccount } = await client.ensureQueryData(installationQuery)
+      if (firstAccount) throw redirect({ to: pages.signUp, replace: true })
+    },
+    component: lazyRouteComponent(() => import('../account/SignInPage.tsx'), 'SignInPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'login/link',
+    validateSearch: ({ next, token }: Search): { next?: string; token?: string } => ({
+      next: ownPath(next),
+      token: word(token),
+    }),
+    loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
+    component: lazyRouteComponent(() => import('../account/SignInLinkPage.tsx'), 'SignInLinkPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'signup',
+    validateSearch: ({ next, first, invitation }: Search): { next?: string; first?: string; invitation?: string } => ({
+      next: ownPath(next),
+      first: word(first),
+      invitation: word(invitation),
+    }),
+    loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
+    component: lazyRouteComponent(() => import('../account/SignUpPage.tsx'), 'SignUpPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'forgot',
+    loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
+    component: lazyRouteComponent(() => import('../account/ForgottenPage.tsx'), 'ForgottenPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'reset',
+    validateSearch: ({ token }: Search): { token?: string } => ({ token: word(token) }),
+    component: lazyRouteComponent(() => import('../account/ResetPage.tsx'), 'ResetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'logout',
+    component: lazyRouteComponent(() => import('../account/SignOutPage.tsx'), 'SignOutPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
+    path: 'farewell',
+    loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
+    component: lazyRouteComponent(() => import('../account/FarewellPage.tsx'), 'FarewellPage'),
+  }),
+]

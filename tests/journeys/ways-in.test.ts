@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Locale } from '#shared/text.ts'
+import { password } from '../federwerk.ts'
+import { linksTo } from '../mails.ts'
+import { startOidc } from '../oidc-server.ts'
+import { codeOf } from '../totp.ts'
+import { findingsOn, type Visitor } from '../visitor.ts'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const oidc = await startOidc()
+afterAll(() => oidc.close())
+const here = stage(() => ({ environment: oidc.environment }))
+
+const inside = { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' }
+const code = { de: 'Code', en: 'Code' }
+const backupCode = { de: 'Ersatzcode', en: 'Backup code' }
+const provider = { de: 'Weiter mit Acme', en: 'Continue with Acme' }
+
+const signsIn = async (visitor: Visitor, email: string) => {
+  await visitor.goes('/login')
+  await visitor.fills({ [visitor.say(words.email)]: email, [visitor.say(words.password)]: password })
+  await visitor.presses(words.signIn)
+}
+const mailed = async (email: string) => {
+  const links = () => linksTo(here.federwerk.folder, email)
+  await expect.poll(links, { timeout: 20_000 }).toHaveLength(1)
+  return links()[0] ?? ''
+}
+
+describe.each<Locale>(['de', 'en'])('in %s', language => {
+  test('a mailed link leads in, by a press', async () => {
+    const { email } = await here.federwerk.person({ language })
+    const visitor = await here.comes({ language, width: 360, height: 740 })
+    await visitor.goes('/login')
+    await visitor.presses({ de: 'Link per E-Mail', en: 'Link by e-mail' })
+    await visitor.fills({ [visitor.say(words.email)]: email })
+    await visitor.presses({ de: 'Link anfordern', en: 'Ask for the link' })
+    await visitor.reads({ de: 'liegt der Link jetzt bereit', en: 'the link is ready now' })
+    const link = await mailed(email)
+    await visitor.page.goto(link)
+    await visitor.presses({ de: 'Jetzt anmelden', en: 'Sign in now' })
+    await visitor.reads(inside)
+    const second = await here.comes({ language })
+    await second.page.goto(link)
+    await second.presses({ de: 'Jetzt anmelden', en: 'Sign in now' })
+    await second.reads({ de: 'Dieser Link gilt nicht mehr.', en: 'This link is no longer valid.' })
+  })
+
+  test('a second factor is set up, asked for, and stood in for by a backup code', async () => {
+    const { email, cookie } = await here.federwerk.person({ language })
+    const owner = await here.comes({ language, cookie })
+    await owner.goes('/settings')
+    await owner.presses({ de: 'Einrichten', en: 'Set up' })
+    await owner.page.locator('#twoFactor input[type=password]').fill(password)
+    await owner.presses({ de: 'Weiter', en: 'Go on' })
+    await owner.page.getByRole('img', { name: /^QR/ }).waitFor()
+    const secret = (await owner.page.locator('p.font-mono').first().innerText()).replaceAll(' ', '')
+    await owner.fills({ [owner.say(code)]: codeOf(secret) })
+    await owner.presses({ de: 'Code prüfen und einschalten', en: 'Check the code and switch on' })
+    const codes = owner.page.getByRole('list', { name: owner.say({ de: 'Ersatzcodes', en: 'Backup codes' }) })
+    await codes.waitFor()
+    const spare = await codes.getByRole('listitem').allInnerTexts()
+    expect(spare).toHaveLength(10)
+    expect(await findingsOn(owner.page)).toEqual([])
+    const file = owner.page.waitForEvent('download')
+    await owner.presses({ de: 'Herunterladen', en: 'Download' })
+    expect((await file).suggestedFilename()).toMatch(/^Federwerk-.*\.txt$/)
+    await owner.presses({ de: 'Ich habe sie gesichert', en: 'I have saved them' })
+    await owner.reads({ de: 'eingeschaltet', en: 'switched on' })
+
+    const later = await here.comes({ language })
+    await signsIn(later, email)
+    await later.fills({ [later.say(code)]: '000000' })
+    await later.presses(words.signIn)
+    await later.reads({ de: 'Dieser Code stimmt nicht.', en: 'This code is not right.' })
+    await later.fills({ [later.say(code)]: codeOf(secret) })
+    await later.presses(words.signIn)
+    await later.reads(inside)
+
+    const without = await here.comes({ language })
+    await signsIn(without, email)
+    await without.presses({ de: 'Ersatzcode verwenden', en: 'Use a backup code' })
+    await without.fills({ [without.say(backupCode)]: spare[0] ?? '' })
+    await without.page.getByRole('checkbox').check()
+    await without.presses(words.signIn)
+    await without.reads(inside)
+    await without.page.context().clearCookies({ name: 'federwerk.session_token' })
+    await signsIn(without, email)
+    await without.reads(inside)
+  })
+
+  test('the provider leads in, and back where one cancels', async () => {
+    await here.federwerk.admin()
+    const visitor = await here.comes({ language })
+    oidc.as({ sub: language, email: `${language}@acme.example`, email_verified: true, name: 'Otto Oidc' }, 'cancelled')
+    await visitor.goes('/login')
+    await visitor.presses(provider)
+    await visitor.reads({ de: 'wurde abgebrochen', en: 'was cancelled' })
+    oidc.as({ sub: language, email: `${language}@acme.example`, email_verified: true, name: 'Otto Oidc' })
+    await visitor.presses(provider)
+    await visitor.reads(inside)
+    expect(new URL(visitor.page.url()).pathname).toBe(`/${language}/engins`)
+  })
+
+  test('an invitation leads to an account', async () => {
+    const { cookie } = await here.federwerk.admin()
+    const host = await here.comes({ language, cookie })
+    const email = `guest-${language}@elsewhere.example`
+    await host.goes('/admin/users')
+    await host.fills({ [host.say(words.email)]: email })
+    await host.presses({ de: 'Einladen', en: 'Invite' })
+    await host.presses({ de: 'Link kopieren', en: 'Copy the link' })
+    await host.reads({ de: 'In die Zwischenablage kopiert', en: 'Copied to clipboard' })
+    const link = await mailed(email)
+    expect(await host.clipboard()).toBe(link)
+
+    const guest = await here.comes({ language })
+    await guest.page.goto(link)
+    await guest.reads({ de: 'Sie sind eingeladen', en: 'You are invited' })
+    await guest.fills({ [guest.say(words.name)]: 'Gerda Gast', [guest.say(words.password)]: password })
+    await guest.presses(words.signUp)
+    await guest.reads(inside)
+    await host.page.reload()
+    await host.reads({ de: 'Es ist niemand eingeladen', en: 'Nobody is invited' })
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { password } from './federwerk.ts'
+import type { Visitor } from './visitor.ts'
+import { words } from './words.ts'
+
+type Stage = { visitor: Visitor; page: Page }
+const nobody = 'nobody' as const
+const chief = 'chief' as const
+
+const setUp = { de: 'Einrichten', en: 'Set up' }
+const goOn = { de: 'Weiter', en: 'Go on' }
+/** Not by its label, which the section of the password bears as well. */
+const typesPassword = (page: Page, typed: string) => page.locator('#twoFactor input[type=password]').fill(typed)
+const failed = ({ page }: Stage) => page.getByRole('alert').first().waitFor()
+
+/** The ways in beside the password, and where they are set up. */
+export const wayInScenes = [
+  { name: 'way-in-problem', who: nobody, at: '/login?problem=provider_known_address' },
+  {
+    name: 'way-in-provider-away',
+    who: nobody,
+    at: '/login',
+    does: async (stage: Stage) => {
+      await stage.visitor.presses({ de: 'Weiter mit Acme', en: 'Continue with Acme' })
+      await failed(stage)
+    },
+  },
+  { name: 'way-in-link', who: nobody, at: '/login/link' },
+  {
+    name: 'way-in-link-sent',
+    who: nobody,
+    at: '/login/link',
+    does: async ({ visitor }: Stage) => {
+      await visitor.fills({ [visitor.say(words.email)]: 'nobody@example.com' })
+      await visitor.presses({ de: 'Link anfordern', en: 'Ask for the link' })
+      await visitor.reads({ de: 'liegt der Link jetzt bereit', en: 'the link is ready now' })
+    },
+  },
+  { name: 'way-in-link-open', who: nobody, at: '/login/link?token=abc' },
+  {
+    name: 'way-in-link-ended',
+    who: nobody,
+    at: '/login/link?token=abc',
+    does: async (stage: Stage) => {
+      await stage.visitor.presses({ de: 'Jetzt anmelden', en: 'Sign in now' })
+      await failed(stage)
+    },
+  },
+  { name: 'way-in-code', who: nobody, at: '/login?step=code' },
+  {
+    name: 'way-in-code-late',
+    who: nobody,
+    at: '/login?step=code',
+    does: async (stage: Stage) => {
+      await stage.visitor.presses({ de: 'Ersatzcode verwenden', en: 'Use a backup code' })
+      await stage.visitor.fills({ [stage.visitor.say({ de: 'Ersatzcode', en: 'Backup code' })]: 'abcde-fghij' })
+      await stage.visitor.presses(words.signIn)
+      await failed(stage)
+    },
+  },
+  { name: 'way-in-invitation-ended', who: nobody, at: '/signup?invitation=abc' },
+  {
+    name: 'settings-two-factor',
+    who: 'nora' as const,
+    at: '/settings#twoFactor',
+    does: async ({ visitor, page }: Stage) => {
+      await visitor.presses(setUp)
+      await typesPassword(page, password)
+      await visitor.presses(goOn)
+      await page.getByRole('img', { name: /^QR/ }).waitFor()
+    },
+  },
+  {
+    name: 'settings-two-factor-wrong',
+    who: 'nora' as const,
+    at: '/settings#twoFactor',
+    does: async ({ visitor, page }: Stage) => {
+      await visitor.presses(setUp)
+      await typesPassword(page, 'falsch')
+      await visitor.presses(goOn)
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'admin-invitations',
+    who: chief,
+    at: '/admin/users',
+    does: async ({ visitor }: Stage) => {
+      await visitor.fills({ [visitor.say(words.email)]: 'eva@example.org' })
+      await visitor.presses({ de: 'Einladen', en: 'Invite' })
+      await visitor.button({ de: 'Link kopieren', en: 'Copy the link' }).waitFor()
+    },
+  },
+]
