@@ -1,0 +1,14 @@
+import type { Call } from '../call.ts'
+import type { Card } from '../engine.ts'
+import type { More } from '../more.ts'
+
+/** A call as it is kept: its own questions, and the names of the shared ones that come after them. */
+export type MadeCall = Call & { readonly more?: readonly More[] }
+
+/** An engine as it is made in the browser, kept, exported and imported: without what the house gives it. */
+export type Definition = Omit<Card, 'id' | 'popular' | 'aliases'> & {
+  readonly calls: Readonly<Record<string, MadeCall>>
+}
+
+/** What one definition may hold. */
+export const limits = { bytes: 100_000, calls: 6, fields: 30, options: 100, items: 50, cost: 100 } as const

@@ -1,0 +1,69 @@
+import { lengthOf, type Locale, locales, type Text } from '#shared/text.ts'
+import { useText } from '../../language.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Counter } from '../../ui/small.tsx'
+import { useFinding } from './findings.ts'
+import { languageNames } from './words.ts'
+
+type Props = {
+  label: Text
+  /** Where it stands in the definition. */
+  at: string
+  value: Text | undefined
+  onChange(value: Text): void
+  /** Counts up to here. */
+  max?: number
+  /** How many rows it has, where it may be long. */
+  rows?: number
+  hint?: Text
+}
+
+const nothing: Text = { de: '', en: '' }
+
+function One({ locale, label, at, value = nothing, onChange, max, rows, hint }: Props & { locale: Locale }) {
+  const t = useText()
+  const typed = value[locale]
+  const problem = useFinding(`${at}.${locale}`, typed)
+  const control = {
+    lang: locale,
+    value: typed,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
+  }
+  return (
+    <Field
+      label={
+        <>
+          {t(label)} <span className="font-normal text-muted">· {t(languageNames[locale])}</span>
+        </>
+      }
+      hint={t(hint) || undefined}
+      problem={problem}
+      aside={max && <Counter count={lengthOf(typed)} max={max} />}
+    >
+      {given =>
+        rows ? (
+          <textarea {...given} {...control} rows={rows} className="field py-2 leading-6 aria-invalid:border-danger" />
+        ) : (
+          <input {...given} {...control} className="field h-10 aria-invalid:border-danger pointer-coarse:h-11" />
+        )
+      }
+    </Field>
+  )
+}
+
+/** A text that people read, in each language. */
+export const Both = (props: Props) => (
+  <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+    {locales.map(locale => (
+      <One key={locale} locale={locale} {...props} />
+    ))}
+  </div>
+)
+
+/** The same for a text that may be missing: where both languages are empty, it is. */
+export const MayBoth = ({
+  onChange,
+  ...props
+}: Omit<Props, 'onChange'> & { onChange(value: Text | undefined): void }) => (
+  <Both {...props} onChange={value => onChange(value.de || value.en ? value : undefined)} />
+)

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Values } from '#shared/fields.ts'
+import type { Locale } from '#shared/text.ts'
+import { told } from '../../data/made-engines.ts'
+import { useText } from '../../language.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useSentence } from '../../useSentence.ts'
+
+const words = {
+  about: {
+    de: 'Genau das liest ein Modell, mit dem, was im Formular steht; wo nichts steht, mit dem Beispiel.',
+    en: 'This is exactly what a model reads, with what stands in the form; where nothing does, with the example.',
+  },
+  show: { de: 'Zeigen', en: 'Show' },
+  again: { de: 'Neu zeigen', en: 'Show again' },
+  rules: { de: 'Was immer gilt', en: 'What always holds' },
+  task: { de: 'Auftrag und Material', en: 'Task and material' },
+}
+
+type Props = {
+  id: string
+  call: string
+  language: Locale
+  values: Values
+  /** Saves the draft first; false where that failed. */
+  onBefore(): Promise<boolean>
+}
+
+const Passage = ({ title, lang, children }: { title: string; lang: Locale; children: string }) => (
+  <section aria-label={title} className="card min-w-0 p-4">
+    <h3 className="text-sm font-medium">{title}</h3>
+    <p lang={lang} className="mt-2 text-sm leading-6 whitespace-pre-wrap wrap-anywhere">
+      {children}
+    </p>
+  </section>
+)
+
+/** What a model would be told by the draft. */
+export function Told({ id, call, language, values, onBefore }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const asking = useMutation({
+    mutationFn: async () => ((await onBefore()) ? told(id, { call, language, values }) : undefined),
+  })
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-sm text-muted">{t(words.about)}</p>
+      <button type="button" className="btn-line w-fit" disabled={asking.isPending} onClick={() => asking.mutate()}>
+        {t(asking.data ? words.again : words.show)}
+      </button>
+      {asking.error && <Panel tone="danger">{sentence(asking.error)}</Panel>}
+      {asking.data && (
+        <>
+          <Passage title={t(words.rules)} lang={language}>
+            {asking.data.system}
+          </Passage>
+          <Passage title={t(words.task)} lang={language}>
+            {asking.data.prompt}
+          </Passage>
+        </>
+      )}
+    </div>
+  )
+}
