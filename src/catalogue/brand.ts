@@ -1,0 +1,108 @@
+import { type Brand, isSample, type LaidBrand, nameOfBrand, withVoice } from '#shared/brand.ts'
+import { choice, type Fields, type Value, type Values } from '#shared/fields.ts'
+import { inEach, type Text } from '#shared/text.ts'
+import type { Call } from './call.ts'
+import type { Engine } from './engine.ts'
+import type { Material } from './fences.ts'
+import { type More, moreFields } from './more.ts'
+import { prose } from './prose.ts'
+
+const question = (brands: readonly Brand[]) => ({
+  ...choice(
+    { de: 'Für welche Marke?', en: 'For which brand?' },
+    Object.fromEntries(brands.map(brand => [brand.id, inEach(() => nameOfBrand(brand))])),
+    {
+      hint: {
+        de: 'Was Sie hier im Formular angeben, geht der Marke vor.',
+        en: 'What you say in this form comes before the brand.',
+      },
+    },
+  ),
+  optional: true as const,
+  more: true as const,
+})
+
+/** A voice makes sense where one can say which words occur: not for a translation or a correction. */
+const takesVoice = ({ fields }: Call) => !!fields.include?.more
+
+/** A call that asks for one of these brands, before the other shared questions, if it can be written in a voice. */
+export const withBrands = <Each extends Call>(call: Each, brands: readonly Brand[]): Each => {
+  if (!brands.length || !takesVoice(call)) return call
+  const [own, shared] = [false, true].map(more =>
+    Object.entries(call.fields).filter(([, field]) => !!field.more === more),
+  )
+  return { ...call, fields: Object.fromEntries([...(own ?? []), ['brand', question(brands)], ...(shared ?? [])]) }
+}
+
+/** An engine whose calls ask for one of these brands. */
+export const offering = <Each extends Engine>(engine: Each, brands: readonly Brand[]): Each => ({
+  ...engine,
+  calls: Object.fromEntries(Object.entries(engine.calls).map(([path, call]) => [path, withBrands(call, brands)])),
+})
+
+/** The shared questions that a brand answers where nobody else does. */
+const answered = ['address', 'audience', 'avoid'] as const satisfies readonly More[]
+
+const asks: Text = prose({
+  de: `
+    Der Text erscheint für die Marke, deren Name in {{ brand_name }} steht; nennen muss er sie nicht.
+
+    {% if brand_tone or brand_use or brand_facts or brand_samples %}Was oben verlangt ist, geht dem vor, was ihre Stimme
+    ausmacht:{% endif %}
+
+    {% if brand_tone %}Nennt die Aufgabe keinen Ton, so klingt der Text, wie {{ brand_tone }} es beschreibt.{% endif %}
+
+    {% if brand_use %}Die Wörter in {{ brand_use }} nimmt die Marke gern: Sie stehen dort, wo sie von der Sache her
+    passen; keines wird erzwungen.{% endif %}
+
+    {% if brand_facts %}Was in {{ brand_facts }} steht, trifft zu. Verwenden Sie davon nur, was dieser Text
+    braucht.{% endif %}
+
+    {% if brand_samples %}Die Texte in {{ brand_samples }} zeigen nur, wie die Marke klingt: Satzlänge, Rhythmus,
+    Wortwahl. Kein Satz und keine Tatsache daraus kommt in Ihrem Text vor.{% endif %}`,
+  en: `
+    The text appears for the brand named in {{ brand_name }}; it need not mention it.
+
+    {% if brand_tone or brand_use or brand_facts or brand_samples %}What is asked for above comes before what makes its
+    voice:{% endif %}
+
+    {% if brand_tone %}If the task names no tone, the text sounds as {{ brand_tone }} describes it.{% endif %}
+
+    {% if brand_use %}The words in {{ brand_use }} are ones the brand likes: they stand where they fit the matter; none
+    is forced.{% endif %}
+
+    {% if brand_facts %}What stands in {{ brand_facts }} is true. Use only what this text needs of it.{% endif %}
+
+    {% if brand_samples %}The texts in {{ brand_samples }} only show how the brand sounds: length of sentences, rhythm,
+    choice of words. No sentence and no fact of theirs occurs in your text.{% endif %}`,
+})
+
+const typed = (value: Value | undefined) => (typeof value === 'object' ? value.join('\n') : String(value ?? ''))
+
+type Form = { readonly fields: Fields; readonly values: Values; readonly material: Material }
+
+/**
+ * A form with what a brand says where it says nothing itself, and what the voice asks besides. Whatever was typed into
+ * a brand is material, as everything that was typed.
+ */
+export const inVoice = ({ fields, values, material }: Form, brand: LaidBrand | undefined): Form & { asks?: Text } => {
+  if (!brand) return { fields, values, material }
+  const { name, voice } = brand
+  const whole = withVoice(values, voice)
+  const says = answered.filter(key => (!fields[key] || fields[key].more) && whole[key] !== values[key])
+  const samples = Object.keys(voice).filter(isSample)
+  return {
+    fields: { ...moreFields(says), ...fields },
+    values: { ...values, ...Object.fromEntries(says.flatMap(key => (whole[key] ? [[key, whole[key]]] : []))) },
+    material: {
+      ...material,
+      ...Object.fromEntries(says.flatMap(key => (key === 'address' ? [] : [[key, typed(whole[key])]]))),
+      brand_name: name,
+      brand_tone: values.tone === undefined ? typed(voice.tone) : '',
+      brand_use: typed(voice.use),
+      brand_facts: typed(voice.facts),
+      brand_samples: samples.map(key => typed(voice[key])).join('\n\n---\n\n'),
+    },
+    asks,
+  }
+}

@@ -1,0 +1,102 @@
+import { addresses } from './addressing.ts'
+import { area, choice, colour, type Fields, line, link, type Values, words } from './fields.ts'
+import { inEach } from './text.ts'
+
+/** How many sample texts show how a brand sounds. */
+const samples = [1, 2, 3, 4, 5]
+
+const sample = (number: number) =>
+  area(
+    inEach(locale => (locale === 'de' ? `Beispieltext ${number}` : `Sample text ${number}`)),
+    { max: 1000, optional: true },
+  )
+
+/** Everything that makes a brand, as a form: who it is, how it speaks, how it looks. */
+export const brandFields = {
+  name: line({ de: 'Name', en: 'Name' }, { max: 60 }),
+  booking: link(
+    { de: 'Adresse für Termine', en: 'Address for booking a call' },
+    {
+      optional: true,
+      hint: {
+        de: 'Steht im Hilfemenü derer, für die diese Marke voreingestellt ist.',
+        en: 'Stands in the help menu of those whose default brand this is.',
+      },
+    },
+  ),
+  tone: line(
+    { de: 'Ton', en: 'Tone' },
+    {
+      max: 200,
+      optional: true,
+      placeholder: { de: 'sachlich, nahbar, mit trockenem Witz', en: 'factual, approachable, with a dry wit' },
+    },
+  ),
+  audience: line(
+    { de: 'Für wen schreibt die Marke?', en: 'Whom does the brand write for?' },
+    { max: 200, optional: true },
+  ),
+  address: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses, {
+    optional: true,
+  }),
+  use: words({ de: 'Wörter, die sie gern nimmt', en: 'Words it likes to use' }, { most: 20, max: 60, optional: true }),
+  avoid: words({ de: 'Wörter, die sie meidet', en: 'Words it avoids' }, { most: 20, max: 60, optional: true }),
+  facts: area(
+    { de: 'Tatsachen über das Unternehmen', en: 'Facts about the company' },
+    {
+      max: 2000,
+      optional: true,
+      hint: {
+        de: 'Was in jedem Text stimmen muss: Gründung, Orte, Angebot, Zahlen.',
+        en: 'What must be right in every text: founding, places, what is offered, figures.',
+      },
+    },
+  ),
+  ...Object.fromEntries(samples.map(number => [`sample${number}`, sample(number)] as const)),
+  primary: colour({ de: 'Hauptfarbe', en: 'Primary colour' }, { optional: true }),
+  accent: colour({ de: 'Akzentfarbe', en: 'Accent colour' }, { optional: true }),
+  background: colour({ de: 'Hintergrundfarbe', en: 'Background colour' }, { optional: true }),
+  text: colour({ de: 'Textfarbe', en: 'Text colour' }, { optional: true }),
+} satisfies Fields
+
+/** What of a brand a text is written with; the rest is its look and how to reach it. */
+const looks = new Set(['name', 'booking', 'primary', 'accent', 'background', 'text'])
+export const isVoice = (name: string) => !looks.has(name)
+export const isSample = (name: string) => /^sample\d$/.test(name)
+
+export type Brand = { readonly id: string; readonly values: Values }
+/** A brand on the wire: its form, and its id. */
+export type BrandView = Values & { readonly _id: string }
+
+export const nameOfBrand = ({ values }: Pick<Brand, 'values'>) => String(values.name ?? '')
+
+/** A brand as it was when a text was begun with it. */
+export type LaidBrand = { readonly id: string; readonly name: string; readonly voice: Values }
+
+export const laidBrand = (brand: Brand): LaidBrand => ({
+  id: brand.id,
+  name: nameOfBrand(brand),
+  voice: Object.fromEntries(Object.entries(brand.values).filter(([name]) => isVoice(name))),
+})
+
+/** Where a form of its own asks for the address, under which name ever. */
+const addressNames = ['address', 'anrede', 'salutation', 'saluation'] as const
+
+/** The form of address that a form asks for. */
+export const addressIn = (values: Values) => addressNames.map(name => values[name]).find(value => value !== undefined)
+
+const listed = (value: Values[string] | undefined) => (typeof value === 'object' ? value : [])
+
+/**
+ * The answers of a form with what a brand says where the form says nothing: whom it is for, how they are addressed.
+ * The words that neither wants join.
+ */
+export const withVoice = (values: Values, voice: Values): Values => {
+  const avoid = [...new Set([...listed(values.avoid), ...listed(voice.avoid)])]
+  return {
+    ...values,
+    ...(addressIn(values) === undefined && voice.address !== undefined && { address: voice.address }),
+    ...(values.audience === undefined && voice.audience !== undefined && { audience: voice.audience }),
+    ...(avoid.length && { avoid }),
+  }
+}

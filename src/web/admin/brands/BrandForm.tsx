@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { brandFields, type BrandView, isSample } from '#shared/brand.ts'
+import { check } from '#shared/check.ts'
+import type { Field } from '#shared/fields.ts'
+import { asProblem } from '#shared/problems.ts'
+import type { Text } from '#shared/text.ts'
+import { useSaveBrand } from '../../data/brands.ts'
+import { useSession } from '../../data/session.ts'
+import { useProblems } from '../../engines/useProblems.ts'
+import { type Draft, draftOf, valuesOf } from '../../fields/entries.ts'
+import { Question } from '../../fields/Question.tsx'
+import { useText } from '../../language.tsx'
+import { Section } from '../../settings/Section.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSentence } from '../../useSentence.ts'
+import { BrandPreview } from './BrandPreview.tsx'
+import { DeleteBrand } from './DeleteBrand.tsx'
+
+const words = {
+  back: { de: 'Alle Marken', en: 'All brands' },
+  fresh: { de: 'Neue Marke', en: 'New brand' },
+  save: { de: 'Speichern', en: 'Save' },
+  saved: {
+    de: 'Gespeichert. Gilt für Texte, die ab jetzt begonnen werden.',
+    en: 'Saved. Holds for texts begun from now on.',
+  },
+  remove: { de: 'Marke löschen', en: 'Delete the brand' },
+}
+
+const parts: readonly { id: string; title: Text; line: Text; holds(name: string): boolean }[] = [
+  {
+    id: 'voice',
+    title: { de: 'Stimme', en: 'Voice' },
+    line: {
+      de: 'So klingt ein Text, wo sein Formular nichts anderes verlangt.',
+      en: 'This is how a text sounds where its form asks for nothing else.',
+    },
+    holds: name => ['name', 'tone', 'audience', 'address', 'use', 'avoid', 'facts'].includes(name),
+  },
+  {
+    id: 'samples',
+    title: { de: 'Beispieltexte', en: 'Sample texts' },
+    line: {
+      de: 'An ihnen hört das Modell Rhythmus und Wortwahl. Abgeschrieben wird nichts daraus.',
+      en: 'From them the model hears rhythm and choice of words. Nothing is copied from them.',
+    },
+    holds: isSample,
+  },
+  {
+    id: 'looks',
+    title: { de: 'Farben und Termine', en: 'Colours and booking' },
+    line: {
+      de: 'Darunter steht, ob alle sie lesen können (WCAG AA).',
+      en: 'Below you see whether everyone can read them (WCAG AA).',
+    },
+    holds: name => ['booking', 'primary', 'accent', 'background', 'text'].includes(name),
+  },
+]
+
+const fields: readonly (readonly [string, Field])[] = Object.entries(brandFields)
+
+/** Of the sample texts one is empty at a time: the next one comes when it is filled in. */
+const isShown = (name: string, at: number, draft: Draft) => {
+  const before = fields[at - 1]?.[0] ?? ''
+  return !isSample(name) || !isSample(before) || !!draft[name] || !!draft[before]
+}
+
+type Props = { brand: BrandView | undefined; onBack(): void }
+
+/** A brand to fill in; what was typed stays until it is saved. */
+export function BrandForm({ brand, onBack }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const { plan_text: plan } = useSession()
+  const save = useSaveBrand(brand?._id)
+  const form = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [draft, change] = useState<Draft>(() => {
+    const { _id, ...values } = brand ?? {}
+    return draftOf(values)
+  })
+  const [leaving, leave] = useState(false)
+  const failure = save.error ? asProblem(save.error) : undefined
+  const { problems, checked, mend } = useProblems(form, failure)
+  useEffect(() => title.current?.focus(), [])
+
+  const enter = (name: string, entry: Draft[string]) => {
+    change(before => ({ ...before, [name]: entry }))
+    mend(name)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = checked(brandFields, draft)
+    if (!values || save.isPending) return
+    save.mutate(values, {
+      onSuccess() {
+        toast({ text: t(words.saved) })
+        if (!brand) onBack()
+      },
+    })
+  }
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit} className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
+        <button type="button" className="btn-small -ml-2.5 justify-self-start" onClick={onBack}>
+          <ArrowLeft className="size-4" aria-hidden />
+          {t(words.back)}
+        </button>
+        <h2 ref={title} tabIndex={-1} className="text-lg font-semibold wrap-anywhere outline-none">
+          {brand ? String(brand.name) : t(words.fresh)}
+        </h2>
+        {parts.map(({ id, title, line, holds }) => (
+          <Section key={id} id={id} title={t(title)} line={t(line)}>
+            {fields
+              .filter(([name], at) => holds(name) && isShown(name, at, draft))
+              .map(([name, field]) => (
+                <Question
+                  key={name}
+                  field={field}
+                  entry={draft[name]}
+                  onEntry={entry => enter(name, entry)}
+                  problem={problems[name]}
+                  plan={plan}
+                />
+              ))}
+            {id === 'looks' && (
+              <BrandPreview values={check(brandFields, valuesOf(brandFields, draft)).values} onTake={enter} />
+            )}
+          </Section>
+        ))}
+        {failure && !failure.details.fields && <Panel tone="danger">{sentence(failure)}</Panel>}
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" className="btn-primary" aria-disabled={save.isPending}>
+            {t(words.save)}
+          </button>
+          {brand && (
+            <button type="button" className="btn-quiet ml-auto" onClick={() => leave(true)}>
+              {t(words.remove)}
+            </button>
+          )}
+        </div>
+      </form>
+      {brand && leaving && <DeleteBrand brand={brand} onGone={onBack} onClose={() => leave(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '#shared/text.ts'
+import type { Visitor } from './visitor.ts'
+
+type Stage = { visitor: Visitor; page: Page }
+
+/** Colours that can be read: the preview of others is meant to look the way it does. */
+const colours = { primary: '#0b5c7a', accent: '#9a4b00', background: '#fffaf2', text: '#22303a' }
+const nordwind = {
+  de: {
+    name: 'Nordwind',
+    ...colours,
+    tone: 'sachlich, nahbar, mit trockenem Witz',
+    audience: 'Leute, die noch nie auf einem Boot standen',
+    address: 'du',
+    use: ['Brise', 'Leinen los'],
+    avoid: ['Abenteuer', 'Event'],
+    facts: 'Segelschule in Kiel, gegründet 1998. Kurse von April bis Oktober, höchstens sechs Leute je Boot.',
+    sample1: 'Der Wind fragt nicht, ob du Zeit hast. Wir auch nicht: Samstag, neun Uhr, Steg drei.',
+  },
+  en: {
+    name: 'Nordwind',
+    ...colours,
+    tone: 'factual, approachable, with a dry wit',
+    audience: 'People who have never stood on a boat',
+    address: 'du',
+    use: ['breeze', 'cast off'],
+    avoid: ['adventure', 'event'],
+    facts: 'Sailing school in Kiel, founded in 1998. Courses from April to October, six people to a boat at most.',
+    sample1: 'The wind does not ask whether you have time. Neither do we: Saturday, nine o’clock, pier three.',
+  },
+} satisfies Record<Locale, object>
+
+const some = ({ page, visitor }: Stage) =>
+  page.route('**/api/brands', route =>
+    route.fulfill({
+      json: {
+        brands: [
+          { _id: 'nordwind', ...nordwind[visitor.language] },
+          { _id: 'linde', name: 'Linde & Co.' },
+        ],
+      },
+    }),
+  )
+const silent = ({ page }: Stage) => page.route('**/api/brands', () => {})
+const broken = ({ page }: Stage) =>
+  page.route('**/api/brands', route => route.fulfill({ status: 500, json: { success: false, code: 'broken' } }))
+const failed = ({ visitor }: Stage) =>
+  visitor.button({ de: 'Noch einmal versuchen', en: 'Try again' }).first().waitFor()
+const shown = ({ visitor }: Stage) => visitor.reads('Nordwind')
+const save = { de: 'Speichern', en: 'Save' }
+const chief = 'chief' as const
+
+/** The brands as administrators see them, and the one that a person chooses. */
+export const brandScenes = [
+  { name: 'admin-brands', who: chief, at: '/admin/brands', before: some, does: shown },
+  { name: 'admin-brands-empty', who: chief, at: '/admin/brands' },
+  { name: 'admin-brands-loading', who: chief, at: '/admin/brands', before: silent },
+  { name: 'admin-brands-failed', who: chief, at: '/admin/brands', before: broken, does: failed },
+  { name: 'admin-brand', who: chief, at: '/admin/brands?id=nordwind', before: some, does: shown },
+  { name: 'admin-brand-missing', who: chief, at: '/admin/brands?id=nobody' },
+  {
+    name: 'admin-brand-wrong',
+    who: chief,
+    at: '/admin/brands?id=new',
+    does: ({ visitor }: Stage) => visitor.presses(save),
+  },
+  {
+    name: 'admin-brand-delete',
+    who: chief,
+    at: '/admin/brands?id=nordwind',
+    before: some,
+    does: async ({ visitor, page }: Stage) => {
+      await visitor.presses({ de: 'Marke löschen', en: 'Delete the brand' })
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'settings-brand',
+    who: 'anna' as const,
+    at: '/settings#brand',
+    before: some,
+    does: ({ page }: Stage) => page.locator('#brand select').scrollIntoViewIfNeeded(),
+  },
+  { name: 'settings-brand-empty', who: 'anna' as const, at: '/settings#brand' },
+]
