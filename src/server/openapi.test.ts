@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type Served } from '#tests/serve.ts'
 import { createApp } from './app.ts'
-import { routes } from './openapi-routes.ts'
+import { routes } from './described/index.ts'
 
 let served: Served
 beforeAll(async () => void (served = await serve()))

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import type { Call } from '#catalogue/call.ts'
 import { engines } from '#catalogue/index.ts'
-import { byShape, type Shape } from '#shared/answers.ts'
+import { byShape } from '#shared/answers.ts'
 import { nameOf } from '#shared/envelope.ts'
 import { exampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { sampleOf } from '#shared/sample.ts'
+import { asksForMore } from '#shared/variants.ts'
 import { problems } from '#shared/problems.ts'
 import { accountCalls } from './auth/described.ts'
-import { routes, type RouteDescription } from './openapi-routes.ts'
+import { isOpenToKeys } from './keys.ts'
+import { routes, type RouteDescription } from './described/index.ts'
 import { version } from './version.ts'
 import type { Open } from './world.ts'
 
@@ -31,7 +33,8 @@ const failures = Object.fromEntries(
 )
 const failing = (...statuses: number[]) => Object.fromEntries(statuses.map(status => [status, failures[status]]))
 
-const secured = { everyone: [], administrators: [{ session: [] }], person: [{ session: [] }] }
+const session = { session: [] }
+const secured = { everyone: [], administrators: [session], person: [session], program: [session, { key: [] }] }
 
 const parameter = (where: string) => (name: string) => ({
   name,
@@ -41,6 +44,7 @@ const parameter = (where: string) => (name: string) => ({
 })
 
 const operation = (
+  method: string,
   path: string,
   { summary, by, query = {}, body, file, optional = [], answers, stream, bytes }: RouteDescription,
 ) => {
@@ -48,7 +52,7 @@ const operation = (
   const content = stream ? eventStream : bytes ? anything : json({ type: 'object' })
   return {
     summary,
-    security: secured[by ?? 'person'],
+    security: secured[by ?? (isOpenToKeys(method.toUpperCase(), path) ? 'program' : 'person')],
     ...(by === 'administrators' && { description: 'Administrators only.' }),
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path')(name)),
@@ -95,12 +99,38 @@ const response = byShape<object>({
 
 const object = (properties: object) => ({ type: 'object', properties })
 
+const corrections = {
+  type: 'array',
+  items: object({ was: { type: 'string' }, now: { type: 'string' }, reason: { type: 'string' } }),
+  description: 'What was corrected, in the order of the text, with the reason where the model gave one.',
+}
+
+/** What stands beside an answer where several were asked for. */
+const several = ({ answer, fields }: Call) =>
+  Object.keys(fields).some(name => asksForMore(name, fields)) && {
+    variants: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'All that came about, where several were asked for; `response` is the first of them.',
+    },
+    ...(answer.shape === 'form' && { variantParts: { type: 'array', items: schemaOf(answer.parts) } }),
+    variantInputs: {
+      type: 'array',
+      items: object({}),
+      description: 'What each is for, where they are for different things: the network as `type`.',
+    },
+  }
+
 /** The whole of an answer. */
-const answered = (shape: Shape) =>
-  object({
+const answered = (call: Call) => {
+  const { answer: shape, by } = call
+  return object({
     ...(shape.wire === 'success' && { success: { const: true }, message: { type: 'string' } }),
-    result: object({ response: object(response(shape)) }),
+    result: object({
+      response: object({ ...response(shape), ...several(call), ...(by === 'corrected' && { corrections }) }),
+    }),
   })
+}
 
 /** What every engine's call takes besides its form. */
 const besides = {
@@ -120,12 +150,18 @@ const bodyOf = (call: Call) => {
 
 const streaming = ' Streams unless `Accept: application/json` asks for the whole.'
 
+const costsOf = (call: Call) => {
+  const { cost = 1 } = call
+  const each = several(call) ? ', and each of several texts as much' : ''
+  return `Costs ${cost} request${cost > 1 ? 's' : ''}${each}.`
+}
+
 const engineOperation = (slug: string, name: string, path: string, call: Call, example: object) => ({
   summary: name,
   operationId: path,
   tags: [slug],
-  description: `Costs ${call.cost ?? 1} request${call.cost && call.cost > 1 ? 's' : ''}.${call.streams ? streaming : ''}`,
-  security: secured.person,
+  description: costsOf(call) + (call.streams ? streaming : ''),
+  security: secured.program,
   parameters: [
     { ...parameter('query')('without'), description: '`model` asks for the house method, where there is one.' },
     { ...parameter('query')('again'), description: 'An earlier run whose finished steps are not done again.' },
@@ -137,7 +173,7 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
     200: {
       description: 'The answer whole, or its events as they come',
       headers: { 'X-Run-Id': { schema: { type: 'string' } } },
-      content: { ...json(answered(call.answer)), ...eventStream },
+      content: { ...json(answered(call)), ...eventStream },
     },
     202: { description: 'The run has begun', content: json(object({ run: { type: 'string' } })) },
     ...failing(401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 504),
@@ -156,7 +192,7 @@ const ownPaths = () => {
   const paths: Record<string, Record<string, object>> = {}
   for (const [place, description] of Object.entries({ ...routes, ...accountCalls })) {
     const [method = '', path = ''] = place.split(' ')
-    paths[path] = { ...paths[path], [method]: operation(path, description) }
+    paths[path] = { ...paths[path], [method]: operation(method, path, description) }
   }
   return paths
 }
@@ -167,7 +203,10 @@ export const openapi = () => ({
   info: { title: 'Federwerk', version },
   paths: { ...ownPaths(), ...Object.fromEntries(enginePaths()) },
   components: {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'federwerk.session_token' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'federwerk.session_token' },
+      key: { type: 'http', scheme: 'bearer', description: 'An API key, `fw_…`, from the settings' },
+    },
     schemas: {
       Problem: {
         type: 'object',

@@ -1,0 +1,49 @@
+import { locales } from '#shared/text.ts'
+import { type Routes, text } from './route.ts'
+
+/** What one is told before and after signing in. */
+export const accountRoutes: Routes = {
+  'get /api/openapi.json': { summary: 'This description', by: 'everyone', answers: [200, 'OpenAPI 3.1'] },
+  'get /api/installation': {
+    summary: 'What a sign-in page needs to know of this installation',
+    by: 'everyone',
+    answers: [200, 'firstAccount, needsLink, registration, link, provider, mail, who, plan, version'],
+  },
+  'get /api/session': {
+    summary: 'The signed-in person, their plan and what they have used',
+    answers: [200, 'The person'],
+  },
+  'post /api/user/updateLang': {
+    summary: 'Sets the language texts are written in',
+    body: { lang: { type: 'string', examples: ['DE', 'EN'] } },
+    answers: [200, 'The person'],
+  },
+  'post /api/user/delete': {
+    summary: 'Deletes one’s own account with everything in it, at once, and ends a subscription. Not with an API key',
+    body: { email: text, password: { type: 'string', description: 'Where the account has one' } },
+    optional: ['password'],
+    answers: [204, 'It is gone'],
+  },
+  'get /api/archive': {
+    summary: 'Everything that is one’s own as a ZIP: account, texts by month, bookmarks and files',
+    query: { language: { enum: locales } },
+    answers: [200, 'The ZIP'],
+    bytes: true,
+  },
+  'get /api/usage': {
+    summary: 'What one’s requests went into: every day up to today, in UTC, and the engines, most used first',
+    query: { days: { enum: ['30', '90'], default: '30' } },
+    answers: [200, '{ days: [{ day, requests }], engines: [{ engine, requests }] }'],
+  },
+  'get /api/usage.csv': {
+    summary: 'The same as a table, by day and engine',
+    query: { days: { enum: ['30', '90'], default: '30' } },
+    answers: [200, 'CSV in UTF-8'],
+    bytes: true,
+  },
+  'get /api/engines': {
+    summary: 'Every engine with its forms, and whether it can run now',
+    answers: [200, '{ data: [card …] }'],
+  },
+  'get /api/models': { summary: 'Whether a model is connected', answers: [200, '{ connected, name, ways }'] },
+}

@@ -1,0 +1,33 @@
+import { accountRoutes } from './account.ts'
+import { adminRoutes } from './admin.ts'
+import { brandRoutes } from './brands.ts'
+import { engineRoutes } from './engines.ts'
+import { feedbackRoutes } from './feedback.ts'
+import { filesRoutes } from './files.ts'
+import { keyRoutes } from './keys.ts'
+import { libraryRoutes } from './library.ts'
+import { operationRoutes } from './operation.ts'
+import { peopleRoutes } from './people.ts'
+import { plansRoutes } from './plans.ts'
+import type { Routes } from './route.ts'
+import { runsRoutes } from './runs.ts'
+import { waysInRoutes } from './ways-in.ts'
+
+export type { RouteDescription } from './route.ts'
+
+/** Every call but those of the engines, by method and path. A test holds this table against the routes that exist. */
+export const routes: Routes = {
+  ...accountRoutes,
+  ...runsRoutes,
+  ...keyRoutes,
+  ...brandRoutes,
+  ...libraryRoutes,
+  ...filesRoutes,
+  ...feedbackRoutes,
+  ...adminRoutes,
+  ...engineRoutes,
+  ...plansRoutes,
+  ...peopleRoutes,
+  ...operationRoutes,
+  ...waysInRoutes,
+}

@@ -1,0 +1,62 @@
+import { paged, type Routes, text } from './route.ts'
+
+const entries = { search: text, did: text }
+
+/** What administrators see and do of the installation itself. */
+export const operationRoutes: Routes = {
+  'get /api/admin/audit': {
+    summary: 'What administrators did, newest first; kept for a year',
+    by: 'administrators',
+    query: { ...paged, ...entries },
+    answers: [200, '{ entries, total, page }'],
+  },
+  'get /api/admin/audit.csv': {
+    summary: 'The same as a table, all of it',
+    by: 'administrators',
+    query: entries,
+    answers: [200, 'CSV in UTF-8'],
+    bytes: true,
+  },
+  'get /api/admin/system': {
+    summary: 'Version, database, files, cache, people, texts, health, and the last errors of this node',
+    by: 'administrators',
+    answers: [200, '{ version, node, since, database, files, cache, people, runs, model, health, errors }'],
+  },
+  'get /api/admin/jobs': {
+    summary: 'How many jobs of each kind wait, are being done and have failed, and why',
+    by: 'administrators',
+    answers: [200, '{ jobs }'],
+  },
+  'post /api/admin/jobs/{id}/again': {
+    summary: 'Does a failed job again',
+    by: 'administrators',
+    answers: [200, '{ jobs }'],
+  },
+  'get /api/admin/backups': {
+    summary: 'The backups of the embedded database; `embedded` is false where PostgreSQL’s own tools do it',
+    by: 'administrators',
+    answers: [200, '{ embedded, making, lacks, plan, backups }'],
+  },
+  'post /api/admin/backups': {
+    summary: 'Makes a backup, and says for how many milliseconds the database could not be asked',
+    by: 'administrators',
+    answers: [201, '{ backup, paused }'],
+  },
+  'put /api/admin/backups': {
+    summary: 'Sets whether one is made every night, and how many of these are kept',
+    by: 'administrators',
+    body: { nightly: { type: 'boolean' }, keep: { type: 'integer', minimum: 1, maximum: 60 } },
+    answers: [200, '{ embedded, making, lacks, plan, backups }'],
+  },
+  'get /api/admin/backups/{name}': {
+    summary: 'A backup: unpacked, it is a data folder to start from',
+    by: 'administrators',
+    answers: [200, 'A packed data folder'],
+    bytes: true,
+  },
+  'delete /api/admin/backups/{name}': {
+    summary: 'Removes a backup',
+    by: 'administrators',
+    answers: [204, 'It is gone'],
+  },
+}

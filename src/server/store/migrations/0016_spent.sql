@@ -1,0 +1,1 @@
+CREATE INDEX "run_spent" ON "run" USING btree ("user","started_at","engine","cost") WHERE charged and cost > 0;

@@ -1,0 +1,71 @@
+import type { ShownCall } from '#catalogue/shown.ts'
+import { byShape } from '#shared/answers.ts'
+import { nameOf } from '#shared/envelope.ts'
+import { type Example, exampleOf } from '#shared/example.ts'
+import { sampleOf } from '#shared/sample.ts'
+import type { Locale, Text } from '#shared/text.ts'
+import { useLocale, useText } from '../language.tsx'
+import { curlFor } from './curl.ts'
+import { Keys } from './Keys.tsx'
+import { Line } from './Line.tsx'
+
+const words = {
+  cost: (cost: number) => ({
+    de: cost === 1 ? 'kostet 1 Anfrage' : `kostet ${cost} Anfragen`,
+    en: cost === 1 ? 'costs 1 request' : `costs ${cost} requests`,
+  }),
+  whole: { de: 'Aufruf, Antwort am Stück', en: 'Call, the answer whole' },
+  stream: { de: 'Aufruf, Antwort im Entstehen', en: 'Call, the answer as it is written' },
+  answers: { de: 'Antwort', en: 'Answer' },
+}
+
+/** Where in the answer the text stands, by the shape it has. */
+const placed = byShape<Text>({
+  text: () => ({ de: 'Ein Text unter', en: 'A text at' }),
+  list: ({ wire }) =>
+    wire === 'text'
+      ? { de: 'Lesbarer Text und daneben die Teile (parts) unter', en: 'Readable text, its parts beside it, at' }
+      : { de: 'Eine Liste unter', en: 'A list at' },
+  form: () => ({
+    de: 'Lesbarer Text und daneben die Teile (parts) unter',
+    en: 'Readable text, its parts beside it, at',
+  }),
+  audio: () => ({ de: 'Die Adresse einer Tondatei unter', en: 'The address of a sound file at' }),
+  pictures: () => ({ de: 'Die Adressen der Bilder unter', en: 'The addresses of the pictures at' }),
+})
+
+/** The required keys first, as somebody would fill them in: what is in the guide's example, else a sample. */
+const filled = ({ fields }: ShownCall, example: Example | undefined, locale: Locale) => {
+  const needed = Object.fromEntries(Object.entries(fields).filter(([, { optional, more }]) => !optional && !more))
+  return { ...sampleOf(needed), ...exampleOf(example ?? {}, locale) }
+}
+
+type Props = { path: string; call: ShownCall; example: Example | undefined }
+
+/** One call: its address, what its body holds, what comes back, and two lines that make it. */
+export function CallPart({ path, call, example }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const values = filled(call, example, locale)
+  const origin = window.location.origin
+  return (
+    <div className="grid grid-cols-1 gap-4 pt-3 pb-5">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <code className="font-medium wrap-anywhere">POST /api/engins/{path}</code>
+        <span className="text-sm text-muted">{t(words.cost(call.cost))}</span>
+      </p>
+      {call.title && <p className="text-muted">{t(call.title)}</p>}
+      <div>
+        <Keys fields={call.fields} />
+      </div>
+      <p className="text-sm">
+        <span className="text-muted">
+          {t(words.answers)}: {t(placed(call.answer))}
+        </span>{' '}
+        <code>result.response.{nameOf(call.answer)}</code>
+      </p>
+      <Line name={t(words.whole)} text={curlFor(origin, path, values)} />
+      <Line name={t(words.stream)} text={curlFor(origin, path, values, true)} />
+    </div>
+  )
+}

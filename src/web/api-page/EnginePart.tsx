@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { planNames, smallestOf } from '#shared/plans.ts'
+import { useSession } from '../data/session.ts'
+import { useText } from '../language.tsx'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { PlanBadge } from '../ui/small.tsx'
+import { CallPart } from './CallPart.tsx'
+
+/** An engine with its calls, which are drawn when it is opened. */
+export function EnginePart({ engine }: { engine: ShownEngine }) {
+  const t = useText()
+  const { plan_text: plan } = useSession()
+  const [open, setOpen] = useState(false)
+  const opens = engine.access.includes(plan) ? undefined : smallestOf(engine.access)
+  return (
+    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-2 hover:bg-sunken">
+        <EngineIcon engine={engine} size="small" />
+        <span className="min-w-0 flex-1 font-medium hyphens-auto wrap-anywhere">{t(engine.name)}</span>
+        {opens && <PlanBadge plan={planNames[opens]} />}
+        <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
+      </summary>
+      {open && (
+        <div className="divide-y divide-line px-2">
+          {Object.entries(engine.calls).map(([path, call]) => (
+            <CallPart key={path} path={path} call={call} example={engine.guide.example[path]} />
+          ))}
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { byKind, type Field } from '#shared/fields.ts'
+import { type Text, written } from '#shared/text.ts'
+
+const upTo = ({ max }: { max?: number }) =>
+  max
+    ? { de: `, höchstens ${written(max, 'de')} Zeichen`, en: `, at most ${written(max, 'en')} characters` }
+    : { de: '', en: '' }
+
+const plus = (one: Text, other: Text): Text => ({ de: one.de + other.de, en: one.en + other.en })
+
+const numbers = (what: Text, { min, max }: { min: number; max: number }) =>
+  plus(what, {
+    de: ` von ${written(min, 'de')} bis ${written(max, 'de')}`,
+    en: ` from ${written(min, 'en')} to ${written(max, 'en')}`,
+  })
+
+const oneOf = (options: object) => Object.keys(options).join(', ')
+
+/** What a key of a body may hold, in words. */
+export const holds: (field: Field) => Text = byKind<Text>({
+  line: field => plus({ de: 'Text in einer Zeile', en: 'Text in one line' }, upTo(field)),
+  area: field => plus({ de: 'Text', en: 'Text' }, upTo(field)),
+  choice: ({ options, own }) => ({
+    de: `${own ? 'Text, etwa' : 'Eines von'} ${oneOf(options)}`,
+    en: `${own ? 'Text, such as' : 'One of'} ${oneOf(options)}`,
+  }),
+  choices: ({ options }) => ({
+    de: `Liste von ${oneOf(options)}`,
+    en: `List of ${oneOf(options)}`,
+  }),
+  count: field => numbers({ de: 'Ganze Zahl', en: 'Whole number' }, field),
+  slider: field => numbers({ de: 'Zahl', en: 'Number' }, field),
+  toggle: () => ({ de: 'true oder false', en: 'true or false' }),
+  words: ({ most, ...field }) =>
+    plus({ de: `Liste von höchstens ${most} Texten, je Text`, en: `List of at most ${most} texts, each` }, upTo(field)),
+  date: () => ({ de: 'Tag, wie 2026-05-03', en: 'Day, such as 2026-05-03' }),
+  colour: () => ({ de: 'Farbe, wie #006469', en: 'Colour, such as #006469' }),
+  link: () => ({ de: 'Adresse einer Seite, die dafür gelesen wird', en: 'Address of a page, which is read for this' }),
+  file: () => ({
+    de: 'Adresse, die POST /api/upload gegeben hat',
+    en: 'Address that POST /api/upload has given',
+  }),
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { KeyView } from '#server/keys.ts'
+import { useKeys } from '../data/keys.ts'
+import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { Section } from '../settings/Section.tsx'
+import { sections } from '../settings/sections.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useSentence } from '../useSentence.ts'
+import { KeyLine } from './KeyLine.tsx'
+import { MakeKey } from './MakeKey.tsx'
+import { TakeBackKey } from './TakeBackKey.tsx'
+
+const words = {
+  line: {
+    de: 'Damit erstellen Ihre Programme Texte über die Schnittstelle.',
+    en: 'With these your programs make texts through the API.',
+  },
+  none: { de: 'Sie haben noch keinen Schlüssel.', en: 'You have no key yet.' },
+  loading: { de: 'Wird geladen', en: 'Loading' },
+  make: { de: 'Schlüssel anlegen', en: 'Make a key' },
+  read: { de: 'Schnittstelle ansehen', en: 'Read about the API' },
+}
+
+/** The keys of a person's programs, and where to read what they can do. */
+export function KeysSection() {
+  const t = useText()
+  const sentence = useSentence()
+  const { keys, make, takeBack } = useKeys()
+  const [making, setMaking] = useState(false)
+  const [leaving, setLeaving] = useState<KeyView>()
+  const begin = () => {
+    make.reset()
+    setMaking(true)
+  }
+  return (
+    <Section id="keys" title={t(sections.keys)} line={t(words.line)}>
+      {keys.error && <Panel tone="danger">{sentence(keys.error)}</Panel>}
+      {keys.isPending && (
+        <p className="flex items-center gap-2 text-muted">
+          <Spinner /> {t(words.loading)}
+        </p>
+      )}
+      {keys.data?.length === 0 && <p className="text-muted">{t(words.none)}</p>}
+      {keys.data && keys.data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {keys.data.map(key => (
+            <KeyLine key={key._id} apiKey={key} onRemove={() => setLeaving(key)} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn-line" onClick={begin}>
+          {t(words.make)}
+        </button>
+        <Link to={pages.api} className="btn-line">
+          {t(words.read)}
+        </Link>
+      </div>
+      {making && <MakeKey make={make} onClose={() => setMaking(false)} />}
+      {leaving && <TakeBackKey apiKey={leaving} takeBack={takeBack} onClose={() => setLeaving(undefined)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Visitor } from './visitor.ts'
+
+type Stage = { visitor: Visitor }
+
+const words = {
+  make: { de: 'Schlüssel anlegen', en: 'Make a key' },
+  makeIt: { de: 'Schlüssel anlegen', en: 'Make the key' },
+  purpose: { de: 'Wofür ist er?', en: 'What is it for?' },
+  newsroom: { de: 'Redaktionssystem', en: 'Newsroom system' },
+  shown: { de: 'Ihr neuer Schlüssel', en: 'Your new key' },
+  done: { de: 'Fertig', en: 'Done' },
+}
+
+const asks = async ({ visitor }: Stage) => {
+  await visitor.presses(words.make)
+  await visitor.page.getByLabel(visitor.say(words.purpose)).fill(visitor.say(words.newsroom))
+}
+const makes = async (stage: Stage) => {
+  await asks(stage)
+  await stage.visitor.page.keyboard.press('Enter')
+  await stage.visitor.reads(words.shown)
+}
+const hasOne = async (stage: Stage) => {
+  await makes(stage)
+  await stage.visitor.presses(words.done)
+}
+const opens = ({ visitor }: Stage) => visitor.page.locator('summary').nth(2).click()
+
+/** The keys of programs, and the page that says what they can do. */
+export const keyScenes = [
+  { name: 'settings-keys-make', who: 'nora' as const, at: '/settings#keys', does: asks },
+  { name: 'settings-keys-shown', who: 'nora' as const, at: '/settings#keys', does: makes },
+  { name: 'settings-keys', who: 'nora' as const, at: '/settings#keys', does: hasOne },
+  { name: 'api', who: 'anna' as const, at: '/api' },
+  { name: 'api-call', who: 'frida' as const, at: '/api', does: opens },
+]
