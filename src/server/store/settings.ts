@@ -1,4 +1,6 @@
 import type { Plan } from '#shared/plans.ts'
+import type { BackupPlan } from '../backups/backups.ts'
+import type { Registration } from '../config.ts'
 import type { Database } from './database.ts'
 import { json, statement } from './sql.ts'
 
@@ -11,6 +13,17 @@ export type SettingsByName = {
   defaultPlan: Plan
   /** The model that writes; its key is sealed at rest. */
   textModel: ModelSetting
+  /** Who may make an account. */
+  registration: Registration
+  /** At which domains; none means at all. */
+  registrationDomains: readonly string[]
+  /** Whether one can sign in by a mailed link. */
+  signInLink: boolean
+  /** Where feedback is delivered to, and where a personal call is booked; sealed. */
+  feedbackWebhook: string
+  booking: string
+  /** Whether a backup is made every night, and how many are kept. */
+  backups: BackupPlan
 }
 
 export type Settings = {

@@ -1,6 +1,7 @@
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 
@@ -15,7 +16,7 @@ const words = {
     en: `${used} ${one ? 'request' : 'requests'}`,
   }),
   of: (left: string, limit: string) => ({ de: `${left} von ${limit}`, en: `${left} of ${limit}` }),
-  admin: { de: 'Ihre Administration kann den Tarif ändern.', en: 'Your administrator can change the plan.' },
+  plans: { de: 'Tarife vergleichen', en: 'Compare the plans' },
 }
 
 /** The plan, what of it is used, and when it begins anew. */
@@ -30,7 +31,7 @@ export function PlanSection() {
     [words.renews, renewal(renews)],
   ] as const
   return (
-    <Section id="plan" title={t(sections.plan)} line={t(words.admin)}>
+    <Section id="plan" title={t(sections.plan)}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-6 gap-y-4">
         {facts.map(([name, value]) => (
           <div key={name.en}>
@@ -39,6 +40,9 @@ export function PlanSection() {
           </div>
         ))}
       </dl>
+      <div>
+        <UpgradeLink className="btn-line">{t(words.plans)}</UpgradeLink>
+      </div>
     </Section>
   )
 }

@@ -5,9 +5,7 @@ import { call, remove } from '../api.ts'
 import { filesKey } from '../data/files.ts'
 import { useNews } from '../data/news.ts'
 import { useText } from '../language.tsx'
-import { Dialog, DialogClose } from '../ui/Dialog.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { useSentence } from '../useSentence.ts'
+import { Ask } from '../ui/Ask.tsx'
 
 const words = {
   title: { de: 'Datei löschen?', en: 'Delete this file?' },
@@ -15,7 +13,6 @@ const words = {
     de: `„${name}“ wird endgültig gelöscht. Texte, die damit entstanden sind, bleiben erhalten.`,
     en: `“${name}” will be gone for good. Texts that were made with it stay.`,
   }),
-  no: { de: 'Abbrechen', en: 'Cancel' },
   yes: { de: 'Löschen', en: 'Delete' },
 }
 
@@ -24,7 +21,6 @@ type Props = { file: FileView; onRemoved(file: FileView): void; onClose(): void 
 /** Asks before a file goes: there is no way back. One that has gone elsewhere in the meantime counts as removed. */
 export function RemoveFile({ file, onRemoved, onClose }: Props) {
   const t = useText()
-  const sentence = useSentence()
   const tell = useNews()
   const removal = useMutation({
     mutationFn: () =>
@@ -38,22 +34,14 @@ export function RemoveFile({ file, onRemoved, onClose }: Props) {
     },
   })
   return (
-    <Dialog
+    <Ask
       title={t(words.title)}
-      text={<span className="wrap-anywhere">{t(words.text(file.name))}</span>}
+      text={t(words.text(file.name))}
+      yes={t(words.yes)}
+      failure={removal.error}
+      disabled={removal.isPending}
+      onYes={() => removal.mutate()}
       onClose={onClose}
-    >
-      {removal.error && (
-        <div className="mt-4">
-          <Panel tone="danger">{sentence(removal.error)}</Panel>
-        </div>
-      )}
-      <div className="mt-6 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
-        <DialogClose className="btn-line">{t(words.no)}</DialogClose>
-        <button type="button" className="btn-primary" disabled={removal.isPending} onClick={() => removal.mutate()}>
-          {t(words.yes)}
-        </button>
-      </div>
-    </Dialog>
+    />
   )
 }

@@ -1,13 +1,20 @@
 import { useText } from '../language.tsx'
 import { Languages } from '../shell/Languages.tsx'
+import { KeysSection } from '../keys/KeysSection.tsx'
+import { ArchiveSection } from './ArchiveSection.tsx'
+import { BrandSection } from './BrandSection.tsx'
 import { FilesSection } from './FilesSection.tsx'
+import { LeaveSection } from './LeaveSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { ProviderSection } from './ProviderSection.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
+import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx'
+import { UsageSection } from './usage/UsageSection.tsx'
 
 const words = { title: { de: 'Einstellungen', en: 'Settings' } }
 
@@ -38,13 +45,20 @@ export function SettingsPage() {
       <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
         <ProfileSection />
         <PlanSection />
+        <UsageSection />
         <FilesSection />
         <Section id="language" title={t(sections.language)}>
           <Languages />
         </Section>
+        <BrandSection />
         <ThemeSection />
         <PasswordSection />
+        <TwoFactorSection />
+        <ProviderSection />
+        <KeysSection />
         <SessionsSection />
+        <ArchiveSection />
+        <LeaveSection />
       </div>
     </div>
   )

@@ -2,9 +2,15 @@
 export const sections = {
   profile: { de: 'Profil', en: 'Profile' },
   plan: { de: 'Tarif', en: 'Plan' },
+  usage: { de: 'Verbrauch', en: 'Usage' },
   files: { de: 'Dateien', en: 'Files' },
   language: { de: 'Sprache', en: 'Language' },
+  brand: { de: 'Marke', en: 'Brand' },
   theme: { de: 'Design', en: 'Theme' },
   security: { de: 'Passwort', en: 'Password' },
+  twoFactor: { de: 'Zwei-Faktor-Anmeldung', en: 'Two-factor sign-in' },
+  keys: { de: 'API-Schlüssel', en: 'API keys' },
   sessions: { de: 'Angemeldete Geräte', en: 'Signed-in devices' },
+  archive: { de: 'Ihre Daten', en: 'Your data' },
+  leave: { de: 'Konto löschen', en: 'Delete account' },
 } as const

@@ -1,0 +1,65 @@
+import type { Locale, Text } from '#shared/text.ts'
+import type { ListedFile } from '../files/files.ts'
+import { type FormatName, formats, written } from '../library/bookmark-file.ts'
+import type { User, World } from '../world.ts'
+import { textsAsJson, textsAsMarkdown } from './texts.ts'
+
+const words = {
+  account: { de: 'konto', en: 'account' },
+  texts: { de: 'texte', en: 'texts' },
+  bookmarks: { de: 'lesezeichen', en: 'bookmarks' },
+  files: { de: 'dateien', en: 'files' },
+  lost: {
+    de: 'Diese Datei ließ sich nicht lesen, als das Archiv entstand.\n',
+    en: 'This file could not be read when the archive was made.\n',
+  },
+} satisfies Record<string, Text>
+
+/** A part of an archive: its name, and what is in it, which is asked for when its turn comes. */
+export type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<string | Uint8Array> | Bytes }
+type Bytes = ReadableStream<Uint8Array>
+
+const accountOf = ({ id, email, name, role, plan, aiLanguage, locale }: User, used: number) =>
+  `${JSON.stringify({ id, email, name, role, plan, aiLanguage, locale, usedThisMonth: used }, null, 2)}\n`
+
+/** A name that every system can unpack, and that no other file of the archive has. */
+const nameOf = ({ id, name }: ListedFile) => `${id.slice(0, 8)} ${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`
+
+/** All files of a person, some at a time. */
+async function* filesOf({ files }: World, user: string) {
+  const limit = 100
+  for (let page = 1; ; page++) {
+    const { files: some } = await files.list(user, { page, limit })
+    yield* some
+    if (some.length < limit) return
+  }
+}
+
+/** Everything that is a person's own, one thing after the other: nothing of it is held longer than it is read. */
+export async function* entriesOf(world: World, user: User, locale: Locale, used: number): AsyncGenerator<Entry> {
+  const { allRuns, bookmarks, catalogue, files, now, report } = world
+  const means = { engines: await catalogue.all(), locale }
+  const lastModified = now()
+  yield { name: `${words.account[locale]}.json`, lastModified, input: accountOf(user, used) }
+  for (const month of await allRuns.months(user.id)) {
+    const name = `${words.texts[locale]}/${month}`
+    const all = () => allRuns.ofMonth(user.id, month)
+    yield { name: `${name}.json`, lastModified, input: textsAsJson(all()) }
+    yield { name: `${name}.md`, lastModified, input: textsAsMarkdown(all(), month, means) }
+  }
+  for (const format of Object.keys(formats) as FormatName[])
+    // The keys of our own table, which the type forgets.
+    yield {
+      name: `${words.bookmarks[locale]}.${format}`,
+      lastModified,
+      input: written(format, bookmarks.each(user.id, {}), means),
+    }
+  for await (const file of filesOf(world, user.id)) {
+    const lost = (error: unknown) => {
+      report(error, { file: file.id })
+      return words.lost[locale]
+    }
+    const name = `${words.files[locale]}/${nameOf(file)}`
+    yield { name, lastModified: file.createdAt, input: await files.read(file).catch(lost) }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Locale, Text } from '#shared/text.ts'
+import type { Named } from '../made/catalogue.ts'
+import type { Run } from '../runs/run.ts'
+import { runView } from '../views.ts'
+
+/** What is needed to write texts down for their reader. */
+export type Means = { readonly engines: readonly Named[]; readonly locale: Locale }
+
+const inputs: Text = { de: 'Eingaben', en: 'Inputs' }
+const unfinished: Text = { de: 'Kein fertiger Text.', en: 'No finished text.' }
+
+/** What was typed, each under what it was asked by; of an engine that is gone, under the field's name. */
+const typedIn = ({ values, engine, call }: Run, { engines, locale }: Means) => {
+  const fields = engines.find(({ slug }) => slug === engine)?.calls[call]?.fields
+  return Object.entries(values).flatMap(([name, value]) => {
+    const typed = [value].flat().filter(one => typeof one === 'string' && one.trim())
+    return typed.length ? [`*${fields?.[name]?.label[locale] ?? name}*\n${typed.join(', ')}`] : []
+  })
+}
+
+const quoted = (text: string) => text.trim().replaceAll(/^/gm, '> ')
+
+const answersOf = ({ text, variants }: Run) => (variants ? variants.map(one => one.text) : [text]).filter(Boolean)
+
+/** A text for whoever reads it: when and with what it was made, what was typed, what came of it. */
+const asSection = (run: Run, { engines, locale }: Means) => {
+  const name = engines.find(({ slug }) => slug === run.engine)?.name[locale] ?? run.engine
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const typed = typedIn(run, { engines, locale })
+  const answers = answersOf(run)
+  return [
+    `## ${name} · ${moment.format(run.startedAt)} UTC`,
+    ...(typed.length ? [`**${inputs[locale]}**`, typed.map(quoted).join('\n>\n')] : []),
+    ...(answers.length ? answers : [`*${unfinished[locale]}*`]),
+  ].join('\n\n')
+}
+
+type Some = AsyncIterable<readonly Run[]>
+
+/** The texts as JSON, for other programs. */
+export async function* textsAsJson(all: Some) {
+  let between = '[\n'
+  for await (const some of all) {
+    yield between + some.map(run => JSON.stringify(runView(run))).join(',\n')
+    between = ',\n'
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** The texts as Markdown, for people. */
+export async function* textsAsMarkdown(all: Some, month: string, means: Means) {
+  yield `# ${month}\n`
+  for await (const some of all) yield some.map(run => `\n${asSection(run, means)}\n`).join('')
+}

@@ -1,0 +1,21 @@
+import type { Database } from './database.ts'
+import { statement } from './sql.ts'
+
+/** The requests that went into one engine on one day, `2026-11-21` in UTC as months are counted. */
+export type Spent = { day: string; engine: string; requests: number }
+
+export type Usage = {
+  /** What a person has spent since a moment, oldest first. What was not charged, or is deleted, is not in it. */
+  spent(user: string, since: Date): Promise<readonly Spent[]>
+}
+
+/** $1 whose, $2 since when. All it reads stands in the index `run_spent`. */
+const lists = statement<Spent>(
+  'run_spent',
+  `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as day, engine, sum(cost)::int as requests
+  from run where "user" = $1 and started_at >= $2 and charged and cost > 0
+  group by 1, 2 order by 1, 3 desc, 2`,
+)
+
+/** What people's requests went into, in PostgreSQL. */
+export const usageIn = ({ $client: pool }: Database): Usage => ({ spent: (user, since) => lists(pool, user, since) })

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { brandsQuery, useChooseBrand } from '../data/brands.ts'
+import { useSession } from '../data/session.ts'
+import { rememberOne } from '../engines/remembered.ts'
+import { useText } from '../language.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Select } from '../ui/Select.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import { Section } from './Section.tsx'
+import { sections } from './sections.ts'
+
+const words = {
+  line: { de: 'In ihrer Stimme beginnt jedes Formular.', en: 'Every form begins in its voice.' },
+  label: { de: 'Voreingestellte Marke', en: 'Default brand' },
+  none: { de: 'Keine', en: 'None' },
+  nothing: {
+    de: 'Hier gibt es noch keine Marke. Die Administration legt sie an.',
+    en: 'There is no brand here yet. Administrators make them.',
+  },
+  saved: { de: 'Gespeichert', en: 'Saved' },
+}
+
+/** The brand that one's forms begin with. */
+export function BrandSection() {
+  const t = useText()
+  const sentence = useSentence()
+  const { id, brand_text: chosen } = useSession()
+  const { data, error } = useQuery(brandsQuery)
+  const choose = useChooseBrand()
+  const set = (brand: string) =>
+    choose.mutate(brand || null, {
+      onSuccess() {
+        rememberOne(id, 'brand', brand)
+        toast({ text: t(words.saved) })
+      },
+    })
+  const failure = error ?? choose.error
+  return (
+    <Section id="brand" title={t(sections.brand)} line={t(words.line)}>
+      {failure && <Panel tone="danger">{sentence(failure)}</Panel>}
+      {data?.length === 0 && <p className="text-muted">{t(words.nothing)}</p>}
+      {data && data.length > 0 && (
+        <div className="max-w-sm">
+          <Field label={t(words.label)}>
+            {control => (
+              <Select
+                {...control}
+                value={choose.isPending ? (choose.variables ?? '') : (chosen ?? '')}
+                onChange={({ target }) => set(target.value)}
+              >
+                <option value="">{t(words.none)}</option>
+                {data.map(({ _id, name }) => (
+                  <option key={_id} value={_id}>
+                    {String(name)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      )}
+    </Section>
+  )
+}
