@@ -29,15 +29,22 @@ const runOf = async (who: Person) => {
 test('a result is kept, listed newest first, found by its words, and removed', async () => {
   const older = await saved(note)
   expect(older).toEqual({
-    ...{ _id: expect.any(String), prompt_text: note.prompt, reply_text: note.result, type: note.type, run: null },
-    ...{ createdAt: expect.any(String), isBookmarked: true },
+    ...{
+      _id: expect.any(String),
+      prompt_text: note.prompt,
+      reply_text: note.result,
+      note: '',
+      type: note.type,
+      run: null,
+    },
+    ...{ variant: 1, createdAt: expect.any(String), isBookmarked: true },
   })
   const newer = await saved({ ...note, result: 'Über Äpfel & 100 % Birnen', type: 'editor' })
   const { bookmarks, total, page } = await list()
   expect(bookmarks.map(({ _id }: { _id: string }) => _id)).toEqual([newer._id, older._id])
   expect([total, page]).toEqual([2, 1])
   expect((await list('?search=äpfel')).bookmarks).toHaveLength(1)
-  expect((await list('?search=0%20%25')).bookmarks).toHaveLength(1)
+  expect((await list('?search=100%20%25')).bookmarks).toHaveLength(1)
   expect((await list('?search=_')).total).toBe(0)
   expect((await list('?page=2&limit=1')).bookmarks).toMatchObject([{ _id: older._id }])
 

@@ -24,10 +24,10 @@ const note = { type: 'press_release', prompt: 'Wozu?', reply: 'Darum.' }
 test('what was saved is listed, newest first, and can be removed', async () => {
   const first = await bookmarks.save('anna', note)
   const second = await bookmarks.save('anna', { ...note, reply: 'Öl kostet 100 %\0' })
-  expect(first).toEqual({ ...note, id: expect.any(String), createdAt: expect.any(Date) })
+  expect(first).toEqual({ ...note, note: '', variant: 1, id: expect.any(String), createdAt: expect.any(Date) })
   expect(await bookmarks.list('anna', page)).toEqual({ bookmarks: [second, first], total: 2, page: 1 })
   const found = async (search: string) => (await bookmarks.list('anna', { ...page, search })).total
-  expect([await found('öl'), await found('0 %'), await found('wozu'), await found('_')]).toEqual([1, 1, 2, 0])
+  expect([await found('öl'), await found('100 %'), await found('wozu'), await found('_')]).toEqual([1, 1, 2, 0])
   await bookmarks.remove('anna', first.id)
   await expect(bookmarks.remove('anna', first.id)).rejects.toMatchObject({ code: 'not_found' })
   expect((await bookmarks.list('anna', page)).total).toBe(1)
@@ -39,8 +39,19 @@ test('the result of a run is one bookmark, as it was saved last', async () => {
   expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
   const again = await bookmarks.save('carla', { ...note, reply: 'Besser.', run })
   expect(again).toMatchObject({ id: saved[0]?.id, reply: 'Besser.', run })
-  expect(await bookmarks.ofRuns('carla', [run, 'another'])).toEqual(new Map([[run, again.id]]))
+  expect(await bookmarks.ofRuns('carla', [run, 'another'])).toEqual(new Map([[run, new Map([[1, again.id]])]]))
   expect(await bookmarks.ofRuns('carla', [])).toEqual(new Map())
+})
+
+test('each of several answers of a run is a bookmark of its own', async () => {
+  const run = 'run of carla'
+  const places = JSON.stringify([1, 2, 3].map(() => ({ answer: '', text: '', values: {} })))
+  await database.pool.query(`update run set variants = $2 where id = $1`, [run, places])
+  const third = await bookmarks.save('carla', { ...note, run, variant: 3 })
+  expect(await bookmarks.save('carla', { ...note, run, variant: 3 })).toMatchObject({ id: third.id, variant: 3 })
+  expect([...((await bookmarks.ofRuns('carla', [run])).get(run) ?? [])]).toContainEqual([3, third.id])
+  for (const variant of [0, 4])
+    await expect(bookmarks.save('carla', { ...note, run, variant })).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('what belongs to others does not exist', async () => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { BookmarkView } from '#server/views.ts'
 import { fetched } from '../api.ts'
-import { type Asked, listWords } from './runs.ts'
+import { type Asked, type Listed, listWords } from './runs.ts'
 
 /** All that is known of bookmarks, to be told stale when one was made or removed. */
 export const bookmarksKey = ['bookmarks'] as const
@@ -19,8 +19,12 @@ export const bookmarkListQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [...bookmarksKey, 'list', asked],
     queryFn: ({ signal }) =>
-      fetched<{ bookmarks: BookmarkView[]; total: number; page: number }>(`/api/bookmark?${listWords(asked)}`, {
-        signal,
-      }),
+      fetched<Listed & { bookmarks: BookmarkView[] }>(`/api/bookmark?${listWords(asked)}`, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** The tools that bookmarks are of, the most frequent first. */
+export const bookmarkTypesQuery = queryOptions({
+  queryKey: [...bookmarksKey, 'types'],
+  queryFn: ({ signal }) => fetched<{ types: { type: string; count: number }[] }>('/api/bookmark/types', { signal }),
+})

@@ -10,6 +10,8 @@ import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { ExportOne } from './bookmarks/ExportOne.tsx'
+import { Note } from './bookmarks/Note.tsx'
 import { PaneState } from './PaneState.tsx'
 import { ReadingPane } from './ReadingPane.tsx'
 import { titleOfBookmark } from './titles.ts'
@@ -69,7 +71,11 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
         </>
       }
     >
+      <Note key={_id} bookmark={bookmark} />
       <AnswerView shape={aText()} answer={reply} />
+      <div className="border-t border-line px-4 py-2 text-sm sm:px-10 print:hidden">
+        <ExportOne bookmark={bookmark} />
+      </div>
     </ReadingPane>
   )
 }

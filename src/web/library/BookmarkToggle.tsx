@@ -4,7 +4,7 @@ import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
-import { useBookmark } from './useBookmark.ts'
+import { answerOf, useBookmark } from './useBookmark.ts'
 
 const words = {
   keep: { de: 'Als Lesezeichen sichern', en: 'Save as bookmark' },
@@ -13,16 +13,18 @@ const words = {
   removed: { de: 'Lesezeichen entfernt', en: 'Bookmark removed' },
 }
 
-/** Keeps a result, or lets it go. Until the run is known there is nothing to keep. */
-export function BookmarkToggle({ run, prompt }: { run: RunView | undefined; prompt: string }) {
+type Props = { run: RunView | undefined; variant?: number; prompt: string }
+
+/** Keeps a result, or of several one, or lets it go. Until the run is known there is nothing to keep. */
+export function BookmarkToggle({ run, variant, prompt }: Props) {
   const t = useText()
   const sentence = useSentence()
   const bookmark = useBookmark()
-  const kept = !!run?.bookmark
+  const kept = !!run && !!answerOf(run, variant).bookmark
   const toggle = () =>
     run &&
     bookmark.mutate(
-      { run, prompt },
+      { run, variant, prompt },
       {
         onSuccess: id => toast({ text: t(id ? words.kept : words.removed) }),
         onError: error => toast({ text: sentence(error), tone: 'danger' }),

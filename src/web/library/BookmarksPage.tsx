@@ -4,7 +4,10 @@ import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { ExportAll } from './bookmarks/ExportAll.tsx'
+import { TypeFilter } from './bookmarks/TypeFilter.tsx'
 import { ChosenBookmark } from './ChosenBookmark.tsx'
+import { engineOf } from './engine-of.ts'
 import { Library } from './Library.tsx'
 import { titleOfBookmark } from './titles.ts'
 import { useLibrary } from './useLibrary.ts'
@@ -25,10 +28,13 @@ export function BookmarksPage() {
   const t = useText()
   const engines = useEngines()
   const at = useLibrary(pages.bookmarks)
-  const { data, error, refetch } = useQuery(bookmarkListQuery({ page: at.page, limit: perPage, search: at.search }))
-  const engineOf = (type: string) => engines.find(({ slug }) => slug === type)
+  const { type } = at.filters
+  const filters = type ? { type } : undefined
+  const { data, error, refetch } = useQuery(
+    bookmarkListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
+  )
   const entries = data?.bookmarks.map(bookmark => {
-    const engine = engineOf(bookmark.type)
+    const engine = engineOf(engines, bookmark.type)
     return {
       id: bookmark._id,
       at: bookmark.createdAt,
@@ -43,7 +49,12 @@ export function BookmarksPage() {
       line={t(words.line)}
       empty={{ title: t(words.empty), text: t(words.emptyText) }}
       at={at}
-      list={{ entries, total: data?.total ?? 0, perPage, failure: error, retry: () => void refetch() }}
+      list={{
+        ...{ entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant },
+        ...{ perPage, failure: error, retry: () => void refetch() },
+      }}
+      filters={<TypeFilter type={type} onType={to => at.onFilter({ type: to })} />}
+      tools={!!data?.total && <ExportAll search={at.search} type={type} />}
     >
       {id => {
         const known = data?.bookmarks.find(({ _id }) => _id === id)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BookmarkView } from '#server/views.ts'
 import { bookmarkQuery } from '../data/bookmarks.ts'
 import { useEngines } from '../data/engines.ts'
+import { engineOf } from './engine-of.ts'
 import { BookmarkPane } from './BookmarkPane.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ export function ChosenBookmark({ id, known, coming, onBack }: Props) {
   const engines = useEngines()
   const fetching = useQuery({ ...bookmarkQuery(id), enabled: !known && !coming })
   const bookmark = known ?? fetching.data
-  const engine = bookmark && engines.find(({ slug }) => slug === bookmark.type)
+  const engine = bookmark && engineOf(engines, bookmark.type)
   const loading = coming || fetching.isLoading
   return <BookmarkPane bookmark={bookmark} engine={engine} loading={loading} onBack={onBack} />
 }

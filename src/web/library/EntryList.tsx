@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '../formats.ts'
-import { useLocale } from '../language.tsx'
+import { useLocale, useText } from '../language.tsx'
 import { dayOf } from './when.ts'
+
+const words = { choose: (title: string) => ({ de: `„${title}“ auswählen`, en: `Select “${title}”` }) }
 
 /** One text of a list: what it is called, how it begins, when it was made. */
 export type Entry = {
@@ -14,7 +16,15 @@ export type Entry = {
   readonly lang?: string
 }
 
-type Props = { entries: readonly Entry[]; chosen: string | undefined; onChoose(id: string): void }
+/** Choosing several texts, to do something with all of them. */
+export type Choosing = { readonly chosen: ReadonlySet<string>; onToggle(id: string): void }
+
+type Props = {
+  entries: readonly Entry[]
+  chosen: string | undefined
+  onChoose(id: string): void
+  choosing?: Choosing
+}
 
 function Line({ entry, current, onChoose }: { entry: Entry; current: boolean; onChoose(id: string): void }) {
   const { time } = useFormats()
@@ -23,7 +33,7 @@ function Line({ entry, current, onChoose }: { entry: Entry; current: boolean; on
       type="button"
       aria-current={current ? 'true' : undefined}
       onClick={() => onChoose(entry.id)}
-      className="flex w-full cursor-pointer gap-3 rounded-md px-3 py-2.5 text-left transition-colors duration-120
+      className="flex w-full min-w-0 cursor-pointer gap-3 rounded-md px-3 py-2.5 text-left transition-colors duration-120
         hover:bg-sunken xl:aria-[current]:bg-accent-soft"
     >
       {entry.icon}
@@ -45,8 +55,23 @@ function Line({ entry, current, onChoose }: { entry: Entry; current: boolean; on
   )
 }
 
+function Choice({ entry: { id, title }, choosing }: { entry: Entry; choosing: Choosing }) {
+  const t = useText()
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={t(words.choose(title))}
+        checked={choosing.chosen.has(id)}
+        onChange={() => choosing.onToggle(id)}
+        className="size-5 cursor-pointer accent-accent"
+      />
+    </label>
+  )
+}
+
 /** The texts of a page, newest first, under their days. */
-export function EntryList({ entries, chosen, onChoose }: Props) {
+export function EntryList({ entries, chosen, onChoose, choosing }: Props) {
   const locale = useLocale()
   const days = Map.groupBy(entries, ({ at }) => dayOf(at, locale))
   return [...days].map(([day, own]) => (
@@ -54,7 +79,8 @@ export function EntryList({ entries, chosen, onChoose }: Props) {
       <h2 className="eyebrow px-3 pt-5 pb-1">{day}</h2>
       <ul>
         {own.map(entry => (
-          <li key={entry.id}>
+          <li key={entry.id} className="flex items-center">
+            {choosing && <Choice entry={entry} choosing={choosing} />}
             <Line entry={entry} current={entry.id === chosen} onChoose={onChoose} />
           </li>
         ))}

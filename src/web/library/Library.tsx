@@ -6,13 +6,16 @@ import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { type Entry, EntryList, EntrySkeleton } from './EntryList.tsx'
+import { type Choosing, type Entry, EntryList, EntrySkeleton } from './EntryList.tsx'
 import { Pager } from './Pager.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { useLibrary } from './useLibrary.ts'
 
 const words = {
   none: (typed: string) => ({ de: `Kein Text enthält „${typed}“.`, en: `No text contains “${typed}”.` }),
+  noneSuch: { de: 'Kein Text passt zu dieser Auswahl.', en: 'No text matches this selection.' },
+  meant: (meant: string) => ({ de: `Gesucht wurde nach „${meant}“.`, en: `Searched for “${meant}”.` }),
+  many: (count: string) => ({ de: `Mehr als ${count} Texte`, en: `More than ${count} texts` }),
   noPage: { de: 'Auf dieser Seite steht nichts mehr.', en: 'There is nothing on this page any more.' },
   all: { de: 'Alle zeigen', en: 'Show all' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
@@ -28,6 +31,10 @@ type Listed = {
   readonly entries: readonly Entry[] | undefined
   readonly total: number
   readonly perPage: number
+  /** There are more than the total. */
+  readonly more?: true
+  /** The search as it was understood, where that is not as it was typed. */
+  readonly meant?: string
   readonly failure: unknown
   retry(): void
 }
@@ -39,6 +46,12 @@ type Props = {
   empty: { title: string; text: string }
   at: ReturnType<typeof useLibrary>
   list: Listed
+  /** Ways to narrow the list; they stand under the search. */
+  filters?: ReactNode
+  /** What can be done with the list as a whole. */
+  tools?: ReactNode
+  /** Stands at the beginning of each line, in place of opening it: a way to choose several. */
+  choosing?: Choosing
   /** The text that lies open, and where there is none chosen, the first one. */
   children(id: string): ReactNode
 }
@@ -46,12 +59,12 @@ type Props = {
 /**
  * History and bookmarks are one screen over two lists: the list left, the text right; on phones one after the other.
  */
-export function Library({ title, line, empty, at, list, children }: Props) {
+export function Library({ title, line, empty, at, list, filters, tools, choosing, children }: Props) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
-  const { entries, total, perPage, failure } = list
-  if (entries && total === 0 && !at.search && !at.id)
+  const { entries, total, perPage, failure, more, meant } = list
+  if (entries && total === 0 && !at.isNarrowed && !at.id)
     return (
       <div className="grid grid-cols-1 justify-items-center py-20 text-center">
         <KeptSheet />
@@ -64,6 +77,8 @@ export function Library({ title, line, empty, at, list, children }: Props) {
     )
 
   const open = at.id ?? entries?.[0]?.id
+  const count = words.found(number(total), total === 1)
+  const hasFilters = Object.values(at.filters).some(Boolean)
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
       {at.id && <h1 className="sr-only xl:hidden">{title}</h1>}
@@ -71,8 +86,17 @@ export function Library({ title, line, empty, at, list, children }: Props) {
         <h1 className="voice text-2xl">{title}</h1>
         <p className="text-muted">{line}</p>
         <SearchField search={at.search} onSearch={at.onSearch} />
-        <p role="status" className="sr-only">
-          {entries ? t(words.found(number(total), total === 1)) : !failure && t(words.loading)}
+        {filters}
+        <div className="mt-2 flex min-h-10 items-center gap-2 pl-3 text-sm text-muted">
+          <p role="status" className="min-w-0 flex-1 tabular-nums">
+            <span className={entries ? '' : 'sr-only'}>
+              {entries ? t(more ? words.many(number(total)) : count) : !failure && t(words.loading)}
+            </span>
+          </p>
+          {tools}
+        </div>
+        <p role="status" className="pl-3 text-sm wrap-anywhere empty:hidden">
+          {entries && meant && t(words.meant(meant))}
         </p>
         {failure && !entries ? (
           <div className="mt-4">
@@ -86,11 +110,13 @@ export function Library({ title, line, empty, at, list, children }: Props) {
         ) : !entries ? (
           <EntrySkeleton />
         ) : entries.length > 0 ? (
-          <EntryList entries={entries} chosen={open} onChoose={at.onChoose} />
+          <EntryList entries={entries} chosen={open} onChoose={at.onChoose} choosing={choosing} />
         ) : (
           <div className="grid justify-items-center gap-3 px-3 py-10 text-center text-muted">
-            <p className="wrap-anywhere">{t(at.search ? words.none(at.search) : words.noPage)}</p>
-            <button type="button" className="btn-line min-h-9 text-sm" onClick={() => at.onSearch('')}>
+            <p className="wrap-anywhere">
+              {t(total > 0 || !at.isNarrowed ? words.noPage : hasFilters ? words.noneSuch : words.none(at.search))}
+            </p>
+            <button type="button" className="btn-line min-h-9 text-sm" onClick={at.onAll}>
               {t(words.all)}
             </button>
           </div>

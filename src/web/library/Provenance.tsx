@@ -6,6 +6,7 @@ import { useText } from '../language.tsx'
 import { useWhen } from './when.ts'
 
 const byModel = { de: 'KI-erstellt', en: 'Made with AI' }
+const forBrand = (name: string) => ({ de: `Marke: ${name}`, en: `Brand: ${name}` })
 const sentences = { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' }
 const terms = { de: 'Ohne KI: Wörter aus Ihrem Text', en: 'Without AI: words from your text' }
 
@@ -34,8 +35,10 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   const when = useWhen()
   const took = run?.endedAt ? (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 : undefined
   const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
-  const told =
-    run && !run.house ? [nameOf(run.model), seconds !== undefined && `${number(seconds)} s`].filter(Boolean) : []
+  const told = [
+    run?.brand && t(forBrand(run.brand)),
+    ...(run && !run.house ? [nameOf(run.model), seconds !== undefined && `${number(seconds)} s`] : []),
+  ].filter(Boolean)
   return (
     <p
       className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-5 py-2.5 text-xs text-muted

@@ -1,13 +1,13 @@
+import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Copy } from 'lucide-react'
+import { Columns2, Copy } from 'lucide-react'
 import type { RunView } from '#server/views.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
-import { useEngines } from '../data/engines.ts'
 import { runQuery } from '../data/runs.ts'
 import { Answered } from '../fields/Answered.tsx'
 import { saidOf } from '../fields/said.ts'
@@ -17,18 +17,28 @@ import { askedOf } from '../refine/words.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { Tip } from '../ui/Tip.tsx'
+import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
+import { oneOf } from '../variants/one-of.ts'
 import { BookmarkToggle } from './BookmarkToggle.tsx'
+import { RunFoot } from './history/RunFoot.tsx'
+import { RunVersions } from './history/RunVersions.tsx'
 import { PaneState } from './PaneState.tsx'
 import { Provenance } from './Provenance.tsx'
 import { promptOf } from './prompt.ts'
 import { ReadingPane } from './ReadingPane.tsx'
 import { titleOfRun } from './titles.ts'
+import { useEngineOf } from './useEngineOf.ts'
 import { useWhen } from './when.ts'
+
+const VariantCards = later(() => import('../variants/VariantCards.tsx').then(it => it.VariantCards))
 
 const words = {
   copy: { de: 'Kopieren', en: 'Copy' },
+  compare: { de: 'Mit einem anderen Text vergleichen', en: 'Compare with another text' },
   open: { de: 'Öffnen', en: 'Open' },
+  trial: { de: 'Probelauf', en: 'Trial' },
   writing: { de: 'Dieser Text wird gerade geschrieben.', en: 'This text is being written.' },
   stopped: { de: 'Angehalten. Der bisherige Text bleibt erhalten.', en: 'Stopped. The text so far is kept.' },
   nothing: { de: 'Angehalten, bevor etwas geschrieben war.', en: 'Stopped before anything was written.' },
@@ -44,16 +54,15 @@ export function RunPane({ id, known, onBack }: Props) {
   const when = useWhen()
   const copy = useCopy()
   const sentence = useSentence()
-  const engines = useEngines()
   const query = useQuery({
     ...runQuery(id),
     placeholderData: known,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? soon : false),
   })
   const run = query.data
+  const { engine, isHere } = useEngineOf(run)
   if (!run) return <PaneState failure={query.error} onRetry={() => void query.refetch()} onBack={onBack} />
 
-  const engine = engines.find(({ slug }) => slug === run.engine)
   const call = engine?.calls[run.call]
   const said = call ? saidOf(call.fields, run.inputs, locale, run.sources) : []
   const hasText = !isEmpty(run.answer)
@@ -62,7 +71,12 @@ export function RunPane({ id, known, onBack }: Props) {
       id={id}
       icon={engine && <EngineIcon engine={engine} size="small" />}
       title={titleOfRun(run).title}
-      about={[engine && t(engine.name), run.refinement && askedOf(run.refinement, t), when(run.startedAt)]
+      about={[
+        run.trial && t(words.trial),
+        engine && t(engine.name),
+        run.refinement && askedOf(run.refinement, t),
+        when(run.startedAt),
+      ]
         .filter(Boolean)
         .join(' · ')}
       glance={said.map(({ words }) => words).join(' · ')}
@@ -81,9 +95,18 @@ export function RunPane({ id, known, onBack }: Props) {
       onBack={onBack}
       actions={
         <>
-          {hasText && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
-          {hasText && <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />}
-          {engine && (
+          {hasText && !run.variants && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
+          {hasText && !run.variants && (
+            <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />
+          )}
+          {hasText && run.state !== 'running' && (
+            <Tip label={t(words.compare)}>
+              <Link to={pages.compare} search={{ id }} aria-label={t(words.compare)} className="icon-btn">
+                <Columns2 className="size-[18px]" strokeWidth={1.75} aria-hidden />
+              </Link>
+            </Tip>
+          )}
+          {engine && isHere && (
             <Link
               to={pages.engine}
               params={{ slug: engine.slug }}
@@ -96,17 +119,40 @@ export function RunPane({ id, known, onBack }: Props) {
         </>
       }
     >
+      <RunVersions id={id} />
       <Sources sources={run.sources} padding="px-4 sm:px-6" />
       <div className="empty:hidden px-5 pt-5 sm:px-10 print:hidden">
         {run.problem && <Panel tone="danger">{sentence(new Problem(run.problem, run.details ?? {}))}</Panel>}
         {run.state === 'running' && <Panel tone="note">{t(words.writing)}</Panel>}
         {run.state === 'stopped' && <Panel tone="warn">{t(hasText ? words.stopped : words.nothing)}</Panel>}
       </div>
-      {hasText && (
-        <AnswerView shape={call?.answer ?? aText()} answer={run.answer} values={run.inputs} lang={run.language} />
+      {hasText && run.variants && call && (
+        <Suspense>
+          <VariantCards
+            {...{ call, values: run.inputs, about: run, run: run._id, prompt: promptOf(said), sources: run.sources }}
+            variants={run.variants.map(oneOf)}
+            writing={run.state === 'running'}
+          />
+        </Suspense>
+      )}
+      {hasText && !(run.variants && call) && (
+        <AnswerView
+          shape={call?.answer ?? aText()}
+          answer={run.answer}
+          values={run.inputs}
+          corrections={run.corrections ?? undefined}
+          lang={run.language}
+        />
       )}
       {!hasText && <div className="h-5" />}
       {run.state !== 'running' && hasText && <Provenance run={run} />}
+      <RunFoot
+        key={id}
+        run={run}
+        engine={isHere ? engine : undefined}
+        call={isHere ? call : undefined}
+        onGone={onBack}
+      />
     </ReadingPane>
   )
 }

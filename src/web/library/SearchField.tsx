@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 
@@ -8,8 +9,16 @@ const words = {
 }
 const pause = 300
 
+type Props = {
+  search: string
+  onSearch(search: string): void
+  /** What is searched, and what one can type. */
+  label?: Text
+  where?: Text
+}
+
 /** Searches when somebody stops typing. */
-export function SearchField({ search, onSearch }: { search: string; onSearch(search: string): void }) {
+export function SearchField({ search, onSearch, label = words.search, where = words.where }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(search)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,7 +31,7 @@ export function SearchField({ search, onSearch }: { search: string; onSearch(sea
   }
   return (
     <div className="mt-4">
-      <SearchInput label={t(words.search)} placeholder={t(words.where)} value={typed} onChange={type} />
+      <SearchInput label={t(label)} placeholder={t(where)} value={typed} onChange={type} />
     </div>
   )
 }

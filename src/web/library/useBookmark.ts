@@ -5,24 +5,33 @@ import { useNews } from '../data/news.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
 import { bookmarksKey } from '../data/bookmarks.ts'
 
-/** What is needed to keep a run's result: the run, and its inputs in words. */
-type Kept = { readonly run: RunView; readonly prompt: string }
+/** What is needed to keep a run's result: the run, of several answers which, and its inputs in words. */
+type Kept = { readonly run: RunView; readonly variant?: number; readonly prompt: string }
+
+/** The answer that is kept, and the bookmark that holds it. */
+export const answerOf = (run: RunView, variant?: number) => (variant && run.variants?.[variant - 1]) || run
+
+const withBookmark = (run: RunView, bookmark: string | null, variant = 1): RunView => {
+  const variants = run.variants?.map((one, at) => (at === variant - 1 ? { ...one, bookmark } : one)) ?? null
+  return { ...run, variants, ...(variant === 1 && { bookmark }) }
+}
 
 /** Keeps the result of a run as a bookmark, or lets it go again; the page knows at once, other tabs soon. */
 export function useBookmark() {
   const client = useQueryClient()
   const tell = useNews()
   return useMutation({
-    mutationFn: async ({ run, prompt }: Kept): Promise<string | null> => {
-      if (run.bookmark) {
-        await call(`/api/bookmark/${run.bookmark}`, remove)
+    mutationFn: async ({ run, variant, prompt }: Kept): Promise<string | null> => {
+      const { bookmark, text } = answerOf(run, variant)
+      if (bookmark) {
+        await call(`/api/bookmark/${bookmark}`, remove)
         return null
       }
-      const body = { result: run.text, prompt, type: run.engine, run: run._id }
+      const body = { result: text, prompt, type: run.engine, run: run._id, variant }
       return (await fetched<BookmarkView>('/api/bookmark', post(body)))._id
     },
-    onSuccess: (bookmark, { run }) => {
-      client.setQueryData(runQuery(run._id).queryKey, known => known && { ...known, bookmark })
+    onSuccess: (bookmark, { run, variant }) => {
+      client.setQueryData(runQuery(run._id).queryKey, known => known && withBookmark(known, bookmark, variant))
       tell({ stale: bookmarksKey })
       tell({ stale: runsKey })
     },

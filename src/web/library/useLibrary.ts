@@ -1,15 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { pages } from '../pages.ts'
+import type { LibraryFilter, LibrarySearch } from '../routes/search.ts'
 
-/** What an address of the library says: the page, what was searched, and the text that lies open. */
+type Filters = { readonly [Name in LibraryFilter]?: string }
+
+/** What an address of the library says: the page, what was searched and chosen, and the text that lies open. */
 export function useLibrary(to: typeof pages.history | typeof pages.bookmarks) {
   const navigate = useNavigate()
   const {
     page = 1,
     search = '',
     id,
-  } = useSearch({ strict: false, select: ({ page, search, id }) => ({ page, search, id }) })
-  const go = (asked: { page?: number; search?: string; id?: string }, replace = false) =>
+    type,
+    engine,
+    model,
+    state,
+    from,
+    to: until,
+  } = useSearch({
+    strict: false,
+    // Each word by itself: an object would be another one each time.
+    select: ({ page, search, id, type, engine, model, state, from, to }: LibrarySearch) => ({
+      ...{ page, search, id, type, engine, model, state, from, to },
+    }),
+    structuralSharing: true,
+  })
+  const filters: Filters = { type, engine, model, state, from, to: until }
+  const go = (asked: LibrarySearch, replace = false) =>
     void navigate({
       to,
       search: {
@@ -24,8 +41,13 @@ export function useLibrary(to: typeof pages.history | typeof pages.bookmarks) {
     page,
     search,
     id,
-    onSearch: (search: string) => go({ search }, true),
-    onPage: (page: number) => go({ page, search }),
-    onChoose: (id: string | undefined) => go({ page, search, id }),
+    filters,
+    /** Whether the list is narrowed by anything. */
+    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
+    onSearch: (search: string) => go({ ...filters, search }, true),
+    onFilter: (changed: Filters) => go({ ...filters, ...changed, search }, true),
+    onPage: (page: number) => go({ ...filters, page, search }),
+    onChoose: (id: string | undefined) => go({ ...filters, page, search, id }),
+    onAll: () => go({}, true),
   }
 }

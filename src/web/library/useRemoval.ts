@@ -13,7 +13,7 @@ const words = {
   undo: { de: 'Rückgängig', en: 'Undo' },
 }
 
-/** Removes a bookmark and offers to save it again. */
+/** Removes a bookmark and offers to bring it back as it was. */
 export function useRemoval(onGone: () => void) {
   const t = useText()
   const sentence = useSentence()
@@ -23,14 +23,13 @@ export function useRemoval(onGone: () => void) {
     tell({ stale: runsKey })
   }
   const failed = (error: unknown) => toast({ text: sentence(error), tone: 'danger' })
-  const saveAgain = ({ reply_text, prompt_text, type, run }: BookmarkView) =>
-    call('/api/bookmark', post({ result: reply_text, prompt: prompt_text, type, run })).then(changed, failed)
+  const restore = ({ _id }: BookmarkView) => call(`/api/bookmark/${_id}/restore`, post()).then(changed, failed)
   return useMutation({
     mutationFn: ({ _id }: BookmarkView) => call(`/api/bookmark/${_id}`, remove),
     onSuccess: (_, bookmark) => {
       onGone()
       changed()
-      toast({ text: t(words.removed), action: { label: t(words.undo), run: () => void saveAgain(bookmark) } })
+      toast({ text: t(words.removed), action: { label: t(words.undo), run: () => void restore(bookmark) } })
     },
     onError: failed,
   })

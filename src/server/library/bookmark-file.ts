@@ -1,0 +1,75 @@
+import type { Locale, Text } from '#shared/text.ts'
+import type { Named } from '../made/catalogue.ts'
+import type { Bookmark } from '../store/bookmarks.ts'
+import { bookmarkView } from '../views.ts'
+
+/** What is needed to write bookmarks down for their reader. */
+type Means = { readonly engines: readonly Named[]; readonly locale: Locale }
+
+const words = {
+  title: { de: 'Lesezeichen', en: 'Bookmarks' },
+  inputs: { de: 'Eingaben', en: 'Inputs' },
+} satisfies Record<string, Text>
+
+const quoted = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => `> ${line}`.trimEnd())
+    .join('\n')
+
+const asSection = ({ type, prompt, reply, note, createdAt }: Bookmark, { engines, locale }: Means) => {
+  const engine = engines.find(({ slug, aliases = [] }) => slug === type || aliases.includes(type))
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const head = [engine ? engine.name[locale] : type, `${moment.format(createdAt)} UTC`].join(' · ')
+  const asked = prompt.trim() && `**${words.inputs[locale]}**\n\n${quoted(prompt)}`
+  return ['---', `*${head}*`, note.trim(), asked, reply.trim()].filter(Boolean).join('\n\n')
+}
+
+type Format = {
+  readonly type: string
+  readonly begin: (means: Means) => string
+  readonly one: (bookmark: Bookmark, means: Means) => string
+  /** Stands between two. */
+  readonly between: string
+  readonly end: string
+}
+
+/** The files that bookmarks can be taken along in. */
+export const formats = {
+  json: {
+    type: 'application/json; charset=utf-8',
+    begin: () => '{"bookmarks":[\n',
+    one: bookmark => JSON.stringify(bookmarkView(bookmark)),
+    between: ',\n',
+    end: '\n]}\n',
+  },
+  md: {
+    type: 'text/markdown; charset=utf-8',
+    begin: ({ locale }) => `# ${words.title[locale]}\n\n`,
+    one: asSection,
+    between: '\n\n',
+    end: '\n',
+  },
+} satisfies Record<string, Format>
+export type FormatName = keyof typeof formats
+
+/** The name of the file, as its reader calls it. */
+export const fileName = (format: FormatName, locale: Locale) => `${words.title[locale].toLowerCase()}.${format}`
+
+const encoder = new TextEncoder()
+const bytes = (text: string) => encoder.encode(text)
+
+/** The file as it is written: nothing of it is held longer than some bookmarks at a time. */
+export async function* written(name: FormatName, all: AsyncIterable<readonly Bookmark[]>, means: Means) {
+  const format: Format = formats[name]
+  yield bytes(format.begin(means))
+  let first = true
+  for await (const some of all) {
+    const pieces = some.map(bookmark => format.one(bookmark, means))
+    if (!pieces.length) continue
+    yield bytes((first ? '' : format.between) + pieces.join(format.between))
+    first = false
+  }
+  yield bytes(format.end)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { List } from '../search/meaning.ts'
+import { owner } from './accounts.ts'
+import { now } from './columns.ts'
+
+/**
+ * The words of a person's texts, and in how many of them each occurs: triggers keep it so. Whoever searches is
+ * understood by words of their own, and never learns those of others.
+ */
+export const word = pgTable(
+  'word',
+  {
+    user: owner(),
+    list: text().$type<List>().notNull(),
+    word: text().notNull(),
+    /** Without umlauts: Öl, oel and ol are the same. */
+    plain: text().notNull(),
+    /** What it comes from, were it German, and were it English. */
+    german: text().notNull(),
+    english: text().notNull(),
+    n: integer().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user, table.list, table.word] }),
+    index().on(table.user, table.list, table.german),
+    index().on(table.user, table.list, table.english),
+    index('word_plain').using('gin', sql`plain gin_trgm_ops`),
+    index('word_gone')
+      .on(table.user, table.list)
+      .where(sql`n <= 0`),
+  ],
+)
+
+/** How many texts a person has: bookmarks by their type, runs by engine, and by `model`. Triggers keep it so. */
+export const tally = pgTable(
+  'tally',
+  {
+    user: owner(),
+    list: text().$type<List | 'model'>().notNull(),
+    name: text().notNull(),
+    n: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.user, table.list, table.name] })],
+)
+
+/** Bookmarks that were removed a moment ago, whole, for whoever thinks again. */
+export const removedBookmark = pgTable(
+  'removed_bookmark',
+  { id: text().primaryKey(), user: owner(), row: jsonb().notNull(), at: now() },
+  table => [index().on(table.user), index().on(table.at)],
+)

@@ -1,0 +1,118 @@
+import { type Asked, planned, slice, statement } from '../sql.ts'
+import type { List, Meaning } from './meaning.ts'
+
+/** A condition on a row, with `?` where its value belongs. */
+export type Condition = readonly [sql: string, value: unknown]
+
+/** Where rows come from. */
+export type Source = {
+  readonly list: List
+  readonly columns: string
+  /** When a row came about. */
+  readonly moment: string
+  /** Which rows are in the index of words; all of them where nothing is said. The others are few. */
+  readonly indexed?: string
+}
+
+/** What of a list is wanted. */
+export type Wanted = {
+  readonly meaning?: Meaning
+  /** The engine, or whatever the rows of a list are counted by; any of these names. */
+  readonly names?: readonly string[]
+  readonly conditions?: readonly Condition[]
+}
+
+/** What was found is counted up to this many. */
+export const countedUpTo = 1_000
+
+/** As `string_to_array(words, ' ')` they are in the index. */
+const spoken = ({ sets, phrases }: Meaning): readonly Condition[] => [
+  ...sets.map((set): Condition => [`string_to_array(words, ' ') && ?::text[]`, set]),
+  ...phrases.map((phrase): Condition => [`' ' || words || ' ' like ?`, `% ${phrase} %`]),
+]
+
+/** By what the rows of a list are counted. */
+const nameOf: Readonly<Record<List, string>> = { bookmark: 'type', run: 'engine' }
+
+/** Conditions as SQL whose first value is $`first`. */
+const sqlOf = (conditions: readonly Condition[], first: number) =>
+  conditions.map(([sql], at) => ` and ${sql.replace('?', `$${first + at}`)}`).join('')
+
+/** The ids of what was found, the newest of each part first, and the values that this names from $`first` on. */
+const finding = ({ list, moment, indexed }: Source, wanted: Wanted, first: number, limit: string) => {
+  const { meaning, names, conditions = [] } = wanted
+  const always = [...conditions, ...(names ? [[`${nameOf[list]} = any(?)`, names] as const] : [])]
+  const said = meaning ? spoken(meaning) : []
+  const typed: readonly Condition[] = meaning && indexed ? [[`words like all(?)`, meaning.typed]] : []
+  const rows = (which: string) => `
+    (select id as found, ${moment} as moment from ${list} where "user" = $1${which}${sqlOf(always, first)}
+    order by ${moment} desc, id desc limit ${limit})`
+  const behind = first + always.length
+  const part = rows(`${indexed ? ` and ${indexed}` : ''}${sqlOf(said, behind)}`)
+  const others = indexed && rows(` and not (${indexed})${sqlOf(typed, behind + said.length)}`)
+  const values = [...always, ...said, ...typed].map(([, value]) => value)
+  return { sql: others ? `${part} union all ${others}` : part, values }
+}
+
+type Paged = { total: number; moment: Date | null }
+
+/** $1 whose, $2 how many, $3 after how many. How many there are is counted while they are looked for. */
+const searching = ({ list, columns }: Source, found: string) => `
+  with found as materialized (${found}), turned as (
+    select * from found order by moment desc, found desc limit $2 offset $3
+  ), page as (select moment, ${columns} from turned join ${list} on id = found)
+  select counted.total, page.* from (select count(*)::int as total from found) as counted left join page on true
+  order by moment desc, id desc`
+
+/** The same where how many there are is known: `tally` is kept with each row that comes and goes. */
+const leafing = ({ list, columns, moment }: Source, named: string, tallied: string) => `
+  with turned as (
+    select id as found, ${moment} as moment from ${list} where "user" = $1${named}
+    order by ${moment} desc, id desc limit $2 offset $3
+  ), page as (select moment, ${columns} from turned join ${list} on id = found)
+  select counted.total, page.* from (
+    select coalesce(sum(n), 0)::int as total from tally where "user" = $1 and list = '${list}'${tallied}
+  ) as counted left join page on true order by moment desc, id desc`
+
+/** A part of a list, and how many there are in all: `more` says that there are more than were counted. */
+export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly more?: true; readonly page: number }
+
+/** How to list what belongs to somebody, newest first, a page at a time. */
+export const listing = <Row extends object>(source: Source) => {
+  const { list } = source
+  const all = statement<Row & Paged>(`${list}_list`, leafing(source, '', ''))
+  const named = statement<Row & Paged>(
+    `${list}_list_named`,
+    leafing(source, ` and ${nameOf[list]} = any($4)`, ' and name = any($4)'),
+  )
+  const matching = (on: Asked, wanted: Wanted, values: readonly unknown[]) => {
+    const found = finding(source, wanted, values.length + 1, String(countedUpTo + 1))
+    return planned<Row & Paged>(searching(source, found.sql))(on, ...values, ...found.values)
+  }
+  return async (
+    on: Asked,
+    user: string,
+    asked: { page: number; limit: number },
+    wanted: Wanted,
+  ): Promise<Page<Row>> => {
+    const { page, limit, offset } = slice(asked)
+    const values = [user, limit, offset]
+    const isPlain = !wanted.meaning && !wanted.conditions?.length
+    const found = !isPlain
+      ? await matching(on, wanted, values)
+      : wanted.names
+        ? await named(on, ...values, wanted.names)
+        : await all(on, ...values)
+    const rows = found.filter(({ moment }) => moment !== null).map(({ total: _, moment: __, ...row }) => row as Row)
+    const total = found[0]?.total ?? 0
+    if (isPlain || total <= countedUpTo) return { rows, total, page }
+    return { rows, total: countedUpTo, more: true, page }
+  }
+}
+
+/** The ids of all that was found, newest first. */
+export const found = async (on: Asked, user: string, source: Source, wanted: Wanted) => {
+  const { sql, values } = finding(source, wanted, 2, 'all')
+  const ids = `select found from (${sql}) as found order by moment desc, found desc`
+  return (await planned<{ found: string }>(ids)(on, user, ...values)).map(({ found }) => found)
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RunView } from '#server/views.ts'
+import { isEmpty } from '#shared/answers.ts'
+import { useEngines } from '../../data/engines.ts'
+import { runListQuery } from '../../data/runs.ts'
+import { useText } from '../../language.tsx'
+import { EngineIcon } from '../../ui/EngineIcon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useSentence } from '../../useSentence.ts'
+import { EntryList, EntrySkeleton } from '../EntryList.tsx'
+import { Pager } from '../Pager.tsx'
+import { SearchField } from '../SearchField.tsx'
+import { titleOfRun } from '../titles.ts'
+
+const words = {
+  first: { de: 'Welcher Text soll verglichen werden?', en: 'Which text is to be compared?' },
+  second: { de: 'Womit soll er verglichen werden?', en: 'What is it to be compared with?' },
+  none: { de: 'Hier steht kein anderer Text.', en: 'There is no other text here.' },
+  empty: {
+    de: 'Noch kein Text. Was Sie erstellen, lässt sich hier vergleichen.',
+    en: 'No text yet. What you generate can be compared here.',
+  },
+  nothing: (typed: string) => ({
+    de: `Kein anderer Text enthält „${typed}“.`,
+    en: `No other text contains “${typed}”.`,
+  }),
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+}
+const perPage = 20
+
+type Props = {
+  /** The text that is chosen already. */
+  beside: string | undefined
+  page: number
+  search: string
+  onSearch(search: string): void
+  onPage(page: number): void
+  onChoose(id: string): void
+}
+
+const canBeChosen = (beside: string | undefined) => (run: RunView) =>
+  run._id !== beside && run.state !== 'running' && !isEmpty(run.answer)
+
+/** The history once more, to choose from it what a text is compared with. */
+export function Choosing({ beside, page, search, onSearch, onPage, onChoose }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const engines = useEngines()
+  const { data, error, refetch } = useQuery(runListQuery({ page, limit: perPage, search }))
+  const entries = data?.runs.filter(canBeChosen(beside)).map(run => {
+    const engine = engines.find(({ slug }) => slug === run.engine)
+    const icon = engine && <EngineIcon engine={engine} size="small" />
+    return { id: run._id, at: run.startedAt, lang: run.language, icon, ...titleOfRun(run) }
+  })
+  return (
+    <section aria-labelledby="to-choose" className="mt-6 max-w-2xl">
+      <h2 id="to-choose" className="text-lg font-medium">
+        {t(beside ? words.second : words.first)}
+      </h2>
+      <SearchField search={search} onSearch={onSearch} />
+      {error && !entries ? (
+        <div className="mt-4">
+          <Panel tone="danger">
+            {sentence(error)}
+            <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={() => void refetch()}>
+              {t(words.retry)}
+            </button>
+          </Panel>
+        </div>
+      ) : !entries ? (
+        <EntrySkeleton />
+      ) : entries.length > 0 ? (
+        <EntryList entries={entries} chosen={undefined} onChoose={onChoose} />
+      ) : (
+        <p className="px-3 py-10 text-center text-muted wrap-anywhere">
+          {t(search ? words.nothing(search) : beside || page > 1 ? words.none : words.empty)}
+        </p>
+      )}
+      {data && <Pager page={page} of={Math.ceil(data.total / perPage)} onPage={onPage} />}
+    </section>
+  )
+}

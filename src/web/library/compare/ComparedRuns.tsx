@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { compared } from '#language/comparing/compared.ts'
+import type { RunView } from '#server/views.ts'
+import { Common } from '../../answers/compare/Common.tsx'
+import { useEngines } from '../../data/engines.ts'
+import { saidOf } from '../../fields/said.ts'
+import { useLocale, useText } from '../../language.tsx'
+import { plain } from '../../refine/lines.ts'
+import { MarkedText } from '../../refine/MarkedText.tsx'
+import { askedOf } from '../../refine/words.ts'
+import { DifferentInputs } from './DifferentInputs.tsx'
+import type { Said } from './differing.ts'
+
+const words = {
+  text: (number: number) => ({ de: `Text ${number}`, en: `Text ${number}` }),
+  tool: { de: 'Werkzeug', en: 'Tool' },
+  model: { de: 'Modell', en: 'Model' },
+  version: { de: 'Fassung', en: 'Version' },
+  equal: { de: 'Beide Texte sind Wort für Wort gleich.', en: 'Both texts are the same, word by word.' },
+}
+const sides = ['gone', 'new'] as const
+
+/** Everything that was asked of a text: its form, its tool and model, and what it changes. */
+const useSaid = () => {
+  const t = useText()
+  const locale = useLocale()
+  const engines = useEngines()
+  return (run: RunView): readonly Said[] => {
+    const engine = engines.find(({ slug }) => slug === run.engine)
+    const call = engine?.calls[run.call]
+    return [
+      { label: t(words.tool), words: engine ? t(engine.name) : run.engine },
+      ...(call ? saidOf(call.fields, run.inputs, locale, run.sources) : []),
+      { label: t(words.version), words: askedOf(run.refinement, t) },
+      { label: t(words.model), words: run.model.slice(run.model.indexOf(':') + 1) },
+    ]
+  }
+}
+
+/** Two texts of the history: what was asked differently, how alike they are, and both with their differences. */
+export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
+  const t = useText()
+  const said = useSaid()
+  const found = useMemo(() => compared(plain(one.text), plain(other.text)), [one.text, other.text])
+  return (
+    <div className="card @container mt-4">
+      <Common found={found}>
+        <DifferentInputs one={said(one)} other={said(other)} />
+        {found.segments.every(({ kind }) => kind === 'same') && <p className="text-muted">{t(words.equal)}</p>}
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
+          {[one, other].map(({ _id, language }, at) => (
+            <section key={_id} aria-label={t(words.text(at + 1))} className="min-w-0">
+              <h3 className="mb-3 text-sm font-medium">{t(words.text(at + 1))}</h3>
+              <MarkedText segments={found.segments} side={sides[at]} lang={language} />
+            </section>
+          ))}
+        </div>
+      </Common>
+    </div>
+  )
+}

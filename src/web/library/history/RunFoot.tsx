@@ -1,0 +1,96 @@
+import { Suspense, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
+import type { RunView } from '#server/views.ts'
+import { costOf } from '#shared/variants.ts'
+import { CostLine } from '../../engines/CostLine.tsx'
+import { formPart } from '../../engines/useFormFirst.ts'
+import { useText } from '../../language.tsx'
+import { pages } from '../../pages.ts'
+import { later } from '../../ui/later.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { useSentence } from '../../useSentence.ts'
+import type { Going } from './RemoveRuns.tsx'
+import { useAgain } from './useAgain.ts'
+
+const words = {
+  again: { de: 'Noch einmal', en: 'Once more' },
+  changed: { de: 'Mit Änderungen', en: 'With changes' },
+  remove: { de: 'Löschen', en: 'Delete' },
+}
+type Removing = { going: Going; onRemoved(): void; onClose(): void }
+const RemoveRuns = later<Removing>(() => import('./RemoveRuns.tsx').then(it => it.RemoveRuns))
+type Confirming = { cost: number; several: boolean; onYes(): void; onClose(): void }
+const ConfirmCost = later<Confirming>(() => import('../../engines/ConfirmCost.tsx').then(it => it.ConfirmCost))
+
+type Props = { run: RunView; engine: ShownEngine | undefined; call: ShownCall | undefined; onGone(): void }
+
+/** What can be done with a text of the history: the same again, the same with changes, away with it. */
+export function RunFoot({ run, engine, call, onGone }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const again = useAgain(run, call?.fields)
+  const [asking, ask] = useState<'cost' | 'removal'>()
+  const cost = call && !run.house ? costOf(call, run.inputs) : 0
+  const close = () => ask(undefined)
+  return (
+    <div className="border-t border-line px-5 py-3 text-sm sm:px-10 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        {engine && call && (
+          <>
+            <button
+              type="button"
+              className="btn-line min-h-9"
+              aria-describedby="again-cost"
+              disabled={again.isPending}
+              onClick={() => (cost > 1 ? ask('cost') : again.mutate())}
+            >
+              {t(words.again)}
+            </button>
+            <Link
+              to={pages.engine}
+              params={{ slug: engine.slug }}
+              search={{ run: run._id }}
+              hash={formPart}
+              className="btn-line min-h-9"
+            >
+              {t(words.changed)}
+            </Link>
+          </>
+        )}
+        {run.state !== 'running' && (
+          <button type="button" className="btn-quiet ml-auto min-h-9" onClick={() => ask('removal')}>
+            {t(words.remove)}
+          </button>
+        )}
+      </div>
+      {engine && call && (
+        <p id="again-cost" className="mt-2 text-xs text-muted">
+          <CostLine cost={cost} />
+        </p>
+      )}
+      {again.error && (
+        <div className="mt-2">
+          <Panel tone="danger">{sentence(again.error)}</Panel>
+        </div>
+      )}
+      <Suspense>
+        {asking === 'cost' && (
+          <ConfirmCost
+            cost={cost}
+            several={(run.variants?.length ?? 1) > 1}
+            onYes={() => again.mutate()}
+            onClose={close}
+          />
+        )}
+        {asking === 'removal' && (
+          <RemoveRuns
+            going={{ query: new URLSearchParams({ ids: run._id }), count: 1 }}
+            onRemoved={onGone}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import type { RunView } from '#server/views.ts'
+import { isMade } from '#shared/made.ts'
+import { fetched } from '../api.ts'
+import { useEngines } from '../data/engines.ts'
+import { engineOf } from './engine-of.ts'
+
+const asItWas = (run: string) =>
+  queryOptions({
+    queryKey: ['runs', 'engine', run],
+    queryFn: ({ signal }) => fetched<ShownEngine>(`/api/runs/${encodeURIComponent(run)}/engine`, { signal }),
+    staleTime: Infinity,
+  })
+
+/**
+ * The tool a run was begun with, as it was then: one that was made here may have changed since, or be withdrawn.
+ * `isHere`: it can be opened.
+ */
+export function useEngineOf(run: RunView | undefined) {
+  const current = engineOf(useEngines(), run?.engine ?? '')
+  const isOther = !!run && isMade(run.engine) && current?.version !== run.version
+  const { data } = useQuery({ ...asItWas(run?._id ?? ''), enabled: isOther })
+  return { engine: (isOther ? data : undefined) ?? current, isHere: current !== undefined }
+}

@@ -1,0 +1,37 @@
+export type Search = Record<string, unknown>
+/** A word of the address, where it is one. */
+export const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+/** Which page of a list, what is looked for in it, and what of it is open. */
+export const listSearch = ({ page, search, id }: Search): { page?: number; search?: string; id?: string } => ({
+  page: Number(page) > 1 ? Math.floor(Number(page)) : undefined,
+  search: word(search),
+  id: word(id),
+})
+/** What the history and the bookmarks can be narrowed by, each as a word of the address. */
+const libraryFilters = ['type', 'engine', 'model', 'state', 'from', 'to'] as const
+export type LibraryFilter = (typeof libraryFilters)[number]
+export type LibrarySearch = ReturnType<typeof listSearch> & { [Name in LibraryFilter]?: string }
+export const librarySearch = (search: Search): LibrarySearch => ({
+  ...listSearch(search),
+  ...Object.fromEntries(libraryFilters.map(name => [name, word(search[name])])),
+})
+/** What lists of the administration can be narrowed by, each as a word of the address. */
+const filters = ['plan', 'role', 'state', 'type', 'sort', 'did'] as const
+export type AdminSearch = ReturnType<typeof listSearch> & { [Name in (typeof filters)[number]]?: string }
+export const adminSearch = (search: Search): AdminSearch => ({
+  ...listSearch(search),
+  ...Object.fromEntries(filters.map(name => [name, word(search[name])])),
+})
+/** Which two texts are compared, and how far one has leafed to choose the second. */
+export const comparedSearch = (search: Search): ReturnType<typeof listSearch> & { with?: string } => ({
+  ...listSearch(search),
+  with: word(search.with),
+})
+/** Where to go after signing in: only ever a path of ours. */
+export const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
+
+/** The text that is open, and of several answers which. */
+export const runSearch = ({ run, variant }: Search): { run?: string; variant?: number } => ({
+  run: word(run),
+  variant: Number(variant) >= 1 ? Math.floor(Number(variant)) : undefined,
+})
