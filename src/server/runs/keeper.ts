@@ -1,16 +1,19 @@
 import type { Answer } from '#shared/answers.ts'
+import type { Variant } from '#shared/variants.ts'
 import type { Progress, Runs } from './run.ts'
 
 const aSecond = 1000
 /** A run that says nothing is still said to be alive, this often. */
 const heartbeat = 3 * aSecond
 
-type Open = { answer: Answer; text(answer: Answer): string; changed: boolean; savedAt: number; end: AbortController }
+/** What a run has said so far: one answer, and where there are several, all of them. */
+export type Said = { readonly answer: Answer; readonly variants?: () => readonly Variant[] }
+type Open = { said: Said; text(answer: Answer): string; changed: boolean; savedAt: number; end: AbortController }
 
 /** The runs this node works on. */
 export type Keeper = {
   /** Takes care of a run; `signal` is aborted when this node must go. */
-  open(id: string, text: Open['text']): { said(answer: Answer): void; signal: AbortSignal; done(): void }
+  open(id: string, text: Open['text']): { said(so: Said): void; signal: AbortSignal; done(): void }
   /** Waits for the open runs, at most so long, then ends those that are left. */
   close(grace: number): Promise<void>
 }
@@ -28,8 +31,9 @@ export const openKeeper = (save: Runs['save'], report: (error: unknown) => void)
     [...runs].flatMap(([id, run]) => {
       if (!run.changed && now - run.savedAt < heartbeat) return []
       Object.assign(run, { changed: false, savedAt: now })
-      const text = typeof run.answer === 'string' ? undefined : run.text(run.answer)
-      return [{ id, answer: run.answer, text }]
+      const { answer, variants } = run.said
+      const text = typeof answer === 'string' ? undefined : run.text(answer)
+      return [{ id, answer, text, variants: variants?.() }]
     })
 
   const tick = async () => {
@@ -45,12 +49,12 @@ export const openKeeper = (save: Runs['save'], report: (error: unknown) => void)
   return {
     open(id, text) {
       const end = new AbortController()
-      const run: Open = { answer: '', text, changed: false, savedAt: performance.now(), end }
+      const run: Open = { said: { answer: '' }, text, changed: false, savedAt: performance.now(), end }
       runs.set(id, run)
       return {
         signal: end.signal,
-        said(answer) {
-          run.answer = answer
+        said(so) {
+          run.said = so
           run.changed = true
         },
         done: () => {

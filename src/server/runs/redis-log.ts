@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { ends, type RunEvent } from '#shared/events.ts'
 import { type Log, memoryLog, type Tell } from './log.ts'
-import { openReader } from './redis-reader.ts'
+import { entryOf, openReader } from './redis-reader.ts'
 
 const streamOf = (id: string) => `federwerk:run:${id}`
 const stopChannel = 'federwerk:stop'
@@ -29,7 +29,9 @@ export const redisLog = (address: string, report: (error: unknown) => void): Log
   }
   const lastOf = async (id: string) => {
     const [last] = await writing.xrevrange(streamOf(id), '+', '-', 'COUNT', 1)
-    return last ? Number.parseInt(last[0], 10) : 0
+    if (!last) return { seq: 0, over: false }
+    const [seq, event] = entryOf(last)
+    return { seq, over: ends(event) }
   }
 
   return {
@@ -41,7 +43,10 @@ export const redisLog = (address: string, report: (error: unknown) => void): Log
       if (ends(event)) setTimeout(() => ours.delete(id), kept.ended * 1000).unref()
     },
     async end(id, event) {
-      await put(id, (await lastOf(id)) + 1, event).catch(report)
+      // Those who listen on the node that works on it hear its own memory, not Redis.
+      await own.end(id, event)
+      const { seq, over } = await lastOf(id)
+      if (!over) await put(id, seq + 1, event).catch(report)
     },
     knows: async id => ours.has(id) || (await writing.exists(streamOf(id))) > 0,
     follow(id, after, tell: Tell) {

@@ -7,7 +7,8 @@ import type { Entry, Tell } from './log.ts'
 /** How far a stream has been read, and who listens, each with the last number it was told. */
 type Followed = { last: number; listeners: Map<Tell, number> }
 
-const entryOf = ([id, [, event = '']]: [string, string[]]): Entry => [
+/** An entry of a stream as it comes from Redis. */
+export const entryOf = ([id, [, event = '']]: [string, string[]]): Entry => [
   Number.parseInt(id, 10),
   JSON.parse(event) as RunEvent,
 ]

@@ -1,10 +1,13 @@
 import type { Work } from '#catalogue/call.ts'
 import type { Answer } from '#shared/answers.ts'
+import type { LaidBrand } from '#shared/brand.ts'
 import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
+import type { Variant } from '#shared/variants.ts'
+import type { Tally } from '../store/search/tally.ts'
 
 /** A run as it begins. */
 export type NewRun = Readonly<{
@@ -16,9 +19,13 @@ export type NewRun = Readonly<{
   fingerprint: string
   engine: string
   call: string
+  /** Of an engine made in the browser, the version it was begun with; 0 for a trial of its draft. */
+  version?: number
   by: Work | 'house' | 'refine'
   values: Values
   language: string
+  /** The brand it is written for, as it was when the run began. */
+  brand?: LaidBrand
   /** The run this one refines. */
   parent?: string
   /** The run that all its versions come from. */
@@ -32,6 +39,8 @@ export type NewRun = Readonly<{
   cost: number
   /** The month it is taken from, and given back to: `2026-11`, in UTC. */
   period: string
+  /** Where several answers were asked for, a place for each. */
+  variants?: readonly Variant[]
   /** What will write it, as `ollama:qwen3`; for house methods their name. */
   model: string
   startedAt: Date
@@ -49,6 +58,9 @@ export type Ending = Readonly<{
   answer: Answer
   /** The answer as Markdown. */
   text: string
+  variants?: readonly Variant[]
+  /** What is charged of that which was taken; all of it where nothing is said. */
+  cost?: number
   usage: Usage
   cut?: 'length'
   problem?: ProblemCode
@@ -65,16 +77,32 @@ export type Run = NewRun &
 export type Closed = { run: Run; used: number }
 
 /** What came so far in one run; `text` where the answer is not a text itself. */
-export type Progress = { id: string; answer: Answer; text?: string }
+export type Progress = { id: string; answer: Answer; text?: string; variants?: readonly Variant[] }
 
 /** The limits that hold at the moment a run begins; nothing means unlimited. */
 export type Limits = { requests?: number; atOnce: number }
 
 /** One of the versions of a text. */
-export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'state' | 'text' | 'startedAt'>>
+export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'state' | 'text' | 'startedAt'>> & {
+  /** The texts of all its answers, where there are several. */
+  readonly variants?: readonly string[]
+}
 
-/** A part of all runs. What was read for them is named there, and its text left empty. */
-export type RunPage = { runs: readonly Run[]; total: number; page: number }
+/** Which runs: those that hold what was searched, of one engine or model, in one of these states, begun from and to. */
+export type Sought = {
+  readonly search?: string
+  readonly engine?: string
+  readonly model?: string
+  readonly states?: readonly Run['state'][]
+  readonly from?: Date
+  readonly to?: Date
+}
+
+/**
+ * A part of all runs. What was read for them is named there, and its text left empty; `more` says that there are more
+ * than were counted, `meant` is the search as it was understood where slips were forgiven.
+ */
+export type RunPage = { runs: readonly Run[]; total: number; more?: true; page: number; meant?: string }
 
 /** The rows of all runs, and the requests they took. `user` is part of every look-up: others' runs do not exist. */
 export type Runs = {
@@ -86,7 +114,14 @@ export type Runs = {
   find(user: string, id: string): Promise<Run | undefined>
   /** All that was made of a run, and the run itself, in the order in which they were begun. */
   versions(user: string, origin: string): Promise<readonly Version[]>
-  list(user: string, asked: { page: number; limit: number; search?: string }): Promise<RunPage>
+  list(user: string, asked: Sought & { page: number; limit: number }): Promise<RunPage>
+  /** The ids of all that a list would show, newest first. */
+  found(user: string, sought: Sought): Promise<readonly string[]>
+  /** With which engines and by which models a person has made how many. */
+  engines(user: string): Promise<readonly Tally[]>
+  models(user: string): Promise<readonly Tally[]>
+  /** Removes runs that have ended, and says which they were; what was kept of them stays, their files go. */
+  remove(user: string, ids: readonly string[]): Promise<readonly string[]>
   used(user: string, period: string): Promise<number>
   /** Keeps what came so far, and says that their worker lives: one statement for all runs of this node. */
   save(progress: readonly Progress[]): Promise<void>
@@ -95,7 +130,7 @@ export type Runs = {
   /** Keeps what was read for a field, for those who look at the run and for another attempt. */
   keepSource(id: string, source: Source): Promise<void>
   keepLanguage(id: string, language: string): Promise<void>
-  /** Closes an open run and, unless it is charged, gives back what it took. Undefined: it was closed before. */
+  /** Closes an open run and gives back what it took and is not charged. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
   /**
    * Closes open runs as interrupted, gives back what they took, and says which they were: all of them, or those whose

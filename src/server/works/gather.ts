@@ -12,6 +12,7 @@ const words = byKind<string | undefined, [value: Value]>({
   area: typed,
   words: typed,
   choice: ({ options }, value) => (Object.hasOwn(options, String(value)) ? undefined : String(value)),
+  choices: none,
   count: none,
   slider: none,
   toggle: none,

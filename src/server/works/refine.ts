@@ -1,6 +1,6 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Material } from '#catalogue/fences.ts'
-import { passageMaterial, refinePrompt, stillHolds } from '#catalogue/refine.ts'
+import { passageMaterial, refinePrompt, stillHolds, stillSpeaks } from '#catalogue/refine.ts'
 import { type Answer, isList, list } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { modelSchema } from '#shared/json-schema.ts'
@@ -48,7 +48,9 @@ const pick = <Value>(all: Readonly<Record<string, Value>>, holds: (name: string)
 /** The form, as far as it holds for a change. */
 const stillHeld = (job: Job, refinement: Refinement): Job => {
   const holds = (name: string) => stillHolds(name, job.call.fields[name] ?? {}, refinement)
-  return { ...job, gathered: pick(job.gathered, holds), run: { ...job.run, values: pick(job.run.values, holds) } }
+  const { brand, values } = job.run
+  const still = { values: pick(values, holds), brand: brand && { ...brand, voice: pick(brand.voice, stillSpeaks) } }
+  return { ...job, gathered: pick(job.gathered, holds), run: { ...job.run, ...still } }
 }
 
 /** The shape of an answer: that of its call, unless it is a list that its call does not write. */
@@ -81,7 +83,7 @@ export const refine: Worker = async function* (begun) {
   } else if (shaped) {
     // A wish may ask for another number than the form did.
     const shape = shapeOf(call, answer)
-    const schema = modelSchema(shape, 'instruction' in refinement ? {} : run.values)
+    const schema = modelSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
     const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish } })
     yield* schema ? inPieces(writing, shape) : writing
   } else yield* ask(job, { prompt, beside: { result: answer, ...wish } })

@@ -5,6 +5,8 @@ import { lengthOf, roomOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { readingTime, wordsIn } from './counts.ts'
+import { textOf, textsOf } from './parts.ts'
+import { published } from './social/shorten.ts'
 
 const words = {
   words: (count: string, one: boolean) => ({
@@ -38,7 +40,10 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
   const t = useText()
   const { number } = useFormats()
   if (isList(answer)) return t(words.items(number(answer.length), answer.length === 1))
-  if (shape.view === 'social') return t(words.signs(number(lengthOf(text))))
+  if (shape.view === 'social') {
+    const post = typeof answer === 'string' ? answer : published(textOf(answer.text), textsOf(answer.hashtags))
+    return t(words.signs(number(lengthOf(post))))
+  }
   if (shape.shape === 'form' && shape.view !== 'mail' && typeof answer !== 'string') {
     const counted = Object.entries(shape.parts).flatMap(([name, { label }]) => {
       const value = answer[name]

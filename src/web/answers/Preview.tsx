@@ -27,7 +27,7 @@ export function Preview({ device, onDevice, beside, column, children }: Props) {
     { value: 'phone', label: t(words.phone) },
   ] as const
   return (
-    <section aria-label={t(words.preview)} className="min-w-0 rounded-lg bg-sunken p-3 sm:p-4 print:hidden">
+    <div role="group" aria-label={t(words.preview)} className="min-w-0 rounded-lg bg-sunken p-3 sm:p-4 print:hidden">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <Segments label={t(words.device)} value={device} options={options} onChange={onDevice} />
         {beside}
@@ -37,6 +37,6 @@ export function Preview({ device, onDevice, beside, column, children }: Props) {
       >
         {children}
       </div>
-    </section>
+    </div>
   )
 }

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { type Answer, isList } from '#shared/answers.ts'
 import { keep, recall } from '../engines/kept.ts'
 
+/** Under which name an answer is changed by hand: its run, and of several answers which. */
+export const ownName = (run: string | undefined, variant?: number) => (run && variant ? `${run} ${variant}` : run)
+
 const nameOf = (run: string) => `own ${run}`
 const kindOf = (thing: unknown) => (Array.isArray(thing) ? 'list' : typeof thing)
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, form, type Shape, text } from '#shared/answers.ts'
+import type { Correction } from '#shared/corrections.ts'
 import { area, line, type Values, words } from '#shared/fields.ts'
 import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
@@ -10,7 +11,14 @@ import { AnswerView } from './AnswerView.tsx'
 afterEach(cleanup)
 
 const label = (word: string) => ({ de: word, en: word })
-type Shown = { shape: Shape; first: Answer; values?: Values; writing?: boolean; lang?: string }
+type Shown = {
+  shape: Shape
+  first: Answer
+  values?: Values
+  corrections?: readonly Correction[]
+  writing?: boolean
+  lang?: string
+}
 
 function Reader({ shape, first, values, ...more }: Shown) {
   const [answer, change] = useState(first)
@@ -103,6 +111,19 @@ test('each correction is taken or refused on its own, and what is copied is what
   fireEvent.click(screen.getByRole('button', { name: 'Alle annehmen' }))
   expect(own()).toBe(first)
   screen.getByText('alle entschieden')
+})
+
+test('a correction says why it was made, at the change whose words it names', async () => {
+  const content = 'Es freut uns das sie kommen. Der einzigste Betrieb.'
+  const first = 'Es freut uns, dass Sie kommen. Der einzige Betrieb.'
+  const corrections = [
+    { was: 'etwas', now: 'anderes', reason: 'Gehört nicht hierher.' },
+    { was: 'einzigste', now: 'einzige', reason: '„Einzig“ lässt sich nicht steigern.' },
+  ]
+  show({ shape: text({ view: 'diff' }), first, values: { content }, corrections })
+  const reason = await screen.findByText('„Einzig“ lässt sich nicht steigern.')
+  expect(reason.closest('li')?.textContent).toMatch(/^4 .*einzigste/)
+  expect(screen.queryByText('Gehört nicht hierher.')).toBeNull()
 })
 
 test('a text without mistakes is said to have none', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Answer, isList, type Shape, type ViewName } from '#shared/answers.ts'
+import type { Correction } from '#shared/corrections.ts'
 import type { Values } from '#shared/fields.ts'
 import { type Later, later } from '../ui/later.ts'
 
@@ -12,6 +13,8 @@ export type ViewProps<A extends Answer = Answer> = {
   first: Answer
   /** The form it was made of. */
   values: Values
+  /** The reasons of what was corrected, once they are known. */
+  corrections?: readonly Correction[]
   /** The language of the answer. */
   lang?: string
   writing?: boolean

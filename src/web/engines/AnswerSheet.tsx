@@ -1,35 +1,36 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId } from 'react'
-import { ArrowLeft, Copy, RefreshCw, Square } from 'lucide-react'
+import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
 import type { Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
+import { BeingWritten } from './BeingWritten.tsx'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
-import { useOwn } from '../answers/useOwn.ts'
+import { ownName, useOwn } from '../answers/useOwn.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
+import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { type Broken, type Done, standing, type Writing } from './run-state.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
-import { Waiting } from './Waiting.tsx'
 
 const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
 
 const words = {
   result: { de: 'Ergebnis', en: 'Result' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
+  backToAll: { de: 'Zurück zu allen Varianten', en: 'Back to all variants' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copyAll: { de: 'Alles kopieren', en: 'Copy all' },
   again: { de: 'Neu erstellen', en: 'Generate again' },
-  stop: { de: 'Anhalten', en: 'Stop' },
   stopped: {
     de: 'Angehalten. Der bisherige Text bleibt erhalten.',
     en: 'Stopped. The text so far is kept.',
@@ -50,6 +51,8 @@ type Props = {
   run: Writing | Done | Broken
   /** The row of the run, as soon as it has been fetched. */
   about: RunView | undefined
+  /** Of several answers the one that stands here. */
+  variant?: number
   /** Its inputs in words, for the bookmark. */
   prompt: string
   sheet: RefObject<HTMLElement | null>
@@ -73,6 +76,7 @@ export function AnswerSheet({
   keeps,
   run,
   about,
+  variant,
   prompt,
   sheet,
   heading,
@@ -87,10 +91,11 @@ export function AnswerSheet({
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
-  const [answer, change] = useOwn(run.run, writing ? standing(run) : run.answer, writing)
+  const [answer, change] = useOwn(ownName(run.run, variant), writing ? standing(run) : run.answer, writing)
   const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
-  const refined = useRefining({ run, answer, inOneText: shape.view === undefined, lang, ...refining })
+  const changeable = changeableIn(shape, about?.house)
+  const refined = useRefining({ run, answer, changeable, lang, ...refining })
   const begins = writing && !run.over
   const end = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
@@ -109,7 +114,14 @@ export function AnswerSheet({
           ${begins ? 'flex-nowrap pr-3 sm:pr-10' : 'flex-wrap pr-3'}`}
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
-        {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3 sm:-ml-8" onClick={onBack} />}
+        {!writing && (
+          <IconButton
+            icon={ArrowLeft}
+            label={t(variant ? words.backToAll : words.back)}
+            className="-ml-3 sm:-ml-8"
+            onClick={onBack}
+          />
+        )}
         <h2 id={id} ref={heading} tabIndex={-1} className={`min-w-0 text-sm font-medium outline-none ${hidden}`}>
           <span className={writing ? '' : 'sr-only'}>{t(words.result)}: </span>
           {measure}
@@ -117,23 +129,13 @@ export function AnswerSheet({
         </h2>
         {refined.bar}
         {writing ? (
-          <>
-            <Waiting run={run} />
-            <button
-              type="button"
-              aria-label={t(words.stop)}
-              className="btn-line ml-auto size-10 shrink-0 px-0 lg:hidden"
-              onClick={onStop}
-            >
-              <Square className="size-3.5 fill-current" aria-hidden />
-            </button>
-          </>
+          <BeingWritten run={run} onStop={onStop} />
         ) : (
           <div className="ml-auto flex flex-wrap items-center justify-end">
             {run.state === 'done' && (
               <>
                 <IconButton icon={RefreshCw} label={t(words.again)} onClick={onAgain} />
-                <BookmarkToggle run={about} prompt={prompt} />
+                <BookmarkToggle run={about} variant={variant} prompt={prompt} />
               </>
             )}
             <button
@@ -162,6 +164,7 @@ export function AnswerSheet({
             answer={answer}
             first={run.answer}
             values={values}
+            corrections={run.state === 'done' ? run.corrections : undefined}
             lang={lang}
             writing={refined.grows}
             onChange={change}

@@ -10,19 +10,31 @@ const words = {
   }),
   left: (left: string) => ({ de: `Danach haben Sie noch ${left}.`, en: `You will have ${left} left.` }),
   unlimited: { de: 'Ihr Tarif ist unbegrenzt.', en: 'Your plan is unlimited.' },
+  failedOf: {
+    de: 'Berechnet wird nur, was gelingt.',
+    en: 'Only what succeeds is charged.',
+  },
   failed: { de: 'Gelingt der Text nicht, wird nichts berechnet.', en: 'If the text fails, nothing is charged.' },
   no: { de: 'Abbrechen', en: 'Cancel' },
   yes: { de: 'Text erstellen', en: 'Generate' },
 }
 
+type Props = {
+  cost: number
+  /** Whether several texts are asked for, of which some may fail. */
+  several?: boolean
+  onYes(): void
+  onClose(): void
+}
+
 /** Asks before several requests go at once. */
-export function ConfirmCost({ cost, onYes, onClose }: { cost: number; onYes(): void; onClose(): void }) {
+export function ConfirmCost({ cost, several, onYes, onClose }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { left } = useUsage()
   // Whoever has too little left is told so by the server, which knows best.
   const rest = left === null ? words.unlimited : words.left(number(Math.max(0, left - cost)))
-  const text = `${t(rest)} ${t(words.failed)}`
+  const text = `${t(rest)} ${t(several ? words.failedOf : words.failed)}`
   return (
     <Dialog title={t(words.title(number(cost)))} text={text} onClose={onClose}>
       <div className="mt-6 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">

@@ -18,9 +18,9 @@ import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
 import { EngineHelp } from './EngineHelp.tsx'
 import { useCommands } from './keys.ts'
-import type { RunState } from './run-state.ts'
+import { failureAbove, type RunState } from './run-state.ts'
 import { SheetSide } from './SheetSide.tsx'
-import { useArrival } from './useArrival.ts'
+import { useArrival, useChosen } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
 import { useSteady } from './useSteady.ts'
@@ -28,7 +28,9 @@ import { Variants } from './Variants.tsx'
 
 type Closing = { cost: number; onClose(): void }
 const LimitDialog = later<Closing>(() => import('../limit/LimitDialog.tsx').then(it => it.LimitDialog))
-const ConfirmCost = later<Closing & { onYes(): void }>(() => import('./ConfirmCost.tsx').then(it => it.ConfirmCost))
+const ConfirmCost = later<Closing & { several: boolean; onYes(): void }>(() =>
+  import('./ConfirmCost.tsx').then(it => it.ConfirmCost),
+)
 
 const words = {
   noForm: { de: 'Das Formular dieses Textes gibt es nicht mehr.', en: 'The form of this text no longer exists.' },
@@ -52,6 +54,7 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
+  useChosen(desk.chosen?.number, { sheet, heading })
   useNoStrayDrops()
   const takeExample = useExample(engine, desk)
   useCrumb(isThere(run) ? { name: words.output } : undefined)
@@ -68,6 +71,12 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined
   const count = useMemo(() => answer && wordsIn(answer), [answer])
   const finished = count ? t(words.finished(number(count))) : ''
+  const above = failureAbove(run, call)
+  const said = refusal ?? above
+  const atForm = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (above) atForm.current?.scrollIntoView({ block: 'nearest' })
+  }, [above])
   const atFields = refusal?.code === 'invalid' && Object.keys(desk.problems).length > 0
   return (
     <>
@@ -89,7 +98,13 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
             draft={desk.draft}
             problems={desk.problems}
             notice={
-              refusal && code !== 'limit_reached' && !atFields && <Panel tone="danger">{sentence(refusal)}</Panel>
+              said &&
+              code !== 'limit_reached' &&
+              !atFields && (
+                <div ref={atForm} className="scroll-mt-20">
+                  <Panel tone="danger">{sentence(said)}</Panel>
+                </div>
+              )
             }
             beside={run.state !== 'none'}
             writing={run.state === 'writing'}
@@ -104,7 +119,14 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
       </p>
       <Suspense>
         {code === 'limit_reached' && <LimitDialog cost={desk.unchanged ? 1 : desk.cost} onClose={desk.forgive} />}
-        {desk.confirm && <ConfirmCost cost={desk.cost} onYes={desk.confirm.yes} onClose={desk.confirm.no} />}
+        {desk.confirm && (
+          <ConfirmCost
+            cost={desk.cost}
+            several={desk.confirm.several}
+            onYes={desk.confirm.yes}
+            onClose={desk.confirm.no}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -1,15 +1,16 @@
-import type { RefObject } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { RefreshCw } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
-import { exampleOf } from '#shared/example.ts'
+import { aloneIn } from '#shared/variants.ts'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
-import { draftOf, isBlank, valuesOf } from '../fields/entries.ts'
+import { valuesOf } from '../fields/entries.ts'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { promptOf } from '../library/prompt.ts'
-import { toast } from '../ui/toast.ts'
+import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
+import type { VariantSheetProps } from '../variants/VariantSheet.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { EmptySheet } from './EmptySheet.tsx'
@@ -17,11 +18,13 @@ import { Failed } from './Failed.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from './NoModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
+import { failureAbove } from './run-state.ts'
 import type { useDesk } from './useDesk.ts'
+import { useExample } from './useExample.ts'
+
+const VariantSheet = later<VariantSheetProps>(() => import('../variants/VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
-  taken: { de: 'Beispiel übernommen', en: 'Example filled in' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
   missing: { de: 'Diesen Text gibt es nicht.', en: 'This text does not exist.' },
   missingWhy: {
     de: 'Vielleicht ist die Adresse nicht vollständig, oder er gehört zu einem anderen Konto.',
@@ -50,18 +53,14 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   const t = useText()
   const locale = useLocale()
   const sentence = useSentence()
-  const { run, about, call, path, draft, means, leave, submit, stop, open } = desk
+  const takeExample = useExample(engine, desk)
+  const { run, about, call, chosen, draft, means, leave, submit, stop, open } = desk
+  const id = 'run' in run ? run.run : undefined
 
   if (run.state === 'opening') return <SheetSkeleton />
-  if (run.state === 'none') {
+  if (run.state === 'none' || failureAbove(run, call)) {
     if (!means.model && !means.house) return <NoModel />
-    const example = engine.guide.example[path]
-    const take = () => {
-      desk.fill(draftOf(exampleOf(example ?? {}, locale)))
-      const undo = { label: t(words.undo), run: () => desk.fill(draft) }
-      if (!isBlank(draft)) toast({ text: t(words.taken), action: undo })
-    }
-    return <Guide engine={engine} onExample={example && take} />
+    return <Guide engine={engine} onExample={takeExample} />
   }
 
   const back = (
@@ -116,34 +115,52 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
 
   const said = call && about ? saidOf(call.fields, about.inputs, locale, about.sources) : []
   const broken = run.state === 'failed' || run.state === 'lost' ? run : undefined
+  const values = about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})
+  const failed = broken && (
+    <div className="px-5 pt-5 sm:px-10">
+      <Failed
+        run={broken}
+        partial={partial}
+        onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
+      />
+    </div>
+  )
+  const all = { about, prompt: promptOf(said), sheet, heading, onStop: stop }
+  const again = () => submit(about?.house ? 'model' : undefined)
+  if (run.variants && call && !chosen)
+    return (
+      <Suspense fallback={<SheetSkeleton />}>
+        <VariantSheet
+          {...all}
+          {...{ call, run, values }}
+          variants={run.variants}
+          unchanged={desk.unchanged}
+          onUse={number => desk.go(id, number)}
+          onBack={leave}
+          onAgain={again}
+        >
+          {failed}
+        </VariantSheet>
+      </Suspense>
+    )
+  const shownRun = chosen && run.state === 'done' ? { ...run, answer: chosen.answer, text: chosen.text ?? '' } : run
   return (
     <AnswerSheet
+      {...all}
       shape={call?.answer ?? aText()}
-      values={about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})}
+      values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
       keeps={call?.keeps}
-      run={run}
-      about={about}
-      prompt={promptOf(said)}
-      sheet={sheet}
-      heading={heading}
+      run={shownRun}
+      variant={chosen?.number}
       refining={{
         onRefine: means.model && !means.opens ? desk.refine : undefined,
         onVersion: desk.go,
         unchanged: desk.unchanged,
       }}
-      onBack={leave}
-      onAgain={() => submit(about?.house ? 'model' : undefined)}
-      onStop={stop}
+      onBack={chosen ? () => desk.go(id) : leave}
+      onAgain={again}
     >
-      {broken && (
-        <div className="px-5 pt-5 sm:px-10">
-          <Failed
-            run={broken}
-            partial={partial}
-            onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
-          />
-        </div>
-      )}
+      {failed}
     </AnswerSheet>
   )
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { engines } from '#catalogue/index.ts'
-import { answersOf, remember } from './remembered.ts'
+import { choice } from '#shared/fields.ts'
+import { answersOf, remember, rememberOne } from './remembered.ts'
 
 const fieldsOf = (path: string) => engines.find(({ calls }) => calls[path])?.calls[path]?.fields ?? {}
 const [press, posts] = [fieldsOf('press'), fieldsOf('social_media_ad')]
@@ -27,4 +28,17 @@ test('nothing that was laid by in another shape hinders', () => {
     localStorage.setItem('more anna', thing)
     expect(answersOf('anna', press)).toEqual({})
   }
+})
+
+test('a form begins with one’s own brand until another was chosen, and again once the own one is set anew', () => {
+  const fields = {
+    ...press,
+    brand: { ...choice({ de: 'Marke', en: 'Brand' }, {}), optional: true, more: true },
+  } as const
+  expect(answersOf('anna', fields, { brand: 'nord' })).toEqual({ brand: 'nord' })
+  expect(answersOf('anna', press, { brand: 'nord' })).toEqual({})
+  remember('anna', fields, { brand: '' })
+  expect(answersOf('anna', fields, { brand: 'nord' })).toEqual({ brand: '' })
+  rememberOne('anna', 'brand', 'west')
+  expect(answersOf('anna', fields, { brand: 'west' })).toEqual({ brand: 'west' })
 })

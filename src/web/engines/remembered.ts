@@ -1,4 +1,5 @@
 import type { Fields } from '#shared/fields.ts'
+import { asksForMore } from '#shared/variants.ts'
 import type { Draft } from '../fields/entries.ts'
 
 const nameOf = (person: string) => `more ${person}`
@@ -13,21 +14,36 @@ const recalled = (person: string): Draft => {
 
 const isEntry = (entry: unknown) => typeof entry === 'string' || typeof entry === 'boolean'
 
-/** The entries of a draft that answer shared questions. */
+/** What costs more is asked anew for each text. */
+const isLasting = (name: string, fields: Fields) => fields[name]?.more && !asksForMore(name, fields)
+
+/** The entries of a draft that answer shared questions, and that hold for the next text, too. */
 export const sharedIn = (fields: Fields, draft: Draft): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([name, entry]) => fields[name]?.more && isEntry(entry)))
+  Object.fromEntries(Object.entries(draft).filter(([name, entry]) => isLasting(name, fields) && isEntry(entry)))
 
-/** How this person has last answered the shared questions that a form asks. */
-export const answersOf = (person: string, fields: Fields): Draft => sharedIn(fields, recalled(person))
+/** How this person has last answered the shared questions that a form asks; what they never answered as it begins. */
+export const answersOf = (person: string, fields: Fields, begins: Draft = {}): Draft =>
+  sharedIn(fields, { ...begins, ...recalled(person) })
 
-/** Keeps how a person has answered the shared questions of a form, for the next one; those it does not ask stay. */
-export const remember = (person: string, fields: Fields, draft: Draft) => {
-  const asked = Object.keys(fields).filter(name => fields[name]?.more)
-  if (!asked.length) return
-  const others = Object.entries(recalled(person)).filter(([name]) => !asked.includes(name))
+const put = (person: string, answers: Draft) => {
   try {
-    localStorage.setItem(nameOf(person), JSON.stringify({ ...Object.fromEntries(others), ...sharedIn(fields, draft) }))
+    localStorage.setItem(nameOf(person), JSON.stringify(answers))
   } catch {
     // A browser that keeps nothing asks anew.
   }
+}
+
+/** Keeps one answer for the next form that asks for it. */
+export const rememberOne = (person: string, name: string, entry: string) =>
+  put(person, { ...recalled(person), [name]: entry })
+
+/** Nothing of it stays in this browser. */
+export const forget = (person: string) => localStorage.removeItem(nameOf(person))
+
+/** Keeps how a person has answered the shared questions of a form, for the next one; those it does not ask stay. */
+export const remember = (person: string, fields: Fields, draft: Draft) => {
+  const asked = Object.keys(fields).filter(name => isLasting(name, fields))
+  if (!asked.length) return
+  const others = Object.entries(recalled(person)).filter(([name]) => !asked.includes(name))
+  put(person, { ...Object.fromEntries(others), ...sharedIn(fields, draft) })
 }

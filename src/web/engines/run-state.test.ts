@@ -68,10 +68,28 @@ test('after its end nothing changes a run any more', () => {
 })
 
 const view: RunView = {
-  ...{ _id: 'a', engine: 'press_release', call: 'press', version: 1, parent: null, inputs: { content: 'x' } },
+  ...{
+    _id: 'a',
+    engine: 'press_release',
+    call: 'press',
+    version: 1,
+    trial: false,
+    brand: null,
+    parent: null,
+    inputs: { content: 'x' },
+  },
   ...{ state: 'done', answer: 'Text', text: 'Text', cost: 1, charged: true, model: 'openai:m', sources: [] },
   ...{ startedAt: '2026-11-21T10:00:00Z', endedAt: '2026-11-21T10:00:04Z', problem: null, details: null },
-  ...{ cut: null, language: 'de', house: false, bookmark: null, origin: null, refinement: null },
+  ...{
+    cut: null,
+    variants: null,
+    corrections: null,
+    language: 'de',
+    house: false,
+    bookmark: null,
+    origin: null,
+    refinement: null,
+  },
 }
 const ten = Date.parse('2026-11-21T10:00:00Z')
 
@@ -86,4 +104,29 @@ test('a run that is still written begins with its first word, however the clocks
   const running = { ...view, state: 'running' } as const
   expect(opened(running, undefined, ten + 5000)).toMatchObject({ state: 'writing', answer: '', since: ten })
   expect(opened(running, undefined, ten - 5000)).toMatchObject({ since: ten - 5000 })
+})
+
+test('each of several answers grows with what is told of it, and ends as the server has it', () => {
+  const several: RunState = { ...writing, variants: [{}, {}].map(inputs => ({ inputs, answer: '' })) }
+  const grown: readonly Told[] = [
+    { event: 'agent_message', answer: 'Eins' },
+    { event: 'variant', variant: 2, told: { event: 'agent_message', answer: 'Zwei' } },
+  ]
+  const now = grown.reduce<RunState>((run, event) => next(run, event), several)
+  expect(now).toMatchObject({ answer: 'Eins', variants: [{ answer: 'Eins' }, { answer: 'Zwei' }] })
+  const variants = [
+    { inputs: {}, answer: 'Eins', text: 'Eins', problem: 'model_cut' },
+    { inputs: {}, answer: 'Zwei.', text: 'Zwei.' },
+  ] as const
+  const done = next(now, { event: 'message_end', answer: 'Zwei.', text: 'Zwei.', variants, state: 'done', ...end })
+  expect(done).toMatchObject({ answer: 'Zwei.', variants: [{ problem: { code: 'model_cut' } }, { text: 'Zwei.' }] })
+})
+
+test('one that is opened while it is written has an empty place for each answer', () => {
+  const row = { inputs: { type: 'Facebook' }, answer: 'Halb', text: 'Halb', cut: null }
+  const one = { ...row, problem: null, details: null, bookmark: null }
+  expect(opened({ ...view, state: 'running', variants: [one, one] })).toMatchObject({
+    variants: [{ inputs: { type: 'Facebook' }, answer: '' }, { answer: '' }],
+  })
+  expect(opened({ ...view, variants: [one, one] })).toMatchObject({ variants: [{ answer: 'Halb' }, {}] })
 })

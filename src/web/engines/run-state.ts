@@ -1,10 +1,13 @@
 import { type Answer, isEmpty } from '#shared/answers.ts'
+import type { Correction } from '#shared/corrections.ts'
 import { after, type EventOf } from '#shared/events.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
+import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import type { Told } from '../frames.ts'
+import { type OneOf, oneOf, unwritten, withEvent } from '../variants/one-of.ts'
 
 type Step = { readonly step: string; readonly at: number; readonly of: number }
 
@@ -17,6 +20,8 @@ export type Writing = {
   readonly run?: string
   readonly call: string
   readonly answer: Answer
+  /** All answers, where there are several; `answer` is the first of them. */
+  readonly variants?: readonly OneOf[]
   /** What was read for it. */
   readonly sources: readonly Source[]
   readonly since: number
@@ -36,8 +41,11 @@ export type Done = {
   readonly run: string
   readonly call: string
   readonly answer: Answer
+  readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
   readonly text: string
+  /** What was corrected in it, one by one. */
+  readonly corrections?: readonly Correction[]
   readonly stopped: boolean
   readonly cut: boolean
 }
@@ -48,6 +56,7 @@ export type Broken = {
   readonly run: string
   readonly call: string
   readonly answer: Answer
+  readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
   readonly problem: Problem
 }
@@ -60,6 +69,10 @@ export type RunState =
   | Writing
   | Done
   | Broken
+
+/** Why nothing came of a run, where its call says that above its form. */
+export const failureAbove = (run: RunState, call: Pick<ShownCall, 'failures'> | undefined) =>
+  call?.failures === 'above' && run.state === 'failed' && isEmpty(run.answer) ? run.problem : undefined
 
 /** What there is to be read of an answer while it is written. */
 export const standing = ({ answer, over, rest }: Writing): Answer => {
@@ -76,17 +89,29 @@ const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf
 /** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
 export const next = (current: RunState, event: Told, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
-  const { run, call, answer, sources } = current
+  const { run, call, answer, variants, sources } = current
   if (event.event === 'error')
-    return { state: 'failed', run, call, answer, sources, problem: new Problem(event.code, event.details) }
+    return { state: 'failed', run, call, answer, variants, sources, problem: new Problem(event.code, event.details) }
   if (event.event === 'message_end') {
-    const { answer, text, state, cut } = event
-    return { state: 'done', run, call, answer, sources, text, stopped: state === 'stopped', cut: cut === 'length' }
+    const { answer, text, corrections, state, cut } = event
+    const ended = { stopped: state === 'stopped', cut: cut === 'length' }
+    return {
+      state: 'done',
+      run,
+      call,
+      answer,
+      variants: event.variants?.map(oneOf),
+      sources,
+      text,
+      corrections,
+      ...ended,
+    }
   }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
   if (event.event === 'source') return { ...current, heard: now, step: undefined, sources: withSource(sources, event) }
   const rest = event.event === 'message_replace' ? event.rest : current.rest
-  return { ...current, heard: now, answer: after(answer, event), rest }
+  const written = variants && withEvent(variants, event)
+  return { ...current, heard: now, answer: after(answer, event), variants: written, rest }
 }
 
 /**
@@ -97,9 +122,21 @@ export const opened = ({ _id: run, ...view }: RunView, over?: Change, now = Date
   const { call, answer, text, state, sources } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
-    return { state: 'writing', run, call, answer: '', sources: [], since, heard: now, over }
+    const variants = view.variants?.map(unwritten)
+    return { state: 'writing', run, call, answer: '', variants, sources: [], since, heard: now, over }
   }
+  const variants = view.variants?.map(oneOf)
   if (view.problem)
-    return { state: 'failed', run, call, answer, sources, problem: new Problem(view.problem, view.details ?? {}) }
-  return { state: 'done', run, call, answer, sources, text, stopped: state === 'stopped', cut: view.cut === 'length' }
+    return {
+      state: 'failed',
+      run,
+      call,
+      answer,
+      variants,
+      sources,
+      problem: new Problem(view.problem, view.details ?? {}),
+    }
+  const corrections = view.corrections ?? undefined
+  const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
+  return { state: 'done', run, call, answer, variants, sources, text, corrections, ...ended }
 }

@@ -30,3 +30,14 @@ export function useArrival(run: RunState, { form, sheet, heading, touched }: Pla
     if (!at || at === document.body || form.current?.contains(at)) heading.current?.focus({ preventScroll: true })
   }, [state, leads, touched, form, sheet, heading])
 }
+
+/** Leads to the one of several answers that is chosen, and back to all of them: what was pressed is gone then. */
+export function useChosen(number: number | undefined, { sheet, heading }: Pick<Places, 'sheet' | 'heading'>) {
+  const before = useRef(number)
+  useEffect(() => {
+    if (before.current === number) return
+    before.current = number
+    sheet.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [number, sheet, heading])
+}

@@ -2,13 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
+import { isEmpty } from '#shared/answers.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
+import { costOf, wishesIn } from '#shared/variants.ts'
 import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
-import { type Draft, draftOf } from '../fields/entries.ts'
+import { type Draft, draftOf, stillOffered, valuesOf } from '../fields/entries.ts'
 import { pages } from '../pages.ts'
 import type { Means } from './EngineForm.tsx'
 import { answersOf, remember, sharedIn } from './remembered.ts'
@@ -28,27 +30,31 @@ export function useDesk(engine: ShownEngine) {
   const { connected } = useModels()
   const navigate = useNavigate()
   const wanted = useSearch({ strict: false, select: search => search.run })
+  const wantedVariant = useSearch({ strict: false, select: search => search.variant })
   const form = useRef<HTMLFormElement>(null)
   const [variant, setVariant] = useState(engine.bubbleSlug)
   const [pending, setPending] = useState<Pending>()
   const drafts = draftsOf(session.id)
 
-  const go = (run: string | undefined) =>
-    void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { run }, resetScroll: false })
+  const go = (run: string | undefined, variant?: number) =>
+    void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { run, variant }, resetScroll: false })
   const sent = useRef<Draft>({})
   const onBegun = (run: string) => {
     layBy(drafts.ofRun(run), sent.current, true)
     go(run)
   }
-  const onUnchanged = (run: string) =>
+  const onUnchanged = (run: string, variant?: number) =>
     void navigate({
       to: pages.engine,
       params: { slug: engine.slug },
-      search: { run },
+      search: { run, variant },
       replace: true,
       resetScroll: false,
     })
   const { run, refusal, unchanged, start, stop, open, forgive } = useRun({ run: wanted, onBegun, onUnchanged })
+
+  const found = run.state === 'done' && wantedVariant ? run.variants?.[wantedVariant - 1] : undefined
+  const chosen = found && !found.problem && !isEmpty(found.answer) ? { ...found, number: wantedVariant } : undefined
 
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
@@ -63,11 +69,13 @@ export function useDesk(engine: ShownEngine) {
   const call: ShownCall | undefined = engine.calls[path]
   const inputs = about?.inputs
   const fields = call?.fields
+  const brand = session.brand_text
   const first = useMemo(() => {
     if (inputs) return draftOf(inputs)
-    return fields && !id ? answersOf(session.id, fields) : undefined
-  }, [inputs, fields, id, session.id])
-  const [draft, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
+    return fields && !id ? answersOf(session.id, fields, { brand: brand ?? '' }) : undefined
+  }, [inputs, fields, id, session.id, brand])
+  const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
+  const draft = useMemo(() => (fields ? stillOffered(fields, kept) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)
 
   const access = call?.access ?? engine.access
@@ -84,16 +92,19 @@ export function useDesk(engine: ShownEngine) {
   function submit(without?: 'model') {
     const values = call && checked(call.fields, draft)
     if (!values || run.state === 'writing') return
-    const click = { call: path, values, without, again: run.state === 'failed' ? run.run : undefined }
-    const cost = without ? 0 : call.cost
-    if (cost > 1) setPending({ click, draft })
+    const wishes = without ? [] : wishesIn(call.fields, values)
+    const several = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
+    const click = { call: path, values, without, several, again: run.state === 'failed' ? run.run : undefined }
+    if (!without && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
   /** Asks for a change of the text that stands there, or of a passage of it. */
   function refine(refinement: Refinement) {
     if (run.state !== 'done') return
     sent.current = draft
-    void start({ call: path, values: {}, over: { run: run.run, answer: refinement.answer ?? run.answer, refinement } })
+    const answer = refinement.answer ?? (chosen ?? run).answer
+    const over = { run: run.run, answer, refinement: { ...refinement, variant: chosen?.number } }
+    void start({ call: path, values: {}, over })
   }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {
@@ -134,9 +145,15 @@ export function useDesk(engine: ShownEngine) {
     means,
     /** Whether the form of the run was changed since it began. */
     touched: id !== undefined && !canBeReplaced(drafts.ofRun(id)),
-    cost: call?.cost ?? 1,
+    cost: call ? costOf(call, valuesOf(call.fields, draft)) : 1,
+    /** The one of several answers that one goes on with. */
+    chosen,
     /** Asks about the cost; `yes` goes on. */
-    confirm: pending && { yes: () => begin(pending), no: () => setPending(undefined) },
+    confirm: pending && {
+      several: pending.click.several !== undefined,
+      yes: () => begin(pending),
+      no: () => setPending(undefined),
+    },
     change(name: string, to: Draft) {
       mend(name, call?.fields[name]?.or ?? name)
       change(to)
@@ -148,7 +165,7 @@ export function useDesk(engine: ShownEngine) {
     ownWords: own === undefined ? undefined : () => choose(own),
     submit,
     refine,
-    /** Goes to another version. */
+    /** Goes to another version, or to one of several answers. */
     go,
     stop,
     leave,

@@ -12,7 +12,10 @@ const words = {
 
 type Desk = Pick<ReturnType<typeof useDesk>, 'draft' | 'fill' | 'means' | 'path' | 'run'>
 
-/** Puts the example into the form that stands there, and says so; nothing where there is none, or no form. */
+/**
+ * Puts the example into the form that stands there; what it takes the place of can be had back. Nothing where there is
+ * no example, or no form.
+ */
 export function useExample({ guide }: ShownEngine, { draft, fill, means, path, run }: Desk): (() => void) | undefined {
   const t = useText()
   const locale = useLocale()
@@ -21,7 +24,7 @@ export function useExample({ guide }: ShownEngine, { draft, fill, means, path, r
   if (!example || isBusy || !(means.model || means.house)) return undefined
   return () => {
     fill(draftOf(exampleOf(example, locale)))
-    const action = isBlank(draft) ? undefined : { label: t(words.undo), run: () => fill(draft) }
-    toast({ text: t(words.taken), action })
+    const undo = { label: t(words.undo), run: () => fill(draft) }
+    if (!isBlank(draft)) toast({ text: t(words.taken), action: undo })
   }
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { Segment } from '#language/comparing/segments.ts'
 import type { VersionView } from '#server/views.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Segments } from '../ui/Segments.tsx'
-import { changesOf, type Line, linesOf } from './lines.ts'
+import { changesOf } from './lines.ts'
+import { MarkedText } from './MarkedText.tsx'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
@@ -20,36 +20,17 @@ const words = {
   equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word by word.' },
 }
 
-const Piece = ({ kind, text }: Segment) =>
-  kind === 'same' ? text : kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
-
-const depths = ['text-[1.75rem]/[2.125rem] font-medium', 'text-[1.3125rem]/7 font-medium', 'font-semibold']
-
-function OneLine({ depth, bullet, pieces }: Line) {
-  const inside = pieces.map((piece, at) => <Piece key={at} {...piece} />)
-  if (depth) return <p className={`mt-6 first:mt-0 ${depths[depth - 1] ?? depths.at(-1)}`}>{inside}</p>
-  if (!bullet) return <p className="mt-4 first:mt-0">{inside}</p>
-  return (
-    <p className="mt-1.5 flex gap-2.5">
-      <span className="shrink-0 text-muted">{bullet}</span>
-      <span className="min-w-0">{inside}</span>
-    </p>
-  )
-}
-
-const Text = ({ segments, lang }: { segments: readonly Segment[]; lang?: string }) => (
-  <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
-    {linesOf(segments).map((line, at) => (
-      <OneLine key={at} {...line} />
-    ))}
-  </div>
-)
-
 type Props = {
   versions: readonly VersionView[]
   at: number
   lang?: string
   onVersion(run: string): void
+}
+
+/** The text of a version as it was before another: of several answers the one that was changed. */
+const before = (version: VersionView | undefined, then: VersionView | undefined) => {
+  const number = then?.parent === version?._id ? then?.refinement?.variant : undefined
+  return (number && version?.variants?.[number - 1]) || (version?.text ?? '')
 }
 
 /**
@@ -64,16 +45,16 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
   const own = chosen?.of === current?._id ? chosen?.run : current?.parent
   const found = versions.findIndex(({ _id }) => _id === own)
   const base = found < 0 || found === at ? (at ? at - 1 : 1) : found
-  const [one, other] = [versions[base]?.text ?? '', current?.text ?? '']
+  const [one, other] = [before(versions[base], current), current?.text ?? '']
   const segments = useMemo(() => changesOf(one, other), [one, other])
   if (!current) return null
   const name = (place: number) => t(versionWords.one(number(place + 1)))
-  const column = (place: number, without: Segment['kind']) => (
+  const column = (place: number, side: 'gone' | 'new') => (
     <section aria-label={name(place)} className="min-w-0">
       <h3 className="mb-3 text-sm font-medium">
         {name(place)} <span className="font-normal text-muted">{askedOf(versions[place]?.refinement ?? null, t)}</span>
       </h3>
-      <Text segments={segments.filter(({ kind }) => kind !== without)} lang={lang} />
+      <MarkedText segments={segments} side={side} lang={lang} />
     </section>
   )
   return (
@@ -116,11 +97,11 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
       </div>
       {segments.every(({ kind }) => kind === 'same') && <p className="mb-4 text-muted">{t(words.equal)}</p>}
       {layout === 'marked' ? (
-        <Text segments={segments} lang={lang} />
+        <MarkedText segments={segments} lang={lang} />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          {column(base, 'new')}
-          {column(at, 'gone')}
+          {column(base, 'gone')}
+          {column(at, 'new')}
         </div>
       )}
     </div>

@@ -29,6 +29,15 @@ test('what a line becomes is what it is called, and what stays stays', () => {
   expect(shown('Eins.\n\nZwei fällt weg.\n\nDrei.', 'Eins.\n\nDrei.')).toEqual(['Eins.', '-Zwei fällt weg.-', 'Drei.'])
 })
 
+test('on its own side a line is what it is there', () => {
+  const bullets = (side: 'gone' | 'new') =>
+    linesOf(changesOf('Alpha.\n\n# Gamma', '1. Alpha.\n2. Beta.\n\nGamma'), side).map(
+      ({ depth, bullet, pieces }) => `${'#'.repeat(depth)}${bullet}${pieces.map(({ text }) => text).join('')}`,
+    )
+  expect(bullets('gone')).toEqual(['Alpha.', '#Gamma'])
+  expect(bullets('new')).toEqual(['1.Alpha.', '2.Beta.', 'Gamma'])
+})
+
 test('emphasis is no change', () => {
   expect(shown('Ein **fettes** Wort, *kursiv*.', 'Ein fettes Wort, kursiv.')).toEqual(['Ein fettes Wort, kursiv.'])
 })

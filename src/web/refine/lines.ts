@@ -29,7 +29,7 @@ const readSign = (text: string) => {
 }
 
 /** The words of a text without emphasis and the targets of links; what its lines begin with is one sign each. */
-const plain = (markdown: string) =>
+export const plain = (markdown: string) =>
   markdown
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u{e000}-\u{e7ff}]/gu, '')
@@ -42,8 +42,11 @@ const plain = (markdown: string) =>
 /** What two texts share and what only one of them has, by their words. */
 export const changesOf = (one: string, other: string): readonly Segment[] => segmentsOf(plain(one), plain(other))
 
-/** The lines of what was compared. A line that is new stands below the one it takes the place of. */
-export const linesOf = (segments: readonly Segment[]): readonly Line[] => {
+/**
+ * The lines of what was compared, or of one side of it alone. A line that is new stands below the one it takes the
+ * place of.
+ */
+export const linesOf = (segments: readonly Segment[], side?: 'gone' | 'new'): readonly Line[] => {
   const lines: { depth: number; bullet: string; pieces: Segment[] }[] = []
   let line = { depth: 0, bullet: '', pieces: [] as Segment[] }
   const end = () => {
@@ -52,18 +55,21 @@ export const linesOf = (segments: readonly Segment[]): readonly Line[] => {
   }
   const starts = { gone: true, new: true }
   const put = (kind: Segment['kind'], written: string) => {
-    const sides = kind === 'same' ? (['gone', 'new'] as const) : ([kind] as const)
+    const both = side ? ([side] as const) : (['gone', 'new'] as const)
+    const sides: readonly ('gone' | 'new')[] = kind === 'same' ? both : [kind]
     let text = written
     if (sides.some(side => starts[side])) {
       if (kind !== 'gone' && line.pieces.length && line.pieces.every(piece => piece.kind === 'gone')) end()
       const { depth, bullet, words } = readSign(text)
       text = words
-      if (!line.pieces.length) line = { ...line, depth, bullet }
+      // The new line may have said already what it is, by a sign that stands alone.
+      const isSaid = sides.includes('new') && !starts.new
+      if (!line.pieces.length && !isSaid) line = { ...line, depth, bullet }
     }
     for (const side of sides) starts[side] = false
     if (text) line.pieces.push({ kind, text })
   }
-  for (const { kind, text } of segments)
+  for (const { kind, text } of side ? segments.filter(of => of.kind === 'same' || of.kind === side) : segments)
     for (const [at, part] of text.split('\n').entries()) {
       if (at) {
         end()

@@ -8,6 +8,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
+import type { Changeable } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
@@ -42,8 +43,7 @@ type Refined = {
   run: Writing | Done | Broken
   /** What stands on the sheet, and the same as Markdown. */
   answer: Answer
-  /** Whether it is drawn as one text, of which a part can be chosen. */
-  inOneText: boolean
+  changeable: Changeable
   lang?: string
   /** Missing where nobody can write: no model is connected, or the plan does not include it. */
   onRefine?(refinement: Refinement): void
@@ -53,7 +53,7 @@ type Refined = {
 }
 
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
-export function useRefining({ run, answer, inOneText, lang, onRefine, onVersion, unchanged }: Refined) {
+export function useRefining({ run, answer, changeable, lang, onVersion, unchanged, ...asked }: Refined) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
@@ -63,8 +63,9 @@ export function useRefining({ run, answer, inOneText, lang, onRefine, onVersion,
   const [wanted, setMode] = useState<Mode>('text')
   const over = run.state === 'writing' ? run.over : undefined
   const done = run.state === 'done'
+  const onRefine = changeable === 'nothing' ? undefined : asked.onRefine
   const mode = done && found.versions.length > 1 && found.at >= 0 ? wanted : 'text'
-  const source = typeof answer === 'string' && inOneText && !answer.includes('\r') ? answer : undefined
+  const source = typeof answer === 'string' && changeable === 'passages' && !answer.includes('\r') ? answer : undefined
   const open = done && onRefine && mode === 'text' ? source : undefined
   const [place, setPlace] = usePassage(box, open)
   useMark(box, source, run.state === 'writing' ? placeWritten(run) : place)

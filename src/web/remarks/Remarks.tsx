@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ChevronDown, Sparkle } from 'lucide-react'
 import { mended } from '#language/index.ts'
 import type { Answer } from '#shared/answers.ts'
+import { useVoice } from '../data/brands.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
@@ -48,9 +49,10 @@ export default function Remarks({ onChange, ...about }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { answer, text, values, language, keeps, sources } = about
+  const voice = useVoice(values)
   const remarks = useMemo(
-    () => remarksOn({ answer, text, values, language, keeps, sources }),
-    [answer, text, values, language, keeps, sources],
+    () => remarksOn({ answer, text, values, voice, language, keeps, sources }),
+    [answer, text, values, voice, language, keeps, sources],
   )
   if (!remarks.length) return null
   const safe = remarks.filter(({ mend }) => mend)

@@ -32,6 +32,16 @@ test('the form says how readers are addressed, and which words there are and are
   expect(remarksOn(about(text, { values })).length).toBeGreaterThan(2)
 })
 
+test('a brand says it where the form does not, and its words to avoid join those of the form', () => {
+  const text = 'Kommen Sie vorbei. Das ist einzigartig und ein Abenteuer.'
+  const voice = { address: 'du', avoid: ['Abenteuer'] }
+  const all = said(about(text, { values: { avoid: ['einzigartig'] }, voice })).join('\n')
+  expect(all).toContain('einzigartig')
+  expect(all).toContain('Abenteuer')
+  const mine = said(about(text, { values: { address: 'sie' }, voice }))
+  expect(said(about(text, { voice })).length).toBe(mine.length + 1)
+})
+
 test('what a text says otherwise than the one it was made of is shown in both', () => {
   const values = { content: 'Der Markt öffnet am 3. Mai um 9 Uhr. Der Eintritt kostet 12 Euro.' }
   const keeps = { from: 'content', how: 'rewritten' } as const

@@ -9,6 +9,7 @@ import {
   type Wanted,
 } from '#language/index.ts'
 import { type Answer, isList } from '#shared/answers.ts'
+import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
@@ -29,6 +30,8 @@ export type Remarked = {
   /** The answer as Markdown. */
   readonly text: string
   readonly values: Values
+  /** What the brand asks that it was written for. */
+  readonly voice?: Values
   readonly language: string | undefined
   readonly keeps: ShownCall['keeps']
   readonly sources: readonly Source[]
@@ -75,24 +78,30 @@ const addresses: Readonly<Record<string, Address>> = {
 const wordsIn = (value: Value | undefined) => (Array.isArray(value) ? value.map(String) : undefined)
 
 /** What the form asks of every text: how readers are addressed, what it says and what it does not. */
-const wantedBy = ({ values, language, answer, text }: Remarked): Wanted => ({
-  // A model may have written in another language than it was asked for.
-  language: languageOf(text) ?? language,
-  address: addresses[String(values.address ?? values.anrede ?? values.salutation ?? '')],
-  include: wordsIn(values.include),
-  avoid: wordsIn(values.avoid),
-  plain: typeof answer !== 'string',
-})
+const wantedBy = ({ values: typed, voice = {}, language, answer, text }: Remarked): Wanted => {
+  const values = withVoice(typed, voice)
+  return {
+    // A model may have written in another language than it was asked for.
+    language: languageOf(text) ?? language,
+    address: addresses[String(addressIn(values) ?? '')],
+    include: wordsIn(values.include),
+    avoid: wordsIn(values.avoid),
+    plain: typeof answer !== 'string',
+  }
+}
 
-const given = ({ keeps, values, sources }: Remarked) =>
-  keeps && (sources.find(({ field }) => field === keeps.from)?.text ?? String(values[keeps.from] ?? ''))
+/** The text that it is a version of, and its language, where that was found when it was read. */
+const given = ({ keeps, values, sources }: Remarked) => {
+  const read = sources.find(({ field }) => field === keeps?.from)
+  return { text: keeps && (read?.text ?? String(values[keeps.from] ?? '')), from: read?.language }
+}
 
 /** What a result says otherwise than the text it was made of; each version of a list by itself. */
 const changes = (about: Remarked): Remark[] => {
   const { answer, text, language, keeps } = about
-  const source = given(about)
+  const { text: source, from } = given(about)
   if (!keeps || !source) return []
-  const made = { shortened: keeps.how === 'shortened', translated: keeps.how === 'translated', to: language }
+  const made = { shortened: keeps.how === 'shortened', translated: keeps.how === 'translated', from, to: language }
   const results = isList(answer) ? answer.filter(item => typeof item === 'string') : [text]
   return results.flatMap(result =>
     changedBetween(source, result, made).map(change => ({

@@ -83,3 +83,8 @@ test('the file stands alone, and whatever was written, nothing in it runs or ask
     }
   expect(file.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'")
 })
+
+test('questions are known by their headings, also where an answer is a list', () => {
+  const page = '# Titel\n\nText.\n\n## Fragen\n\n### Was kostet es?\n\n- 3 Euro\n- 5 Euro\n\n## Schluss\n\nText.'
+  expect(blocksIn(page).map(({ kind }) => kind)).toEqual(['hero', 'questions', 'text'])
+})

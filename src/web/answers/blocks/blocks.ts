@@ -14,9 +14,9 @@ const button = /^\*\*([^*\n]{2,40})\*\*$/
 const kindOf = (body: string, at: number, last: boolean, action: boolean): BlockKind => {
   if (at === 0) return 'hero'
   if (last && action) return 'closing'
+  if (/^(?:\*\*[^*\n]+\?\*\*|#{3,} [^\n]*\?\s*$)/m.test(body)) return 'questions'
   if ((body.match(/^\s*[-*] /gm)?.length ?? 0) > 1) return 'benefits'
   if ((body.match(/^\s*\d+\. /gm)?.length ?? 0) > 1) return 'steps'
-  if (/^\*\*[^*\n]+\?\*\*/m.test(body)) return 'questions'
   return /[„“"»]/.test(body) ? 'proof' : 'text'
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useRef, useState } from 'react'
+import { reasonsFor } from '#shared/corrections.ts'
 import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
@@ -28,7 +29,7 @@ const words = {
  * A correction as marks in the text it was made of, each taken or refused on its own. What is copied is what was
  * chosen; what is still open counts as taken.
  */
-export function Diff({ answer, first, values, lang, writing, onChange }: ViewProps<string>) {
+export function Diff({ answer, first, values, corrections, lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const { number } = useFormats()
   const cards = useRef<HTMLOListElement>(null)
@@ -42,6 +43,14 @@ export function Diff({ answer, first, values, lang, writing, onChange }: ViewPro
   )
   const [said, say] = useState<{ found: typeof found; judged: typeof found }>()
   const judged = said?.found === found ? said.judged : found
+  const reasons = useMemo(
+    () =>
+      reasonsFor(
+        found.map(({ edit }) => edit),
+        corrections ?? [],
+      ),
+    [found, corrections],
+  )
 
   const settle = (next: typeof found) => {
     say({ found, judged: next })
@@ -108,6 +117,7 @@ export function Diff({ answer, first, values, lang, writing, onChange }: ViewPro
                 key={at}
                 {...one}
                 number={at + 1}
+                reason={reasons[at]}
                 lang={lang}
                 onJudge={onChange && !writing ? verdict => judge(at, verdict) : undefined}
               />

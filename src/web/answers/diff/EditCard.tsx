@@ -14,10 +14,10 @@ const words = {
   reopen: (number: number) => ({ de: `Korrektur ${number} wieder öffnen`, en: `Open correction ${number} again` }),
 }
 
-type Props = Judged & { number: number; lang?: string; onJudge?(verdict: Verdict): void }
+type Props = Judged & { number: number; reason?: string; lang?: string; onJudge?(verdict: Verdict): void }
 
-/** One correction, what kind it is, and its reader's word on it. */
-export function EditCard({ edit, verdict, number, lang, onJudge }: Props) {
+/** One correction, what kind it is, why it was made where that is known, and its reader's word on it. */
+export function EditCard({ edit, verdict, number, reason, lang, onJudge }: Props) {
   const t = useText()
   const Icon = verdict === 'refused' ? X : Check
   return (
@@ -34,6 +34,11 @@ export function EditCard({ edit, verdict, number, lang, onJudge }: Props) {
           {edit.was && <del>{edit.was}</del>}
           {edit.now && <ins>{edit.now}</ins>}
         </p>
+        {reason && (
+          <p lang={lang} className="mt-1 text-muted wrap-anywhere">
+            {reason}
+          </p>
+        )}
       </div>
       {verdict === 'open' && onJudge ? (
         <div className="flex flex-wrap gap-2 @2xl:mt-2.5">

@@ -26,7 +26,8 @@ export function Job({ answer, lang, writing }: ViewProps<string>) {
   const note = genderNoteIn(answer)
   const barriers = writing ? [] : barriersIn(answer)
   const lines = [
-    { good: !!note, text: note ? t(words.noted(note)) : t(words.missing) },
+    // Only German adverts are asked to have one.
+    ...(note || lang === 'de' ? [{ good: !!note, text: note ? t(words.noted(note)) : t(words.missing) }] : []),
     ...barriers.map(({ words: phrase, why }) => ({ good: false, text: t(words.barrier(phrase, t(why))) })),
     ...(barriers.length ? [] : [{ good: true, text: t(words.open) }]),
   ]

@@ -58,16 +58,18 @@ export function Social(props: ViewProps<Values>) {
             {t(words.of(number(count), number(network.most)))}
             {over > 0 && `: ${t(words.over(number(over)))}`}
           </p>
-          {onChange && (
-            <button type="button" className="btn-line" aria-pressed={editing} onClick={() => setEditing(!editing)}>
-              {editing ? <Check className="size-4" aria-hidden /> : <Pencil className="size-4" aria-hidden />}
-              {t(editing ? words.done : words.edit)}
+          <div className="flex flex-wrap gap-2">
+            {onChange && (
+              <button type="button" className="btn-line" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+                {editing ? <Check className="size-4" aria-hidden /> : <Pencil className="size-4" aria-hidden />}
+                {t(editing ? words.done : words.edit)}
+              </button>
+            )}
+            <button type="button" className="btn-line" onClick={() => void copy(post)}>
+              <Copy className="size-4" aria-hidden />
+              {t(words.copy)}
             </button>
-          )}
-          <button type="button" className="btn-line" onClick={() => void copy(post)}>
-            <Copy className="size-4" aria-hidden />
-            {t(words.copy)}
-          </button>
+          </div>
         </div>
       )}
     </div>

@@ -1,0 +1,57 @@
+import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
+import { after, type RunEvent } from '#shared/events.ts'
+import type { Values } from '#shared/fields.ts'
+import { readAnswer } from '#shared/read-answer.ts'
+import { isGood, type Variant } from '#shared/variants.ts'
+import type { Ending, Run } from './run.ts'
+
+type Failure = Pick<Ending, 'problem' | 'details'>
+
+/** What an answer is written on: of a run that writes several, each has its own. */
+export type Sheet = {
+  readonly inputs: Values
+  answer: Answer
+  /** What stands behind that which is written, and stays. */
+  rest?: string
+  cut?: Ending['cut']
+  failure?: Failure
+}
+
+/** Empty sheets for a run that begins. */
+export const sheetsOf = ({ variants }: Run): readonly [Sheet, ...Sheet[]] => {
+  const [first, ...others] = (variants ?? []).map(({ inputs }): Sheet => ({ inputs, answer: '' }))
+  return [first ?? { inputs: {}, answer: '' }, ...others]
+}
+
+/** Writes on a sheet what has happened. */
+export const put = (sheet: Sheet, event: RunEvent) => {
+  sheet.answer = after(sheet.answer, event)
+  if (event.event === 'message_replace') sheet.rest = event.rest
+}
+
+/** What was written, and what stands behind it. */
+export const whole = ({ answer, rest }: Sheet): Answer =>
+  rest !== undefined && typeof answer === 'string' ? answer + rest : answer
+
+/** Reads what was written in the shape it was asked for; in the place of a passage there is but text. */
+export const readIn = (shape: Shape) => (sheet: Sheet) => {
+  if (typeof sheet.answer === 'string' && sheet.rest === undefined) sheet.answer = readAnswer(shape, sheet.answer)
+}
+
+type AsText = (answer: Answer) => string
+
+/** All sheets of a run that writes several. */
+export const variantsOn = (sheets: readonly Sheet[], asText: AsText): readonly Variant[] =>
+  sheets.map(({ inputs, answer, cut, failure }) => ({ inputs, answer, text: asText(answer), cut, ...failure }))
+
+/** The sheet that stands for all: the first that is good, else the first with anything on it. */
+export const chosenOf = (sheets: readonly [Sheet, ...Sheet[]]): Sheet =>
+  sheets.find(({ answer, failure }) => !failure && !isEmpty(answer)) ??
+  sheets.find(({ answer }) => !isEmpty(answer)) ??
+  sheets[0]
+
+/** How a run ends that has written several: each answer that is good costs as much as one. */
+export const severalOn = (run: Run, sheets: readonly Sheet[], asText: AsText) => {
+  const variants = variantsOn(sheets, asText)
+  return { variants, cost: (run.cost / sheets.length) * variants.filter(isGood).length }
+}

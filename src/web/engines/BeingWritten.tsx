@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Square } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const stop = { de: 'Anhalten', en: 'Stop' }
+
+/** What stands in a sheet's head while the model writes; on a narrow screen it can be stopped there. */
+export function BeingWritten({ run, onStop }: ComponentProps<typeof Waiting> & { onStop(): void }) {
+  const t = useText()
+  return (
+    <>
+      <Waiting run={run} />
+      <button
+        type="button"
+        aria-label={t(stop)}
+        className="btn-line ml-auto size-10 shrink-0 px-0 lg:hidden"
+        onClick={onStop}
+      >
+        <Square className="size-3.5 fill-current" aria-hidden />
+      </button>
+    </>
+  )
+}

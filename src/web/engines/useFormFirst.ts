@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+
+/** The part of an address that leads to the form of a text rather than to the text. */
+export const formPart = 'form'
+
+export const isFormFirst = () => location.hash === `#${formPart}`
+
+/** Leads to the form where the address says so: somebody wants the same again, with changes. */
+export function useFormFirst(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (!isFormFirst()) return
+    form.current?.querySelector<HTMLElement>('textarea, input:not([type=hidden], [type=file]), select')?.focus()
+  }, [form])
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, useId } from 'react'
+import { Copy, PenLine } from 'lucide-react'
+import { isEmpty } from '#shared/answers.ts'
+import type { Values } from '#shared/fields.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import type { Source } from '#shared/sources.ts'
+import { aloneIn } from '#shared/variants.ts'
+import type { ShownCall } from '#catalogue/shown.ts'
+import type { RunView } from '#server/views.ts'
+import { AnswerView } from '../answers/AnswerView.tsx'
+import { copiedOf } from '../answers/copied.ts'
+import { Measure } from '../answers/Measure.tsx'
+import { useCopy } from '../answers/useCopy.ts'
+import { ownName, useOwn } from '../answers/useOwn.ts'
+import { useLocale, useText } from '../language.tsx'
+import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+import type { OneOf } from './one-of.ts'
+import './variants.css'
+
+const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
+
+const words = {
+  copy: (name: string) => ({ de: `${name} kopieren`, en: `Copy ${name}` }),
+  use: { de: 'Damit weiterarbeiten', en: 'Go on with this one' },
+  cut: {
+    de: 'Das Modell hat seine größte Länge erreicht, der Text endet deshalb hier.',
+    en: 'The model has reached its greatest length, so the text ends here.',
+  },
+  nothing: { de: 'Angehalten, bevor etwas geschrieben war.', en: 'Stopped before anything was written.' },
+}
+
+/** What all cards of a run have in common. */
+export type OfAll = {
+  call: Pick<ShownCall, 'answer' | 'fields' | 'keeps'>
+  /** The form they are made of. */
+  values: Values
+  /** The row of the run, as soon as it has been fetched. */
+  about: RunView | undefined
+  run: string | undefined
+  writing: boolean
+  sources: readonly Source[]
+  /** Its inputs in words, for the bookmark. */
+  prompt: string
+  /** Goes on with one of them; missing where they are only looked at. */
+  onUse?(number: number): void
+}
+
+/** One of several answers: what it is for, the text itself, and what one can do with it. */
+export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf; name: string; number: number }) {
+  const { call, about, run, writing, sources, prompt, onUse } = all
+  const t = useText()
+  const id = useId()
+  const locale = useLocale()
+  const copy = useCopy()
+  const sentence = useSentence()
+  const [answer, change] = useOwn(ownName(run, number), one.answer, writing)
+  const { answer: shape, keeps } = call
+  const values = aloneIn(call.fields, all.values, one.inputs)
+  const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
+  const lang = about?.language
+  const there = !isEmpty(answer)
+  const good = there && !writing && !one.problem
+  return (
+    <section aria-labelledby={id} aria-busy={writing} className="variant flex min-w-0 flex-col bg-surface">
+      <div className="flex min-h-12 items-center gap-x-3 px-5 pt-2 sm:px-10">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h3 id={id} className="text-sm font-medium">
+            {name}
+          </h3>
+          {good && (
+            <span className="text-sm text-muted">
+              <Measure shape={shape} answer={answer} text={text} />
+            </span>
+          )}
+        </div>
+        {good && (
+          <span className="-mr-2.5 ml-auto flex shrink-0 print:hidden">
+            <BookmarkToggle run={about} variant={number} prompt={prompt} />
+            <IconButton
+              icon={Copy}
+              label={t(words.copy(name))}
+              onClick={() => void copy(copiedOf(shape, answer, text))}
+            />
+          </span>
+        )}
+      </div>
+      <div className={`grid gap-3 px-5 pt-2 empty:hidden sm:px-10 ${there ? '' : 'pb-5'}`}>
+        {one.problem && <Panel tone="danger">{sentence(one.problem)}</Panel>}
+        {one.cut && <Panel tone="warn">{t(words.cut)}</Panel>}
+        {!there && !writing && !one.problem && <Panel tone="warn">{t(words.nothing)}</Panel>}
+      </div>
+      {there ? (
+        <AnswerView
+          shape={shape}
+          answer={answer}
+          first={one.answer}
+          values={values}
+          lang={lang}
+          writing={writing}
+          onChange={good ? change : undefined}
+        />
+      ) : (
+        writing && <div className="ruled mx-5 my-4 h-30 sm:mx-10" aria-hidden />
+      )}
+      {good && (
+        <div className="mt-auto print:hidden">
+          <Suspense fallback={null}>
+            <Remarks {...{ answer, text, values, keeps, sources }} language={lang} onChange={change} />
+          </Suspense>
+          {onUse && (
+            <div className="px-5 pt-1 pb-5 sm:px-10">
+              <button type="button" className="btn-line min-h-10" aria-describedby={id} onClick={() => onUse(number)}>
+                <PenLine className="size-4" aria-hidden />
+                {t(words.use)}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

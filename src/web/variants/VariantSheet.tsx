@@ -1,0 +1,107 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { ArrowLeft, RefreshCw } from 'lucide-react'
+import type { Problem } from '#shared/problems.ts'
+import type { ShownCall } from '#catalogue/shown.ts'
+import type { RunView } from '#server/views.ts'
+import type { Values } from '#shared/fields.ts'
+import { BeingWritten } from '../engines/BeingWritten.tsx'
+import { Sources } from '../answers/Sources.tsx'
+import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { Provenance } from '../library/Provenance.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+import type { OneOf } from './one-of.ts'
+import { VariantCards } from './VariantCards.tsx'
+
+const words = {
+  result: { de: 'Ergebnis', en: 'Result' },
+  count: (count: string) => ({ de: `${count} Texte`, en: `${count} texts` }),
+  back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
+  again: { de: 'Neu erstellen', en: 'Generate again' },
+  stopped: {
+    de: 'Angehalten. Die bisherigen Texte bleiben erhalten.',
+    en: 'Stopped. The texts so far are kept.',
+  },
+  unchanged: {
+    de: 'Die Änderung ist nicht gelungen, die Texte stehen da wie zuvor.',
+    en: 'The change did not succeed; the texts stand as they were.',
+  },
+}
+
+export type VariantSheetProps = {
+  call: ShownCall
+  values: Values
+  run: Writing | Done | Broken
+  variants: readonly OneOf[]
+  about: RunView | undefined
+  prompt: string
+  sheet: RefObject<HTMLElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Why the last change came to nothing. */
+  unchanged: Problem | undefined
+  onUse(number: number): void
+  onBack(): void
+  onAgain(): void
+  onStop(): void
+  /** Stands above the cards: what went wrong, and the way on. */
+  children?: ReactNode
+}
+
+/** Several answers on one sheet, the same while they are written and when they are there. */
+export function VariantSheet({ call, values, run, variants, about, prompt, ...props }: VariantSheetProps) {
+  const { sheet, heading, unchanged, onUse, onBack, onAgain, onStop, children } = props
+  const t = useText()
+  const id = useId()
+  const sentence = useSentence()
+  const { number } = useFormats()
+  const writing = run.state === 'writing'
+  return (
+    <section
+      ref={sheet}
+      aria-labelledby={id}
+      aria-busy={writing}
+      className="variants card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
+    >
+      <div
+        className="sticky top-14 z-5 flex min-h-14 items-center gap-x-3 overflow-clip rounded-t-lg border-b border-line
+          bg-surface py-1.5 pr-3 pl-5 print:hidden"
+      >
+        {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
+        {!writing && <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-3" onClick={onBack} />}
+        <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 text-sm font-medium outline-none">
+          <span className="sr-only">{t(words.result)}: </span>
+          {t(words.count(number(variants.length)))}
+        </h2>
+        {writing ? (
+          <BeingWritten run={run} onStop={onStop} />
+        ) : (
+          <IconButton icon={RefreshCw} label={t(words.again)} className="ml-auto" onClick={onAgain} />
+        )}
+      </div>
+      <Sources sources={run.sources} padding="px-5 sm:px-10" />
+      {children}
+      <div className="grid gap-3 px-5 pt-5 empty:hidden sm:px-10 print:hidden">
+        {run.state === 'done' && run.stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
+        {unchanged && (
+          <Panel tone="danger">
+            {t(words.unchanged)} {sentence(unchanged)}
+          </Panel>
+        )}
+      </div>
+      <VariantCards
+        {...{ call, values, about, prompt, variants, writing }}
+        run={run.run}
+        sources={run.sources}
+        onUse={run.state === 'done' ? onUse : undefined}
+      />
+      {!writing && (
+        <div className="mt-auto print:hidden">
+          <Provenance run={about} />
+        </div>
+      )}
+    </section>
+  )
+}

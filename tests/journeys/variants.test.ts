@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { locales } from '#shared/text.ts'
+import { asksFor, confirms, replies, ticks, variantWords } from '../variant-scenes.ts'
+import { findingsOn } from '../visitor.ts'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const say = {
+  costs: { de: /Kostet 3 Anfragen\./, en: /Costs 3 requests\./ },
+  asked: { de: 'Das verbraucht 3\u00a0Anfragen. Fortfahren?', en: 'This uses 3\u00a0requests. Continue?' },
+  copyThird: { de: 'Variante 3 kopieren', en: 'Copy Variant 3' },
+  one: (number: number) => ({ de: `Variante ${number}`, en: `Variant ${number}` }),
+  shorter: { de: 'kürzer', en: 'shorter' },
+  failed: { de: 'Der Text ist unvollständig', en: 'The text is incomplete' },
+}
+
+test.each(locales)('of three replies one is copied, one kept, and one worked on further (%s)', async language => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number
+  const anna = await here.comes({ cookie: person.cookie, language })
+  const { page } = anna
+  await anna.goes('/engins/v1/reply_to_review')
+  await asksFor(anna, anna.say, 3)
+  await anna.reads(say.costs[language])
+  here.model.next(...replies[language].map(text => ({ text })))
+  await anna.presses(words.generate)
+  await page.getByRole('dialog', { name: anna.say(say.asked) }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: anna.say(words.generate) })
+    .click()
+  for (const text of replies[language]) await anna.reads(text)
+  await anna.button(variantWords.use).nth(2).waitFor()
+  // They are asked for at once: which of them is answered first, nobody knows.
+  const cardOf = (number: number) => page.getByRole('region', { name: anna.say(say.one(number)), exact: true })
+  const textOf = (number: number) => cardOf(number).locator('.markdown').innerText()
+  const [first, second, third] = await Promise.all([textOf(1), textOf(2), textOf(3)])
+  expect(await used()).toBe(3)
+  expect(await findingsOn(page)).toEqual([])
+
+  await anna.presses(say.copyThird)
+  await anna.reads(words.copied)
+  expect(await anna.clipboard()).toBe(third)
+  const card = cardOf(2)
+  await card.getByRole('button', { name: anna.say(words.keep) }).click()
+  await anna.reads(words.kept)
+
+  await card.getByRole('button', { name: anna.say(variantWords.use) }).focus()
+  await page.keyboard.press('Enter')
+  await anna.button(variantWords.back).waitFor()
+  expect(await page.getByText(first).filter({ visible: true }).count()).toBe(0)
+  await page.reload()
+  await anna.reads(second)
+  here.model.next({ text: second.slice(0, 20) })
+  await anna.presses(say.shorter)
+  await page.getByText(/^(Fassung|Version) 2 /).waitFor({ state: 'attached' })
+  await anna.button(words.copy).first().waitFor()
+  expect(here.model.requests.at(-1)?.prompt).toContain(second)
+  expect(await used()).toBe(4)
+
+  await page.goBack()
+  await anna.reads(second)
+  await anna.presses(variantWords.back)
+  for (const text of [first, second, third]) await anna.reads(text)
+
+  await anna.goes('/history')
+  await page
+    .getByRole('button', { name: new RegExp(first.slice(0, 20)) })
+    .first()
+    .click()
+  for (const text of [first, second, third]) await anna.reads(text)
+})
+
+test.each(locales)('one news becomes a post for each of several networks (%s)', async language => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  const { page } = anna
+  await anna.goes('/engins/v1/social_media')
+  await anna.presses(words.example)
+  await ticks(anna, 'Facebook', 'X (Twitter)')
+  await anna.reads(say.costs[language])
+  const posts = ['Eins', 'Zwei', 'Drei'].map(text => ({ text: JSON.stringify({ text }) }))
+  here.model.next(...posts)
+  await confirms(anna)
+  await anna.button(variantWords.use).nth(2).waitFor()
+  for (const name of ['Instagram', 'Facebook', 'X (Twitter)'])
+    await page.getByRole('region', { name, exact: true }).waitFor()
+  await page
+    .getByRole('region', { name: 'X (Twitter)', exact: true })
+    .getByText(/\b(von|of) 280/)
+    .waitFor()
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test('one that fails leaves the others, says so, and is not charged', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, width: 360, height: 740 })
+  const [first, , third] = replies.de
+  await anna.goes('/engins/v1/reply_to_review')
+  await asksFor(anna, anna.say, 3)
+  here.model.next({ text: first }, { fault: 'reset-mid' }, { text: third })
+  await confirms(anna)
+  for (const text of [first, third, say.failed.de]) await anna.reads(new RegExp(text))
+  await anna.button(variantWords.use).nth(1).waitFor()
+  expect((await (await person.get('/api/session')).json()).anzahlrequest_number).toBe(2)
+  expect(await findingsOn(anna.page)).toEqual([])
+})

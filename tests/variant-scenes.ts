@@ -1,0 +1,116 @@
+import type { Locale } from '#shared/text.ts'
+import type { Installations } from './installations.ts'
+import type { Visitor } from './visitor.ts'
+import { words } from './words.ts'
+
+type Stage = { visitor: Visitor; all: Installations }
+
+export const variantWords = {
+  more: { de: 'Mehr Möglichkeiten', en: 'More options' },
+  increase: { de: 'Wie viele Varianten?: Mehr', en: 'How many variants?: More' },
+  use: { de: 'Damit weiterarbeiten', en: 'Go on with this one' },
+  back: { de: 'Zurück zu allen Varianten', en: 'Back to all variants' },
+  elsewhere: { de: 'Und wo noch?', en: 'And where else?' },
+}
+
+/** Replies to a review, each in words of its own. */
+export const replies: Readonly<Record<Locale, readonly [string, string, string]>> = {
+  de: [
+    'Danke für Ihren Besuch. Dass die Suppe kalt war, tut uns leid.',
+    'Kalte Suppe gehört auf keinen Tisch. Wir haben den Herd geprüft.',
+    'Das nächste Mal essen Sie auf unsere Kosten. Und zwar heiß.',
+  ],
+  en: [
+    'Thank you for your visit. We are sorry that the soup was cold.',
+    'Cold soup belongs on no table. We have checked the stove.',
+    'Next time you eat at our expense. And it will be hot.',
+  ],
+}
+
+/** Fills in the example and asks for so many variants of it. */
+export const asksFor = async ({ page, presses }: Visitor, say: Visitor['say'], count: number) => {
+  await presses(words.example)
+  await page.getByText(say(variantWords.more), { exact: true }).click()
+  for (let number = 1; number < count; number++)
+    await page.getByRole('button', { name: say(variantWords.increase) }).click()
+}
+
+/** Begins what costs several requests: it is asked about first. */
+export const confirms = async ({ page, presses, say }: Visitor) => {
+  await presses(words.generate)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(words.generate) })
+    .click()
+}
+
+const writes = async ({ visitor, all }: Stage, ...behaviours: Parameters<Installations['used']['model']['next']>) => {
+  all.used.model.next(...behaviours)
+  await asksFor(visitor, visitor.say, behaviours.length)
+  await confirms(visitor)
+}
+const said = ({ visitor }: Stage) => replies[visitor.language].map(text => ({ text }))
+const finished = ({ visitor }: Stage, count: number) =>
+  visitor
+    .button(variantWords.use)
+    .nth(count - 1)
+    .waitFor()
+
+/** Ticks further networks, as many as there are. */
+export const ticks = async ({ page, say }: Visitor, ...networks: string[]) => {
+  const group = page.getByRole('group', { name: say(variantWords.elsewhere) })
+  for (const name of networks) await group.getByRole('checkbox', { name, exact: true }).check()
+}
+
+const at = (slug: string) => `/engins/v1/${slug}`
+const who = 'anna' as const
+
+/** Several answers to one form: asked for, being written, there, one of them failed, one chosen, several networks. */
+export const variantScenes = [
+  {
+    ...{ name: 'variants-form', who, at: at('reply_to_review') },
+    does: ({ visitor }: Stage) => asksFor(visitor, visitor.say, 3),
+  },
+  {
+    ...{ name: 'variants-writing', who, at: at('reply_to_review') },
+    does: async (stage: Stage) => {
+      const [first, second, third] = said(stage)
+      await writes(stage, { ...first }, { ...second, pace: 2 }, { ...third })
+      await stage.visitor.reads(/Kalte Suppe|Cold soup/)
+    },
+  },
+  {
+    ...{ name: 'variants', who, at: at('reply_to_review') },
+    does: async (stage: Stage) => {
+      await writes(stage, ...said(stage))
+      await finished(stage, 3)
+    },
+  },
+  {
+    ...{ name: 'variants-one-failed', who, at: at('reply_to_review') },
+    does: async (stage: Stage) => {
+      const [first, second] = said(stage)
+      await writes(stage, { ...first }, { ...second, fault: 'reset-mid' }, { status: 400 })
+      await finished(stage, 1)
+    },
+  },
+  {
+    ...{ name: 'variants-chosen', who, at: at('reply_to_review') },
+    does: async (stage: Stage) => {
+      await writes(stage, ...said(stage))
+      await finished(stage, 3)
+      await stage.visitor.button(variantWords.use).nth(1).click()
+      await stage.visitor.button(variantWords.back).waitFor()
+    },
+  },
+  {
+    ...{ name: 'variants-networks', who, at: at('social_media') },
+    does: async (stage: Stage) => {
+      const { visitor } = stage
+      await visitor.presses(words.example)
+      await ticks(visitor, 'LinkedIn', 'X (Twitter)')
+      await confirms(visitor)
+      await finished(stage, 3)
+    },
+  },
+]
