@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type Deed, deeds } from '#shared/audit.ts'
+import { deedSentence } from '#shared/audit-sentences.ts'
+import { read } from '#shared/text.ts'
+import { listAsked } from '../checked.ts'
+import { localeOf } from '../languages.ts'
+import { filledIn, may } from '../rules.ts'
+import type { AuditEntry } from '../store/audit.ts'
+import type { Signed } from '../world.ts'
+import { csvAnswer } from './csv.ts'
+
+const names = Object.keys(deeds) as [Deed, ...Deed[]]
+const filters = {
+  did: may(z.enum(names), { de: 'Eine der Taten des Protokolls.', en: 'One of the deeds of the audit log.' }),
+}
+
+/** An entry on the wire; `by` is absent where the server did it, or where the account is gone. */
+const auditView = ({ id, at, did, to, byName, byEmail, details }: AuditEntry) => ({
+  _id: id,
+  at: at.toISOString(),
+  by: byEmail ? { name: byName ?? null, email: byEmail } : null,
+  did,
+  to,
+  details,
+})
+export type AuditView = ReturnType<typeof auditView>
+
+const heads = [
+  { de: 'Zeit (UTC)', en: 'Time (UTC)' },
+  { de: 'Wer', en: 'Who' },
+  { de: 'Was', en: 'What' },
+  { de: 'Woran', en: 'To what' },
+  { de: 'Satz', en: 'Sentence' },
+  { de: 'Einzelheiten', en: 'Details' },
+]
+
+/** What administrators did, for administrators to read. Nobody changes it. */
+export const auditRoutes = new Hono<Signed>()
+  .get('/audit', async c => {
+    const asked = filledIn(filters, c.req.query())
+    const { entries, ...page } = await c.var.world.audit.list({ ...asked, ...listAsked(c, 25) })
+    return c.json({ entries: entries.map(auditView), ...page })
+  })
+  .get('/audit.csv', async c => {
+    const { audit } = c.var.world
+    const entries = await audit.all({ ...filledIn(filters, c.req.query()), search: listAsked(c).search })
+    await audit.record(c.var.user, 'audit_exported', '', { count: entries.length })
+    const locale = localeOf(c, c.var.user)
+    const rows = entries.map(({ at, byEmail, byName, did, to, details }) => [
+      ...[at.toISOString(), byEmail, read(deeds[did], locale), to],
+      read(deedSentence({ who: byName ?? byEmail, did, what: to, details }), locale),
+      JSON.stringify(details),
+    ])
+    return csvAnswer(c, 'federwerk-audit.csv', [heads.map(head => read(head, locale)), ...rows])
+  })

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { requireAdmin } from '../access.ts'
+import { installationSettingRoutes } from '../installation.ts'
+import type { Signed } from '../world.ts'
+import { brandAdminRoutes } from './brands.ts'
+import { contactRoutes } from './contacts.ts'
+import { feedbackAdminRoutes } from './feedback.ts'
+import { engineAdminRoutes } from './engines.ts'
+import { invitationRoutes } from './invitations.ts'
+import { auditRoutes } from './audit.ts'
+import { backupRoutes } from './backups.ts'
+import { systemRoutes } from './system.ts'
+import { modelRoutes } from './models.ts'
+import { registrationRoutes } from './registration.ts'
+import { secondFactorRoutes } from './second-factor.ts'
+import { planAdminRoutes } from './plans.ts'
+import { userRoutes } from './users.ts'
+
+/** Everything below `/api/admin/`. Who is no administrator learns nothing of it, not even what there is. */
+export const adminRoutes = new Hono<Signed>()
+  .use((c, next) => {
+    requireAdmin(c.var.user)
+    return next()
+  })
+  .route('/', installationSettingRoutes)
+  .route('/', userRoutes)
+  .route('/', invitationRoutes)
+  .route('/', registrationRoutes)
+  .route('/', secondFactorRoutes)
+  .route('/', modelRoutes)
+  .route('/', auditRoutes)
+  .route('/', systemRoutes)
+  .route('/', backupRoutes)
+  .route('/', engineAdminRoutes)
+  .route('/', planAdminRoutes)
+  .route('/', feedbackAdminRoutes)
+  .route('/', contactRoutes)
+  .route('/', brandAdminRoutes)

@@ -1,0 +1,55 @@
+import type { Text } from './text.ts'
+
+/** What of a deed is worth knowing later. Never a secret: no key, no password, no token, no text of a person. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Everything that is written into the audit log, as its reader is told. A new deed is a line here. */
+export const deeds = {
+  plan_changed: { de: 'Tarif geändert', en: 'Plan changed' },
+  role_changed: { de: 'Rolle geändert', en: 'Role changed' },
+  limit_changed: { de: 'Kontingent geändert', en: 'Limit changed' },
+  account_blocked: { de: 'Konto gesperrt', en: 'Account blocked' },
+  account_unblocked: { de: 'Konto entsperrt', en: 'Account unblocked' },
+  account_deleted: { de: 'Konto gelöscht', en: 'Account deleted' },
+  usage_reset: { de: 'Verbrauch zurückgesetzt', en: 'Usage reset' },
+  reset_link_sent: { de: 'Link für ein neues Passwort gesendet', en: 'Password link sent' },
+  sessions_ended: { de: 'Überall abgemeldet', en: 'Signed out everywhere' },
+  audit_exported: { de: 'Protokoll heruntergeladen', en: 'Audit log downloaded' },
+  admin_signed_in: { de: 'Anmeldung der Administration', en: 'Sign-in of an administrator' },
+  sign_in_refused: { de: 'Zu viele vergebliche Anmeldungen', en: 'Too many failed sign-ins' },
+  job_tried_again: { de: 'Auftrag noch einmal gestartet', en: 'Job started again' },
+  backup_made: { de: 'Sicherung angelegt', en: 'Backup made' },
+  backup_downloaded: { de: 'Sicherung heruntergeladen', en: 'Backup downloaded' },
+  backup_deleted: { de: 'Sicherung gelöscht', en: 'Backup deleted' },
+  backups_set: { de: 'Nächtliche Sicherungen eingestellt', en: 'Nightly backups set' },
+  people_exported: { de: 'Liste der Konten heruntergeladen', en: 'List of accounts downloaded' },
+  installation_set: { de: 'Einrichtung geändert', en: 'Setup changed' },
+  contact_set: { de: 'Adresse für Hilfe und Rückmeldungen geändert', en: 'Address for help and feedback changed' },
+  feedback_sent_again: { de: 'Rückmeldung noch einmal gesendet', en: 'Feedback sent again' },
+  key_made: { de: 'API-Schlüssel angelegt', en: 'API key made' },
+  key_removed: { de: 'API-Schlüssel gelöscht', en: 'API key deleted' },
+  model_connected: { de: 'KI-Modell verbunden', en: 'AI model connected' },
+  model_forgotten: { de: 'KI-Modell getrennt', en: 'AI model disconnected' },
+  registration_set: { de: 'Registrierung eingestellt', en: 'Registration set' },
+  invitation_sent: { de: 'Einladung gesendet', en: 'Invitation sent' },
+  invitation_accepted: { de: 'Einladung angenommen', en: 'Invitation accepted' },
+  invitation_withdrawn: { de: 'Einladung zurückgezogen', en: 'Invitation withdrawn' },
+  second_factor_on: { de: 'Zwei-Faktor-Anmeldung eingerichtet', en: 'Two-factor sign-in set up' },
+  second_factor_off: { de: 'Zwei-Faktor-Anmeldung abgeschaltet', en: 'Two-factor sign-in switched off' },
+  second_factor_reset: { de: 'Zwei-Faktor-Anmeldung zurückgesetzt', en: 'Two-factor sign-in reset' },
+  provider_linked: { de: 'Anmeldedienst verbunden', en: 'Sign-in provider connected' },
+  provider_unlinked: { de: 'Anmeldedienst getrennt', en: 'Sign-in provider disconnected' },
+  plan_terms_changed: { de: 'Umfang eines Tarifs geändert', en: 'Terms of a plan changed' },
+  plan_tools_changed: { de: 'Werkzeuge eines Tarifs geändert', en: 'Tools of a plan changed' },
+  plan_request_decided: { de: 'Über eine Tarifanfrage entschieden', en: 'Request for a plan decided' },
+  subscription_changed: { de: 'Tarif durch Zahlung geändert', en: 'Plan changed by payment' },
+  engine_published: { de: 'Werkzeug veröffentlicht', en: 'Tool published' },
+  engine_withdrawn: { de: 'Werkzeug zurückgezogen', en: 'Tool withdrawn' },
+  engine_deleted: { de: 'Werkzeug gelöscht', en: 'Tool deleted' },
+  brand_made: { de: 'Marke angelegt', en: 'Brand made' },
+  brand_changed: { de: 'Marke geändert', en: 'Brand changed' },
+  brand_deleted: { de: 'Marke gelöscht', en: 'Brand deleted' },
+  engine_imported: { de: 'Werkzeug importiert', en: 'Tool imported' },
+} as const satisfies Record<string, Text>
+
+export type Deed = keyof typeof deeds

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { isAdmin, useSession } from '../data/session.ts'
+import { useText } from '../language.tsx'
+import { NoAccess } from '../states/NoAccess.tsx'
+import { NotFound } from '../states/NotFound.tsx'
+import { Waiting } from '../states/Waiting.tsx'
+import { AdminNav } from './AdminNav.tsx'
+import { sections } from './sections.ts'
+
+const words = {
+  ask: {
+    de: 'Konten, Tarife, KI-Modelle und Werkzeuge stellt die Administration ein. Fragen Sie sie, wenn Ihnen etwas fehlt.',
+    en: 'Accounts, plans, AI models and tools are set by administrators. Ask them if something is missing.',
+  },
+}
+
+/** Everything that only administrators may: the list of its pages, and the open one. */
+export function AdminPage() {
+  const t = useText()
+  const session = useSession()
+  const { section: asked } = useParams({ strict: false })
+  if (!isAdmin(session)) return <NoAccess text={t(words.ask)} />
+  const open = asked ?? Object.keys(sections)[0] ?? ''
+  const section = sections[open]
+  if (!section) return <NotFound />
+  const { name, line, Page } = section
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <AdminNav open={open} />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        <div>
+          <h1 className="voice text-2xl">{t(name)}</h1>
+          <p className="mt-1 text-muted">{t(line)}</p>
+        </div>
+        <Suspense key={open} fallback={<Waiting />}>
+          <Page />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

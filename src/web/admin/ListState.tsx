@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+
+const words = {
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  loading: { de: 'Wird geladen', en: 'Loading' },
+  all: { de: 'Alle zeigen', en: 'Show all' },
+}
+
+type Props = {
+  /** How many there are to see; undefined while they are on their way. */
+  count: number | undefined
+  /** How many there are, in words, for those who do not see the list. */
+  says: string
+  failure: unknown
+  onRetry(): void
+  /** What stands there where there is nothing. */
+  none: string
+  /** Takes the filters away, where there are any. */
+  onAll?: () => void
+  children: ReactNode
+}
+
+/** A list of the administration, or what stands in its place while it loads, where it failed, and where it is empty. */
+export function ListState({ count, says, failure, onRetry, none, onAll, children }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count !== undefined ? says : !failure && t(words.loading)}
+      </p>
+      {count === undefined && !!failure && (
+        <Panel tone="danger">
+          {sentence(failure)}
+          <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={onRetry}>
+            {t(words.retry)}
+          </button>
+        </Panel>
+      )}
+      {count === undefined && !failure && (
+        <div aria-hidden className="grid gap-5 py-3">
+          {Array.from({ length: 8 }, (_, at) => (
+            <span key={at} className="skeleton h-6" />
+          ))}
+        </div>
+      )}
+      {count === 0 && (
+        <div className="grid justify-items-center gap-3 px-3 py-10 text-center text-muted">
+          <p className="wrap-anywhere">{none}</p>
+          {onAll && (
+            <button type="button" className="btn-line min-h-9 text-sm" onClick={onAll}>
+              {t(words.all)}
+            </button>
+          )}
+        </div>
+      )}
+      {!!count && children}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Layers, type LucideIcon, Megaphone, MessageSquare, PencilRuler, ScrollText, Server, Users } from 'lucide-react'
+import type { Text } from '#shared/text.ts'
+import { type Later, later } from '../ui/later.ts'
+
+/** A page of the administration: what it is called, what it is for in one sentence, and what draws it. */
+export type AdminSection = { name: Text; line: Text; icon: LucideIcon; Page: Later<object> }
+
+/** The pages of the administration in their order, each under its address behind `/admin/`. The first one opens. */
+export const sections: Readonly<Record<string, AdminSection>> = {
+  users: {
+    name: { de: 'Konten', en: 'Accounts' },
+    line: {
+      de: 'Wer hier arbeitet, mit welchem Tarif und welchen Rechten.',
+      en: 'Who works here, on which plan and with which rights.',
+    },
+    icon: Users,
+    Page: later(() => import('./users/UsersPage.tsx').then(it => it.UsersPage)),
+  },
+  plans: {
+    name: { de: 'Tarife', en: 'Plans' },
+    line: {
+      de: 'Was jeder Tarif umfasst und öffnet, und wer nach einem fragt.',
+      en: 'What each plan holds and opens, and who asks for one.',
+    },
+    icon: Layers,
+    Page: later(() => import('./plans/PlansPage.tsx').then(it => it.PlansPage)),
+  },
+  engines: {
+    name: { de: 'Werkzeuge', en: 'Tools' },
+    line: {
+      de: 'Eigene Werkzeuge: Formular, Auftrag und Antwort, ohne eine Zeile Code.',
+      en: 'Tools of your own: form, prompt and answer, without a line of code.',
+    },
+    icon: PencilRuler,
+    Page: later(() => import('./engines/EnginesPage.tsx').then(it => it.EnginesPage)),
+  },
+  brands: {
+    name: { de: 'Marken', en: 'Brands' },
+    line: {
+      de: 'Für wen geschrieben wird: Stimme, Wörter, Tatsachen und Farben.',
+      en: 'Whom texts are written for: voice, words, facts and colours.',
+    },
+    icon: Megaphone,
+    Page: later(() => import('./brands/BrandsPage.tsx').then(it => it.BrandsPage)),
+  },
+  audit: {
+    name: { de: 'Protokoll', en: 'Audit log' },
+    line: {
+      de: 'Was die Administration getan hat. Einträge bleiben ein Jahr.',
+      en: 'What administrators did. Entries are kept for a year.',
+    },
+    icon: ScrollText,
+    Page: later(() => import('./audit/AuditPage.tsx').then(it => it.AuditPage)),
+  },
+  system: {
+    name: { de: 'System', en: 'System' },
+    line: {
+      de: 'Woraus diese Installation besteht und ob alles läuft.',
+      en: 'What this installation is made of, and whether all of it works.',
+    },
+    icon: Server,
+    Page: later(() => import('./system/SystemPage.tsx').then(it => it.SystemPage)),
+  },
+  feedback: {
+    name: { de: 'Rückmeldungen', en: 'Feedback' },
+    line: {
+      de: 'Was sich die Leute wünschen und was ihnen nicht gelingt.',
+      en: 'What people wish for, and what does not work for them.',
+    },
+    icon: MessageSquare,
+    Page: later(() => import('./feedback/FeedbackPage.tsx').then(it => it.FeedbackPage)),
+  },
+}

@@ -1,0 +1,14 @@
+import { BackupsSection } from './BackupsSection.tsx'
+import { ErrorsSection } from './ErrorsSection.tsx'
+import { JobsSection } from './JobsSection.tsx'
+import { SystemSection } from './SystemSection.tsx'
+
+/** How this installation is: its parts, its backups, what it does by itself, and what went wrong. */
+export const SystemPage = () => (
+  <>
+    <SystemSection />
+    <BackupsSection />
+    <JobsSection />
+    <ErrorsSection />
+  </>
+)
