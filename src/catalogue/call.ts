@@ -7,7 +7,7 @@ import { type More, moreFields } from './more.ts'
 import { prose } from './prose.ts'
 
 /** Who does a call, where one question to a model is not enough. A closed set: `server/works` has one for each. */
-export type Work = 'once' | 'longform'
+export type Work = 'once' | 'longform' | 'corrected'
 
 /** What becomes of a text that is given: what must not change in it follows from that. */
 export type Kept<Sources extends string = string> = {
@@ -51,6 +51,8 @@ export type Call<
   language?: { readonly field: Choices } | 'kept' | 'untouched' | Locale
   /** The text that the answer is a version of, so that both can be held against each other. */
   keeps?: Kept<Sources>
+  /** Where it is said why nothing came of it: above its form, else on the sheet beside it. */
+  failures?: 'above'
   /** Answers with events to whoever does not say how; else only to those who ask for them. */
   streams?: true
 }>

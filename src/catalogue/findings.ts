@@ -1,9 +1,11 @@
 import { locales, type Text } from '#shared/text.ts'
 
-/** Something wrong with a definition: where, and in words for the person who wrote it. */
-export type Finding = { readonly at: string; readonly says: Text }
+/** Something wrong with a definition: where, in a text also in which line, and in words for whoever wrote it. */
+export type Finding = { readonly at: string; readonly says: Text; readonly line?: number }
 
-export const finding = (at: string, de: string, en: string): Finding[] => [{ at, says: { de, en } }]
+export const finding = (at: string, de: string, en: string, line?: number): Finding[] => [
+  { at, says: { de, en }, ...(line && { line }) },
+]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

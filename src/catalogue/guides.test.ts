@@ -48,3 +48,8 @@ test('prose is written wrapped and read unwrapped, its headings and lists line b
   const read = '# Titel\n\nEin Satz, der in der Datei umbrochen ist.\n\n- eins\n- zwei, und das gehört dazu\n1. drei'
   expect(prose({ de: written, en: read })).toEqual({ de: read, en: read })
 })
+
+test('a line that begins with a number goes on with its sentence, unless it counts on in a list', () => {
+  const told = { de: 'Am\n12. Dezember:\n1. backen\n2. essen\n12. Januar', en: 'x' }
+  expect(prose(told).de).toBe('Am 12. Dezember:\n1. backen\n2. essen 12. Januar')
+})

@@ -1,4 +1,5 @@
-import { choice, type Field, type Fields, line, type Values, words } from '#shared/fields.ts'
+import { addresses } from '#shared/addressing.ts'
+import { choice, count, type Field, type Fields, line, type Values, words } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { inTone, languages, tonality } from './options.ts'
 import { prose } from './prose.ts'
@@ -13,15 +14,7 @@ const questions = {
     field: choice({ de: 'In welcher Sprache?', en: 'In which language?' }, languages),
   },
   address: {
-    field: choice(
-      { de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' },
-      {
-        sie: { de: 'mit Sie', en: 'formally (Sie)' },
-        du: { de: 'mit du', en: 'familiarly (du)' },
-        ihr: { de: 'mit ihr', en: 'familiarly, as a group (ihr)' },
-        neutral: { de: 'gar nicht', en: 'not at all' },
-      },
-    ),
+    field: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses),
     asks: {
       de: `{% if address == 'neutral' %}Sprechen Sie niemanden an: weder mit „Sie“ noch mit „du“ oder „ihr“.{% else
         %}Wer den Text liest, wird {{ address }} angesprochen, durchgehend.{% endif %}`,
@@ -78,9 +71,25 @@ const questions = {
       en: 'What stands in {{ avoid }} does not occur, nor any inflected form of it.',
     },
   },
+  variants: {
+    field: count(
+      { de: 'Wie viele Varianten?', en: 'How many variants?' },
+      {
+        min: 1,
+        max: 5,
+        default: 1,
+        hint: {
+          de: 'Jede Variante wird wie ein eigener Text berechnet.',
+          en: 'Each variant is charged like a text of its own.',
+        },
+      },
+    ),
+  },
 } as const satisfies Record<string, Shared>
 
 export type More = keyof typeof questions
+/** The shared questions by name, in the order in which they are asked. */
+export const moreNames = Object.keys(questions) as [More, ...More[]]
 export const isMore = (name: string): name is More => Object.hasOwn(questions, name)
 
 /** The shared questions of these names, as optional fields of a call. */

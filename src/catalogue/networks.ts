@@ -19,7 +19,7 @@ const network: Text = {
     schon, worum es geht, so wie man es Nachbarn erzählt. Höchstens zwei Hashtags, oder keiner.{% when 'LinkedIn'
     %}Länge: 90 bis 200 Wörter in Absätzen von ein bis drei Sätzen. Zu sehen sind zuerst nur etwa 140 Zeichen: Dort
     steht die Erkenntnis, die Zahl oder der Widerspruch, um den es geht, ohne „Ich freue mich“ und ohne Rätsel. Danach,
-    was geschehen ist und was dabei herauskam; Ratschläge nur, wenn das Material sie gibt. Bis zu vier Hashtags.{% when
+    was geschehen ist und was dabei herauskam; Ratschläge nur, wenn das Material sie gibt. Drei bis fünf Hashtags.{% when
     'youtube' %}Titel: höchstens 70 Zeichen, das Gesuchte zuerst, ohne Versprechen, die das Video nicht hält.
     Beschreibung: 60 bis 150 Wörter; die ersten 150 Zeichen sagen, was man nach dem Ansehen weiß oder kann. Behaupten
     Sie nicht, was im Bild zu sehen ist, und erfinden Sie keine Kapitel und Zeitmarken. Bis zu drei Hashtags.{% when
@@ -39,7 +39,7 @@ const network: Text = {
     already says what it is about, as one would tell a neighbour. Two hashtags at most, or none.{% when 'LinkedIn'
     %}Length: 90 to 200 words in paragraphs of one to three sentences. Only some 140 characters are seen at first: the
     insight, the figure or the contradiction at issue stands there, without “I’m thrilled to announce” and without
-    riddles. Then what happened and what came of it; advice only if the material gives it. Up to four hashtags.{% when
+    riddles. Then what happened and what came of it; advice only if the material gives it. Three to five hashtags.{% when
     'youtube' %}Title: at most 70 characters, what people search for first, with no promise that the video does not
     keep. Description: 60 to 150 words; the first 150 characters say what one knows or can do after watching. Do not
     claim what is to be seen in the picture, and invent no chapters and timestamps. Up to three hashtags.{% when

@@ -19,6 +19,10 @@ const impossible = byKind<Finding[], [at: string]>({
     own || Object.keys(options).length
       ? []
       : finding(`${at}.options`, 'Es gibt nichts zu wählen.', 'There is nothing to choose from.'),
+  choices: ({ options }, at) =>
+    Object.keys(options).length
+      ? []
+      : finding(`${at}.options`, 'Es gibt nichts zu wählen.', 'There is nothing to choose from.'),
   count: (field, at) => range(field, `${at}.max`),
   slider: (field, at) => [
     ...range(field, `${at}.max`),
@@ -59,6 +63,20 @@ const wrongCondition = ({ when }: Field, before: Fields, at: string): Finding[] 
   return says ? [{ at: `${at}.when`, says }] : []
 }
 
+/** What is added to a choice offers the same options, and comes behind it. */
+const wrongBesides = (field: Field, before: Fields, at: string): Finding[] => {
+  if (field.kind !== 'choices' || field.besides === undefined) return []
+  const first = before[field.besides]
+  const offered = first?.kind === 'choice' ? first.options : {}
+  return Object.keys(field.options).every(option => Object.hasOwn(offered, option))
+    ? []
+    : finding(
+        `${at}.besides`,
+        `„${field.besides}“ davor bietet nicht dasselbe zur Wahl.`,
+        `‘${field.besides}’ before it does not offer the same options.`,
+      )
+}
+
 /** Two fields that can stand for each other say so both, and are needed otherwise, whatever else is said. */
 const wrongOr = ({ or, optional, when }: Field, name: string, fields: Fields, at: string): Finding[] => {
   if (or === undefined) return []
@@ -84,6 +102,7 @@ export const problemsOfFields = (fields: Fields, at: string): Finding[] =>
       ...impossible(field, here),
       ...wrongDefault(field, here),
       ...wrongCondition(field, before, here),
+      ...wrongBesides(field, before, here),
       ...wrongOr(field, name, fields, here),
       ...wrongMore(field, name, here),
     ]

@@ -1,12 +1,21 @@
 import { inEach, type Text } from '#shared/text.ts'
 
-const startsLine = /^(?:[-#>|]|\d+\. )/
+const startsLine = /^[-#>|]/
+const numberOf = (line: string) => Number(/^(\d+)\. /.exec(line)?.[1])
 
-const unwrapped = (paragraph: string) =>
-  paragraph
+/** A list counts on from one: a line that was wrapped before „12. Dezember“ is no item of it. */
+const unwrapped = (paragraph: string) => {
+  let last = 0
+  return paragraph
     .split('\n')
     .map(line => line.trim())
-    .reduce((before, line) => before + (startsLine.test(line) ? '\n' : ' ') + line)
+    .map((line, at) => {
+      const isItem = numberOf(line) === last + 1
+      if (isItem) last++
+      return (at === 0 ? '' : isItem || startsLine.test(line) ? '\n' : ' ') + line
+    })
+    .join('')
+}
 
 /** A text whose lines stay lines, such as a song: only the indentation of the definition falls away. */
 export const verse = (text: Text): Text =>

@@ -217,6 +217,10 @@ const lasting = { whole: ['audience', 'include', 'avoid'], passage: ['audience',
 export const stillHolds = (name: string, { more }: Pick<Field, 'more'>, { selection }: Refinement) =>
   !more || lasting[selection ? 'passage' : 'whole'].includes(name)
 
+/** What a brand says that holds for a change: how the text speaks is in it already. */
+const lastingVoice = ['audience', 'avoid', 'facts']
+export const stillSpeaks = (name: string) => lastingVoice.includes(name)
+
 /** How much a model is given of what stands around a passage; characters. */
 const around = { before: 1200, behind: 600 }
 

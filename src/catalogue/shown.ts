@@ -1,10 +1,21 @@
+import type { Text } from '#shared/text.ts'
 import type { Call } from './call.ts'
 import { categories, type Engine } from './engine.ts'
 
 /** What the browser may see of a call: everything but what the model is told. */
 export type ShownCall = Pick<
   Call,
-  'title' | 'description' | 'icon' | 'note' | 'fields' | 'answer' | 'house' | 'access' | 'language' | 'keeps'
+  | 'title'
+  | 'description'
+  | 'icon'
+  | 'note'
+  | 'fields'
+  | 'answer'
+  | 'house'
+  | 'access'
+  | 'language'
+  | 'keeps'
+  | 'failures'
 > & {
   cost: number
 }
@@ -21,6 +32,7 @@ const shownCall = ({
   access,
   language,
   keeps,
+  failures,
 }: Call): ShownCall => ({
   title,
   description,
@@ -33,23 +45,35 @@ const shownCall = ({
   access,
   language,
   keeps,
+  failures,
 })
 
 /** Why an engine cannot run at this moment. */
 export type NotReady = 'no_model'
 
-type Named = Engine & { readonly slug: string }
+/** One that was made in the browser says which version of it this is. */
+type Named = Engine & { readonly slug: string; readonly version?: number }
+
+const untitled: Text = { de: 'Werkzeug ohne Namen', en: 'Untitled Engine' }
+
+/** A name may lack a language: then it is said in English, or not at all. */
+const nameOf = ({ de, en }: Text): Text => ({ de: de || en || untitled.de, en: en || untitled.en })
 
 /**
  * An engine as `GET /api/engines` shows it: its card under the names of the specifications, its forms, and whether it
  * can run now. Prompts stay here.
  */
-export const shown = ({ calls, guide, slug, category, access, popular, ...card }: Named, reason?: NotReady) => ({
+export const shown = (
+  { calls, guide, slug, version, category, access, popular, ...card }: Named,
+  reason?: NotReady,
+) => ({
   ...card,
+  name: nameOf(card.name),
   _id: slug,
   slug,
   rank: card.id,
-  path: `/engins/v1/${slug}`,
+  path: version === undefined ? `/engins/v1/${slug}` : `/engins/${slug}`,
+  version: version ?? 1,
   popular: !!popular,
   premium: !access.some(plan => plan === 'free' || plan === 'lite'),
   access,

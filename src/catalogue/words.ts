@@ -40,6 +40,7 @@ export const setting = byKind<string | number | boolean | Option | null, [value:
     const label = Object.hasOwn(options, String(value)) ? options[String(value)] : undefined
     return label ? new Option(String(value), label) : null
   },
+  choices: never,
   count: itself,
   slider: itself,
   toggle: itself,

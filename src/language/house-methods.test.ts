@@ -45,13 +45,15 @@ describe('a title and a description', () => {
   })
 
   test.each(texts)('have room in a search result: %#', text => {
-    const { title, description } = meta({ text })
+    const { title = '', description = '' } = meta({ text })
     expect(lengthOf(title)).toBeGreaterThan(10)
     expect(lengthOf(title)).toBeLessThanOrEqual(60)
     expect(lengthOf(description)).toBeGreaterThan(60)
     expect(lengthOf(description)).toBeLessThanOrEqual(155)
     expect(description).toMatch(/[.!?…]$/)
   })
+
+  test('are left out where there is nothing to be had', () => expect(meta({ text: ' ' })).toEqual({}))
 
   test('a greeting is no title', () => expect(meta({ text: exhibition }).title).toMatch(/Depot|Saal/))
 
@@ -66,7 +68,7 @@ describe('a title and a description', () => {
   test('are never too long, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom('', closedLine), (noise, text) => {
-        const { title, description } = meta({ text: noise + text })
+        const { title = '', description = '' } = meta({ text: noise + text })
         expect(lengthOf(title)).toBeLessThanOrEqual(60)
         expect(lengthOf(description)).toBeLessThanOrEqual(155)
       }),

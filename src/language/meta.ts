@@ -52,9 +52,11 @@ const descriptionOf = (sentences: readonly Sentence[], heading: string): string 
 
 /**
  * A title of at most 60 characters and a description of at most 155 for a page, in the words of its text: the heading,
- * and the sentences that say most of it, or a clause where the best is too long.
+ * and the sentences that say most of it, or a clause where the best is too long. What is not to be had is left out.
  */
-export const meta = ({ text }: { text: string }): { title: string; description: string } => {
+export const meta = ({ text }: { text: string }): { title?: string; description?: string } => {
   const { sentences, heading } = choosable(text, 1)
-  return { title: titleOf(text, sentences[0], heading), description: descriptionOf(sentences, heading) }
+  const title = titleOf(text, sentences[0], heading)
+  const description = descriptionOf(sentences, heading)
+  return { ...(title && { title }), ...(description && { description }) }
 }

@@ -19,6 +19,8 @@ const onStep = (min: number, step: number) => (number: number) => {
   return Math.abs(steps - Math.round(steps)) < 1e-9
 }
 
+const areDifferent = (several: readonly string[]) => new Set(several).size === several.length
+
 /** An address made whole; one that cannot be is none. */
 const address = (typed: string) => {
   const read = readAddress(typed)
@@ -34,6 +36,7 @@ const rule = byKind<z.ZodMiniType<Value>>({
   area: text,
   choice: ({ options, own }) =>
     own ? z.union([z.enum(Object.keys(options)), text(own)]) : z.enum(Object.keys(options)),
+  choices: ({ options }) => z.array(z.enum(Object.keys(options))).check(z.minLength(1), z.refine(areDifferent)),
   count: ({ min, max }) => z.int().check(z.gte(min), z.lte(max)),
   slider: ({ min, max, step }) => z.number().check(z.gte(min), z.lte(max), z.refine(onStep(min, step))),
   toggle: () => z.boolean(),

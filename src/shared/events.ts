@@ -1,8 +1,10 @@
 import { type Answer, isList, type Item } from './answers.ts'
+import type { Correction } from './corrections.ts'
 import type { Value } from './fields.ts'
 import type { ProblemCode } from './problems.ts'
 import type { Source } from './sources.ts'
 import type { Text } from './text.ts'
+import type { Variant } from './variants.ts'
 
 /** Tokens that went in and came out. */
 export type Usage = { readonly input: number; readonly output: number }
@@ -10,8 +12,11 @@ export type Usage = { readonly input: number; readonly output: number }
 interface Events {
   /** The text goes on. */
   agent_message: { answer: string }
-  /** One more item of a list, or one more part of a form, is whole. */
-  item: { at: number; item: Item } | { part: string; item: Value }
+  /** One more item of a list, or one more part of a form, is whole; or what stands beside a text. */
+  item:
+    | { at: number; item: Item }
+    | { part: string; item: Value }
+    | { beside: 'corrections'; item: readonly Correction[] }
   /** A step of several has begun. */
   progress: { step: Text; at: number; of: number }
   /** What was read, before anything is written about it. Of each field the last one holds. */
@@ -20,10 +25,19 @@ interface Events {
   message_file: { address: string; type: string; name: string }
   /** Everything so far reads thus. `rest` stands behind what is written from now on, and stays as it is. */
   message_replace: { answer: Answer; rest?: string }
+  /**
+   * The same of another than the first, where several answers are written: which one, counted from 1, and what. Whoever
+   * does not know this event reads the first, and finds all at the end.
+   */
+  variant: { variant: number; told: RunEvent }
   message_end: {
     answer: Answer
     /** The same as Markdown: for copying, bookmarks and exports. */
     text: string
+    /** All answers, where several were asked for; `answer` and `text` are the first that came about. */
+    variants?: readonly Variant[]
+    /** What was corrected in a text, one by one, with the reasons. */
+    corrections?: readonly Correction[]
     state: 'done' | 'stopped'
     /** Why the text ends where it does, if not because it was finished: the model's own limit, or ours. */
     cut?: 'length'
@@ -43,6 +57,7 @@ export type RunEvent = { [Name in EventName]: EventOf<Name> }[EventName]
 export const ends = ({ event }: Pick<RunEvent, 'event'>) => event === 'message_end' || event === 'error'
 
 const put = (soFar: Answer, event: EventOf<'item'>): Answer => {
+  if ('beside' in event) return soFar
   if ('at' in event) return [...(isList(soFar) ? soFar : []), event.item]
   return { ...(typeof soFar === 'string' || isList(soFar) ? {} : soFar), [event.part]: event.item }
 }

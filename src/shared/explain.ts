@@ -26,6 +26,7 @@ const sentence = byKind<Text, [value: unknown]>({
   area: tooLong,
   choice: ({ own }, value) =>
     own ? tooLong(own, value) : { de: 'Wählen Sie eine der Möglichkeiten.', en: 'Choose one of the options.' },
+  choices: () => ({ de: 'Wählen Sie aus den Möglichkeiten.', en: 'Choose from the options.' }),
   count: range,
   slider: ({ min, max, step }) => ({
     de: `Eine Zahl von ${written(min, 'de')} bis ${written(max, 'de')}, in Schritten von ${written(step, 'de')}.`,

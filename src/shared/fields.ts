@@ -12,6 +12,8 @@ interface Kinds {
   area: Wording & { default?: string }
   /** One of a few named options, and with `own` also a word of one's own. */
   choice: { options: Options; own?: Wording; default?: string }
+  /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */
+  choices: { options: Options; besides?: string }
   count: Range
   slider: Range & { step: number }
   toggle: { default?: boolean }
@@ -83,6 +85,7 @@ const field =
 
 export const line = field('line')
 export const area = field('area')
+export const choices = field('choices')
 export const count = field('count')
 export const slider = field('slider')
 export const toggle = field('toggle')

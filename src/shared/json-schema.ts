@@ -1,7 +1,8 @@
 import { accepts } from './accepts.ts'
 import { longestAddress } from './addresses.ts'
-import { byShape, settled } from './answers.ts'
+import { byShape, settled, type Shape } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
+import type { Locale } from './text.ts'
 
 const text = ({ max }: { max?: number }) => ({ type: 'string', ...(max && { maxLength: max }) })
 
@@ -10,6 +11,11 @@ const property = byKind<object>({
   line: text,
   area: text,
   choice: ({ options, own }) => (own ? text(own) : { type: 'string', enum: Object.keys(options) }),
+  choices: ({ options }) => ({
+    type: 'array',
+    items: { type: 'string', enum: Object.keys(options) },
+    uniqueItems: true,
+  }),
   count: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
   slider: ({ min, max, step }) => ({ type: 'number', minimum: min, maximum: max, multipleOf: step }),
   toggle: () => ({ type: 'boolean' }),
@@ -34,7 +40,7 @@ const each = (fields: Fields, schema: (field: Field) => object) =>
 
 /** What the options mean, where their keys alone do not say it. */
 const meaning = (field: Field) => {
-  const options = field.kind === 'choice' ? Object.entries(field.options) : []
+  const options = 'options' in field ? Object.entries(field.options) : []
   if (options.every(([key, { en }]) => key === en)) return undefined
   return options.map(([key, { en }]) => `${key}: ${en}`).join(', ')
 }
@@ -89,22 +95,28 @@ const exactly = (properties: Record<string, object>, required: readonly string[]
   additionalProperties: false,
 })
 
-const partsOf = (fields: Fields) =>
+const partsOf = (fields: Fields, locale: Locale) =>
   exactly(
-    each(fields, field => ({ ...property(field), description: field.label.en })),
+    each(fields, field => ({ ...property(field), description: field.label[locale] })),
     required(fields),
   )
 
-/** The schema a model is given for an answer. A text needs none. */
-export const modelSchema = byShape<object | undefined, [values: Values]>({
+const inShape = byShape<object | undefined, [values: Values, locale: Locale]>({
   text: () => undefined,
-  list: ({ of, howMany }, values) => {
+  list: ({ of, howMany }, values, locale) => {
     const amount = settled(howMany, values)
-    const items = of ? partsOf(of) : { type: 'string' }
+    const items = of ? partsOf(of, locale) : { type: 'string' }
     const array = { type: 'array', items, ...(amount && { minItems: amount, maxItems: amount }) }
     return exactly({ items: array }, ['items'])
   },
-  form: ({ parts }) => partsOf(parts),
+  form: ({ parts }, _, locale) => partsOf(parts, locale),
   audio: () => undefined,
   pictures: () => undefined,
 })
+
+/**
+ * The schema a model is given for an answer, its parts described in the language of the prompt: German for German
+ * output, else English. A text needs none.
+ */
+export const modelSchema = (shape: Shape, values: Values, language = 'en') =>
+  inShape(shape, values, language === 'de' ? 'de' : 'en')

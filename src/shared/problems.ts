@@ -1,4 +1,11 @@
+import { problemsOfEngines } from './problems-of-engines.ts'
+import { problemsOfFeedback } from './problems-of-feedback.ts'
+import { problemsOfBackups } from './problems-of-backups.ts'
 import { problemsOfFiles } from './problems-of-files.ts'
+import { problemsOfKeys } from './problems-of-keys.ts'
+import { problemsOfLibrary } from './problems-of-library.ts'
+import { problemsOfPlans } from './problems-of-plans.ts'
+import { problemsOfSigningIn } from './problems-of-signing-in.ts'
 import type { Text } from './text.ts'
 
 /**
@@ -77,7 +84,14 @@ export const problems = {
     de: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
     en: 'This is the last administrator. Appoint someone else first.',
   },
+  ...problemsOfBackups,
   ...problemsOfFiles,
+  ...problemsOfKeys,
+  ...problemsOfEngines,
+  ...problemsOfLibrary,
+  ...problemsOfPlans,
+  ...problemsOfFeedback,
+  ...problemsOfSigningIn,
   too_large: {
     status: 413,
     de: 'Das ist zu groß. Kürzen Sie den Text, er ist noch da.',

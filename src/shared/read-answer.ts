@@ -16,6 +16,7 @@ const part = byKind<Read<Value>>({
   line: () => text,
   area: () => text,
   choice: () => text,
+  choices: () => texts,
   count: () => number,
   slider: () => number,
   toggle: () => yesOrNo,

@@ -16,6 +16,8 @@ export type Refinement = Way & {
   readonly selection?: Passage
   /** The answer as its reader has changed it by hand, where that is what is to be changed further. */
   readonly answer?: Answer
+  /** Of several answers the one that is to be changed, counted from 1. */
+  readonly variant?: number
 }
 
 /** The most that can be sent as an answer changed by hand, in characters. */

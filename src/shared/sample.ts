@@ -4,6 +4,7 @@ const sample = byKind<Value, [name: string]>({
   line: (_, name) => `words for ${name}`,
   area: (_, name) => `words for ${name}`,
   choice: ({ options, default: chosen }) => chosen ?? Object.keys(options)[0] ?? '',
+  choices: ({ options }) => Object.keys(options).slice(0, 1),
   count: ({ min, default: start = min }) => start,
   slider: ({ min, default: start = min }) => start,
   toggle: ({ default: on = true }) => on,

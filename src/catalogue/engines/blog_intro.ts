@@ -103,7 +103,7 @@ export default engine(
           },
         ),
       },
-      more: ['language', 'address', 'tone', 'audience', 'length', 'include', 'avoid'],
+      more: ['language', 'address', 'tone', 'audience', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie die Einleitung zu dem Blogbeitrag, den {{ content }} beschreibt oder im Entwurf enthält.

@@ -140,6 +140,7 @@ export default engine(
           Markdown stay where they are, and you add no gaps.`,
       },
       answer: text({ view: 'diff' }),
+      by: 'corrected',
       house: 'typography',
       language: 'untouched',
       keeps: { from: 'content', how: 'corrected' },

@@ -131,7 +131,7 @@ export default engine(
           },
         ),
       },
-      more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
+      more: ['language', 'address', 'tone', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie die E-Mail, deren Inhalt in {{ content }} steht, an die Person oder Gruppe, die in {{ recipient

@@ -131,7 +131,7 @@ export default engine(
     job_description: call({
       note: {
         de: 'Den Zusatz (m/w/d) ergänzen und prüfen wir.',
-        en: 'Leave out the gender note; it is added and checked.',
+        en: 'A German advert gets the note (m/w/d), an English one none. Whether it is open to everyone is checked.',
       },
       fields: {
         content: area(

@@ -140,7 +140,7 @@ export default engine(
         anrede: { ...address, optional: true },
         tone: { ...tonality, optional: true },
       },
-      more: ['language', 'audience', 'length', 'include', 'avoid'],
+      more: ['language', 'audience', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie einen LinkedIn-Beitrag über das, was in {{ content }} steht, für das Ziel in {{ ziel }}.

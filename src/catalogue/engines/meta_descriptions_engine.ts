@@ -95,7 +95,7 @@ export default engine(
         url: { ...page, or: 'content', access: paid },
         tonality: { ...tonality, optional: true },
       },
-      more: ['language', 'address', 'audience', 'include', 'avoid'],
+      more: ['language', 'address', 'audience', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem
@@ -153,6 +153,7 @@ export default engine(
         },
         { view: 'search-result' },
       ),
+      house: 'meta',
       creativity: 0.5,
     }),
   },

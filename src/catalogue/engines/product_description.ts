@@ -119,7 +119,7 @@ export default engine(
         tonality: { ...tonality, optional: true },
         salutation: { ...address, optional: true },
       },
-      more: ['language', 'audience', 'length', 'include', 'avoid'],
+      more: ['language', 'audience', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie die Beschreibung des Produkts in {{ content }}{% if context %} für die Stelle, die in {{ context

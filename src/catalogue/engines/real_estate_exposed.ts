@@ -146,7 +146,7 @@ export default engine(
           },
         ),
       },
-      more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
+      more: ['language', 'address', 'tone', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der

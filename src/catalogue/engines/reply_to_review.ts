@@ -102,7 +102,7 @@ export default engine(
           },
         ),
       },
-      more: ['address', 'tone', 'length', 'include', 'avoid'],
+      more: ['address', 'tone', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen des Betriebs, der bewertet

@@ -1,20 +1,32 @@
 import { form } from '#shared/answers.ts'
-import { area, choice, line, words } from '#shared/fields.ts'
+import { area, choice, choices, line, words } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
 import { asIs, craft, piece } from '../networks.ts'
 import { address, fromPage, inTone, page, pageNotes, tonality } from '../options.ts'
 import { prose } from '../prose.ts'
 
-const type = choice(
-  { de: 'Wo soll es stehen?', en: 'Where will it stand?' },
+const options = {
+  Facebook: { de: 'Facebook', en: 'Facebook' },
+  LinkedIn: { de: 'LinkedIn', en: 'LinkedIn' },
+  youtube: { de: 'YouTube', en: 'YouTube' },
+  formal: { de: 'LinkedIn Bio', en: 'LinkedIn Bio' },
+  Instagram: { de: 'Instagram', en: 'Instagram' },
+  Twitter: { de: 'X (Twitter)', en: 'X (Twitter)' },
+}
+
+const type = choice({ de: 'Wo soll es stehen?', en: 'Where will it stand?' }, options)
+
+const networks = choices(
+  { de: 'Und wo noch?', en: 'And where else?' },
   {
-    Facebook: { de: 'Facebook', en: 'Facebook' },
-    LinkedIn: { de: 'LinkedIn', en: 'LinkedIn' },
-    youtube: { de: 'YouTube', en: 'YouTube' },
-    formal: { de: 'LinkedIn Bio', en: 'LinkedIn Bio' },
-    Instagram: { de: 'Instagram', en: 'Instagram' },
-    Twitter: { de: 'X (Twitter)', en: 'X (Twitter)' },
+    options,
+    besides: 'type',
+    optional: true,
+    hint: {
+      de: 'Für jedes Netz entsteht ein eigener Text, und jeder wird einzeln berechnet.',
+      en: 'Each network gets a text of its own, and each is charged.',
+    },
   },
 )
 
@@ -134,6 +146,7 @@ export default engine(
       icon: 'pen',
       fields: {
         type,
+        networks,
         input: area(
           { de: 'Worum geht es?', en: 'What is it about?' },
           {
@@ -147,7 +160,7 @@ export default engine(
         tone: { ...tonality, optional: true },
         anrede: { ...address, optional: true },
       },
-      more: ['language', 'audience', 'length', 'include', 'avoid'],
+      more: ['language', 'audience', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie ${piece.de} aus dem Material in {{ input }}{% if goal %} für das Ziel in {{ goal }}{% endif %}.
@@ -180,8 +193,8 @@ export default engine(
       },
       icon: 'globe',
       access: ['premium', 'premium_plus'],
-      fields: { type, url: page, goal, tone: { ...tonality, optional: true } },
-      more: ['language', 'address', 'audience', 'length', 'include', 'avoid'],
+      fields: { type, networks, url: page, goal, tone: { ...tonality, optional: true } },
+      more: ['language', 'address', 'audience', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie ${piece.de} anhand der Seite in {{ url }} für das Ziel in {{ goal }}.

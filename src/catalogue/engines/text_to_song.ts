@@ -126,7 +126,7 @@ export default engine(
         ),
         genre,
       },
-      more: ['language', 'tone', 'audience', 'include', 'avoid'],
+      more: ['language', 'tone', 'audience', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
           Schreiben Sie einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}.

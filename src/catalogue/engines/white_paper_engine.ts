@@ -191,6 +191,7 @@ export default engine(
           in front of the headings.`,
       },
       answer: text({ wire: 'success' }),
+      failures: 'above',
       creativity: 0.4,
     }),
   },
