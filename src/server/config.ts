@@ -1,17 +1,29 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { bucketIn } from './files/bucket.ts'
+import { domainsIn } from './auth/domains.ts'
 import { type AllowedAddresses, allowedAddresses } from './outside/allowed.ts'
+import { type Prices, pricesIn } from './payments/prices.ts'
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const address = (...schemes: string[]) => z.string().check(z.regex(new RegExp(`^(?:${schemes.join('|')}):`)))
+const onOrOff = z.enum(['on', 'off'])
+const webAddress = z.url({ protocol: /^https?$/ })
 const plan = z.enum(['free', 'lite', 'basic', 'premium', 'premium_plus'])
+
+/** Whether a host name is this machine’s own. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
+const isIssuer = (address: string) => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+}
 
 /** Every variable we read, what it may hold, and what a wrong one is told. */
 const variables = {
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.optional(webAddress),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(address('postgres', 'postgresql', 'file')),
@@ -23,11 +35,24 @@ const variables = {
   SMTP_URL: z.optional(address('smtp', 'smtps')),
   MAIL_FROM: z._default(z.string(), 'Federwerk <federwerk@localhost>'),
   REGISTRATION: z.optional(z.enum(['open', 'invited', 'closed'])),
+  REGISTRATION_DOMAINS: z.optional(z.string().check(z.refine(list => domainsIn(list) !== undefined))),
+  SIGN_IN_LINK: z.optional(onOrOff),
+  OIDC_ISSUER: z.optional(z.string().check(z.refine(isIssuer))),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z._default(z.string().check(z.maxLength(40)), 'OpenID Connect'),
+  OIDC_TRUST_EMAIL: z._default(onOrOff, 'off'),
   DEFAULT_PLAN: z.optional(plan),
   SECRET: z.optional(z.string().check(z.minLength(32))),
   RUNS_AT_ONCE: z._default(port, 8),
   ALLOWED_PRIVATE_ADDRESSES: z._default(z.string().check(z.refine(list => allowedAddresses(list) !== undefined)), ''),
+  FEEDBACK_WEBHOOK_URL: z.optional(webAddress),
+  BOOKING_URL: z.optional(webAddress),
   TEXT_MODEL: z.optional(z.string().check(z.regex(/^[a-z-]+:.+$/))),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_PRICES: z._default(z.string().check(z.refine(list => pricesIn(list) !== undefined)), ''),
+  STRIPE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 }
 
@@ -39,15 +64,40 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   FILES_URL: 'file:, file:/a/folder or s3://key:secret@host/bucket?region=name, both keys percent-encoded',
   SMTP_URL: 'smtp://user:password@host:587',
   REGISTRATION: 'open, invited or closed',
+  REGISTRATION_DOMAINS: 'domains such as example.com, example.org',
+  SIGN_IN_LINK: 'on or off',
+  OIDC_ISSUER: 'an address such as https://accounts.google.com, with https but on this machine',
+  OIDC_NAME: 'a name of at most 40 characters, such as Google',
+  OIDC_TRUST_EMAIL: 'on or off',
   DEFAULT_PLAN: 'free, lite, basic, premium or premium_plus',
   SECRET: 'at least 32 characters',
   RUNS_AT_ONCE: 'a number such as 8',
   ALLOWED_PRIVATE_ADDRESSES: 'addresses or names with or without a port, such as 192.168.1.20:8080 or wiki.home',
+  FEEDBACK_WEBHOOK_URL: 'an address such as https://n8n.example.com/webhook/feedback',
+  BOOKING_URL: 'an address such as https://cal.example.com/support',
   TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini',
+  STRIPE_PRICES: 'plans and their prices at Stripe, such as lite:price_123,basic:price_456',
+  STRIPE_URL: 'an address such as https://api.stripe.com',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }
 
+export type Registration = 'open' | 'invited' | 'closed'
+
+/** Somebody who vouches for people, by OpenID Connect. */
+export type Provider = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What its button says. */
+  name: string
+  /** Whether its addresses count as verified where it does not say. */
+  trustEmail: boolean
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** How we speak with Stripe: our key, what its news are signed with, and the prices that the environment names. */
+export type StripeConfig = { key: string; webhookSecret: string; prices: Prices; url: string }
 
 /** What the operator can set; everything has an embedded default. Times and sizes are in the names. */
 export type Config = {
@@ -65,13 +115,26 @@ export type Config = {
   filesUrl: string
   smtpUrl?: string
   mailFrom: string
-  registration: 'open' | 'invited' | 'closed'
+  /** Who may make an account; nothing: as the administrator says, else whoever can reach us on loopback. */
+  registration?: Registration
+  /** The domains whose addresses may make an account; none: all. Nothing: as the administrator says. */
+  registrationDomains?: readonly string[]
+  /** Whether one can sign in by a mailed link; nothing: as the administrator says. */
+  signInLink?: boolean
+  /** Who else can say who somebody is, by OpenID Connect. */
+  provider?: Provider
   defaultPlan?: z.infer<typeof plan>
   secret?: string
   runsAtOnce: number
   /** What the pages that people name may lead to although it is private. */
   allowedPrivateAddresses: AllowedAddresses
+  /** Where feedback is delivered to; it is trusted, wherever it leads. */
+  feedbackWebhookUrl?: string
+  /** Where people book a personal call. */
+  bookingUrl?: string
   textModel?: string
+  /** Where plans are paid for; absent: they are asked for. */
+  stripe?: StripeConfig
   logLevel: z.infer<typeof variables.LOG_LEVEL>
   /** The rest, for the providers' own names such as `OPENAI_API_KEY`. */
   environment: Environment
@@ -80,15 +143,33 @@ export type Config = {
 /** The environment holds something we cannot use; the message names the variable and says what belongs there. */
 export class ConfigError extends Error {}
 
-/** Whether a host name is this machine’s own. */
-export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+const environmentForm = z.object(variables)
+type Found = z.infer<typeof environmentForm>
+
+/** The provider, where one is named; its three parts come together. */
+const providerIn = (found: Found): Provider | undefined => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = found
+  if (issuer && clientId && clientSecret)
+    return { issuer, clientId, clientSecret, name: found.OIDC_NAME, trustEmail: found.OIDC_TRUST_EMAIL === 'on' }
+  if (issuer || clientId || clientSecret)
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET should all be set, or none of them.')
+  return undefined
+}
+
+/** Stripe, where its key is set; without what its news are signed with nobody would hear of them. */
+const stripeIn = (found: Found): StripeConfig | undefined => {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = found
+  if (!key) return undefined
+  if (!webhookSecret) throw new ConfigError('STRIPE_WEBHOOK_SECRET should be set together with STRIPE_SECRET_KEY.')
+  return { key, webhookSecret, prices: pricesIn(found.STRIPE_PRICES) ?? {}, url: found.STRIPE_URL }
+}
 
 /**
  * Reads the environment. An empty variable counts as none. Throws `ConfigError` naming every variable that is wrong.
  */
 export const configFrom = (environment: Environment): Config => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined))
-  const read = z.object(variables).safeParse(set)
+  const read = environmentForm.safeParse(set)
   if (!read.success) {
     const names = new Set(read.error.issues.map(({ path }) => String(path[0]) as keyof typeof variables))
     throw new ConfigError([...names].map(name => `${name} should be ${hints[name] ?? 'set differently'}.`).join('\n'))
@@ -108,12 +189,18 @@ export const configFrom = (environment: Environment): Config => {
     filesUrl: found.FILES_URL,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
-    registration: found.REGISTRATION ?? (loopback ? 'open' : 'closed'),
+    registration: found.REGISTRATION,
+    registrationDomains: domainsIn(found.REGISTRATION_DOMAINS),
+    signInLink: found.SIGN_IN_LINK && found.SIGN_IN_LINK === 'on',
+    provider: providerIn(found),
     defaultPlan: found.DEFAULT_PLAN,
     secret: found.SECRET,
     runsAtOnce: found.RUNS_AT_ONCE,
     allowedPrivateAddresses: allowedAddresses(found.ALLOWED_PRIVATE_ADDRESSES) ?? [],
+    feedbackWebhookUrl: found.FEEDBACK_WEBHOOK_URL,
+    bookingUrl: found.BOOKING_URL,
     textModel: found.TEXT_MODEL,
+    stripe: stripeIn(found),
     logLevel: found.LOG_LEVEL,
     environment: set,
   }
@@ -124,4 +211,5 @@ export const foldersOf = ({ dataDir }: Pick<Config, 'dataDir'>) => ({
   database: join(dataDir, 'pg18'),
   mail: join(dataDir, 'mail'),
   secret: join(dataDir, 'secret'),
+  backups: join(dataDir, 'backups'),
 })

@@ -17,7 +17,8 @@ const planOfNewcomer = async (email: string) => {
 test('anyone may know what the way in looks like, and no more', async () => {
   served = await serve()
   expect(await installation()).toEqual({
-    ...{ firstAccount: false, needsLink: false, registration: 'open', mail: false, who: null, plan: null },
+    ...{ firstAccount: false, needsLink: false, registration: 'open', link: true, provider: null, mail: false },
+    ...{ who: null, plan: null },
     version,
   })
 })

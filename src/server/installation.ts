@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Plan } from '#shared/plans.ts'
-import { requireAdmin } from './access.ts'
 import { needsLink } from './auth/first-account.ts'
+import { registrationRules } from './auth/registration.ts'
 import { bodyOf } from './checked.ts'
 import { filledIn, needs } from './rules.ts'
 import { version } from './version.ts'
@@ -24,11 +24,18 @@ const whoFor = (plan: Plan | undefined): Who | null =>
 
 /** What the way in needs to know before anyone is signed in. */
 const installationOf = async ({ config, users, settings }: World) => {
-  const [someone, plan] = await Promise.all([users.any(), config.defaultPlan ?? settings.get('defaultPlan')])
+  const [someone, plan, { registration, link }] = await Promise.all([
+    users.any(),
+    config.defaultPlan ?? settings.get('defaultPlan'),
+    registrationRules(config, settings),
+  ])
   return {
     firstAccount: !someone,
     needsLink: !someone && needsLink(config),
-    registration: config.registration,
+    registration,
+    /** Whether one can sign in by a mailed link, and by whose button besides. */
+    link,
+    provider: config.provider?.name ?? null,
     mail: config.smtpUrl !== undefined,
     who: whoFor(plan),
     /** The plan of new accounts, where the environment says it and not the answer. */
@@ -44,9 +51,10 @@ export const installationRoutes = new Hono<Open>().get('/installation', async c 
 )
 
 /** The administrator's answer to the first question. `DEFAULT_PLAN` in the environment holds all the same. */
-export const installationSettingRoutes = new Hono<Signed>().put('/admin/installation', async c => {
-  requireAdmin(c.var.user)
+export const installationSettingRoutes = new Hono<Signed>().put('/installation', async c => {
+  const { settings, audit } = c.var.world
   const { who } = filledIn(answer, await bodyOf(c))
-  await c.var.world.settings.set('defaultPlan', planFor[who])
+  await settings.set('defaultPlan', planFor[who])
+  await audit.record(c.var.user, 'installation_set', '', { who })
   return c.json(await installationOf(c.var.world))
 })

@@ -1,25 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { openBackups } from './backups/backups.ts'
 import { createAuth } from './auth/auth.ts'
+import { invitationsIn } from './auth/invitations.ts'
 import { secretOf } from './auth/secret.ts'
 import { sessionsOf } from './auth/sessions.ts'
+import { signsInOn } from './auth/signs-in.ts'
 import type { Config } from './config.ts'
+import { contactsIn } from './feedback/contacts.ts'
+import { openFeedback } from './feedback/open-feedback.ts'
 import { openFiles } from './files/open-files.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
+import { catalogueOf } from './made/catalogue.ts'
 import { openModels, type Rhythm } from './models/open-models.ts'
 import { sealFrom } from './models/seal.ts'
+import { lastErrors } from './operation/last-errors.ts'
+import { operationOf } from './operation/operation.ts'
 import { hostOf } from './outside/allowed.ts'
 import { pagesReader } from './outside/read-page.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { openReader } from './reading/reader.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { sweep } from './runs/sweep.ts'
 import { openShared } from './shared-memory.ts'
+import { allRunsIn } from './store/all-runs.ts'
+import { auditIn } from './store/audit.ts'
 import { bookmarksIn } from './store/bookmarks.ts'
+import { brandsIn } from './store/brands.ts'
+import { enginesIn } from './store/engines.ts'
+import { feedbackIn } from './store/feedback.ts'
 import { every } from './store/housekeeping.ts'
 import { openStore, type Store } from './store/open.ts'
+import { planRequestsIn } from './store/plan-requests.ts'
+import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
+import { keysIn } from './store/keys.ts'
 import { settingsIn } from './store/settings.ts'
+import { subscriptionsIn } from './store/subscriptions.ts'
+import { usageIn } from './store/usage.ts'
 import { usersIn } from './store/users.ts'
 import type { World } from './world.ts'
 
@@ -28,6 +47,10 @@ const silence = { seconds: 10 }
 const lookEvery = 3_000
 /** How often files that nobody needs any more are removed. */
 const cleanEvery = 10 * 60_000
+/** How often we look whether tonight's backup is due. */
+const backUpEvery = 5 * 60_000
+/** How often feedback that was left lying is taken up. */
+const takeUpEvery = 30_000
 
 export type OpenedWorld = {
   world: World
@@ -38,47 +61,80 @@ export type OpenedWorld = {
 }
 
 /** What differs where a world is opened for a test. */
-export type Circumstances = { rhythm?: Rhythm }
+export type Circumstances = { rhythm?: Rhythm; retries?: readonly number[] }
 
 /** The world on a store that is open. Runs that dead processes left behind are closed before it is given. */
 export const worldOn = async (
   store: Store,
   config: Config,
   log: Logger,
-  { rhythm }: Circumstances = {},
+  { rhythm, retries }: Circumstances = {},
 ): Promise<OpenedWorld> => {
-  const report = (error: unknown, about: object = {}) => log.error({ err: error, ...about }, 'problem')
   const now = () => new Date()
+  const errors = lastErrors(now)
+  const report = (error: unknown, about: object = {}) => {
+    errors.note(error, about)
+    log.error({ err: error, ...about }, 'problem')
+  }
   const database = store.db
   const [users, settings, runs] = [
     usersIn(database, { changes: store.changes }),
     settingsIn(database),
     runsIn(database),
   ]
+  const engines = enginesIn(database, now)
   const secret = secretOf(config)
   const shared = openShared(config.cacheUrl, now, report)
-  const jobs = openJobs(store, { deliver: mailer(config, log), report })
+  const jobs = openJobs(store, {
+    workers: { mail: mailer(config, log), feedback: job => feedback.deliver(job) },
+    report,
+  })
   const keeper = openKeeper(runs.save, report)
   const files = await openFiles(config, database, report)
   const reader = openReader(report)
-  const models = await openModels({ config, settings, seal: sealFrom(secret), report, rhythm })
+  const seal = sealFrom(secret)
+  const models = await openModels({ config, settings, seal, report, rhythm })
+  const bounds = { allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) }
+  const contacts = contactsIn({ config, settings, seal })
+  const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
+  const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
+  const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
+  const payments = openPayments({ config, plans, subscriptions, audit, defaultPlan, report })
+  const { pool, embedded } = store
+  const backups = embedded ? await openBackups({ pool, config, settings, audit, now }) : undefined
   let closing = false
 
   const world: World = {
     config,
-    auth: createAuth({ config, secret, database, settings, jobs, attempts: shared.attempts, report }),
+    auth: createAuth({ config, secret, database, settings, jobs, audit, attempts: shared.attempts, now, report }),
     sessions: sessionsOf({ config, secret, database, users, now }),
+    invitations: invitationsIn(database, now),
+    signsIn: signsInOn(database),
     users,
     runs,
+    allRuns: allRunsIn(database),
+    usage: usageIn(database),
     bookmarks: bookmarksIn(database),
+    brands: brandsIn(database, store),
     settings,
+    keys: keysIn(database, { now, changes: store.changes, report }),
+    plans,
+    planRequests: planRequestsIn(database),
+    subscriptions,
+    payments,
+    engines,
+    catalogue: catalogueOf(engines),
+    audit,
+    contacts,
+    feedback,
     files,
     reader,
-    readPage: pagesReader(reader, { allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) }),
+    readPage: pagesReader(reader, bounds),
     log: shared.log,
     keeper,
     models,
     jobs,
+    operation: operationOf({ embedded, database, errors, backups, now }),
     health: async () => ({ open: !closing, database: await store.health(), cache: await shared.health() }),
     now,
     id: randomUUID,
@@ -86,7 +142,9 @@ export const worldOn = async (
   }
   await sweep(world, store.proof === 'all' ? undefined : silence)
   let watch: NodeJS.Timeout | undefined
+  let stopBackups: (() => Promise<void>) | undefined
   let stopCleaning: (() => Promise<void>) | undefined
+  let stopTakingUp: (() => Promise<void>) | undefined
 
   return {
     world,
@@ -94,12 +152,17 @@ export const worldOn = async (
       if (store.proof === 'silent')
         watch = setInterval(() => void sweep(world, silence).catch(report), lookEvery).unref()
       stopCleaning = every(cleanEvery, files.clean, report)
+      if (backups) stopBackups = every(backUpEvery, backups.tick, report)
       await jobs.start()
+      stopTakingUp = every(takeUpEvery, feedback.takeUp, report)
     },
     async close(grace) {
       closing = true
       clearInterval(watch)
       await stopCleaning?.()
+      await stopBackups?.()
+      await backups?.close()
+      await stopTakingUp?.()
       await keeper.close(grace)
       models.close()
       await reader.close()

@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
-import { findCall } from '#catalogue/index.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { hows, longestInstruction, longestText, openedAt, type Refinement } from '#shared/refinement.ts'
 import { lengthOf, type Text, written } from '#shared/text.ts'
+import { aloneIn, isGood } from '#shared/variants.ts'
 import { requirePlan } from './access.ts'
 import { bodyOf } from './checked.ts'
 import { keyOf } from './engines.ts'
+import { openedHere } from './plans/opened-here.ts'
 import { answerWith } from './reply.ts'
 import { filledIn, may } from './rules.ts'
 import { begin, requireMeans } from './runs/begin.ts'
@@ -34,6 +35,10 @@ const words = {
     de: 'Eine Stelle mit „start“, „end“ und „text“.',
     en: 'A passage with “start”, “end” and “text”.',
   },
+  variant: {
+    de: 'Die Nummer einer Variante, die gelungen ist.',
+    en: 'The number of a variant that came about.',
+  },
   elsewhere: {
     de: 'Diese Stelle steht so nicht im Text. Markieren Sie sie noch einmal.',
     en: 'This passage does not stand like that in the text. Select it again.',
@@ -56,6 +61,7 @@ const asked = {
     words.instruction,
   ),
   answer: may(z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]), words.answer),
+  variant: may(z.int().check(z.gte(1)), words.variant),
   selection: may(z.object({ start: place, end: place, text: z.string() }), words.passage),
 }
 
@@ -64,7 +70,7 @@ const wrong = (field: keyof typeof asked, sentence: Text) => new Problem('invali
 const kindOf = (answer: unknown) => (Array.isArray(answer) ? 'list' : typeof answer)
 
 /** What a reader has made of an answer by hand: of the same kind, and in the shape of its call. */
-const ownAnswer = (sent: unknown, { answer }: Run, call: Call): Answer => {
+const ownAnswer = (sent: unknown, answer: Answer, call: Call): Answer => {
   const json = JSON.stringify(sent)
   const own = typeof sent === 'string' ? sent : readAnswer(call.answer, json)
   const isAlike = [sent, own].every(one => kindOf(one) === kindOf(answer))
@@ -72,19 +78,31 @@ const ownAnswer = (sent: unknown, { answer }: Run, call: Call): Answer => {
   return own
 }
 
+/** The answer of a run that is meant, and what its form says: of several the one named, else the first good one. */
+const meantOf = ({ answer, variants }: Run, number: number | undefined) => {
+  if (number === undefined) return { answer, inputs: variants?.find(isGood)?.inputs ?? {} }
+  const named = variants?.[number - 1]
+  if (!named || !isGood(named)) throw wrong('variant', words.variant)
+  return named
+}
+
 /** What is to become of a text. Throws `invalid` where that cannot be told, or the passage does not stand there. */
-const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call: Call): Refinement => {
-  const { how, instruction, selection, answer } = filledIn(asked, sent)
+const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call: Call) => {
+  const { how, instruction, selection, answer, variant } = filledIn(asked, sent)
   if ((how === undefined) === (instruction === undefined)) throw wrong(how ? 'instruction' : 'how', words.either)
-  const own = answer === undefined ? undefined : ownAnswer(answer, parent, call)
-  const changed = own ?? parent.answer
+  const meant = meantOf(parent, variant)
+  const named = variant === undefined ? undefined : meant.answer
+  const own = answer === undefined ? named : ownAnswer(answer, meant.answer, call)
+  const changed = own ?? meant.answer
   if (selection && typeof changed !== 'string') throw wrong('selection', words.whole)
   if (selection && !openedAt(String(changed), selection)) throw wrong('selection', words.elsewhere)
-  return {
+  const refinement: Refinement = {
     ...(how === undefined ? { instruction: instruction ?? '' } : { how }),
     ...(own !== undefined && { answer: own }),
+    ...(variant !== undefined && { variant }),
     ...(selection && { selection }),
   }
+  return { refinement, inputs: meant.inputs }
 }
 
 /** Changing a text: each change is a run of its own, whose parent is the text as it was. */
@@ -100,14 +118,16 @@ export const refineRoutes = new Hono<Signed>()
     const parent = await findRun(world, user, c.req.param('id'))
     if (parent.state === 'running') throw new Problem('still_writing')
     if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
-    const { engine, path, call } = findCall(parent.call)
-    const refinement = refinementIn(await bodyOf(c), parent, call)
-    const { values, language } = parent
-    requirePlan(user, engine, call, values)
+    const { engine, path, call } = await openedHere(world, await world.catalogue.ofRun(parent))
+    const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
+    const values = aloneIn(call.fields, parent.values, inputs)
+    const { language } = parent
+    if (engine.version !== 0) requirePlan(user, engine, call, values)
 
     const writer = requireMeans(world, { ...call, house: undefined }, false)
     const refines = { parent, refinement }
-    const wanted = { engine: engine.slug, path, call, values, language, house: false, key: keyOf(c), refines }
+    const { slug, version } = engine
+    const wanted = { engine: slug, version, path, call, values, language, house: false, key: keyOf(c), refines }
     const { run, fresh } = await begin(world, user, wanted, writer?.connected.name ?? '')
     if (fresh) work({ world, run, call, write: writer?.write, keepsLanguage: false }).catch(world.report)
     return answerWith(c, run, call)

@@ -22,12 +22,18 @@ const changed = {
 }
 
 /** The month ends for everyone at the same moment, in UTC. */
-const monthAfter = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1))
+export const monthAfter = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1))
 
 const viewOf = async (c: Context<Signed>, user: User) => {
-  const { runs, now } = c.var.world
+  const { runs, contacts, brands, now } = c.var.world
   const today = now()
-  return c.json(sessionView(user, await runs.used(user.id, periodOf(today)), monthAfter(today)))
+  const [used, call, brand] = await Promise.all([
+    runs.used(user.id, periodOf(today)),
+    contacts.find('booking'),
+    brands.ofPerson(user.id),
+  ])
+  const booking = typeof brand?.values.booking === 'string' ? brand.values.booking : call?.address
+  return c.json(sessionView(user, used, monthAfter(today), booking, brand?.id))
 }
 
 /** Who is signed in, and the language their texts are written in. Reading the session keeps it alive. */

@@ -337,17 +337,17 @@ describe('an upload', () => {
     }
     expect(await answer).toMatchObject({ status: 413, said: { code: 'file_too_large' } })
     request.destroy()
-    await vi.waitFor(() => expect(left()).toEqual([]))
+    await vi.waitFor(() => expect(left()).toEqual([]), 10_000)
   })
 
   test('that is broken off leaves nothing', async () => {
     const { request, answer } = begin(form)
     request.write(head())
     request.write(long(megabyte))
-    await vi.waitFor(() => expect(left()).not.toEqual([]))
+    await vi.waitFor(() => expect(left()).not.toEqual([]), 10_000)
     request.destroy()
     await expect(answer).rejects.toThrow()
-    await vi.waitFor(() => expect(left()).toEqual([]))
+    await vi.waitFor(() => expect(left()).toEqual([]), 10_000)
     expect(await total()).toBe(0)
   })
 

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { accepts, mostBytesOf } from '#shared/accepts.ts'
-import { storageIn } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import { listAsked } from './checked.ts'
 import type { Part, StoredFile } from './files/files.ts'
@@ -47,7 +46,7 @@ const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Pr
 
 /** Refuses a person whose plan has no room left before anything is read. */
 const requireRoom = async ({ var: { world, user } }: Context<Signed>) => {
-  const [used, limit] = [await world.files.used(user.id), storageIn[user.plan]]
+  const [used, limit] = [await world.files.used(user.id), user.holds.storage]
   if (used >= limit) throw new Problem('storage_reached', { used, limit })
   return limit
 }
@@ -76,7 +75,7 @@ export const uploadRoutes = new Hono<Signed>()
   .get('/files', async c => {
     const { world, user } = c.var
     const { files, ...page } = await world.files.list(user.id, listAsked(c))
-    const [used, limit] = [await world.files.used(user.id), storageIn[user.plan]]
+    const [used, limit] = [await world.files.used(user.id), user.holds.storage]
     return c.json({ files: files.map(fileView), ...page, used, limit })
   })
   .get('/files/:id', async c => {

@@ -1,11 +1,16 @@
-import type { Bookmark } from './store/bookmarks.ts'
-import type { Listed, User } from './store/users.ts'
+import type { Variant } from '#shared/variants.ts'
+import type { Bookmark, OfRun } from './store/bookmarks.ts'
+import type { Detail, Listed, User } from './store/users.ts'
+import { correctionsOf } from './runs/corrections.ts'
 import type { Run, Version } from './runs/run.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
 
-/** `GET /api/session`: the signed-in person. `limit` null means unlimited; `renews` is when the month ends. */
-export const sessionView = (user: User, used: number, renews: Date) => ({
+/**
+ * `GET /api/session`: the signed-in person. `limit` null means unlimited; `renews` is when the month ends,
+ * `booking` where a personal call is booked, `brand_text` the brand their forms begin with.
+ */
+export const sessionView = (user: User, used: number, renews: Date, booking?: string, brand?: string) => ({
   id: user.id,
   email: user.email,
   premium: user.plan === 'premium' || user.plan === 'premium_plus',
@@ -14,13 +19,14 @@ export const sessionView = (user: User, used: number, renews: Date) => ({
   anzahlrequest_number: used,
   hierarchy_text: user.role,
   avatar_image: user.image ?? null,
-  brand_text: null,
+  brand_text: brand ?? null,
   sprache_text: user.aiLanguage,
   authentication: { email: { email: user.email } },
   phone: null,
   country: null,
   limit: user.limit ?? null,
   renews: renews.toISOString(),
+  booking: booking ?? null,
   locale: user.locale,
   data: { user: { sprache_text: user.aiLanguage, plan_text: user.plan } },
 })
@@ -40,31 +46,67 @@ export const listedView = (user: Listed) => ({
 })
 export type ListedView = ReturnType<typeof listedView>
 
+/** One person as `GET /api/admin/users/{id}` tells of them; `planLimit` is what holds without a number of their own. */
+export const detailView = (user: Detail) => ({
+  ...listedView(user),
+  planLimit: user.holds.requests,
+  reason: user.reason ?? null,
+  storage: user.storage,
+  storageLimit: user.holds.storage,
+  files: user.files,
+  runs: user.runs,
+  sessions: user.sessions,
+  secondFactor: user.secondFactor,
+  seen: user.seen?.toISOString() ?? null,
+  locale: user.locale,
+})
+export type DetailView = ReturnType<typeof detailView>
+
 /** A bookmark on the wire. */
-export const bookmarkView = ({ id, prompt, reply, type, run, createdAt }: Bookmark) => ({
+export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, createdAt }: Bookmark) => ({
   _id: id,
   prompt_text: prompt,
   reply_text: reply,
+  note,
   type,
   run: run ?? null,
+  variant,
   createdAt: createdAt.toISOString(),
   isBookmarked: true as const,
 })
 export type BookmarkView = ReturnType<typeof bookmarkView>
 
-/** A run on the wire, with the bookmark that holds its result, if there is one. */
-export const runView = (run: Run, bookmark?: string) => ({
+/** One of several answers of a run, with the bookmark that holds it. */
+const variantView = ({ inputs, answer, text, cut, problem, details }: Variant, bookmark?: string) => ({
+  inputs,
+  answer,
+  text,
+  cut: cut ?? null,
+  problem: problem ?? null,
+  details: details ?? null,
+  bookmark: bookmark ?? null,
+})
+export type VariantView = ReturnType<typeof variantView>
+
+/** A run on the wire, with the bookmarks that hold its answers, if there are any. */
+export const runView = (run: Run, bookmarks?: OfRun) => ({
   _id: run.id,
   engine: run.engine,
   call: run.call,
-  version: 1,
+  version: run.version ?? 1,
+  /** Whether an administrator tried a draft with it. */
+  trial: run.version === 0,
   parent: run.parent ?? null,
   origin: run.origin ?? null,
   refinement: run.refinement ?? null,
   inputs: run.values,
+  /** The brand it was written for, as it was called then. */
+  brand: run.brand?.name ?? null,
   state: run.state,
   answer: run.answer,
   text: run.text,
+  variants: run.variants?.map((variant, at) => variantView(variant, bookmarks?.get(at + 1))) ?? null,
+  corrections: correctionsOf(run) ?? null,
   cost: run.cost,
   charged: run.charged,
   model: run.model,
@@ -76,17 +118,18 @@ export const runView = (run: Run, bookmark?: string) => ({
   cut: run.cut ?? null,
   language: run.language,
   house: run.by === 'house',
-  bookmark: bookmark ?? null,
+  bookmark: bookmarks?.get(1) ?? null,
 })
 export type RunView = ReturnType<typeof runView>
 
 /** One of the versions of a text: what was asked of the one before it, and what came of that. */
-export const versionView = ({ id, parent, refinement, state, text, startedAt }: Version) => ({
+export const versionView = ({ id, parent, refinement, state, text, variants, startedAt }: Version) => ({
   _id: id,
   parent: parent ?? null,
   refinement: refinement ?? null,
   state,
   text,
+  variants: variants ?? null,
   startedAt: startedAt.toISOString(),
 })
 export type VersionView = ReturnType<typeof versionView>

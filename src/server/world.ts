@@ -1,17 +1,33 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Auth } from './auth/auth.ts'
+import type { Invitations } from './auth/invitations.ts'
+import type { SigningIn } from './auth/signs-in.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import type { Contacts } from './feedback/contacts.ts'
+import type { OpenedFeedback } from './feedback/open-feedback.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Catalogue } from './made/catalogue.ts'
 import type { Models } from './models/models.ts'
+import type { Operation } from './operation/operation.ts'
 import type { PageRead } from './outside/read-page.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
 import type { Runs } from './runs/run.ts'
+import type { AllRuns } from './store/all-runs.ts'
+import type { Audit } from './store/audit.ts'
 import type { Bookmarks } from './store/bookmarks.ts'
+import type { Brands } from './store/brands.ts'
+import type { Engines } from './store/engines.ts'
+import type { PlanRequests } from './store/plan-requests.ts'
+import type { Plans } from './store/plans.ts'
+import type { Keys } from './store/keys.ts'
 import type { Settings } from './store/settings.ts'
+import type { Subscriptions } from './store/subscriptions.ts'
+import type { Usage } from './store/usage.ts'
 import type { User, Users } from './store/users.ts'
 
 export type { User }
@@ -21,10 +37,38 @@ export type World = {
   config: Config
   auth: Auth
   sessions: Sessions
+  /** Who may make an account by a link. */
+  invitations: Invitations
+  /** How people sign in. */
+  signsIn: SigningIn
   users: Users
   runs: Runs
+  /** All that people made, to be taken along. */
+  allRuns: AllRuns
+  /** What people's requests went into. */
+  usage: Usage
   bookmarks: Bookmarks
+  /** Whom texts can be written for. */
+  brands: Brands
+  /** With which people's programs come in. */
+  keys: Keys
   settings: Settings
+  /** What each plan holds and opens. */
+  plans: Plans
+  planRequests: PlanRequests
+  /** What people pay for, as it was told last. */
+  subscriptions: Subscriptions
+  /** Where plans are paid for; absent: they are asked for. */
+  payments?: Payments
+  /** Engines that were made in the browser, and everything that can be run. */
+  engines: Engines
+  catalogue: Catalogue
+  /** What administrators did. */
+  audit: Audit
+  /** Where feedback goes, and where a call is booked. */
+  contacts: Contacts
+  /** What people told us. */
+  feedback: OpenedFeedback
   /** What people have brought. */
   files: Files
   /** Understands what others have made. */
@@ -37,6 +81,8 @@ export type World = {
   /** What is connected; an engine that needs a model and has none says so. */
   models: Models
   jobs: Jobs
+  /** What whoever runs it wants to know, and can do. */
+  operation: Operation
   /** Whether we can work at this moment, part by part. */
   health(): Promise<Readonly<Record<string, boolean>>>
   now(): Date

@@ -17,7 +17,7 @@ type Report = (error: unknown) => void
 type Settings = Pick<Config, 'dataDir' | 'filesUrl'>
 
 /** The folder that `file:` or `file:/srv/files` names; a relative one lies in the data folder. */
-const folderIn = ({ dataDir, filesUrl }: Settings) =>
+export const folderIn = ({ dataDir, filesUrl }: Settings) =>
   resolve(dataDir, filesUrl.replace(/^file:(\/\/(?=\/))?/, '') || 'files')
 
 /** The store that the configuration names, and a folder on the same disk, where there is one. */

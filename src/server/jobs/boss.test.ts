@@ -18,7 +18,11 @@ const node = (deliver: (mail: Mail) => Promise<void>) => {
   const reports: unknown[] = []
   const store = { pool: database.pool, embedded: database.kind === 'embedded' }
   const report = (error: unknown) => void reports.push(error)
-  const jobs = openJobs(store, { deliver, report }, { retryAfter: 1, look: 0.5 })
+  const jobs = openJobs(
+    store,
+    { workers: { mail: deliver, feedback: async () => {} }, report },
+    { retryAfter: 1, look: 0.5 },
+  )
   opened.push(jobs)
   return { jobs, reports }
 }

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Job, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Store } from '../store/open.ts'
 import { Hopeless, type Jobs, type JobsByName } from './jobs.ts'
+import { jobKinds } from './overview.ts'
 
-type Workers = { [Name in keyof JobsByName]: (data: JobsByName[Name]) => Promise<void> }
+/** Who does each kind of job. */
+export type Workers = { [Name in keyof JobsByName]: (data: JobsByName[Name]) => Promise<void> }
 type Report = (error: unknown, about?: object) => void
 
 /** Seconds: when a failed job is tried again for the first time, and how often we look for what is due. */
@@ -12,7 +14,10 @@ const usual: Pace = { retryAfter: 30, look: 5 }
 
 const hour = 3600
 
-/** How each kind of job is kept. Mails hold links that open accounts: they are forgotten soon. */
+/**
+ * How each kind of job is kept. Mails hold links that open accounts: they are forgotten soon. A feedback sends a job of
+ * its own for each next try, so one is only done again where it never came to its end.
+ */
 const queues = (retryAfter: number): Record<keyof JobsByName, QueueOptions> => ({
   mail: {
     expireInSeconds: 90,
@@ -23,11 +28,14 @@ const queues = (retryAfter: number): Record<keyof JobsByName, QueueOptions> => (
     retentionSeconds: 24 * hour,
     deleteAfterSeconds: hour,
   },
+  feedback: { expireInSeconds: 60, retryLimit: 2, retryDelay: retryAfter, deleteAfterSeconds: hour },
 })
 
 /** How long a failed start waits before the next, and how long jobs that are being done may take when we leave. */
 const startAgainAfter = 2000
 const grace = 3000
+/** Seconds until which this node keeps in mind when a job is due. */
+const longestWatch = 60
 
 export type OpenedJobs = Jobs & {
   /**
@@ -40,13 +48,14 @@ export type OpenedJobs = Jobs & {
 /** Jobs by pg-boss, in a schema of its own on the database of the store. */
 export const openJobs = (
   { pool, embedded }: Pick<Store, 'pool' | 'embedded'>,
-  { deliver, report }: { deliver: Workers['mail']; report: Report },
+  { workers, report }: { workers: Workers; report: Report },
   { retryAfter, look }: Pace = usual,
 ): OpenedJobs => {
-  const workers: Workers = { mail: deliver }
+  const names = Object.keys(queues(retryAfter)) as (keyof JobsByName)[]
   const { promise: started, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof begin>>>()
   started.catch(() => {})
   let closed = false
+  let isRunning = false
 
   const outcome = async <Name extends keyof JobsByName>(
     name: Name,
@@ -92,7 +101,9 @@ export const openJobs = (
   const start = async () => {
     for (; !closed; await pause(startAgainAfter, undefined, { ref: false }))
       try {
-        return resolve(await begin())
+        resolve(await begin())
+        isRunning = true
+        return
       } catch (error) {
         report(error, { part: 'jobs' })
       }
@@ -101,10 +112,23 @@ export const openJobs = (
 
   return {
     start: () => (starting = start()),
-    async send(name, data) {
+    async send(name, data, after = 0) {
       const { boss, wake } = await started
-      await boss.send(name, data)
+      await boss.send(name, data, { startAfter: after })
+      if (after === 0) wake(name)
+      // Nobody has to wait for the next look; what is due later than that is found by it.
+      else if (after <= longestWatch) setTimeout(() => closed || wake(name), (after + 0.1) * 1000).unref()
+    },
+    kinds: async () => (isRunning ? jobKinds(pool, names) : []),
+    async again(id) {
+      if (!isRunning) return false
+      const { boss, wake } = await started
+      const kind = (await jobKinds(pool, names)).find(({ failures }) => failures.some(one => one.id === id))
+      const name = names.find(one => one === kind?.name)
+      if (!name) return false
+      await boss.retry(name, id)
       wake(name)
+      return true
     },
     async close() {
       closed = true

@@ -1,11 +1,11 @@
-import http, { type IncomingMessage } from 'node:http'
-import https from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { Problem } from '#shared/problems.ts'
 import { version } from '../version.ts'
+import { ask, isRedirect } from './ask.ts'
 import { bodyOf, folded } from './body.ts'
 import { textOf } from './charset.ts'
-import { type Bounds, type Destination, destinationOf, Refusal } from './destination.ts'
-import { checkedLookup, type Resolve, systemResolve } from './resolver.ts'
+import { type Bounds, destinationOf, Refusal } from './destination.ts'
+import { type Resolve, systemResolve } from './resolver.ts'
 
 const redirects = 5
 /** For everything together: names, connections, redirects, the body; milliseconds. */
@@ -23,27 +23,6 @@ const headers = {
   accept: 'text/html, application/xhtml+xml, text/plain;q=0.9',
   'accept-encoding': folded,
 }
-
-/** One request over a connection of its own, to where it was checked and nowhere else. */
-const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal) =>
-  new Promise<IncomingMessage>((answered, failed) => {
-    const { url } = destination
-    const wire = url.protocol === 'https:' ? https : http
-    // Without an agent there is neither a connection that was used before nor a proxy.
-    const lookup = checkedLookup(destination, resolve)
-    const request = wire.get(url, { agent: false, lookup, signal, headers, maxHeaderSize: 16_384 })
-    request.on('response', answered).on('error', failed)
-    request.on('upgrade', (_, socket) => {
-      socket.destroy()
-      failed(new Refusal('It answers in another protocol.'))
-    })
-    // A name that is looked for does not hear the signal.
-    const stop = () => failed(signal.reason)
-    signal.addEventListener('abort', stop)
-    request.on('close', () => signal.removeEventListener('abort', stop))
-  })
-
-const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
 /** Where a redirect leads; its header comes byte by byte, and some write it in UTF-8. */
 const nextOf = ({ headers: { location } }: IncomingMessage, from: URL) => {
@@ -66,7 +45,7 @@ const follow = async (address: string, { resolve = systemResolve, ...bounds }: H
   let next = address
   for (let hop = 0; hop <= redirects; hop++) {
     const destination = destinationOf(next, bounds)
-    const response = await ask(destination, resolve, signal)
+    const response = await ask(destination, resolve, signal, { headers })
     try {
       if (!isRedirect(response.statusCode ?? 0)) return await read(response, destination.url, signal)
       next = nextOf(response, destination.url)

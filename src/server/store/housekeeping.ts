@@ -19,10 +19,15 @@ export const every = (milliseconds: number, work: () => Promise<unknown>, report
   }
 }
 
-/** Forgets sessions and links that have run out. Any node may do so at any time. */
+/**
+ * Forgets sessions and links that have run out, what was removed, and deeds of more than a year ago. Any node may do so
+ * at any time.
+ */
 const forget = async (pool: pg.Pool) => {
   await pool.query('delete from session where expires_at < now()')
   await pool.query('delete from verification where expires_at < now()')
+  await pool.query(`delete from removed_bookmark where at < now() - interval '1 hour'`)
+  await pool.query(`delete from audit where at < now() - interval '1 year'`)
 }
 
 /** What every database needs; returns how to stop. */

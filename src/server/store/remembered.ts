@@ -1,6 +1,6 @@
 import type { User } from './users.ts'
 
-/** Calls back when a person or a session has changed, before whoever changed it goes on. */
+/** Calls back when a person, a session, a plan or a brand has changed, before whoever changed it goes on. */
 export type Changes = (listener: () => void) => void
 
 type Found = { user: User; until: Date }
@@ -31,5 +31,26 @@ export const remembered = (find: Find, changes?: Changes): Find => {
       known.set(token, found)
     }
     return found
+  }
+}
+
+/**
+ * Remembers what every text asks for and hardly ever changes, until anything does. Without news of changes, it is asked
+ * for every time.
+ */
+export const rememberedUntilChanged = <Thing>(find: () => Promise<Thing>, changes?: Changes) => {
+  if (!changes) return find
+  let known: { readonly thing: Thing } | undefined
+  let version = 0
+  changes(() => {
+    version++
+    known = undefined
+  })
+  return async () => {
+    if (known) return known.thing
+    const asked = version
+    const thing = await find()
+    if (asked === version) known = { thing }
+    return thing
   }
 }

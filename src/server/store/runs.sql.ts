@@ -1,12 +1,14 @@
 import type { Run, Version } from '../runs/run.ts'
-import { listing, statement } from './sql.ts'
+import { listing, type Source } from './search/listing.ts'
+import { statement } from './sql.ts'
 
 /** A row as it comes: what a run lacks is null. */
 export type Row = { [Column in keyof Run]-?: Run[Column] | null }
 
 const all = `
-  id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps, cost,
-  period, model, started_at as "startedAt", state, answer, "text", usage, cut, problem, details, charged, ended_at as "endedAt"`
+  id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, parent, origin, refinement, steps,
+  cost, period, model, started_at as "startedAt", state, answer, "text", variants, usage, cut, problem, details, charged,
+  ended_at as "endedAt"`
 /** The columns as the type names them. */
 const columns = `${all}, sources`
 /** What was read, without its text: nobody reads that in a list. */
@@ -33,10 +35,10 @@ export const begins = statement<{ id: string }>(
     where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
     returning used
   )
-  insert into run (id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement,
-    steps, sources, cost, period, model, started_at, words)
-  select id, "user", key, fingerprint, engine, call, by, "values", language, parent, origin, refinement, steps,
-    sources, cost, period, model, started_at, words
+  insert into run (id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, parent, origin,
+    refinement, steps, sources, variants, cost, period, model, started_at, words)
+  select id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, parent, origin, refinement, steps,
+    sources, variants, cost, period, model, started_at, words
   from wanted, charged returning id`,
 )
 
@@ -52,21 +54,31 @@ export const looksUp = statement<{ used: number }>(
 /** $1 whose, $2 the run they come from. */
 export const findsVersions = statement<{ [Column in keyof Version]-?: Version[Column] | null }>(
   'run_versions',
-  `select id, parent, refinement, state, "text", started_at as "startedAt" from run
+  `select id, parent, refinement, state, "text", started_at as "startedAt",
+    (select jsonb_agg(one->>'text') from jsonb_array_elements(variants) as one) as variants
+  from run
   where "user" = $1 and (id = $2 or origin = $2) order by started_at, id`,
 )
 
-export const lists = listing<Row>('run', {
+export const source: Source = {
+  list: 'run',
   columns: `${all}, ${namedOnly}`,
-  table: 'run',
-  newest: 'started_at',
-  parts: [`state <> 'running'`, `state = 'running'`],
-})
+  moment: 'started_at',
+  indexed: `state <> 'running'`,
+}
+export const lists = listing<Row>(source)
+
+/** $2 ids. Bookmarks lose the tie, files go; what is being written stays. */
+export const removes = statement<{ id: string }>(
+  'run_remove',
+  `delete from run where "user" = $1 and id = any($2) and state <> 'running' returning id`,
+)
 
 /** $1 the rows of all runs of a node, each with what came so far. */
 export const saves = statement(
   'run_save',
-  `update run set answer = said.answer, "text" = coalesce(said."text", said.answer #>> '{}'), heard_at = now()
+  `update run set answer = said.answer, "text" = coalesce(said."text", said.answer #>> '{}'),
+    variants = coalesce(said.variants, run.variants), heard_at = now()
   from json_populate_recordset(null::run, $1::json) as said
   where run.id = said.id and run.state = 'running'`,
 )
@@ -86,16 +98,23 @@ export const keepsSource = statement(
 
 export const keepsLanguage = statement('run_keep_language', `update run set language = $2 where id = $1`)
 
-/** $1 the run, $2 how it ends. Closes it if it is open and, unless it is charged, gives back what it took. */
+/**
+ * $1 the run, $2 how it ends. Closes it if it is open and gives back what it took and is not charged: `taken` is the
+ * row as it was before.
+ */
 export const closes = statement<Row & { used: number }>(
   'run_close',
   `with closed as (
     update run set state = ending.state, answer = ending.answer, "text" = ending."text", usage = ending.usage,
-      cut = ending.cut, problem = ending.problem, details = ending.details, charged = ending.charged, ended_at = now(),
-      words = run.words || ' ' || ending.words
+      variants = ending.variants, cost = coalesce(ending.cost, run.cost), cut = ending.cut, problem = ending.problem,
+      details = ending.details, charged = ending.charged, ended_at = now(),
+      words = run.words || ' | ' || ending.words
     from json_populate_record(null::run, $2::json) as ending
     where run.id = $1 and run.state = 'running' returning run.*
-  ), owed as (select * from closed where not charged), given as (${givesBack})
+  ), owed as (
+    select closed."user", closed.period, taken.cost - case when closed.charged then closed.cost else 0 end as cost
+    from closed join run as taken using (id) where not closed.charged or closed.cost < taken.cost
+  ), given as (${givesBack})
   select ${columns}, coalesce(
     (select used from given),
     (select used from usage as account where account."user" = closed."user" and account.period = closed.period),
@@ -108,7 +127,8 @@ export const sweeps = statement<{ id: string }>(
   'run_sweep',
   `with closed as (
     update run set state = 'interrupted', problem = 'interrupted', charged = false, ended_at = now(),
-      words = words || ' ' || lower("text")
+      words = words || ' | ' || spaced_words(coalesce(
+        (select string_agg(one->>'text', ' ') from jsonb_array_elements(variants) as one), "text"))
     where state = 'running' and ($1::float8 is null or heard_at < now() - make_interval(secs => $1)) returning *
   ), owed as (
     select "user", period, sum(cost)::int as cost from closed group by "user", period

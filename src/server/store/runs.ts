@@ -1,9 +1,13 @@
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
-import type { Ending, NewRun, Run, Runs, Version } from '../runs/run.ts'
+import type { Ending, NewRun, Run, Runs, Sought, Version } from '../runs/run.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
-import { folded, isTwice, json, present } from './sql.ts'
+import { type Condition, found } from './search/listing.ts'
+import { meaningOf, meantIn } from './search/meaning.ts'
+import { tallyOf } from './search/tally.ts'
+import { wordsOf } from './search/words.ts'
+import { isTwice, json, present } from './sql.ts'
 
 /** When those who have too much open may ask again; seconds. */
 const comeBackIn = 5
@@ -14,16 +18,25 @@ const asRun = (row: query.Row) => present<Run>(row)
 
 /** What was typed, as plain words, for the search. */
 const typedIn = (values: Values) =>
-  Object.values(values)
-    .flat()
-    .filter(value => typeof value === 'string')
-    .join(' ')
+  wordsOf(
+    ...Object.values(values)
+      .flat()
+      .filter(value => typeof value === 'string'),
+  )
 
-const asRow = ({ startedAt, ...run }: NewRun) =>
-  json({ ...run, started_at: startedAt, words: folded(typedIn(run.values)) })
+const asRow = ({ startedAt, ...run }: NewRun) => json({ ...run, started_at: startedAt, words: typedIn(run.values) })
 
-const asEnding = ({ state, answer, text, usage, cut, problem, details, charged }: Ending) =>
-  json({ state, answer, text, usage, cut, problem, details, charged, words: folded(text) })
+const asEnding = ({ state, answer, text, variants, cost, usage, cut, problem, details, charged }: Ending) => {
+  const words = wordsOf(...(variants ? variants.map(one => one.text) : [text]))
+  return json({ state, answer, text, variants, cost, usage, cut, problem, details, charged, words })
+}
+
+const conditionsOf = ({ model, states, from, to }: Sought): readonly Condition[] => [
+  ...(model === undefined ? [] : [['model = ?', model] as const]),
+  ...(states === undefined ? [] : [['state = any(?)', states] as const]),
+  ...(from === undefined ? [] : [['started_at >= ?', from] as const]),
+  ...(to === undefined ? [] : [['started_at < ?', to] as const]),
+]
 
 /** The rows of all runs, in PostgreSQL. What belongs together is one statement. */
 export const runsIn = ({ $client: pool }: Database): Runs => {
@@ -40,6 +53,12 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     if (cost > 0 && now + cost > limit) return new Problem('limit_reached', { used: now, limit })
     return new Problem('too_many', { seconds: comeBackIn })
   }
+
+  const wantedOf = async (user: string, sought: Sought) => ({
+    meaning: await meaningOf(pool, user, 'run', sought.search),
+    names: sought.engine === undefined ? undefined : [sought.engine],
+    conditions: conditionsOf(sought),
+  })
 
   return {
     used,
@@ -58,10 +77,15 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
       return row && asRun(row)
     },
     versions: async (user, origin) => (await query.findsVersions(pool, user, origin)).map(row => present<Version>(row)),
-    async list(user, asked) {
-      const { rows, ...page } = await query.lists(pool, user, asked)
-      return { runs: rows.map(asRun), ...page }
+    async list(user, { page, limit, ...sought }) {
+      const wanted = await wantedOf(user, sought)
+      const { rows, ...rest } = await query.lists(pool, user, { page, limit }, wanted)
+      return { runs: rows.map(asRun), ...rest, ...meantIn(wanted.meaning) }
     },
+    found: async (user, sought) => found(pool, user, query.source, await wantedOf(user, sought)),
+    engines: user => tallyOf(pool, user, 'run'),
+    models: user => tallyOf(pool, user, 'model'),
+    remove: async (user, ids) => (await query.removes(pool, user, ids)).map(({ id }) => id),
     save: async progress => void (await query.saves(pool, json(progress))),
     keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),
     keepSource: async (id, source) => void (await query.keepsSource(pool, id, json([source]), source.field)),

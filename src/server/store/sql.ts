@@ -40,12 +40,6 @@ export const planned =
 /** A pattern for `like` that finds words anywhere, as they are. */
 export const anywhere = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Words as they are searched: upper and lower case are the same, whatever the database's own language is. */
-export const folded = (words: string) => words.normalize('NFC').toLowerCase()
-
-/** The pattern of a search in folded words; nothing where nothing is searched. */
-const searched = (search = '') => search.trim() && anywhere(folded(search.trim()))
-
 /** A row as an object of ours: what is null is absent. The caller says what the row is. */
 export const present = <Thing>(row: object) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Thing
@@ -60,15 +54,13 @@ export const slice = ({ page, limit }: { page: number; limit: number }) => {
 /** The code of a unique violation. */
 export const isTwice = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '23505'
 
-/** `parts` are conditions of which one holds for each row: each part is searched by its own index. */
-type Source = { columns: string; table: string; newest: string; parts?: readonly string[] }
+type Source = { columns: string; table: string; newest: string }
 type Paged = { total: number; place: number | null }
 
 /** $1 whose, $2 how many, $3 after how many: a page, newest first, and in every row how many there are in all. */
-const pageOf = ({ columns, table, newest, parts = ['true'] }: Source, condition = 'true') => `
-  with found as materialized (${parts
-    .map(part => `select id as found, ${newest} as moment from ${table} where "user" = $1 and ${part} and ${condition}`)
-    .join(' union all ')}
+const pageOf = ({ columns, table, newest }: Source) => `
+  with found as materialized (
+    select id as found, ${newest} as moment from ${table} where "user" = $1
   ), turned as (
     select found, row_number() over (order by moment desc, found desc) as place from found
     order by place limit $2 offset $3
@@ -76,14 +68,12 @@ const pageOf = ({ columns, table, newest, parts = ['true'] }: Source, condition 
   select counted.total, page.* from (select count(*)::int as total from found) as counted left join page on true
   order by place`
 
-/** How to list what belongs to somebody, with or without a search in its `words`. */
+/** How to list what belongs to somebody, where nobody has very many. */
 export const listing = <Row extends object>(name: string, source: Source) => {
   const all = statement<Row & Paged>(`${name}_list`, pageOf(source))
-  const matching = planned<Row & Paged>(pageOf(source, 'words like $4'))
-  return async (on: Asked, user: string, { search, ...asked }: { page: number; limit: number; search?: string }) => {
+  return async (on: Asked, user: string, asked: { page: number; limit: number }) => {
     const { page, limit, offset } = slice(asked)
-    const pattern = searched(search)
-    const rows = await (pattern ? matching(on, user, limit, offset, pattern) : all(on, user, limit, offset))
+    const rows = await all(on, user, limit, offset)
     const there = rows.filter(({ place }) => place !== null)
     return { rows: there.map(({ total: _, place: __, ...row }) => row as Row), total: rows[0]?.total ?? 0, page }
   }

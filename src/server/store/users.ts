@@ -1,4 +1,5 @@
-import { type Plan, requestsIn } from '#shared/plans.ts'
+import type pg from 'pg'
+import { type Plan, shipped, type Terms } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { periodOf } from '../runs/run.ts'
@@ -17,44 +18,101 @@ export type User = {
   plan: Plan
   /** Requests in a month: the person's own number, else the plan's. Nothing means unlimited. */
   limit?: number
+  /** What the plan holds: requests in a month, and what files may take up in bytes. */
+  holds: Pick<Terms, 'requests' | 'storage'>
   /** What texts are written in, as `DE`. */
   aiLanguage: string
   /** What the screens speak. */
   locale: Locale
 }
 
-/** A person as an administrator sees them. */
-export type Listed = User & { blocked: boolean; used: number; ownLimit?: number; createdAt: Date }
+/** A person as an administrator sees them; `reason` is why somebody is blocked. */
+export type Listed = User & { blocked: boolean; reason?: string; used: number; ownLimit?: number; createdAt: Date }
 
-export type UserChange = { plan?: Plan; role?: User['role']; blocked?: boolean; limit?: number | null }
+/** What else an administrator wants to know of one person: bytes, how many of what, and when they were last here. */
+export type Detail = Listed & {
+  secondFactor: boolean
+  storage: number
+  files: number
+  runs: number
+  sessions: number
+  seen?: Date
+}
+
+export type UserChange = {
+  plan?: Plan
+  role?: User['role']
+  blocked?: boolean
+  /** Why somebody is blocked. */
+  reason?: string
+  limit?: number | null
+}
+
+/** Which people a list is to hold, and in which order. */
+export type PeopleAsked = {
+  search?: string
+  plan?: Plan
+  role?: User['role']
+  blocked?: boolean
+  sort?: query.Order
+}
+
+export type Changed = { before: Listed; after: Listed }
 
 export type Users = {
   /** Whether anyone has an account yet. */
   any(): Promise<boolean>
-  list(asked: {
-    search?: string
-    page: number
-    limit: number
-  }): Promise<{ users: Listed[]; total: number; page: number }>
+  list(asked: PeopleAsked & { page: number; limit: number }): Promise<{ users: Listed[]; total: number; page: number }>
+  /** All of them, however many. */
+  all(asked: PeopleAsked): Promise<Listed[]>
+  /** Throws `not_found`. */
+  find(id: string): Promise<Detail>
   /**
    * Throws `not_found`, and `last_admin` where nobody would be left to administer. Blocking ends the person's sessions.
    */
   change(id: string, change: UserChange): Promise<Listed>
+  /** Changes several people alike, all or none of them, and says what they were before. Throws as `change` does. */
+  changeAll(ids: readonly string[], change: UserChange): Promise<Changed[]>
+  /** Begins this month anew for a person; says how many requests were used. */
+  resetUsage(id: string): Promise<number>
+  /** Signs a person out everywhere; says in how many places. */
+  endSessions(id: string): Promise<number>
+  /** Throws `last_admin` where without this person nobody would administer. */
+  requireDispensable(id: string): Promise<void>
+  /**
+   * Removes an account and everything that is its own; says which of its runs were open. Throws `not_found` and
+   * `last_admin`.
+   */
+  remove(id: string): Promise<readonly string[]>
   setAiLanguage(id: string, language: string): Promise<void>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
   bySession(token: string, now: Date): Promise<User | undefined>
 }
 
-const asUser = ({ ownLimit, ...row }: query.UserRow): User =>
-  present({ ...row, limit: ownLimit ?? requestsIn[row.plan] ?? null })
+/** A person as they were read; where an administrator has changed nothing, the plan is as it was shipped. */
+export const asUser = ({ ownLimit, terms, ...row }: query.UserRow): User => {
+  const { requests, storage } = terms ?? shipped[row.plan]
+  return present({ ...row, limit: ownLimit ?? requests, holds: { requests, storage } })
+}
 
-const asListed = ({ blocked, used, createdAt, ...row }: query.ListedRow): Listed => ({
+const asListed = ({ blocked, reason, used, createdAt, ...row }: query.ListedRow): Listed => ({
   ...asUser(row),
-  ...present<Pick<Listed, 'ownLimit'>>({ ownLimit: row.ownLimit }),
+  ...present<Pick<Listed, 'ownLimit' | 'reason'>>({ ownLimit: row.ownLimit, reason }),
   blocked,
   used,
   createdAt,
 })
+
+const asDetail = ({ secondFactor, storage, files, runs, sessions, seen, ...row }: query.DetailRow): Detail => ({
+  ...asListed(row),
+  ...present<Pick<Detail, 'seen'>>({ seen }),
+  ...{ secondFactor, storage: Number(storage), files, runs, sessions },
+})
+
+const filters = ({ search, plan, role, blocked }: PeopleAsked) => [
+  search?.trim() ? anywhere(search.trim()) : null,
+  ...[plan ?? null, role ?? null, blocked ?? null],
+]
 
 type Circumstances = { now?: () => Date; changes?: Changes }
 
@@ -68,28 +126,64 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
     const { until, ...user } = row
     return { user: asUser(user), until }
   }, changes)
-  return {
-    any: async () => (await query.anyone(pool)).length > 0,
-    bySession: async (token, moment) => (await findBySession(token, moment))?.user,
-    async list({ search, ...asked }) {
-      const { page, limit, offset } = slice(asked)
-      const pattern = anywhere(search?.trim() ?? '')
-      const [rows, [count]] = await Promise.all([
-        query.lists(pool, thisMonth(), limit, offset, pattern),
-        query.counts(pool, pattern),
-      ])
-      return { users: rows.map(asListed), total: count?.total ?? 0, page }
-    },
-    change: (id, { plan, role, blocked, limit }) =>
-      inTransaction(pool, async connection => {
-        const admins = await query.locksAdmins(connection)
-        const last = admins.length === 1 && admins[0]?.id === id
-        if (last && (role === 'user' || blocked)) throw new Problem('last_admin')
-        await query.changes(connection, id, plan, role, blocked, limit !== undefined, limit)
-        if (blocked) await query.endsSessions(connection, id)
+  /** Throws `last_admin` where all who administer are among these. */
+  const requireAnother = async (connection: pg.ClientBase, ids: readonly string[]) => {
+    const admins = await query.locksAdmins(connection)
+    if (admins.length && admins.every(({ id }) => ids.includes(id))) throw new Problem('last_admin')
+  }
+
+  const changeAll: Users['changeAll'] = (ids, { plan, role, blocked, reason, limit }) =>
+    inTransaction(pool, async connection => {
+      if (role === 'user' || blocked) await requireAnother(connection, ids)
+      else await query.locksAdmins(connection)
+      const found = async (id: string) => {
         const [row] = await query.findsListed(connection, thisMonth(), id)
         if (!row) throw new Problem('not_found')
         return asListed(row)
+      }
+      const changed: Changed[] = []
+      for (const id of ids) {
+        const before = await found(id)
+        await query.changes(connection, id, plan, role, blocked, limit !== undefined, limit, reason)
+        if (blocked) await query.endsSessions(connection, id)
+        changed.push({ before, after: await found(id) })
+      }
+      return changed
+    })
+
+  return {
+    any: async () => (await query.anyone(pool)).length > 0,
+    bySession: async (token, moment) => (await findBySession(token, moment))?.user,
+    async list({ page: wanted, limit: most, ...asked }) {
+      const { page, limit, offset } = slice({ page: wanted, limit: most })
+      const [rows, [count]] = await Promise.all([
+        query.lists[asked.sort ?? 'newest'](pool, thisMonth(), ...filters(asked), limit, offset),
+        query.counts(pool, thisMonth(), ...filters(asked)),
+      ])
+      return { users: rows.map(asListed), total: count?.total ?? 0, page }
+    },
+    all: async asked =>
+      (await query.lists[asked.sort ?? 'newest'](pool, thisMonth(), ...filters(asked), null, 0)).map(asListed),
+    async find(id) {
+      const [row] = await query.findsDetail(pool, thisMonth(), id)
+      if (!row) throw new Problem('not_found')
+      return asDetail(row)
+    },
+    async change(id, change) {
+      const [changed] = await changeAll([id], change)
+      if (!changed) throw new Problem('not_found')
+      return changed.after
+    },
+    changeAll,
+    resetUsage: async id => (await query.resetsUsage(pool, id, thisMonth()))[0]?.used ?? 0,
+    endSessions: async id => (await query.endsSessions(pool, id)).length,
+    requireDispensable: id => inTransaction(pool, connection => requireAnother(connection, [id])),
+    remove: id =>
+      inTransaction(pool, async connection => {
+        await requireAnother(connection, [id])
+        const open = await query.findsOpenRuns(connection, id)
+        if (!(await query.removes(connection, id)).length) throw new Problem('not_found')
+        return open.map(({ id: run }) => run)
       }),
     setAiLanguage: async (id, language) => void (await query.setsAiLanguage(pool, id, language)),
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type Fuse from 'fuse.js'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
+import type { fuzzy } from '../palette/fuzzy.ts'
 
 /**
  * The engines that fit what was typed, the best first; nothing where nothing was. The search comes with the first
@@ -9,20 +9,17 @@ import { useText } from '../language.tsx'
  */
 export function useFound(all: readonly ShownEngine[], typed: string): readonly ShownEngine[] | undefined {
   const t = useText()
-  const [search, setSearch] = useState<{ make: typeof Fuse }>()
+  const [search, setSearch] = useState<{ find: typeof fuzzy }>()
   const wanted = typed.trim()
   useEffect(() => {
     // What cannot be loaded is told by the frame; until then the catalogue shows everything.
     if (wanted && !search)
-      import('fuse.js').then(
-        ({ default: make }) => setSearch({ make }),
+      import('../palette/fuzzy.ts').then(
+        ({ fuzzy: find }) => setSearch({ find }),
         () => undefined,
       )
   }, [wanted, search])
   if (!wanted || !search) return undefined
   const entries = all.map(engine => ({ engine, name: t(engine.name), line: t(engine.description) }))
-  const keys = [{ name: 'name', weight: 2 }, { name: 'line' }]
-  return new search.make(entries, { keys, threshold: 0.3, ignoreLocation: true })
-    .search(wanted)
-    .map(({ item }) => item.engine)
+  return search.find(entries, wanted).map(({ engine }) => engine)
 }

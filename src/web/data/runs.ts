@@ -21,17 +21,42 @@ export const versionsQuery = (id: string) =>
     placeholderData: keepPreviousData,
   })
 
-export type Asked = { readonly page?: number; readonly limit: number; readonly search?: string }
+/** What a list is narrowed by, as words of an address of the server. */
+export type Filters = Readonly<Record<string, string>>
+export type Asked = {
+  readonly page?: number
+  readonly limit: number
+  readonly search?: string
+  readonly filters?: Filters
+}
 
 /** The words of an address for a list. */
-export const listWords = ({ page = 1, limit, search = '' }: Asked) =>
-  new URLSearchParams({ page: String(page), limit: String(limit), ...(search && { search }) })
+export const listWords = ({ page = 1, limit, search = '', filters }: Asked) =>
+  new URLSearchParams({ page: String(page), limit: String(limit), ...(search && { search }), ...filters })
+
+/** What every list of texts tells beside its rows: `meant` is the search as it was understood. */
+export type Listed = {
+  readonly total: number
+  readonly page: number
+  /** There are more than the total. */
+  readonly more?: true
+  readonly meant?: string
+}
+
+/** With which engines and by which models the texts of the history were made. */
+export const runFiltersQuery = queryOptions({
+  queryKey: [...runsKey, 'filters'],
+  queryFn: ({ signal }) =>
+    fetched<{ engines: { engine: string; count: number }[]; models: { model: string; count: number }[] }>(
+      '/api/runs/filters',
+      { signal },
+    ),
+})
 
 /** The newest runs first. While the next page comes, the one before stays. */
 export const runListQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [...runsKey, 'list', asked],
-    queryFn: ({ signal }) =>
-      fetched<{ runs: RunView[]; total: number; page: number }>(`/api/runs?${listWords(asked)}`, { signal }),
+    queryFn: ({ signal }) => fetched<Listed & { runs: RunView[] }>(`/api/runs?${listWords(asked)}`, { signal }),
     placeholderData: keepPreviousData,
   })

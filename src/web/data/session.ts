@@ -4,9 +4,24 @@ import { fetched } from '../api.ts'
 
 export const sessionKey = ['session'] as const
 
+/** The browser keeps the language texts are written in, under the name that others read it by. */
+export const keepAiLanguage = ({ sprache_text }: Pick<SessionView, 'sprache_text'>) => {
+  try {
+    localStorage.setItem('aiLanguage', sprache_text)
+  } catch {
+    // It is full or forbidden: the account keeps it all the same.
+  }
+}
+
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: ({ signal }) => fetched<SessionView>('/api/session', { signal }),
+  queryFn: async ({ signal }) => {
+    const session = await fetched<SessionView>('/api/session', { signal })
+    keepAiLanguage(session)
+    return session
+  },
+  // What is left is also used elsewhere: whoever comes back to this tab sees how much.
+  refetchOnWindowFocus: 'always',
 })
 
 /** The signed-in person. It is there on every page inside the shell; other tabs keep its count right. */

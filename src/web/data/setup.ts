@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { ModelsView } from '#server/admin-models.ts'
+import type { ModelsView } from '#server/admin/models.ts'
 import type { Installation } from '#server/installation.ts'
 import { fetched, post, put, remove } from '../api.ts'
 

@@ -4,6 +4,7 @@ import type { Text } from '#shared/text.ts'
 import { FileField } from '../files/FileField.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
+import { Choices } from './Choices.tsx'
 import type { Entry } from './entries.ts'
 import { LinkLine } from './LinkLine.tsx'
 import { Options } from './Options.tsx'
@@ -43,6 +44,7 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
         <Options field={field} />
       </Select>
     ),
+  choices: (field, given) => <Choices field={field} {...given} />,
   count: (field, given) => <Stepper field={field} {...given} />,
   slider: ({ min, max, step }, given) => (
     <input

@@ -17,6 +17,7 @@ const valueOf = byKind<Value | undefined, [entry: Entry]>({
   line: text,
   area: text,
   choice: text,
+  choices: several,
   count: number,
   slider: number,
   toggle: (_, entry) => entry === true,
@@ -45,6 +46,18 @@ const entryOf = (value: Value): Entry => {
 /** Values as they stand in the controls: an example, an earlier run. */
 export const draftOf = (values: Values): Draft =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, entryOf(value)]))
+
+/** Whether a shared question has lost the option that was chosen: a brand that was deleted. */
+export const isGone = (field: Field, value: unknown) =>
+  !!field.more && field.kind === 'choice' && !field.own && !!value && !Object.hasOwn(field.options, String(value))
+
+/** A draft, or values, without what is no longer offered; the same where all of it is. */
+export const stillOffered = <Answers extends Readonly<Record<string, unknown>>>(fields: Fields, answers: Answers) => {
+  const gone = Object.entries(fields).flatMap(([name, field]) => (isGone(field, answers[name]) ? [name] : []))
+  if (!gone.length) return answers
+  // What is left is what there was, without answers that may always be missing.
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !gone.includes(name))) as Answers
+}
 
 /** What a control shows before anybody touched it. */
 export const untouched = (field: Field): Entry => {

@@ -2,6 +2,7 @@ import { asked } from '#shared/check.ts'
 import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
 import { type Locale, read, written } from '#shared/text.ts'
 import { saidAddress } from './address.ts'
+import { isGone } from './entries.ts'
 
 const yes = { de: 'ja', en: 'yes' }
 const no = { de: 'nein', en: 'no' }
@@ -20,6 +21,11 @@ export const said = byKind<string, [value: Value, locale: Locale]>({
     const option = Object.hasOwn(options, String(value)) ? options[String(value)] : undefined
     return option ? read(option, locale) : String(value)
   },
+  choices: ({ options }, value, locale) =>
+    [value]
+      .flat()
+      .map(one => read(options[String(one)] ?? { de: String(one), en: String(one) }, locale))
+      .join(', '),
   count: number,
   slider: number,
   toggle: (_, value, locale) => (value === true ? yes : no)[locale],
@@ -42,7 +48,8 @@ type Titled = { readonly field: string; readonly kind: 'page' | 'document'; read
 export const saidOf = (fields: Fields, values: Values, locale: Locale, sources: readonly Titled[] = []) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
-    if (value === undefined || !asked(field, values)) return []
+    if (value === undefined || !asked(field, values) || isGone(field, value)) return []
+    if (field.more && 'default' in field && field.default === value) return []
     const title = sources.find(source => source.kind === 'document' && source.field === name)?.title
     return [{ name, field, value, label: read(field.label, locale), words: title ?? said(field, value, locale) }]
   })

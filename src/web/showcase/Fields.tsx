@@ -3,6 +3,7 @@ import { explain } from '#shared/explain.ts'
 import {
   area,
   choice,
+  choices,
   colour,
   count,
   date,
@@ -29,6 +30,7 @@ const kinds: { [K in Kind]: FieldOf<K> } = {
   line: line(topic, { max: 60, hint }),
   area: area(topic, { max: 1000, placeholder: { de: 'Stichpunkte genügen.', en: 'Notes will do.' } }),
   choice: choice(topic, tones, { own: { max: 40 }, optional: true }),
+  choices: choices(topic, { options: tones }),
   count: count(topic, { min: 1, max: 5, default: 2 }),
   slider: slider(topic, { min: 0, max: 1, step: 0.1, default: 0.5 }),
   toggle: toggle(topic, { hint }),

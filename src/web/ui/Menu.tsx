@@ -8,7 +8,7 @@ const row =
   'data-highlighted:bg-sunken pointer-coarse:min-h-11'
 
 /** The part of the page a button stands in: its menu belongs there too, for whoever goes from part to part. */
-const landmarkOf = (anchor: MenuProps['anchor']) => anchor.current?.closest<HTMLElement>('header, main')
+export const landmarkOf = (anchor: MenuProps['anchor']) => anchor.current?.closest<HTMLElement>('header, main')
 
 /** What a `MenuButton` opens. */
 export const Menu = ({ anchor, label, onClose, children }: MenuProps & { children: ReactNode }) => (
@@ -34,6 +34,14 @@ export const MenuItem = ({ icon: Icon, children, onClick }: ItemProps) => (
     <Icon className="size-4 shrink-0 text-muted" aria-hidden />
     {children}
   </Base.Item>
+)
+
+/** An item that leads out of the product, in a tab of its own. */
+export const MenuLink = ({ icon: Icon, children, href }: Omit<ItemProps, 'onClick'> & { href: string }) => (
+  <Base.LinkItem className={row} href={href} target="_blank" rel="noopener noreferrer" closeOnClick>
+    <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+    {children}
+  </Base.LinkItem>
 )
 
 export const MenuLine = () => <Base.Separator className="my-1 h-px bg-line" />

@@ -3,10 +3,17 @@ import type { Later } from './later.ts'
 import { useOpener } from './useOpener.ts'
 
 export type MenuProps = { anchor: RefObject<HTMLButtonElement | null>; label: string; onClose(): void }
-type Props = { label: string; menu: Later<MenuProps>; className?: string; children: ReactNode }
+type Props = {
+  label: string
+  menu: Later<MenuProps>
+  /** What opens: a menu unless something else is said. */
+  opens?: 'menu' | 'dialog'
+  className?: string
+  children: ReactNode
+}
 
 /** A button that opens a menu; the menu is loaded when someone points at it. */
-export function MenuButton({ label, menu: Menu, className = 'icon-btn', children }: Props) {
+export function MenuButton({ label, menu: Menu, opens = 'menu', className = 'icon-btn', children }: Props) {
   const anchor = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close, hints } = useOpener(Menu.load)
   return (
@@ -16,11 +23,11 @@ export function MenuButton({ label, menu: Menu, className = 'icon-btn', children
         type="button"
         className={className}
         aria-label={label}
-        aria-haspopup="menu"
+        aria-haspopup={opens}
         aria-expanded={isOpen}
         onClick={open}
         onKeyDown={event => {
-          if (event.key !== 'ArrowDown') return
+          if (event.key !== 'ArrowDown' || opens !== 'menu') return
           event.preventDefault()
           open()
         }}

@@ -17,7 +17,7 @@ function Sentences() {
         close(id)
       }
       const id = add({
-        description: text,
+        title: text,
         type: tone,
         timeout: action ? 10_000 : 5000,
         actionProps: action && { children: action.label, onClick: run },
@@ -31,7 +31,7 @@ function Sentences() {
       <Toast.Root key={toast.id} toast={toast} className="rounded-md bg-ink text-bg shadow-overlay outline-offset-2">
         <Toast.Content className="flex min-h-11 items-center gap-2.5 py-1 pr-1 pl-3.5 text-base">
           <Icon className="size-4 shrink-0" aria-hidden />
-          <Toast.Description className="min-w-0 flex-1 py-1.5" />
+          <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5" />
           <Toast.Action
             className="h-9 shrink-0 cursor-pointer rounded-sm px-2.5 font-medium underline underline-offset-4
               hover:bg-bg/15"

@@ -24,8 +24,8 @@ const answers = [
     who: 'customers',
     name: { de: 'Für Kundinnen und Kunden', en: 'For customers' },
     line: {
-      de: 'Neue Konten beginnen im Tarif Free mit 20 Anfragen im Monat.',
-      en: 'New accounts start on Free with 20 requests a month.',
+      de: 'Neue Konten beginnen im kleinsten Tarif, Free.',
+      en: 'New accounts start on the smallest plan, Free.',
     },
     drawing: <Counter />,
   },

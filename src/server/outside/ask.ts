@@ -1,0 +1,31 @@
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import { type Destination, Refusal } from './destination.ts'
+import { checkedLookup, type Resolve } from './resolver.ts'
+
+/** What is said to whoever is asked; without a body it is a question. */
+export type Said = Readonly<{ headers: OutgoingHttpHeaders; body?: string }>
+
+/** One request over a connection of its own, to where it was checked and nowhere else. */
+export const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal, { headers, body }: Said) =>
+  new Promise<IncomingMessage>((answered, failed) => {
+    const { url } = destination
+    const wire = url.protocol === 'https:' ? https : http
+    // Without an agent there is neither a connection that was used before nor a proxy.
+    const lookup = checkedLookup(destination, resolve)
+    const method = body === undefined ? 'GET' : 'POST'
+    const request = wire.request(url, { method, agent: false, lookup, signal, headers, maxHeaderSize: 16_384 })
+    request.on('response', answered).on('error', failed)
+    request.on('upgrade', (_, socket) => {
+      socket.destroy()
+      failed(new Refusal('It answers in another protocol.'))
+    })
+    // A name that is looked for does not hear the signal.
+    const stop = () => failed(signal.reason)
+    signal.addEventListener('abort', stop)
+    request.on('close', () => signal.removeEventListener('abort', stop))
+    request.end(body)
+  })
+
+/** Whether an answer leads elsewhere. */
+export const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StoredFile } from '../../files/files.ts'
+import { owner } from './accounts.ts'
+import { now } from './columns.ts'
+import { run } from './runs.ts'
+
+/** What people have brought. Its bytes lie in the store of files, under its id. */
+export const file = pgTable(
+  'file',
+  {
+    id: text().primaryKey(),
+    user: owner(),
+    name: text().notNull(),
+    /** As its content was judged, never as somebody said. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    reading: jsonb().$type<StoredFile['reading']>(),
+    text: text(),
+    /** The run that used it last, and with which it goes. */
+    run: text().references(() => run.id, { onDelete: 'cascade' }),
+    createdAt: now(),
+  },
+  table => [
+    index().on(table.user, table.createdAt.desc().nullsFirst()),
+    index().on(table.run),
+    index('file_unused')
+      .on(table.createdAt)
+      .where(sql`run is null`),
+  ],
+)
+
+/**
+ * Names in the store of files that no row of `file` speaks for: of uploads that have begun, and of files that are gone.
+ * Who removes the bytes removes the row; nobody else has to know what lies in the store.
+ */
+export const looseFile = pgTable('loose_file', { id: text().primaryKey(), due: now() }, table => [
+  index().on(table.due),
+])

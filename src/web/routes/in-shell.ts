@@ -1,0 +1,115 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { isMade } from '#shared/made.ts'
+import type { Text } from '#shared/text.ts'
+import { CataloguePage } from '../catalogue/CataloguePage.tsx'
+import { chosenIn } from '../catalogue/chosen.ts'
+import { plansQuery } from '../data/plans.ts'
+import { pages } from '../pages.ts'
+import { NotFound } from '../states/NotFound.tsx'
+import { shell, whoAndWhat } from './frame.tsx'
+import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, word } from './search.ts'
+
+const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
+const history: Text = { de: 'Verlauf', en: 'History' }
+/** The pages inside the frame. */
+export const inShell = [
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: pages.catalogue, replace: true })
+    },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'engins',
+    validateSearch: chosenIn,
+    component: CataloguePage,
+    staticData: { crumbs: [{ name: tools }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'engins/v1/$slug',
+    validateSearch: runSearch,
+    beforeLoad: ({ params: { slug }, search }) => {
+      if (isMade(slug)) throw redirect({ to: pages.madeEngine, params: { engineId: slug }, search, replace: true })
+    },
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
+    staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'engins/$engineId',
+    validateSearch: runSearch,
+    beforeLoad: ({ params: { engineId }, search }) => {
+      if (!isMade(engineId)) throw redirect({ to: pages.engine, params: { slug: engineId }, search, replace: true })
+    },
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
+    staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'history',
+    validateSearch: librarySearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../library/HistoryPage.tsx'), 'HistoryPage'),
+    staticData: { crumbs: [{ name: history }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'history/compare',
+    validateSearch: comparedSearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../library/compare/ComparePage.tsx'), 'ComparePage'),
+    staticData: { crumbs: [{ name: history, to: pages.history }, { name: { de: 'Vergleich', en: 'Comparison' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'bookmarks',
+    validateSearch: librarySearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../library/BookmarksPage.tsx'), 'BookmarksPage'),
+    staticData: { crumbs: [{ name: { de: 'Lesezeichen', en: 'Bookmarks' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'settings',
+    validateSearch: ({ problem }: Search): { problem?: string } => ({ problem: word(problem) }),
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
+    staticData: { crumbs: [{ name: { de: 'Einstellungen', en: 'Settings' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'upgrade',
+    validateSearch: ({ paid }: Search): { paid?: string } => ({ paid: word(paid) }),
+    loader: async at => {
+      await Promise.all([whoAndWhat(at), at.context.client.ensureQueryData(plansQuery)])
+    },
+    component: lazyRouteComponent(() => import('../upgrade/UpgradePage.tsx'), 'UpgradePage'),
+    staticData: { crumbs: [{ name: { de: 'Tarife', en: 'Plans' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'api',
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../api-page/ApiPage.tsx'), 'ApiPage'),
+    staticData: { crumbs: [{ name: { de: 'Schnittstelle', en: 'API' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'admin/{-$section}',
+    validateSearch: adminSearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../admin/AdminPage.tsx'), 'AdminPage'),
+    staticData: { crumbs: [{ name: { de: 'Administration', en: 'Administration' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '$',
+    component: NotFound,
+    staticData: { crumbs: [{ name: { de: 'Nicht gefunden', en: 'Not found' } }] },
+  }),
+]

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useText } from '../language.tsx'
+import { Dialog, DialogClose } from './Dialog.tsx'
+import { Panel } from './Panel.tsx'
+import { useSentence } from '../useSentence.ts'
+
+const no = { de: 'Abbrechen', en: 'Cancel' }
+
+type Props = {
+  title: string
+  /** What it means. */
+  text: ReactNode
+  /** What the button says that does it. */
+  yes: string
+  failure: unknown
+  disabled?: boolean
+  onYes(): void
+  onClose(): void
+  children?: ReactNode
+}
+
+/** Asks before something is done that cannot be taken back. A failure stays in the question. */
+export function Ask({ title, text, yes, failure, disabled, onYes, onClose, children }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  return (
+    <Dialog title={title} text={<span className="wrap-anywhere">{text}</span>} onClose={onClose}>
+      <form
+        className="mt-4 grid grid-cols-1 gap-4"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (!disabled) onYes()
+        }}
+      >
+        {children}
+        {!!failure && <Panel tone="danger">{sentence(failure)}</Panel>}
+        <div className="mt-2 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
+          <DialogClose className="btn-line">{t(no)}</DialogClose>
+          <button type="submit" className="btn-primary" disabled={disabled}>
+            {yes}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
