@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { checksBesideReading } from './checks.ts'
 import { cpuPerToken } from './streams.ts'
 import { readingDocuments } from './documents.ts'
@@ -17,9 +20,16 @@ const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
 }
 
 const upstream = await startUpstream()
-const [pipe, ours] = await Promise.all([startPipe(upstream.port), startOurs(upstream.port)])
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const [pipe, keeping, ours] = await Promise.all([
+  startPipe(upstream.port),
+  startPipe(upstream.port, join(folder, 'rows')),
+  startOurs(upstream.port),
+])
 
-await measure('First tokens', () => addedToFirstToken(directly(upstream.port), pipe.door, ours.door))
+await measure('First tokens', () => addedToFirstToken(directly(upstream.port), pipe.door, keeping.door, ours.door))
+await keeping.stop()
+rmSync(folder, { recursive: true })
 await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
 await measure('The first page', () => firstPage(ours))
 await Promise.all([pipe.stop(), ours.stop()])

@@ -42,9 +42,10 @@ const asked = (question: string) =>
 /** The model service itself: what nobody stands in front of. */
 export const directly = (port: number): Door => ({ port, path: '/v1/chat/completions', headers: json, body: asked })
 
-/** The bare pipe. */
-export const startPipe = async (upstream: number): Promise<Measured> => {
-  const { child, port, stop } = await startScript('pipe.ts', { UPSTREAM: String(upstream) }, measured)
+/** The bare pipe; in a folder, one that writes a row there before it asks. */
+export const startPipe = async (upstream: number, folder?: string): Promise<Measured> => {
+  const environment = { UPSTREAM: String(upstream), ...(folder && { FOLDER: folder }) }
+  const { child, port, stop } = await startScript('pipe.ts', environment, measured)
   return { door: { ...directly(port), path: '/' }, meter: meterOf(child), stop }
 }
 

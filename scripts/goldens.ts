@@ -2,6 +2,7 @@ import { compose } from '#catalogue/compose.ts'
 import type { Material } from '#catalogue/fences.ts'
 import { engines } from '#catalogue/index.ts'
 import { refinePrompt } from '#catalogue/refine.ts'
+import { anotherTake } from '#catalogue/takes.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
 import { hows, type Refinement } from '#shared/refinement.ts'
 import { sampleOf } from '#shared/sample.ts'
@@ -51,10 +52,20 @@ const refining = (language: Locale) =>
     return { step, prompt: compose({ ...bare, prompt, material, language }).prompt }
   })
 
+/** What each further answer to the same form is asked for besides. */
+const taking = (language: Locale) =>
+  [2, 3, 4, 5].map(number => {
+    const prompt = anotherTake(
+      inEach(() => '…'),
+      number - 1,
+    )
+    return { step: String(number), prompt: compose({ ...bare, prompt, language }).prompt }
+  })
+
 /**
  * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
  * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`,
- * and what a text is changed with in `refine.de.txt`.
+ * what a text is changed with in `refine.de.txt`, and what sets several answers apart in `takes.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
   const paths = engines.flatMap(({ calls }) => Object.keys(calls))
@@ -63,6 +74,7 @@ export const goldens = (): Readonly<Record<string, string>> => {
       [`house.${wanted}.txt`, `${compose({ ...bare, language: wanted }).system}\n`],
       [`more.${wanted}.txt`, `${compose({ ...bare, ...shared(), language: wanted }).prompt}\n`],
       [`refine.${wanted}.txt`, written(refining(wanted))],
+      [`takes.${wanted}.txt`, written(taking(wanted))],
       ...paths.map(path => {
         const prompts = toldFor(path, { wanted, read: page[wanted], nonce, today })
         return [`${path}.${wanted}.txt`, written(prompts)]

@@ -2,6 +2,7 @@ import { compose } from '#catalogue/compose.ts'
 import { findCall } from '#catalogue/index.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
+import { reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
@@ -47,17 +48,29 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
   const readAt = today.toISOString()
   const sources = namedIn(call.fields, values).map((named): Source => ({ ...source, ...named, text: read, readAt }))
   const material = materialOf(gather(call.fields, values, sources), language)
-  const told = (step: string, prompt: Text, beside: Readonly<Record<string, string>>, schema?: object): Told => ({
+  type Beside = Readonly<Record<string, string>>
+  const told = (step: string, prompt: Text, beside: Beside, schema?: object, { language: decides } = call): Told => ({
     step,
     ...compose({
-      ...{ fields: call.fields, values, language, decides: call.language, nonce, today },
+      ...{ fields: call.fields, values, language, decides, nonce, today },
       ...{ prompt, material: { ...material, ...beside }, schema },
     }),
   })
-  if (call.by !== 'longform') return [told('', call.prompt, {}, modelSchema(call.answer, values))]
+  const asked = told('', call.prompt, {}, modelSchema(call.answer, values, language))
+  if (call.by === 'corrected') {
+    const changes = { corrections: '1. … → …\n2. … → …' }
+    return [
+      asked,
+      told('reasons', reasonsPrompt, changes, modelSchema(reasonsShape, {}, language), {
+        ...call,
+        language: undefined,
+      }),
+    ]
+  }
+  if (call.by !== 'longform') return [asked]
   const plan = { outline: '1. …: …\n2. …: …\n3. …: …', section: '2. …' }
   return [
-    told('outline', outlinePrompt(call.prompt), {}, modelSchema(outline, {})),
+    told('outline', outlinePrompt(call.prompt), {}, modelSchema(outline, {}, language)),
     told('first section', sectionPrompt(call.prompt), { ...plan, section: '1. …', written: '' }),
     told('another section', sectionPrompt(call.prompt), { ...plan, written: '# …\n\n…' }),
   ]

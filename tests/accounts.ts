@@ -3,6 +3,7 @@ import { attemptsInMemory } from '#server/auth/attempts.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { configFrom } from '#server/config.ts'
 import type { Database } from '#server/store/database.ts'
+import { auditIn } from '#server/store/audit.ts'
 import { settingsIn } from '#server/store/settings.ts'
 import { Problem } from '#shared/problems.ts'
 
@@ -14,6 +15,8 @@ export const accountsOn = (database: Database) => {
   const auth = createAuth({
     ...{ config, secret, database, settings: settingsIn(database), attempts: attemptsInMemory(() => new Date()) },
     jobs: { send: async () => {} },
+    audit: auditIn(database),
+    now: () => new Date(),
     report: error => void reported.push(error),
   })
   const app = new Hono()

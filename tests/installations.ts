@@ -73,7 +73,11 @@ const write = async (federwerk: Federwerk, model: Model, page: string, locale: L
 /** With a model, with pages that it reaches, and with people of every kind. */
 export const wellUsed = async () => {
   const [model, pages] = await Promise.all([startModel(), startPages()])
-  const environment = { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}` }
+  const environment = {
+    ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}`,
+    // A provider to sign in with, which is away.
+    ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
+  }
   const federwerk = await startFederwerk({ model, environment })
   await (await federwerk.admin()).put('/api/admin/installation', { who: 'customers' })
   const [de, en] = [
@@ -87,7 +91,17 @@ export const wellUsed = async () => {
     lena: await federwerk.person({ name: 'Lena Leer', plan: 'basic', limit: 0 }),
     /** Is on the smallest plan. */
     frida: await federwerk.person({ name: 'Frida Frei', plan: 'free' }),
+    /** Has asked for a larger plan. */
+    paula: await federwerk.person({ name: 'Paula Plan', plan: 'lite' }),
+    /** Administers. */
+    chief: await federwerk.admin(),
   }
+  await people.paula.post('/api/plans/request', { plan: 'premium', words: 'Newsletter: 2 × 400' })
+  const prices = { lite: 5, basic: 15, premium: 40, premium_plus: 90 }
+  for (const [plan, euros] of Object.entries(prices))
+    await people.chief.patch(`/api/admin/plans/${plan}`, {
+      price: { de: `${euros} € im Monat`, en: `€${euros} a month` },
+    })
   const close = async () => {
     await federwerk.close()
     await model.close()

@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core'
 import type { Locale, Text } from '#shared/text.ts'
+import { adminScenes } from './admin-scenes.ts'
+import { brandScenes } from './brand-scenes.ts'
 import { type Brought, invitation, report, torn } from './brought.ts'
+import { compareScenes } from './compare-scenes.ts'
 import type { Installations } from './installations.ts'
+import { headerScenes } from './header-scenes.ts'
+import { keyScenes } from './key-scenes.ts'
+import { libraryScenes } from './library-scenes.ts'
+import { madeScenes } from './made-scenes.ts'
 import { paths } from './page-server.ts'
+import { planScenes } from './plan-scenes.ts'
+import { settingsScenes } from './settings-scenes.ts'
+import { variantScenes } from './variant-scenes.ts'
 import { viewScenes } from './view-scenes.ts'
 import { selects, type Visitor } from './visitor.ts'
+import { wayInScenes } from './way-in-scenes.ts'
 import { words } from './words.ts'
 
 /** Who is in front of the screen: on which installation, with whose session. */
@@ -13,6 +24,8 @@ const people = {
   nora: ({ used }: Installations) => ({ on: used, cookie: used.nora.cookie }),
   lena: ({ used }: Installations) => ({ on: used, cookie: used.lena.cookie }),
   frida: ({ used }: Installations) => ({ on: used, cookie: used.frida.cookie }),
+  paula: ({ used }: Installations) => ({ on: used, cookie: used.paula.cookie }),
+  chief: ({ used }: Installations) => ({ on: used, cookie: used.chief.cookie }),
   nobody: ({ used }: Installations) => ({ on: used, cookie: undefined }),
   ada: ({ bare }: Installations) => ({ on: bare, cookie: bare.ada.cookie }),
   first: ({ fresh }: Installations) => ({ on: fresh, cookie: undefined }),
@@ -368,6 +381,7 @@ export const scenes: readonly Scene[] = [
   { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), does: settled },
   { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), does: settled },
   ...viewScenes,
+  ...variantScenes,
   {
     name: 'engine-stopped',
     who: 'anna',
@@ -530,12 +544,16 @@ export const scenes: readonly Scene[] = [
   { name: 'history-nothing-found', who: 'anna', at: '/history?search=Zwiebelkuchen' },
   { name: 'history-loading', who: 'anna', at: '/history', before: silent('runs?*') },
   { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*'), does: toldItFailed },
+  ...compareScenes,
+  ...planScenes,
   { name: 'bookmarks', who: 'anna', at: '/bookmarks' },
+  ...libraryScenes,
   { name: 'bookmarks-empty', who: 'nora', at: '/bookmarks' },
   { name: 'bookmarks-loading', who: 'anna', at: '/bookmarks', before: silent('bookmark?*') },
   { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*'), does: toldItFailed },
 
   { name: 'settings', who: 'anna', at: '/settings' },
+  ...keyScenes,
   { name: 'settings-files', who: 'anna', at: '/settings#files' },
   {
     name: 'settings-files-loading',
@@ -560,10 +578,15 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'settings-files-empty', who: 'nora', at: '/settings#files' },
   { name: 'settings-free-plan', who: 'frida', at: '/settings' },
+  ...settingsScenes,
+  ...wayInScenes,
+  ...adminScenes,
+  ...brandScenes,
+  ...madeScenes,
   { name: 'page-not-found', who: 'anna', at: '/nowhere' },
   { name: 'menu-account', who: 'anna', at: '/engins', does: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },
   { name: 'dialog-language', who: 'anna', at: '/engins', does: opensMenu({ de: 'Sprache', en: 'Language' }) },
-  { name: 'dialog-help', who: 'anna', at: '/engins', does: opensMenu({ de: 'Hilfe', en: 'Help' }) },
+  ...headerScenes,
 ]
 
 /** Plays a scene up to its state. */

@@ -25,6 +25,8 @@ type Circumstances = {
   runsAtOnce?: number
   /** True: what nobody watches is done too, such as sending mail. */
   jobs?: boolean
+  /** Seconds after which a feedback is delivered again. */
+  retries?: readonly number[]
   environment?: Readonly<Record<string, string>>
 }
 
@@ -63,6 +65,7 @@ export const serve = async ({
   model: connected = true,
   runsAtOnce = 100,
   jobs = false,
+  retries,
   environment = {},
 }: Circumstances = {}) => {
   const database = await freshDatabase()
@@ -78,7 +81,7 @@ export const serve = async ({
     ...environment,
   })
   const store = { ...database, embedded: database.kind === 'embedded', proof: 'all', health: async () => true } as const
-  const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }))
+  const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }), { retries })
   const { world } = opened
   const server = http.createServer(getRequestListener(createApp(world).fetch))
   server.listen(0, '127.0.0.1')

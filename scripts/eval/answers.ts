@@ -4,6 +4,7 @@ import { findCall } from '#catalogue/index.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
 import type { Writer } from '#server/models/writer.ts'
 import { gather, wordsOf } from '#server/works/gather.ts'
+import { corrected } from '#server/works/corrected.ts'
 import { longform } from '#server/works/longform.ts'
 import { once } from '#server/works/once.ts'
 import type { Job, Worker } from '#server/works/worker.ts'
@@ -37,7 +38,7 @@ export type Answered = {
   problem?: ProblemCode
 }
 
-const workers: Readonly<Record<Work, Worker>> = { once, longform }
+const workers: Readonly<Record<Work, Worker>> = { once, longform, corrected }
 
 type Made = Pick<Answered, 'answer' | 'cut' | 'problem'>
 
@@ -68,10 +69,10 @@ export const answered = async (path: string, locale: Locale, model: Writer): Pro
     told.push(`${ask.system}\n\n${ask.prompt}`)
     return model(ask)
   }
-  // A worker asks its world for a name and the time, and its run for these three.
+  // A worker asks its world for a name, the time and an ear, and its run for these three.
   const job = {
     ...{ call, write, gathered, keepsLanguage: false, signal: new AbortController().signal },
-    world: { id: randomUUID, now: () => new Date() },
+    world: { id: randomUUID, now: () => new Date(), report: () => {} },
     run: { values, language, steps: {} },
   } as unknown as Job
   const { answer: came, ...rest } = await made(job)

@@ -145,3 +145,55 @@ test('a paragraph is chosen and changed by keyboard alone, and opened again whil
   await anna.reads(passage.de)
   await versionOf(anna, 2, 2)
 })
+
+const anAd = { headlines: ['Rad kaputt?', 'Wir holen es ab'], descriptions: ['Ab 69 Euro.'] }
+const advert: Record<Locale, string> = {
+  de: '# Tischlerin (m/w/d)\n\nSie bauen Küchen aus Eiche.\n\nWir zahlen nach Tarif.',
+  en: '# Joiner (f/m/x)\n\nYou build kitchens of oak.\n\nWe pay by agreement.',
+}
+const oak: Record<Locale, string> = { de: 'Sie bauen Küchen aus Eiche.', en: 'You build kitchens of oak.' }
+const beech: Record<Locale, string> = { de: 'Sie bauen Küchen.', en: 'You build kitchens.' }
+
+test.each(locales)('what was changed by hand in a view of its own is what is changed further (%s)', async language => {
+  const person = await here.federwerk.person({ language })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  here.model.next({ text: JSON.stringify(anAd) })
+  await anna.goes('/engins/v1/google_ad_engine')
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  const row = anna.page.getByRole('textbox', { name: anna.say({ de: 'Überschriften 2', en: 'Headlines 2' }) })
+  await row.fill('Zwiebelkuchen')
+  here.model.next({ text: JSON.stringify({ ...anAd, headlines: ['Rad?', 'Zwiebel'] }) })
+  await anna.presses(ways.shorter)
+  await versionOf(anna, 2, 2)
+  expect(await row.inputValue()).toBe('Zwiebel')
+  expect(here.model.requests.at(-1)?.prompt).toContain('["Rad kaputt?","Zwiebelkuchen"]')
+})
+
+test.each(locales)(
+  'a passage of a job advert is changed; a correction is no text to be made shorter (%s)',
+  async language => {
+    const person = await here.federwerk.person({ language })
+    const anna = await here.comes({ cookie: person.cookie, language })
+    here.model.next({ text: advert[language] })
+    await anna.goes('/engins/v1/job_description')
+    await anna.presses(words.example)
+    await anna.presses(words.generate)
+    await anna.button(words.copy).waitFor()
+    await selects(anna.page, oak[language])
+    here.model.next({ text: beech[language] })
+    await anna.page
+      .getByRole('toolbar')
+      .getByRole('button', { name: anna.say(ways.shorter) })
+      .click()
+    await versionOf(anna, 2, 2)
+    await anna.reads(beech[language])
+    await anna.reads({ de: 'Wir zahlen nach Tarif.', en: 'We pay by agreement.' })
+
+    await anna.goes('/engins/v1/correction_engine')
+    await anna.presses(words.example)
+    await anna.presses(words.generate)
+    await anna.button(words.copy).waitFor()
+    expect(await anna.button(ways.shorter).count()).toBe(0)
+  },
+)
