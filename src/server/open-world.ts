@@ -38,6 +38,7 @@ import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
 import { settingsIn } from './store/settings.ts'
 import { subscriptionsIn } from './store/subscriptions.ts'
+import { consumptionIn } from './store/consumption.ts'
 import { usageIn } from './store/usage.ts'
 import { usersIn } from './store/users.ts'
 import type { World } from './world.ts'
@@ -114,6 +115,7 @@ export const worldOn = async (
     runs,
     allRuns: allRunsIn(database),
     usage: usageIn(database),
+    consumption: consumptionIn(database),
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
     settings,

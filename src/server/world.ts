@@ -27,6 +27,7 @@ import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
 import type { Settings } from './store/settings.ts'
 import type { Subscriptions } from './store/subscriptions.ts'
+import type { Consumption } from './store/consumption.ts'
 import type { Usage } from './store/usage.ts'
 import type { User, Users } from './store/users.ts'
 
@@ -47,6 +48,7 @@ export type World = {
   allRuns: AllRuns
   /** What people's requests went into. */
   usage: Usage
+  consumption: Consumption
   bookmarks: Bookmarks
   /** Whom texts can be written for. */
   brands: Brands

@@ -1,0 +1,52 @@
+import type { Database } from './database.ts'
+import { statement } from './sql.ts'
+
+/** By what runs are counted. */
+export type CountedBy = 'day' | 'engine' | 'person'
+
+/** What the runs of one model came to on one day, with one engine or for one person. */
+export type Consumed = {
+  by: CountedBy
+  /** The day as `2026-11-21` in UTC, the engine, or the id of the person. */
+  name: string
+  model: string
+  runs: number
+  requests: number
+  failed: number
+  input: number
+  output: number
+  unreported: number
+}
+
+/** A person as they are named beside what they used. */
+export type Named = { id: string; name: string; email: string }
+
+export type Consumption = {
+  /** What all runs came to that began on a day in UTC or later and have ended, also those that are deleted. */
+  since(day: string): Promise<readonly Consumed[]>
+  /** Who these people are. */
+  people(ids: readonly string[]): Promise<readonly Named[]>
+}
+
+const summed = (by: CountedBy, table: string, name: string) => `
+  select '${by}' as by, ${name}::text as name, model, sum(runs)::int as runs, sum(requests)::int as requests,
+    sum(failed)::int as failed, sum(input)::float8 as input, sum(output)::float8 as output,
+    sum(unreported)::int as unreported
+  from ${table} where day >= $1::date group by ${name}, model`
+
+const counts = statement<Consumed>(
+  'use_since',
+  [
+    summed('day', 'engine_use', 'day'),
+    summed('engine', 'engine_use', 'engine'),
+    summed('person', 'person_use', '"user"'),
+  ].join(' union all '),
+)
+
+const names = statement<Named>('use_people', `select id, name, email from "user" where id = any($1)`)
+
+/** What the whole installation used, in PostgreSQL. */
+export const consumptionIn = ({ $client: pool }: Database): Consumption => ({
+  since: day => counts(pool, day),
+  people: ids => names(pool, ids),
+})

@@ -1,0 +1,31 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { owner } from './accounts.ts'
+
+/** The runs of one model that began on a day, in UTC, and have ended. */
+const counted = {
+  day: date().notNull(),
+  model: text().notNull(),
+  runs: integer().notNull(),
+  /** What was charged. */
+  requests: integer().notNull(),
+  failed: integer().notNull(),
+  /** Tokens, as far as they were reported. */
+  input: bigint({ mode: 'number' }).notNull(),
+  output: bigint({ mode: 'number' }).notNull(),
+  /** Runs without reported tokens. */
+  unreported: integer().notNull(),
+}
+
+/**
+ * What was used, by engine: a trigger counts each run when it ends. Nothing of the text is in it, and it stays when the
+ * text is deleted: what was paid for it stays paid.
+ */
+export const engineUse = pgTable('engine_use', { ...counted, engine: text().notNull() }, table => [
+  primaryKey({ columns: [table.day, table.engine, table.model] }),
+])
+
+/** The same by person; it goes with its person. */
+export const personUse = pgTable('person_use', { ...counted, user: owner() }, table => [
+  primaryKey({ columns: [table.day, table.user, table.model] }),
+  index().on(table.user),
+])
