@@ -2,12 +2,16 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type Brand, type BrandView, laidBrand } from '#shared/brand.ts'
 import type { Values } from '#shared/fields.ts'
+import { addressOfPicture } from '#shared/pictures.ts'
 import { bodyOf } from './checked.ts'
 import { filledIn, needs } from './rules.ts'
 import type { Signed } from './world.ts'
 
-/** A brand on the wire: its form, and its id. */
-export const brandView = ({ id, values }: Brand): BrandView => ({ _id: id, ...values })
+/** A brand on the wire: its form, its id, and the address of its logo. */
+export const brandView = ({ id, values, logo }: Brand): BrandView => ({
+  ...{ _id: id, ...values },
+  ...(logo && { logo: addressOfPicture(logo) }),
+})
 
 /** The brand that a form names, as it stands now. */
 export const brandIn = (brands: readonly Brand[], { brand: id }: Values) => {

@@ -67,7 +67,7 @@ const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['POST', /^\/api\/upload(\/|$)/],
   ['GET DELETE', /^\/api\/files(\/|$)/],
   ['GET', /^\/files\//],
-  ['GET', /^\/api\/brands(\/|$)/],
+  ['GET', /^\/api\/(brands(\/|$)|pictures\/)/],
 ]
 
 /** Whether a key is enough for a call. */

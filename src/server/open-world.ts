@@ -20,6 +20,7 @@ import { operationOf } from './operation/operation.ts'
 import { hostOf } from './outside/allowed.ts'
 import { pagesReader } from './outside/read-page.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { picturesIn } from './pictures/pictures.ts'
 import { openReader } from './reading/reader.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { sweep } from './runs/sweep.ts'
@@ -118,6 +119,7 @@ export const worldOn = async (
     consumption: consumptionIn(database),
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
+    pictures: picturesIn(database, files),
     settings,
     keys: keysIn(database, { now, changes: store.changes, report }),
     plans,

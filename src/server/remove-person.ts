@@ -17,5 +17,5 @@ export const removePerson = async (world: World, by: User, whom: string) => {
   }
   await audit.record(by, 'account_deleted', email, { plan, role, runs, files })
   // What cannot be removed now is removed with the next cleaning.
-  if (files) void stored.clean().catch(report)
+  void stored.clean().catch(report)
 }

@@ -1,3 +1,4 @@
+import { addressOfPicture } from '#shared/pictures.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { Detail, Listed, User } from './store/users.ts'
@@ -5,6 +6,8 @@ import { correctionsOf } from './runs/corrections.ts'
 import type { Run, Version } from './runs/run.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
+
+const addressOf = (picture: string | undefined) => (picture === undefined ? null : addressOfPicture(picture))
 
 /**
  * `GET /api/session`: the signed-in person. `limit` null means unlimited; `renews` is when the month ends,
@@ -18,7 +21,7 @@ export const sessionView = (user: User, used: number, renews: Date, booking?: st
   plan_text: user.plan,
   anzahlrequest_number: used,
   hierarchy_text: user.role,
-  avatar_image: user.image ?? null,
+  avatar_image: addressOf(user.picture),
   brand_text: brand ?? null,
   sprache_text: user.aiLanguage,
   authentication: { email: { email: user.email } },
@@ -37,6 +40,7 @@ export const listedView = (user: Listed) => ({
   _id: user.id,
   email: user.email,
   name_text: user.name,
+  avatar_image: addressOf(user.picture),
   plan_text: user.plan,
   hierarchy_text: user.role,
   anzahlrequest_number: user.used,

@@ -13,6 +13,7 @@ import type { Models } from './models/models.ts'
 import type { Operation } from './operation/operation.ts'
 import type { PageRead } from './outside/read-page.ts'
 import type { Payments } from './payments/payments.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
@@ -52,6 +53,8 @@ export type World = {
   bookmarks: Bookmarks
   /** Whom texts can be written for. */
   brands: Brands
+  /** How people and brands look. */
+  pictures: Pictures
   /** With which people's programs come in. */
   keys: Keys
   settings: Settings

@@ -64,9 +64,10 @@ const looks = new Set(['name', 'booking', 'primary', 'accent', 'background', 'te
 export const isVoice = (name: string) => !looks.has(name)
 export const isSample = (name: string) => /^sample\d$/.test(name)
 
-export type Brand = { readonly id: string; readonly values: Values }
-/** A brand on the wire: its form, and its id. */
-export type BrandView = Values & { readonly _id: string }
+/** A brand as it is kept; `logo` is the name of its picture. */
+export type Brand = { readonly id: string; readonly values: Values; readonly logo?: string | null }
+/** A brand on the wire: its form, its id, and the address of its logo. */
+export type BrandView = Values & { readonly _id: string; readonly logo?: string }
 
 export const nameOfBrand = ({ values }: Pick<Brand, 'values'>) => String(values.name ?? '')
 

@@ -4,6 +4,7 @@ import { problemsOfBackups } from './problems-of-backups.ts'
 import { problemsOfFiles } from './problems-of-files.ts'
 import { problemsOfKeys } from './problems-of-keys.ts'
 import { problemsOfLibrary } from './problems-of-library.ts'
+import { problemsOfPictures } from './problems-of-pictures.ts'
 import { problemsOfPlans } from './problems-of-plans.ts'
 import { problemsOfSigningIn } from './problems-of-signing-in.ts'
 import type { Text } from './text.ts'
@@ -86,6 +87,7 @@ export const problems = {
   },
   ...problemsOfBackups,
   ...problemsOfFiles,
+  ...problemsOfPictures,
   ...problemsOfKeys,
   ...problemsOfEngines,
   ...problemsOfLibrary,

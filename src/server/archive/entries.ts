@@ -9,6 +9,7 @@ const words = {
   texts: { de: 'texte', en: 'texts' },
   bookmarks: { de: 'lesezeichen', en: 'bookmarks' },
   files: { de: 'dateien', en: 'files' },
+  picture: { de: 'profilbild', en: 'picture' },
   lost: {
     de: 'Diese Datei ließ sich nicht lesen, als das Archiv entstand.\n',
     en: 'This file could not be read when the archive was made.\n',
@@ -37,10 +38,19 @@ async function* filesOf({ files }: World, user: string) {
 
 /** Everything that is a person's own, one thing after the other: nothing of it is held longer than it is read. */
 export async function* entriesOf(world: World, user: User, locale: Locale, used: number): AsyncGenerator<Entry> {
-  const { allRuns, bookmarks, catalogue, files, now, report } = world
+  const { allRuns, bookmarks, catalogue, files, pictures, now, report } = world
   const means = { engines: await catalogue.all(), locale }
   const lastModified = now()
+  const lost = (file: string) => (error: unknown) => {
+    report(error, { file })
+    return words.lost[locale]
+  }
   yield { name: `${words.account[locale]}.json`, lastModified, input: accountOf(user, used) }
+  const picture = user.picture && (await pictures.find(user.picture))
+  if (picture) {
+    const name = `${words.picture[locale]}.${picture.type === 'image/png' ? 'png' : 'webp'}`
+    yield { name, lastModified, input: await pictures.read(picture).catch(lost(picture.id)) }
+  }
   for (const month of await allRuns.months(user.id)) {
     const name = `${words.texts[locale]}/${month}`
     const all = () => allRuns.ofMonth(user.id, month)
@@ -55,11 +65,7 @@ export async function* entriesOf(world: World, user: User, locale: Locale, used:
       input: written(format, bookmarks.each(user.id, {}), means),
     }
   for await (const file of filesOf(world, user.id)) {
-    const lost = (error: unknown) => {
-      report(error, { file: file.id })
-      return words.lost[locale]
-    }
     const name = `${words.files[locale]}/${nameOf(file)}`
-    yield { name, lastModified: file.createdAt, input: await files.read(file).catch(lost) }
+    yield { name, lastModified: file.createdAt, input: await files.read(file).catch(lost(file.id)) }
   }
 }

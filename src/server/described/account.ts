@@ -1,5 +1,5 @@
 import { locales } from '#shared/text.ts'
-import { type Routes, text } from './route.ts'
+import { picture, type Routes, text } from './route.ts'
 
 /** What one is told before and after signing in. */
 export const accountRoutes: Routes = {
@@ -23,6 +23,17 @@ export const accountRoutes: Routes = {
     body: { email: text, password: { type: 'string', description: 'Where the account has one' } },
     optional: ['password'],
     answers: [204, 'It is gone'],
+  },
+  'put /api/user/picture': {
+    summary: 'One’s own picture: a square PNG or WebP, 256 pixels a side at most; place, time and texts are not kept',
+    body: { picture },
+    answers: [200, '{ picture: "/api/pictures/{id}" }'],
+  },
+  'delete /api/user/picture': { summary: 'Takes one’s own picture away', answers: [204, 'It is gone'] },
+  'get /api/pictures/{id}': {
+    summary: 'A logo, or one’s own picture; administrators see everybody’s. It never changes under its address',
+    answers: [200, 'The picture'],
+    bytes: true,
   },
   'get /api/archive': {
     summary: 'Everything that is one’s own as a ZIP: account, texts by month, bookmarks and files',

@@ -20,6 +20,9 @@ export type Routes = Readonly<Record<string, RouteDescription>>
 
 export const text = { type: 'string' }
 
+/** The bytes of a picture. */
+export const picture = { type: 'string', contentEncoding: 'base64', description: 'A PNG or WebP' }
+
 /** What a list can be asked for. */
 export const paged = {
   page: { type: 'integer', minimum: 1 },

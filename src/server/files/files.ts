@@ -54,6 +54,13 @@ export type Files = {
   attach(user: string, id: string, run: string): Promise<void>
   /** Throws `not_found`. */
   remove(user: string, id: string): Promise<void>
+  /**
+   * Puts what lies at this path under a name of ours, for which `write` writes a row and takes the name off the list of
+   * loose ones: both or neither.
+   */
+  stow<Row>(path: string, write: (id: string) => Promise<Row>): Promise<Row>
+  /** Removes bytes that no row speaks for any more; what cannot be removed now goes with the next cleaning. */
+  drop(ids: readonly string[]): Promise<void>
   /** Where uploads lie until they are kept. */
   readonly incoming: string
   /** Removes files that no run has used in time, and all bytes that no file speaks for any more. */

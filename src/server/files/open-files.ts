@@ -74,20 +74,24 @@ export const openFiles = async (settings: Settings, database: Database, report: 
     return gone.length === ids.length
   }
 
+  const stow: Files['stow'] = async (path, write) => {
+    const id = randomUUID()
+    await rows.announce(id)
+    await store.put(id, path).catch(unavailable)
+    try {
+      return await write(id)
+    } catch (error) {
+      await sweep([id]).catch(report)
+      throw error
+    }
+  }
+
   return {
     ...rows,
     incoming,
-    async keep(user, file, limit) {
-      const id = randomUUID()
-      await rows.announce(id)
-      await store.put(id, file.path).catch(unavailable)
-      try {
-        return await rows.keep(user, id, file, limit)
-      } catch (error) {
-        await sweep([id]).catch(report)
-        throw error
-      }
-    },
+    stow,
+    keep: (user, file, limit) => stow(file.path, id => rows.keep(user, id, file, limit)),
+    drop: async ids => void (await sweep(ids).catch(report)),
     read: ({ id }, part) => store.get(id, part).catch(unavailable),
     async remove(user, id) {
       await rows.remove(user, id)

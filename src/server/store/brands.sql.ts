@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brand.ts'
 import { statement } from './sql.ts'
 
-const columns = `id, "values"`
+const columns = `id, "values", (select picture.id from picture where picture.brand = brand.id) as logo`
 
 export const lists = statement<Brand>(
   'brand_list',

@@ -8,7 +8,8 @@ export type UserRow = {
   id: string
   email: string
   name: string
-  image: string | null
+  /** The name of the person's picture. */
+  picture: string | null
   role: User['role']
   plan: Plan
   ownLimit: number | null
@@ -29,7 +30,8 @@ export type DetailRow = ListedRow & {
 
 /** What is read of a person with every request. */
 export const personColumns = `
-  person.id, person.email, person.name, person.image, person.role, person.plan, person.request_limit as "ownLimit",
+  person.id, person.email, person.name, person.role, person.plan, person.request_limit as "ownLimit",
+  (select picture.id from picture where picture."user" = person.id) as picture,
   person.ai_language as "aiLanguage", person.locale, (
     select json_build_object('requests', requests, 'storage', storage) from plan where plan.id = person.plan
   ) as terms`

@@ -13,7 +13,8 @@ export type User = {
   id: string
   email: string
   name: string
-  image?: string
+  /** The name of the person's picture. */
+  picture?: string
   role: 'user' | 'admin'
   plan: Plan
   /** Requests in a month: the person's own number, else the plan's. Nothing means unlimited. */

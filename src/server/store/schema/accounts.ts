@@ -94,6 +94,8 @@ export const twoFactor = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: moment(),
+    /** The half minute, counted since 1970, of the last code that was accepted: it and those before it are over. */
+    lastStep: integer(),
   },
   table => [index().on(table.userId)],
 )

@@ -36,6 +36,7 @@ export const detailNames: Readonly<Record<string, Text>> = {
   id: { de: 'Kennung', en: 'id' },
   type: { de: 'Art', en: 'kind' },
   host: { de: 'Server', en: 'host' },
+  logo: { de: 'Logo', en: 'logo' },
 }
 
 /** Sizes of these are said in units people read. */

@@ -1,0 +1,15 @@
+/** What pictures are for, and how large each may be: pixels a side; a square or as it is. */
+export const pictureKinds = {
+  avatar: { side: 256, square: true },
+  logo: { side: 512, square: false },
+} as const
+export type PictureKind = keyof typeof pictureKinds
+
+/** What the browser takes before it has cut a picture: megabytes, and pixels a side. */
+export const broughtPicture = { megabytes: 5, side: 10_000 } as const
+
+/** So many bytes a finished picture has at most: what it takes up where nothing of it can be folded. */
+export const mostBytesOfPicture = (kind: PictureKind) => 4 * pictureKinds[kind].side ** 2 + 65_536
+
+/** Where a picture is found. It never changes under its address. */
+export const addressOfPicture = (id: string) => `/api/pictures/${id}`
