@@ -14,7 +14,7 @@ CREATE TABLE "picture" (
 --> statement-breakpoint
 ALTER TABLE "two_factor" ADD COLUMN "last_step" integer;--> statement-breakpoint
 ALTER TABLE "picture" ADD CONSTRAINT "picture_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "picture" ADD CONSTRAINT "picture_brand_brand_id_fk" FOREIGN KEY ("brand") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;ALTER TABLE "picture" ADD CONSTRAINT "picture_brand_brand_id_fk" FOREIGN KEY ("brand") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "picture" ADD CONSTRAINT "picture_brand_brand_id_fk" FOREIGN KEY ("brand") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- However a picture goes, by itself, for another one, or with its person or brand: its bytes are to be removed.
 create trigger picture_gone after delete or update of id on picture for each row execute function loosen_file();
 --> statement-breakpoint
