@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { locales } from '#shared/text.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { openAll } from '#tests/installations.ts'
-import { play, type Scene, scenes, standing } from '#tests/scenes.ts'
+import { scenes } from '#tests/scenes/index.ts'
+import { play, type Scene, standing } from '#tests/scenes/scene.ts'
 import { findingsOn, overflowOf, type Theme, visit } from '#tests/visitor.ts'
 
 const widths = [1360, 360]

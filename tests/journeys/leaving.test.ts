@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#shared/text.ts'
 import { password } from '../federwerk.ts'
-import { address, beginsToLeave, leaveForGood, ownPassword } from '../settings-scenes.ts'
+import { address, beginsToLeave, leaveForGood, ownPassword } from '../scenes/settings.ts'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#shared/text.ts'
 import { openBrowser } from '../browser.ts'
 import { type Installations, openAll } from '../installations.ts'
-import { play, type Scene, scenes, standing } from '../scenes.ts'
+import { scenes } from '../scenes/index.ts'
+import { play, type Scene, standing } from '../scenes/scene.ts'
 import { findingsOn, overflowOf, visit } from '../visitor.ts'
 
 const narrowest = { width: 320, height: 640 }

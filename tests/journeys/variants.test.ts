@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#shared/text.ts'
-import { asksFor, confirms, replies, ticks, variantWords } from '../variant-scenes.ts'
+import { asksFor, confirms, replies, ticks, variantWords } from '../scenes/variants.ts'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'

@@ -1,6 +1,4 @@
-import type { Visitor } from './visitor.ts'
-
-type Stage = { visitor: Visitor }
+import type { Scene, Stage } from './scene.ts'
 
 const words = {
   make: { de: 'Schlüssel anlegen', en: 'Make a key' },
@@ -27,10 +25,10 @@ const hasOne = async (stage: Stage) => {
 const opens = ({ visitor }: Stage) => visitor.page.locator('summary').nth(2).click()
 
 /** The keys of programs, and the page that says what they can do. */
-export const keyScenes = [
-  { name: 'settings-keys-make', who: 'nora' as const, at: '/settings#keys', does: asks },
-  { name: 'settings-keys-shown', who: 'nora' as const, at: '/settings#keys', does: makes },
-  { name: 'settings-keys', who: 'nora' as const, at: '/settings#keys', does: hasOne },
-  { name: 'api', who: 'anna' as const, at: '/api' },
-  { name: 'api-call', who: 'frida' as const, at: '/api', does: opens },
+export const keyScenes: readonly Scene[] = [
+  { name: 'settings-keys-make', who: 'nora', at: '/settings#keys', does: asks },
+  { name: 'settings-keys-shown', who: 'nora', at: '/settings#keys', does: makes },
+  { name: 'settings-keys', who: 'nora', at: '/settings#keys', does: hasOne },
+  { name: 'api', who: 'anna', at: '/api' },
+  { name: 'api-call', who: 'frida', at: '/api', does: opens },
 ]

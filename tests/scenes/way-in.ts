@@ -1,28 +1,55 @@
 import type { Page } from 'playwright-core'
-import { password } from './federwerk.ts'
-import type { Visitor } from './visitor.ts'
-import { words } from './words.ts'
+import { password } from '../federwerk.ts'
+import { words } from '../words.ts'
+import type { Scene, Stage } from './scene.ts'
+import { alerted, marked } from './states.ts'
 
-type Stage = { visitor: Visitor; page: Page }
-const nobody = 'nobody' as const
-const chief = 'chief' as const
+const nobody = 'nobody'
+const chief = 'chief'
 
 const setUp = { de: 'Einrichten', en: 'Set up' }
 const goOn = { de: 'Weiter', en: 'Go on' }
 /** Not by its label, which the section of the password bears as well. */
 const typesPassword = (page: Page, typed: string) => page.locator('#twoFactor input[type=password]').fill(typed)
-const failed = ({ page }: Stage) => page.getByRole('alert').first().waitFor()
 
 /** The ways in beside the password, and where they are set up. */
-export const wayInScenes = [
+export const wayInScenes: readonly Scene[] = [
+  { name: 'way-in-first', who: 'first', at: '/signup' },
+  { name: 'way-in-sign-up', who: 'nobody', at: '/signup' },
+  {
+    name: 'way-in-sign-up-mistakes',
+    who: 'nobody',
+    at: '/signup',
+    does: async ({ visitor }) => {
+      await visitor.fills({ [visitor.say(words.name)]: 'Anna', [visitor.say(words.email)]: 'anna' })
+      await visitor.presses(words.signUp)
+    },
+  },
+  { name: 'way-in-sign-in', who: 'nobody', at: '/login' },
+  {
+    name: 'way-in-wrong-password',
+    who: 'nobody',
+    at: '/login',
+    does: async stage => {
+      await stage.visitor.fills({
+        [stage.visitor.say(words.email)]: 'anna@example.com',
+        [stage.visitor.say(words.password)]: 'falsch',
+      })
+      await stage.visitor.presses(words.signIn)
+      await alerted(stage)
+    },
+  },
+  { name: 'way-in-forgotten', who: 'nobody', at: '/forgot' },
+  { name: 'way-in-reset', who: 'nobody', at: '/reset?token=abc' },
+  { name: 'way-in-sign-out', who: 'anna', at: '/logout' },
   { name: 'way-in-problem', who: nobody, at: '/login?problem=provider_known_address' },
   {
     name: 'way-in-provider-away',
     who: nobody,
     at: '/login',
-    does: async (stage: Stage) => {
+    does: async stage => {
       await stage.visitor.presses({ de: 'Weiter mit Acme', en: 'Continue with Acme' })
-      await failed(stage)
+      await alerted(stage)
     },
   },
   { name: 'way-in-link', who: nobody, at: '/login/link' },
@@ -41,9 +68,9 @@ export const wayInScenes = [
     name: 'way-in-link-ended',
     who: nobody,
     at: '/login/link?token=abc',
-    does: async (stage: Stage) => {
+    does: async stage => {
       await stage.visitor.presses({ de: 'Jetzt anmelden', en: 'Sign in now' })
-      await failed(stage)
+      await alerted(stage)
     },
   },
   { name: 'way-in-code', who: nobody, at: '/login?step=code' },
@@ -51,17 +78,17 @@ export const wayInScenes = [
     name: 'way-in-code-late',
     who: nobody,
     at: '/login?step=code',
-    does: async (stage: Stage) => {
+    does: async stage => {
       await stage.visitor.presses({ de: 'Ersatzcode verwenden', en: 'Use a backup code' })
       await stage.visitor.fills({ [stage.visitor.say({ de: 'Ersatzcode', en: 'Backup code' })]: 'abcde-fghij' })
       await stage.visitor.presses(words.signIn)
-      await failed(stage)
+      await alerted(stage)
     },
   },
   { name: 'way-in-invitation-ended', who: nobody, at: '/signup?invitation=abc' },
   {
     name: 'settings-two-factor',
-    who: 'nora' as const,
+    who: 'nora',
     at: '/settings#twoFactor',
     does: async ({ visitor, page }: Stage) => {
       await visitor.presses(setUp)
@@ -72,13 +99,13 @@ export const wayInScenes = [
   },
   {
     name: 'settings-two-factor-wrong',
-    who: 'nora' as const,
+    who: 'nora',
     at: '/settings#twoFactor',
-    does: async ({ visitor, page }: Stage) => {
-      await visitor.presses(setUp)
-      await typesPassword(page, 'falsch')
-      await visitor.presses(goOn)
-      await page.locator('[aria-invalid=true]').first().waitFor()
+    does: async stage => {
+      await stage.visitor.presses(setUp)
+      await typesPassword(stage.page, 'falsch')
+      await stage.visitor.presses(goOn)
+      await marked(stage)
     },
   },
   {

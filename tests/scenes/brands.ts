@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Locale } from '#shared/text.ts'
-import type { Visitor } from './visitor.ts'
-
-type Stage = { visitor: Visitor; page: Page }
+import type { Scene, Stage } from './scene.ts'
+import { broken, opensDialog, presses, silent, toldItFailed } from './states.ts'
 
 /** Colours that can be read: the preview of others is meant to look the way it does. */
 const colours = { primary: '#0b5c7a', accent: '#9a4b00', background: '#fffaf2', text: '#22303a' }
@@ -42,45 +40,37 @@ const some = ({ page, visitor }: Stage) =>
       },
     }),
   )
-const silent = ({ page }: Stage) => page.route('**/api/brands', () => {})
-const broken = ({ page }: Stage) =>
-  page.route('**/api/brands', route => route.fulfill({ status: 500, json: { success: false, code: 'broken' } }))
-const failed = ({ visitor }: Stage) =>
-  visitor.button({ de: 'Noch einmal versuchen', en: 'Try again' }).first().waitFor()
 const shown = ({ visitor }: Stage) => visitor.reads('Nordwind')
 const save = { de: 'Speichern', en: 'Save' }
-const chief = 'chief' as const
+const chief = 'chief'
 
 /** The brands as administrators see them, and the one that a person chooses. */
-export const brandScenes = [
+export const brandScenes: readonly Scene[] = [
   { name: 'admin-brands', who: chief, at: '/admin/brands', before: some, does: shown },
   { name: 'admin-brands-empty', who: chief, at: '/admin/brands' },
-  { name: 'admin-brands-loading', who: chief, at: '/admin/brands', before: silent },
-  { name: 'admin-brands-failed', who: chief, at: '/admin/brands', before: broken, does: failed },
+  { name: 'admin-brands-loading', who: chief, at: '/admin/brands', before: silent('brands') },
+  { name: 'admin-brands-failed', who: chief, at: '/admin/brands', before: broken('brands'), does: toldItFailed },
   { name: 'admin-brand', who: chief, at: '/admin/brands?id=nordwind', before: some, does: shown },
   { name: 'admin-brand-missing', who: chief, at: '/admin/brands?id=nobody' },
   {
     name: 'admin-brand-wrong',
     who: chief,
     at: '/admin/brands?id=new',
-    does: ({ visitor }: Stage) => visitor.presses(save),
+    does: presses(save),
   },
   {
     name: 'admin-brand-delete',
     who: chief,
     at: '/admin/brands?id=nordwind',
     before: some,
-    does: async ({ visitor, page }: Stage) => {
-      await visitor.presses({ de: 'Marke löschen', en: 'Delete the brand' })
-      await page.getByRole('dialog').waitFor()
-    },
+    does: opensDialog({ de: 'Marke löschen', en: 'Delete the brand' }),
   },
   {
     name: 'settings-brand',
-    who: 'anna' as const,
+    who: 'anna',
     at: '/settings#brand',
     before: some,
     does: ({ page }: Stage) => page.locator('#brand select').scrollIntoViewIfNeeded(),
   },
-  { name: 'settings-brand-empty', who: 'anna' as const, at: '/settings#brand' },
+  { name: 'settings-brand-empty', who: 'anna', at: '/settings#brand' },
 ]

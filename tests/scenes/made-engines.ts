@@ -1,12 +1,8 @@
-import type { Page } from 'playwright-core'
 import type { Text } from '#shared/text.ts'
-import type { Installations } from './installations.ts'
-import type { Visitor } from './visitor.ts'
+import type { Scene, Stage } from './scene.ts'
+import { alerted, broken, opensDialog, silent, toldItFailed } from './states.ts'
 
-type Stage = { visitor: Visitor; page: Page; all: Installations }
-
-const who = 'chief' as const
-const list = '**/api/admin/engines'
+const who = 'chief'
 const at = '/admin/engines'
 
 /** What was made here, in every state of its way. */
@@ -23,20 +19,10 @@ const made = [
 const lists =
   (engines: readonly object[]) =>
   ({ page }: Stage) =>
-    page.route(list, async route => {
+    page.route('**/api/admin/engines', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), engines } })
     })
-const silent = ({ page }: Stage) => page.route(list, () => {})
-const broken = ({ page }: Stage) =>
-  page.route(list, route => route.fulfill({ status: 500, json: { success: false, code: 'broken' } }))
-
-const presses = (name: Text) => async (stage: Stage) => {
-  await stage.visitor.presses(name)
-  await stage.page.getByRole('dialog').waitFor()
-}
-const failed = ({ visitor }: Stage) =>
-  visitor.button({ de: 'Noch einmal versuchen', en: 'Try again' }).first().waitFor()
 
 let id = ''
 const begins =
@@ -107,23 +93,23 @@ const conflict = async ({ all, page, visitor }: Stage) => {
   await visitor.reads(/Jemand anderes hat|Somebody else has/)
 }
 const brings = async (stage: Stage) => {
-  await presses({ de: 'Aus einer Datei', en: 'From a file' })(stage)
+  await opensDialog({ de: 'Aus einer Datei', en: 'From a file' })(stage)
   const file = await (await stage.all.used.chief.get('/api/admin/engines/press_release/export')).json()
   await stage.page.locator('[role=dialog] input[type=file]').setInputFiles({
     name: 'tool.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...file, engine: { ...file.engine, onload: 'x', icon: 5 } })),
   })
-  await stage.page.getByRole('alert').waitFor()
+  await alerted(stage)
 }
 
 /** The workshop of tools: the list, each part, what is missing, what was tried, what differs. */
-export const madeScenes = [
+export const madeScenes: readonly Scene[] = [
   { name: 'admin-engines', who, at, before: lists(made) },
   { name: 'admin-engines-empty', who, at, before: lists([]) },
-  { name: 'admin-engines-loading', who, at, before: silent },
-  { name: 'admin-engines-failed', who, at, before: broken, does: failed },
-  { name: 'admin-engines-new', who, at, does: presses({ de: 'Neues Werkzeug', en: 'New tool' }) },
+  { name: 'admin-engines-loading', who, at, before: silent('admin/engines') },
+  { name: 'admin-engines-failed', who, at, before: broken('admin/engines'), does: toldItFailed },
+  { name: 'admin-engines-new', who, at, does: opensDialog({ de: 'Neues Werkzeug', en: 'New tool' }) },
   { name: 'admin-engines-import', who, at, does: brings },
   { name: 'admin-engine', who, at: opened, before: begins('from_notes') },
   { name: 'admin-engine-blank', who, at: opened, before: begins('blank'), does: published },

@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/text.ts'
-import type { Installations } from './installations.ts'
-import type { Visitor } from './visitor.ts'
-import { words } from './words.ts'
-
-type Stage = { visitor: Visitor; all: Installations }
+import type { Installations } from '../installations.ts'
+import type { Visitor } from '../visitor.ts'
+import { words } from '../words.ts'
+import { engine } from './engines.ts'
+import type { Scene, Stage } from './scene.ts'
 
 export const variantWords = {
   more: { de: 'Mehr Möglichkeiten', en: 'More options' },
@@ -62,41 +62,40 @@ export const ticks = async ({ page, say }: Visitor, ...networks: string[]) => {
   for (const name of networks) await group.getByRole('checkbox', { name, exact: true }).check()
 }
 
-const at = (slug: string) => `/engins/v1/${slug}`
-const who = 'anna' as const
+const who = 'anna'
 
 /** Several answers to one form: asked for, being written, there, one of them failed, one chosen, several networks. */
-export const variantScenes = [
+export const variantScenes: readonly Scene[] = [
   {
-    ...{ name: 'variants-form', who, at: at('reply_to_review') },
+    ...{ name: 'variants-form', who, at: engine('reply_to_review') },
     does: ({ visitor }: Stage) => asksFor(visitor, visitor.say, 3),
   },
   {
-    ...{ name: 'variants-writing', who, at: at('reply_to_review') },
-    does: async (stage: Stage) => {
+    ...{ name: 'variants-writing', who, at: engine('reply_to_review') },
+    does: async stage => {
       const [first, second, third] = said(stage)
       await writes(stage, { ...first }, { ...second, pace: 2 }, { ...third })
       await stage.visitor.reads(/Kalte Suppe|Cold soup/)
     },
   },
   {
-    ...{ name: 'variants', who, at: at('reply_to_review') },
-    does: async (stage: Stage) => {
+    ...{ name: 'variants', who, at: engine('reply_to_review') },
+    does: async stage => {
       await writes(stage, ...said(stage))
       await finished(stage, 3)
     },
   },
   {
-    ...{ name: 'variants-one-failed', who, at: at('reply_to_review') },
-    does: async (stage: Stage) => {
+    ...{ name: 'variants-one-failed', who, at: engine('reply_to_review') },
+    does: async stage => {
       const [first, second] = said(stage)
       await writes(stage, { ...first }, { ...second, fault: 'reset-mid' }, { status: 400 })
       await finished(stage, 1)
     },
   },
   {
-    ...{ name: 'variants-chosen', who, at: at('reply_to_review') },
-    does: async (stage: Stage) => {
+    ...{ name: 'variants-chosen', who, at: engine('reply_to_review') },
+    does: async stage => {
       await writes(stage, ...said(stage))
       await finished(stage, 3)
       await stage.visitor.button(variantWords.use).nth(1).click()
@@ -104,8 +103,8 @@ export const variantScenes = [
     },
   },
   {
-    ...{ name: 'variants-networks', who, at: at('social_media') },
-    does: async (stage: Stage) => {
+    ...{ name: 'variants-networks', who, at: engine('social_media') },
+    does: async stage => {
       const { visitor } = stage
       await visitor.presses(words.example)
       await ticks(visitor, 'LinkedIn', 'X (Twitter)')

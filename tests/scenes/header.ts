@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
 import type { Text } from '#shared/text.ts'
-import type { Visitor } from './visitor.ts'
-
-type Stage = { visitor: Visitor; page: Page }
+import type { Scene, Stage } from './scene.ts'
+import { alerted, asked, broken, opensMenu, toldItFailed } from './states.ts'
 
 const help = { de: 'Hilfe', en: 'Help' }
 const bug = { de: 'Fehler melden', en: 'Report a bug' }
@@ -25,25 +23,21 @@ const opensPalette = (typed?: Text) => async (stage: Stage) => {
   if (typed) await field.fill(visitor.say(typed))
   await page.waitForTimeout(600)
 }
-const opensMenu = (name: Text | RegExp, role: 'menu' | 'dialog') => async (stage: Stage) => {
+const opensHere = (name: Text | RegExp, role: 'menu' | 'dialog') => async (stage: Stage) => {
   const { page, visitor } = stage
   const label = name instanceof RegExp ? name : visitor.say(name)
   await page.getByRole('banner').getByRole('button', { name: label }).click()
   await page.getByRole(role).waitFor()
 }
 const opensHelp = (item: Text) => async (stage: Stage) => {
-  await opensMenu(help, 'menu')(stage)
+  await opensHere(help, 'menu')(stage)
   await stage.page.getByRole('menuitem', { name: stage.visitor.say(item) }).click()
-  await stage.page.getByRole('dialog').waitFor()
+  await asked(stage)
 }
 const writes = async (stage: Stage) => {
   await opensHelp(bug)(stage)
   await stage.page.getByRole('dialog').getByRole('textbox').fill(stage.visitor.say(said))
 }
-const broken =
-  (path: string) =>
-  ({ page }: Stage) =>
-    page.route(`**/api/${path}`, route => route.fulfill({ status: 500, json: { success: false, code: 'unexpected' } }))
 
 /** What people told, in every state of its way. */
 const told = ({ page, visitor }: Stage) => {
@@ -78,25 +72,28 @@ const set = async ({ page }: Stage) => {
 }
 
 /** The frame's first row, and everything that opens from it. */
-export const headerScenes = [
-  { name: 'palette', who: 'anna' as const, at: '/engins', does: opensPalette() },
-  { name: 'palette-new', who: 'nora' as const, at: '/engins', does: opensPalette() },
+export const headerScenes: readonly Scene[] = [
+  { name: 'page-not-found', who: 'anna', at: '/nowhere' },
+  { name: 'menu-account', who: 'anna', at: '/engins', does: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },
+  { name: 'dialog-language', who: 'anna', at: '/engins', does: opensMenu({ de: 'Sprache', en: 'Language' }) },
+  { name: 'palette', who: 'anna', at: '/engins', does: opensPalette() },
+  { name: 'palette-new', who: 'nora', at: '/engins', does: opensPalette() },
   {
     name: 'palette-found',
-    who: 'anna' as const,
+    who: 'anna',
     at: '/engins',
     does: opensPalette({ de: 'Freiberg', en: 'Freiberg' }),
   },
-  { name: 'palette-mistyped', who: 'anna' as const, at: '/engins', does: opensPalette({ de: 'blgo', en: 'blgo' }) },
+  { name: 'palette-mistyped', who: 'anna', at: '/engins', does: opensPalette({ de: 'blgo', en: 'blgo' }) },
   {
     name: 'palette-nothing-found',
-    who: 'anna' as const,
+    who: 'anna',
     at: '/engins',
     does: opensPalette({ de: 'Zwiebelkuchenrezept', en: 'Zwiebelkuchenrezept' }),
   },
   {
     name: 'palette-failed',
-    who: 'anna' as const,
+    who: 'anna',
     at: '/settings',
     before: async (stage: Stage) => {
       await broken('runs?*')(stage)
@@ -104,37 +101,37 @@ export const headerScenes = [
     },
     does: opensPalette({ de: 'Presse', en: 'press' }),
   },
-  { name: 'menu-help', who: 'anna' as const, at: '/engins', does: opensMenu(help, 'menu') },
-  { name: 'menu-usage', who: 'lena' as const, at: '/engins', does: opensMenu(/^\d+ \/ \d+/, 'dialog') },
+  { name: 'menu-help', who: 'anna', at: '/engins', does: opensHere(help, 'menu') },
+  { name: 'menu-usage', who: 'lena', at: '/engins', does: opensHere(/^\d+ \/ \d+/, 'dialog') },
   {
     name: 'menu-usage-unlimited',
-    who: 'anna' as const,
+    who: 'anna',
     at: '/engins',
-    does: opensMenu({ de: 'Unbegrenzt', en: 'Unlimited' }, 'dialog'),
+    does: opensHere({ de: 'Unbegrenzt', en: 'Unlimited' }, 'dialog'),
   },
   {
     name: 'dialog-shortcuts',
-    who: 'anna' as const,
+    who: 'anna',
     at: '/engins',
     does: opensHelp({ de: 'Tastaturkürzel', en: 'Keyboard shortcuts' }),
   },
-  { name: 'dialog-feedback', who: 'nora' as const, at: '/engins', does: opensHelp(bug) },
-  { name: 'dialog-feedback-written', who: 'nora' as const, at: '/engins', does: writes },
+  { name: 'dialog-feedback', who: 'nora', at: '/engins', does: opensHelp(bug) },
+  { name: 'dialog-feedback-written', who: 'nora', at: '/engins', does: writes },
   {
     name: 'dialog-feedback-failed',
-    who: 'nora' as const,
+    who: 'nora',
     at: '/engins',
     before: broken('feedback'),
-    does: async (stage: Stage) => {
+    does: async stage => {
       await writes(stage)
       await stage.visitor.presses(send)
-      await stage.page.getByRole('alert').first().waitFor()
+      await alerted(stage)
     },
   },
-  { name: 'admin-feedback-empty', who: 'ada' as const, at: '/admin/feedback' },
+  { name: 'admin-feedback-empty', who: 'ada', at: '/admin/feedback' },
   {
     name: 'admin-feedback',
-    who: 'ada' as const,
+    who: 'ada',
     at: '/admin/feedback',
     before: async (stage: Stage) => {
       await told(stage)
@@ -142,12 +139,12 @@ export const headerScenes = [
     },
     does: ({ page }: Stage) => page.getByText('hooks.example.com').waitFor(),
   },
-  { name: 'admin-feedback-none-matches', who: 'ada' as const, at: '/admin/feedback?type=bug&state=failed' },
+  { name: 'admin-feedback-none-matches', who: 'ada', at: '/admin/feedback?type=bug&state=failed' },
   {
     name: 'admin-feedback-failed',
-    who: 'ada' as const,
+    who: 'ada',
     at: '/admin/feedback',
     before: broken('admin/feedback?*'),
-    does: ({ visitor }: Stage) => visitor.button({ de: 'Noch einmal versuchen', en: 'Try again' }).first().waitFor(),
+    does: toldItFailed,
   },
 ]

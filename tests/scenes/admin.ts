@@ -1,27 +1,8 @@
-import type { Page } from 'playwright-core'
-import type { Text } from '#shared/text.ts'
-import type { Installations } from './installations.ts'
-import type { Visitor } from './visitor.ts'
+import type { Installations } from '../installations.ts'
+import type { Scene, Stage } from './scene.ts'
+import { broken, opensDialog, silent, toldItFailed } from './states.ts'
 
-type Stage = { visitor: Visitor; page: Page; all: Installations }
-
-const silent =
-  (path: string) =>
-  ({ page }: Stage) =>
-    page.route(`**/api/admin/${path}`, () => {})
-const broken =
-  (path: string) =>
-  ({ page }: Stage) =>
-    page.route(`**/api/admin/${path}`, route =>
-      route.fulfill({ status: 500, json: { success: false, code: 'broken' } }),
-    )
-const presses = (name: Text) => async (stage: Stage) => {
-  await stage.visitor.presses(name)
-  await stage.page.getByRole('dialog').waitFor()
-}
-const again = { de: 'Noch einmal versuchen', en: 'Try again' }
-const failed = ({ visitor }: Stage) => visitor.button(again).first().waitFor()
-const chief = 'chief' as const
+const chief = 'chief'
 const nora = ({ used }: Installations) => `/admin/users?id=${used.nora.id}`
 
 /** Jobs that have failed, as a mail server that refuses leaves them. */
@@ -36,9 +17,9 @@ const elsewhere = ({ page }: Stage) =>
   page.route('**/api/admin/backups', route => route.fulfill({ json: { embedded: false } }))
 
 /** The pages of the administration: accounts, audit log, system. */
-export const adminScenes = [
+export const adminScenes: readonly Scene[] = [
   { name: 'admin-users', who: chief, at: '/admin' },
-  { name: 'admin-not-mine', who: 'nora' as const, at: '/admin' },
+  { name: 'admin-not-mine', who: 'nora', at: '/admin' },
   {
     name: 'admin-users-chosen',
     who: chief,
@@ -48,16 +29,21 @@ export const adminScenes = [
     },
   },
   { name: 'admin-users-nothing-found', who: chief, at: '/admin/users?search=Zwiebelkuchen' },
-  { name: 'admin-users-loading', who: chief, at: '/admin/users', before: silent('users?*') },
-  { name: 'admin-users-failed', who: chief, at: '/admin/users', before: broken('users?*'), does: failed },
+  { name: 'admin-users-loading', who: chief, at: '/admin/users', before: silent('admin/users?*') },
+  { name: 'admin-users-failed', who: chief, at: '/admin/users', before: broken('admin/users?*'), does: toldItFailed },
   { name: 'admin-person', who: chief, at: nora },
   { name: 'admin-person-missing', who: chief, at: '/admin/users?id=nobody' },
-  { name: 'admin-person-block', who: chief, at: nora, does: presses({ de: 'Konto sperren', en: 'Block the account' }) },
+  {
+    name: 'admin-person-block',
+    who: chief,
+    at: nora,
+    does: opensDialog({ de: 'Konto sperren', en: 'Block the account' }),
+  },
   {
     name: 'admin-person-delete',
     who: chief,
     at: nora,
-    does: presses({ de: 'Konto löschen', en: 'Delete the account' }),
+    does: opensDialog({ de: 'Konto löschen', en: 'Delete the account' }),
   },
   { name: 'admin-audit', who: chief, at: '/admin/audit' },
   {
@@ -67,8 +53,8 @@ export const adminScenes = [
     does: ({ page }: Stage) => page.locator('main summary').first().click(),
   },
   { name: 'admin-audit-nothing-found', who: chief, at: '/admin/audit?search=Zwiebelkuchen' },
-  { name: 'admin-audit-loading', who: chief, at: '/admin/audit', before: silent('audit?*') },
-  { name: 'admin-audit-failed', who: chief, at: '/admin/audit', before: broken('audit?*'), does: failed },
+  { name: 'admin-audit-loading', who: chief, at: '/admin/audit', before: silent('admin/audit?*') },
+  { name: 'admin-audit-failed', who: chief, at: '/admin/audit', before: broken('admin/audit?*'), does: toldItFailed },
   {
     name: 'admin-system',
     who: chief,
@@ -78,9 +64,9 @@ export const adminScenes = [
       await visitor.reads({ de: /^Die Sicherung ist fertig/, en: /^The backup is ready/ }[visitor.language])
     },
   },
-  { name: 'admin-system-without-backups', who: 'ada' as const, at: '/admin/system' },
+  { name: 'admin-system-without-backups', who: 'ada', at: '/admin/system' },
   { name: 'admin-system-jobs-failed', who: chief, at: '/admin/system', before: refusedMails },
   { name: 'admin-system-elsewhere', who: chief, at: '/admin/system', before: elsewhere },
-  { name: 'admin-system-loading', who: chief, at: '/admin/system', before: silent('*') },
-  { name: 'admin-system-failed', who: chief, at: '/admin/system', before: broken('*'), does: failed },
+  { name: 'admin-system-loading', who: chief, at: '/admin/system', before: silent('admin/*') },
+  { name: 'admin-system-failed', who: chief, at: '/admin/system', before: broken('admin/*'), does: toldItFailed },
 ]

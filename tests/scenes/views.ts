@@ -1,9 +1,8 @@
 import { engines } from '#catalogue/index.ts'
-import type { Installations } from './installations.ts'
-import type { Visitor } from './visitor.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
+import { engine as at } from './engines.ts'
+import type { Scene, Stage } from './scene.ts'
 
-type Stage = { visitor: Visitor; all: Installations }
 type Engine = (typeof engines)[number]
 
 const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
@@ -22,11 +21,11 @@ const writes = async ({ visitor, all }: Stage, engine: Engine) => {
 }
 
 /** A picture of every view of an answer, with the example that its engine's guide shows. */
-export const viewScenes = engines
+export const viewScenes: readonly Scene[] = engines
   .filter(engine => firstCall(engine)?.answer.view)
   .map(engine => ({
     name: `view-${engine.slug}`,
-    who: 'anna' as const,
-    at: `/engins/v1/${engine.slug}`,
+    who: 'anna',
+    at: at(engine.slug),
     does: (stage: Stage) => writes(stage, engine),
   }))

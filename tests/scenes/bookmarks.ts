@@ -1,0 +1,48 @@
+import type { Scene, Stage } from './scene.ts'
+import { broken, silent, toldItFailed } from './states.ts'
+
+const who = 'anna'
+
+/** Types beside the first bookmark; where there is no room for two columns it is opened first. */
+const notes = async ({ page }: Stage, text: string) => {
+  const note = page.getByRole('article').getByRole('textbox')
+  if ((page.viewportSize()?.width ?? 0) < 1280)
+    await page.getByRole('main').getByRole('listitem').last().getByRole('button').click()
+  await note.fill(text)
+}
+
+/** Bookmarks: searched, narrowed, noted beside. */
+export const bookmarkScenes: readonly Scene[] = [
+  { name: 'bookmarks', who: 'anna', at: '/bookmarks' },
+  { name: 'bookmarks-empty', who: 'nora', at: '/bookmarks' },
+  { name: 'bookmarks-loading', who: 'anna', at: '/bookmarks', before: silent('bookmark?*') },
+  { name: 'bookmarks-failed', who: 'anna', at: '/bookmarks', before: broken('bookmark?*'), does: toldItFailed },
+  { name: 'bookmarks-nothing-found', who, at: '/bookmarks?search=Zwiebelkuchen' },
+  {
+    name: 'bookmarks-forgiven',
+    who,
+    at: (_, locale) => `/bookmarks?search=${{ de: 'Fernwärmenez', en: 'distrct' }[locale]}`,
+  },
+  { name: 'bookmarks-filter', who, at: '/bookmarks?type=google_ad_engine' },
+  {
+    name: 'bookmarks-note',
+    who,
+    at: '/bookmarks',
+    does: async stage => {
+      await notes(stage, 'Für Montag:\nin den Rundbrief.')
+      await stage.visitor.reads({ de: 'Gespeichert', en: 'Saved' })
+    },
+  },
+  {
+    name: 'bookmarks-note-failed',
+    who,
+    at: '/bookmarks',
+    does: async stage => {
+      await stage.page.route('**/api/bookmark/*', route =>
+        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+      )
+      await notes(stage, 'Für Montag')
+      await stage.visitor.reads({ de: 'hier erhalten', en: 'kept here' })
+    },
+  },
+]

@@ -1,0 +1,23 @@
+import { words } from '../words.ts'
+import type { Stage } from './scene.ts'
+import { presses } from './states.ts'
+
+/** Where an engine is. */
+export const engine = (slug: string) => `/engins/v1/${slug}`
+
+/** The button that opens the guide of an engine. */
+export const howTo = { de: 'So funktioniert’s', en: 'How to use engine' }
+
+/** Has an engine's own example written. */
+export const fillsAndGenerates = presses(words.example, words.generate)
+
+/** Has it written, and waits until it is there. */
+export const settled = async (stage: Stage) => {
+  await fillsAndGenerates(stage)
+  await stage.page
+    .getByText(stage.visitor.say({ de: 'Erstellt mit', en: 'Made with' }))
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {})
+  await stage.visitor.button(words.copy).or(stage.visitor.button(words.copyAll)).first().waitFor()
+}

@@ -1,0 +1,41 @@
+import { adminScenes } from './admin.ts'
+import { bookmarkScenes } from './bookmarks.ts'
+import { brandScenes } from './brands.ts'
+import { broughtScenes } from './brought.ts'
+import { catalogueScenes } from './catalogue.ts'
+import { engineScenes } from './engine.ts'
+import { headerScenes } from './header.ts'
+import { historyScenes } from './history.ts'
+import { keyScenes } from './keys.ts'
+import { madeScenes } from './made-engines.ts'
+import { planScenes } from './plans.ts'
+import { refiningScenes } from './refining.ts'
+import { settingsScenes } from './settings.ts'
+import { variantScenes } from './variants.ts'
+import { viewScenes } from './views.ts'
+import { wayInScenes } from './way-in.ts'
+import { welcomeScenes } from './welcome.ts'
+import { writingScenes } from './writing.ts'
+import type { Scene } from './scene.ts'
+
+/** Every screen, empty, loading, failed and full. */
+export const scenes: readonly Scene[] = [
+  ...wayInScenes,
+  ...welcomeScenes,
+  ...catalogueScenes,
+  ...engineScenes,
+  ...writingScenes,
+  ...refiningScenes,
+  ...broughtScenes,
+  ...viewScenes,
+  ...variantScenes,
+  ...historyScenes,
+  ...bookmarkScenes,
+  ...settingsScenes,
+  ...keyScenes,
+  ...planScenes,
+  ...headerScenes,
+  ...adminScenes,
+  ...brandScenes,
+  ...madeScenes,
+]
