@@ -2,6 +2,7 @@ import type { Method } from '#language/index.ts'
 import { type Setting, type Shape, text } from '#shared/answers.ts'
 import type { Fields, NamesOf } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
+import type { Quality } from '#shared/quality.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { type More, moreFields } from './more.ts'
 import { prose } from './prose.ts'
@@ -36,6 +37,8 @@ export type Call<
   prompt: Text
   answer: Shape<Counts>
   by?: Work
+  /** The level it is written on: `standard` where nothing is said. */
+  quality?: Quality
   /** The method of ours that can answer it without a model. */
   house?: Method
   /** Requests it takes from the quota; more than one asks the user first. */

@@ -152,6 +152,7 @@ export default engine(
         ),
       },
       more: ['language', 'length', 'include', 'avoid'],
+      quality: 'best',
       prompt: {
         de: `
           Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company

@@ -94,6 +94,7 @@ export default engine(
         ),
       },
       more: ['language', 'audience', 'include', 'avoid'],
+      quality: 'quick',
       prompt: {
         de: `
           Entwickeln Sie zwei Ideen für Blogbeiträge aus dem, was in {{ content }} steht.

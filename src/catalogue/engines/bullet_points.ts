@@ -95,6 +95,7 @@ export default engine(
         ),
       },
       more: ['language', 'audience', 'include', 'avoid'],
+      quality: 'quick',
       prompt: {
         de: `
           Ordnen Sie den Inhalt von {{ content }} in Stichpunkten.

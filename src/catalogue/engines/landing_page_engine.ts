@@ -125,6 +125,7 @@ export default engine(
         tonality: { ...tonality, optional: true },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
+      quality: 'best',
       prompt: {
         de: `
           Schreiben Sie den Text einer Landingpage für das Angebot in {{ info }}.

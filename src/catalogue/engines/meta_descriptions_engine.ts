@@ -96,6 +96,7 @@ export default engine(
         tonality: { ...tonality, optional: true },
       },
       more: ['language', 'address', 'audience', 'include', 'avoid', 'variants'],
+      quality: 'quick',
       prompt: {
         de: `
           Schreiben Sie Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem

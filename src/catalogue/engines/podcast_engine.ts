@@ -134,6 +134,7 @@ export default engine(
         tone: { ...tonality, optional: true },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
+      quality: 'best',
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das Thema in {{ topic }}.
@@ -188,6 +189,7 @@ export default engine(
         tone: { ...tonality, optional: true },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
+      quality: 'best',
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%

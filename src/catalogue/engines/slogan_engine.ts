@@ -90,6 +90,7 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'tone', 'audience', 'include', 'avoid'],
+      quality: 'quick',
       prompt: {
         de: `
           Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.

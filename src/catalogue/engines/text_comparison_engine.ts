@@ -132,6 +132,7 @@ export default engine(
         ),
       },
       more: ['language'],
+      quality: 'best',
       prompt: {
         de: `
           Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher wofür

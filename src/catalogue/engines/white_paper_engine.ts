@@ -114,6 +114,7 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'audience', 'length', 'include', 'avoid'],
+      quality: 'best',
       prompt: {
         de: `
           Schreiben Sie ein Whitepaper zum Thema in {{ thema }}.

@@ -128,6 +128,7 @@ export default engine(
         ),
       },
       more: ['avoid'],
+      quality: 'quick',
       prompt: {
         de: `
           Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.

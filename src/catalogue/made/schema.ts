@@ -3,6 +3,7 @@ import { methods } from '#language/index.ts'
 import { accepts } from '#shared/accepts.ts'
 import type { Kind } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
+import { qualities } from '#shared/quality.ts'
 import { actions, categories } from '../engine.ts'
 import { moreNames } from '../more.ts'
 import { type Definition, limits, type MadeCall } from './definition.ts'
@@ -115,6 +116,7 @@ const call = z.strictObject({
   prompt: long,
   answer,
   by: z.optional(z.enum(['once', 'longform', 'corrected'])),
+  quality: z.optional(z.enum(qualities)),
   house: z.optional(z.enum(keysOf(methods))),
   cost: z.optional(z.int().check(z.gte(0), z.lte(limits.cost))),
   access: z.optional(access),

@@ -1,6 +1,25 @@
+import { qualities } from '#shared/quality.ts'
 import { text, type Routes } from './route.ts'
 
 const opened = '{ _id, name, published, draft, revision, findings, history … }'
+/** A draft as the workshop keeps it; of its calls only what cannot be read off any tool is told here. */
+const draft = {
+  type: 'object',
+  properties: {
+    calls: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        properties: {
+          quality: {
+            enum: qualities,
+            description: 'The level it is written on, whose models an administrator sets; standard where it is absent',
+          },
+        },
+      },
+    },
+  },
+}
 const revision = { type: 'integer', minimum: 1 }
 
 /** Engines that administrators make in the browser. */
@@ -41,7 +60,7 @@ export const engineRoutes: Routes = {
   'put /api/admin/engines/{id}': {
     summary: 'Saves a draft, finished or not; 409 where somebody has saved since that revision',
     by: 'administrators',
-    body: { draft: { type: 'object' }, revision },
+    body: { draft, revision },
     answers: [200, '{ revision, updatedAt, findings }'],
   },
   'delete /api/admin/engines/{id}': {
