@@ -3,6 +3,7 @@ import { connect } from '#server/models/connect.ts'
 import { fromEnvironment } from '#server/models/from-environment.ts'
 import { limitsFrom } from '#server/models/limits.ts'
 import { openPrograms } from '#server/models/programs.ts'
+import { writing } from '#server/models/wire/writing.ts'
 
 const within = 1000
 const never = 2 ** 31 - 1
@@ -25,9 +26,9 @@ const found = async (environment: Environment) => {
 export const connectedModel = async (variables: Environment) => {
   const config = configFrom(variables)
   const { environment } = config
-  const known = fromEnvironment(config) ?? (await found(environment))
-  const model = known && connect(known, { environment, limits: limitsFrom(environment) })
-  if (!model)
+  const known = fromEnvironment(config)[0] ?? (await found(environment))
+  const seat = known && connect(known, { environment, limits: limitsFrom(environment) })
+  if (!seat)
     throw new ConfigError('There is no model to ask. Name one, such as TEXT_MODEL=ollama:qwen3:8b, or start a program.')
-  return { write: model.write, name: model.connected.name }
+  return { write: writing([seat]), name: seat.connected.name }
 }

@@ -75,7 +75,7 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   ALLOWED_PRIVATE_ADDRESSES: 'addresses or names with or without a port, such as 192.168.1.20:8080 or wiki.home',
   FEEDBACK_WEBHOOK_URL: 'an address such as https://n8n.example.com/webhook/feedback',
   BOOKING_URL: 'an address such as https://cal.example.com/support',
-  TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini',
+  TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini, or several with commas between',
   STRIPE_PRICES: 'plans and their prices at Stripe, such as lite:price_123,basic:price_456',
   STRIPE_URL: 'an address such as https://api.stripe.com',
   LOG_LEVEL: 'debug, info, warn, error or silent',

@@ -1,5 +1,6 @@
 import { type AuditDetails, type Deed, deeds } from './audit.ts'
 import { type Plan, planNames } from './plans.ts'
+import { isQuality, qualityNames } from './quality.ts'
 import { inEach, type Locale, type Text, written } from './text.ts'
 
 /** What an entry of the audit log is told of: who did what to whom. `who` is absent where the server did it. */
@@ -60,6 +61,19 @@ const sentences: Partial<Record<Deed, Text>> = {
   },
   model_connected: { de: '{who} hat das KI-Modell {what} verbunden.', en: '{who} connected the AI model {what}.' },
   model_forgotten: { de: '{who} hat das KI-Modell {what} getrennt.', en: '{who} disconnected the AI model {what}.' },
+  model_added: {
+    de: '{who} hat das KI-Modell {what} zusätzlich verbunden.',
+    en: '{who} connected the AI model {what} as well.',
+  },
+  model_removed: { de: '{who} hat das KI-Modell {what} entfernt.', en: '{who} removed the AI model {what}.' },
+  model_key_set: {
+    de: '{who} hat den Schlüssel des KI-Anbieters {what} geändert.',
+    en: '{who} changed the key of the AI provider {what}.',
+  },
+  model_level_set: {
+    de: '{who} hat die Modelle der Stufe „{what}“ geändert; jetzt: {models}.',
+    en: '{who} changed the models of the level ‘{what}’; now: {models}.',
+  },
   registration_set: { de: '{who} hat die Registrierung eingestellt.', en: '{who} set the registration.' },
   invitation_sent: { de: '{who} hat {what} eingeladen.', en: '{who} invited {what}.' },
   invitation_accepted: { de: '{who} hat die Einladung angenommen.', en: '{who} accepted the invitation.' },
@@ -139,9 +153,10 @@ const values: Partial<Record<Deed, (value: Value, locale: Locale) => string>> = 
 }
 
 /** How what a deed was done to is called, where it is written down by a name of ours. */
-const concerns: Partial<Record<Deed, (what: string) => string>> = {
+const concerns: Partial<Record<Deed, (what: string, locale: Locale) => string>> = {
   plan_terms_changed: what => planNames[what as Plan] ?? what,
   plan_tools_changed: what => planNames[what as Plan] ?? what,
+  model_level_set: (what, locale) => (isQuality(what) ? qualityNames[what][locale] : what),
 }
 
 /** What was done, as a sentence. A deed without one is named, with whom and what it concerns. */
@@ -152,6 +167,6 @@ export const deedSentence = ({ who, did, what, details }: Told): Text =>
     if (!sentence) return `${by}: ${deeds[did]?.[locale] ?? did}${what && `, ${what}`}`
     const read = values[did] ?? plain
     return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'who' ? by : name === 'what' ? (concerns[did]?.(what) ?? what) : read(details[name], locale),
+      name === 'who' ? by : name === 'what' ? (concerns[did]?.(what, locale) ?? what) : read(details[name], locale),
     )
   })

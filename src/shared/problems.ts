@@ -5,6 +5,7 @@ import { problemsOfFiles } from './problems-of-files.ts'
 import { problemsOfKeys } from './problems-of-keys.ts'
 import { problemsOfLibrary } from './problems-of-library.ts'
 import { problemsOfPictures } from './problems-of-pictures.ts'
+import { problemsOfModels } from './problems-of-models.ts'
 import { problemsOfPlans } from './problems-of-plans.ts'
 import { problemsOfSigningIn } from './problems-of-signing-in.ts'
 import type { Text } from './text.ts'
@@ -91,6 +92,7 @@ export const problems = {
   ...problemsOfKeys,
   ...problemsOfEngines,
   ...problemsOfLibrary,
+  ...problemsOfModels,
   ...problemsOfPlans,
   ...problemsOfFeedback,
   ...problemsOfSigningIn,

@@ -15,6 +15,8 @@ export type Came = {
   text: string
   usages: readonly { input: number; output: number }[]
   cut: boolean
+  /** Who said that it writes. */
+  by?: string
   problem?: Problem
 }
 
@@ -23,13 +25,15 @@ export const read = async (writing: AsyncIterable<Piece>): Promise<Came> => {
   const usages: { input: number; output: number }[] = []
   let text = ''
   let cut = false
+  let by: string | undefined
   try {
     for await (const piece of writing)
       if (typeof piece === 'string') text += piece
       else if ('cut' in piece) cut = true
+      else if ('by' in piece) by = piece.by
       else usages.push(piece)
-    return { text, usages, cut }
+    return { text, usages, cut, ...(by && { by }) }
   } catch (error) {
-    return { text, usages, cut, problem: asProblem(error) }
+    return { text, usages, cut, ...(by && { by }), problem: asProblem(error) }
   }
 }

@@ -31,16 +31,31 @@ export type Chosen = { provider: ProviderId; model: string; key?: string }
 const isKey = (key: string) => /^[\x21-\x7e]{1,500}$/.test(key)
 const isModel = (model: string) => model.length <= 200 && !/\p{Cc}/u.test(model)
 
+/** The key that was sent, if it can be one. Throws `invalid` where it cannot. */
+export const keyFrom = (key: unknown): string | undefined => {
+  const given = typeof key === 'string' ? key.trim() : (key ?? '')
+  if (given === '') return undefined
+  if (typeof given !== 'string' || !isKey(given)) throw invalid('key', sentences.noKey)
+  return given
+}
+
 /** What was sent, if it can be a choice. Throws `invalid`, naming the field. */
 export const choiceFrom = ({ provider, model, key }: Choice): Chosen => {
   if (typeof provider !== 'string' || !isProvider(provider)) throw invalid('provider', sentences.provider)
   const name = typeof model === 'string' ? model.trim() : ''
   if (!name) throw invalid('model', sentences.model)
   if (!isModel(name)) throw invalid('model', sentences.noModel)
-  const given = typeof key === 'string' ? key.trim() : (key ?? '')
-  if (given === '') return { provider, model: name }
-  if (typeof given !== 'string' || !isKey(given)) throw invalid('key', sentences.noKey)
-  return { provider, model: name, key: given }
+  const given = keyFrom(key)
+  return given === undefined ? { provider, model: name } : { provider, model: name, key: given }
+}
+
+/** Another key for a provider one of whose models is connected. Throws `invalid`, naming the field. */
+export const newKeyFrom = ({ provider, key }: Choice, connected: readonly string[]) => {
+  if (typeof provider !== 'string' || !isProvider(provider) || !connected.includes(provider))
+    throw invalid('provider', sentences.provider)
+  const given = keyFrom(key)
+  if (given === undefined) throw invalid('key', sentences.keyNeeded)
+  return { provider, key: given }
 }
 
 type Place = { environment: Environment; found: readonly Found[]; key?: string }
@@ -73,6 +88,3 @@ export const atField = (problem: Problem): Problem => {
   const field = problem.code === 'model_refused' ? fields[String(problem.details.about)] : undefined
   return field ? new Problem('invalid', { fields: { [field[0]]: field[1] } }, { cause: problem.cause }) : problem
 }
-
-/** What a model is asked when a connection is tried: as little as possible. */
-export const trial = { system: 'Sie antworten mit einem Wort.', prompt: 'Antworten Sie mit dem Wort Tinte.' }

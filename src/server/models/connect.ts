@@ -1,29 +1,51 @@
+import type { Problem } from '#shared/problems.ts'
 import type { Environment } from '../config.ts'
+import { type Health, healthOf } from './health.ts'
 import type { Limits } from './limits.ts'
 import type { Connected } from './models.ts'
-import { ollamaWriter } from './wire/ollama.ts'
 import { addressOf, type ProviderId, providerOf } from './providers.ts'
-import { openAiWriter } from './wire/openai.ts'
-import type { Writer } from './writer.ts'
+import { ollama } from './wire/ollama.ts'
+import { openAi } from './wire/openai.ts'
+import type { Seat } from './wire/writing.ts'
 
 /** A model that can be connected: all that is known of it. */
 export type Known = Pick<Connected, 'model' | 'from' | 'variable'> & { provider: ProviderId; key?: string }
 
-export const nameOf = ({ provider, model }: Pick<Known, 'provider' | 'model'>) => `${provider}:${model}`
+export const nameOf = ({ provider, model }: { provider: string; model: string }) => `${provider}:${model}`
 
 /** Enough of a key to know it by, and too little to use it: of a short one nothing. */
 const lastOf = (key = '') => (key.length < 12 ? undefined : key.slice(-4))
 
-type Terms = { environment: Environment; limits: Limits; missed?: () => void }
+/** A model as it is told of: all but its key. */
+export const connectedAs = ({ provider, model, key, from, variable }: Known): Connected => ({
+  name: nameOf({ provider, model }),
+  provider,
+  model,
+  from,
+  variable,
+  last4: lastOf(key),
+})
 
-/** A writer for a model; nothing where the provider has no address. `missed` is called when nobody answers there. */
-export const connect = (known: Known, { environment, limits, missed }: Terms) => {
-  const { provider, model, key, from, variable } = known
+type Terms = {
+  environment: Environment
+  limits: Limits
+  /** Called when nobody answers there. */
+  missed?: () => void
+  /** Called when it could not begin, and the next one is asked. */
+  passedOn?: (problem: Problem) => void
+}
+
+/** A model that is connected, and how it stands with it. */
+export type Taken = Seat & { connected: Connected; health: Health }
+
+/** Connects a model; nothing where the provider has no address. */
+export const connect = (known: Known, { environment, limits, missed, passedOn }: Terms): Taken | undefined => {
+  const { provider, model, key } = known
   const { wire, schemas, hottest } = providerOf(provider)
   const address = addressOf(provider, environment)
   if (!address) return undefined
-  const target = { address, model, key, limits, schemas, hottest, missed }
-  const write: Writer = wire === 'ollama' ? ollamaWriter(target) : openAiWriter(target)
-  const connected: Connected = { name: nameOf(known), provider, model, from, variable, last4: lastOf(key) }
-  return { write, connected }
+  const target = { address, model, key, limits, schemas, hottest }
+  const begin = wire === 'ollama' ? ollama(target) : openAi(target)
+  const connected = connectedAs(known)
+  return { begin, limits, missed, passedOn, name: connected.name, health: healthOf(), connected }
 }

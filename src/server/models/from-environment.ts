@@ -4,12 +4,13 @@ import { addressOf, isProvider, keyOf, providerIds, providerOf } from './provide
 
 type Sources = Pick<Config, 'textModel' | 'environment'>
 
-/** The model that `TEXT_MODEL` names, as `ollama:qwen3:8b`. */
+/** One model that `TEXT_MODEL` names, as `ollama:qwen3:8b`. */
 const named = (name: string, environment: Config['environment']): Known => {
   const [provider = '', ...rest] = name.split(':')
   const model = rest.join(':')
   if (!isProvider(provider))
     throw new ConfigError(`TEXT_MODEL should begin with one of ${providerIds.join(', ')}, not with ${provider}.`)
+  if (!model) throw new ConfigError(`TEXT_MODEL should name a model of ${provider}, as ${provider}:its-name.`)
   const { keysAt, keyIn, addressIn } = providerOf(provider)
   const key = keyOf(provider, environment)
   if (!addressOf(provider, environment))
@@ -30,8 +31,13 @@ const byKey = (environment: Config['environment']): Known | undefined => {
   return undefined
 }
 
-/** What the operator has connected. Throws a `ConfigError` that names the variable where it cannot be. */
-export const fromEnvironment = ({ textModel, environment }: Sources): Known | undefined => {
+/** The models that `TEXT_MODEL` names, the next of which is asked where one fails. */
+const listed = (names: string) => [...new Set(names.split(',').map(name => name.trim()))].filter(Boolean)
+
+/** What the operator has connected, in order. Throws a `ConfigError` that names the variable where it cannot be. */
+export const fromEnvironment = ({ textModel, environment }: Sources): readonly Known[] => {
   for (const provider of providerIds) addressOf(provider, environment)
-  return textModel ? named(textModel, environment) : byKey(environment)
+  if (textModel) return listed(textModel).map(name => named(name, environment))
+  const found = byKey(environment)
+  return found ? [found] : []
 }

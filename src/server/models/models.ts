@@ -1,5 +1,7 @@
+import type { Quality } from '#shared/quality.ts'
 import type { Text } from '#shared/text.ts'
 import type { Found } from './find.ts'
+import type { State } from './health.ts'
 import type { Writer } from './writer.ts'
 
 /** A model that is connected, and where we know of it from. */
@@ -15,19 +17,38 @@ export type Connected = {
   last4?: string
 }
 
+/** A connected model and how it stands with it; one that does not work lacks an address, or a key that opens. */
+export type Member = Connected & State & { works: boolean }
+
+/** Who serves a level: first those whose places were decided elsewhere, then an administrator's, each by its name. */
+export type Level = { ahead: readonly string[]; own: readonly string[] }
+
 /**
  * What an administrator chooses: a provider's id, the name of a model, a key, all as they were sent. Without a key, the
  * one that is stored for the same provider holds.
  */
 export type Choice = { readonly provider?: unknown; readonly model?: unknown; readonly key?: unknown }
 
+/** The order of a level, as it was sent. */
+export type Order = { readonly level?: unknown; readonly models?: unknown }
+
+/** What a model answered when it was tried, and after how many milliseconds it began. */
+export type Tried = { milliseconds: number; answer: string }
+
 /** A provider as an administrator sees it: those with `keysAt` need a key, the others a program that is running. */
 export type Offered = { id: string; name: string; keysAt: string | null; models: readonly string[]; costs: Text }
 
 /** What is connected at this moment; changes without a restart. */
 export type Models = {
-  /** The model that writes: the environment's, else the administrator's, else what was found on this machine. */
-  writer(): { write: Writer; connected: Connected } | undefined
+  /**
+   * Who writes on a level (the usual one where none is named), and the model that would be asked now. It asks the
+   * models of that level in their order: the environment's, then the administrator's, else what was found on this
+   * machine.
+   */
+  writer(quality?: Quality): { readonly write: Writer; readonly connected: Connected } | undefined
+  /** All that are connected. */
+  all(): readonly Member[]
+  levels(): Readonly<Record<Quality, Level>>
   /** The programs on this machine that offer models, looked for anew if the last look was a few seconds ago. */
   found(): Promise<readonly Found[]>
   offered(): readonly Offered[]
@@ -35,10 +56,23 @@ export type Models = {
    * Asks a model for a few words, and tells how long the first took. Throws `invalid` with the field that is wrong, or
    * what a `Writer` throws.
    */
-  check(choice: Choice, signal: AbortSignal): Promise<{ milliseconds: number; answer: string }>
-  /** Connects a model from now on, on every node within seconds. Throws `invalid` with the field that is wrong. */
+  check(choice: Choice, signal: AbortSignal): Promise<Tried>
+  /** Asks one that is connected, and remembers how it went. Throws `not_found`, or what a `Writer` throws. */
+  retry(name: string, signal: AbortSignal): Promise<Tried>
+  /**
+   * Connects a model in place of the first, on every node within seconds. Throws `invalid` with the field that is
+   * wrong.
+   */
   use(choice: Choice): Promise<void>
-  /** Forgets the administrator's choice and its key. */
+  /** Connects one more, which steps in where the others of the usual level fail. Throws `invalid` like `use`. */
+  add(choice: Choice): Promise<string>
+  /** Stores another key for a provider. Throws `invalid` with the field that is wrong. */
+  setKey(choice: Choice): Promise<string>
+  /** Sets who serves a level, in their order. Throws `invalid` with the field that is wrong. */
+  arrange(order: Order): Promise<Quality>
+  /** Disconnects a model that was connected in the browser. Throws `not_found` or `model_fixed`. */
+  remove(name: string): Promise<void>
+  /** Forgets all that was connected in the browser, and the keys. */
   forget(): Promise<void>
   /** Ends the timers. */
   close(): void

@@ -40,7 +40,7 @@ const open = async (environment: Environment = {}, sealedWith = secret) => {
 afterEach(async () => {
   for (const models of opened.splice(0)) models.close()
   problems.length = 0
-  await settingsIn(database.db).remove('textModel')
+  await settingsIn(database.db).remove('textModels')
 })
 
 const signal = new AbortController().signal
@@ -216,14 +216,15 @@ describe('a choice', () => {
     const models = await open({ OLLAMA_HOST: ollama.url })
     expect(await fieldsOf(models.use(sent))).toEqual(fields)
     expect(await fieldsOf(models.check(sent, signal))).toEqual(fields)
-    expect(await settingsIn(database.db).get('textModel')).toBeUndefined()
+    expect(await settingsIn(database.db).get('textModels')).toBeUndefined()
   })
   test('cannot name an address', async () => {
     const models = await open()
     await models.use({ ...choice, address: 'http://169.254.169.254/', baseUrl: 'http://169.254.169.254/' } as object)
-    expect(await settingsIn(database.db).get('textModel')).toEqual({
-      ...{ provider: 'openai', model: 'test-model' },
-      key: expect.stringMatching(/^v1\./),
+    expect(await settingsIn(database.db).get('textModels')).toEqual({
+      models: [{ provider: 'openai', model: 'test-model' }],
+      keys: { openai: expect.stringMatching(/^v1\./) },
+      levels: { standard: ['openai:test-model'] },
     })
   })
 })
@@ -235,7 +236,7 @@ describe('trying a connection', () => {
     expect(checked).toEqual({ answer: 'Tinte.', milliseconds: expect.any(Number) })
     expect(checked.milliseconds).toBeGreaterThanOrEqual(0)
     expect(openai.requests.at(-1)!.prompt).toContain('Tinte')
-    expect([models.writer(), await settingsIn(database.db).get('textModel')]).toEqual([undefined, undefined])
+    expect([models.writer(), await settingsIn(database.db).get('textModels')]).toEqual([undefined, undefined])
   })
   test('reads no more than it needs', async () => {
     openai.next({ fault: 'babble' })
@@ -267,7 +268,7 @@ test('a store that does not answer is told once, and what is connected stays', a
   const stored = settingsIn(database.db)
   const settings = {
     ...stored,
-    get: (name: 'textModel') => (broken ? Promise.reject(new Error('no connection')) : stored.get(name)),
+    get: (name: 'textModels') => (broken ? Promise.reject(new Error('no connection')) : stored.get(name)),
   } as typeof stored
   const config = configFrom({ ...nowhere, OPENAI_BASE_URL: openai.url })
   const report = (error: unknown) => problems.push(error)

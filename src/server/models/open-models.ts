@@ -1,15 +1,19 @@
-import { asProblem } from '#shared/problems.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
 import type { Config } from '../config.ts'
-import type { Settings } from '../store/settings.ts'
-import { atField, choiceFrom, decided, requireReachable, trial } from './choice.ts'
-import { connect } from './connect.ts'
+import type { ModelsSetting, Settings } from '../store/settings.ts'
+import { added, inFirstPlace, ordered, orderFrom, without } from './arrange.ts'
+import { atField, choiceFrom, decided, newKeyFrom, requireReachable } from './choice.ts'
+import { connect, nameOf } from './connect.ts'
 import { fromEnvironment } from './from-environment.ts'
 import { limitsFrom } from './limits.ts'
 import type { Choice, Models } from './models.ts'
 import { openPrograms } from './programs.ts'
 import { addressOf, keyOf, providerIds, providerOf } from './providers.ts'
+import { rosterOf } from './roster.ts'
 import type { Seal } from './seal.ts'
 import { openSetting } from './setting.ts'
+import { tried } from './trial.ts'
+import { writing } from './wire/writing.ts'
 
 /** How often we look whether something has changed, in milliseconds. */
 export type Rhythm = {
@@ -34,55 +38,57 @@ type Parts = {
   rhythm?: Rhythm
 }
 
-/** How much of an answer is enough to see that a model writes, in characters. */
-const enough = 80
-
 /**
- * Keeps an eye on what is connected: what the environment says, else what an administrator chose, else what was found
+ * Keeps an eye on what is connected: what the environment says, then what an administrator chose, else what was found
  * on this machine. Throws a `ConfigError` where the environment names something that cannot be.
  */
 export const openModels = async ({ config, settings, seal, report, rhythm = usualRhythm }: Parts): Promise<Models> => {
   const { environment } = config
   const limits = limitsFrom(environment)
   const fixed = fromEnvironment(config)
-  let current: ReturnType<Models['writer']>
-  let known = ''
+  const fixedNames = fixed.map(nameOf)
+  const current = () => roster.serving('standard')
 
-  /** Connects what is to be connected now, if it is not already. */
-  const changed = () => {
-    const now = fixed ?? setting.known() ?? programs.known()
-    const described = now ? JSON.stringify(now) : ''
-    if (described === known) return
-    known = described
-    const missed = now?.from === 'found' ? () => void programs.look() : undefined
-    current = now && connect(now, { environment, limits, missed })
-  }
-  const setting = await openSetting({ settings, seal, report, every: rhythm.setting, changed })
+  const setting = await openSetting({ settings, seal, report, every: rhythm.setting, changed: () => roster.refresh() })
   const programs = openPrograms({
     environment,
     report,
     every: rhythm.programs,
     atMost: rhythm.atMost,
     within: rhythm.within,
-    needed: () => !current || current.connected.from === 'found',
-    changed,
+    needed: () => current()?.connected.from !== 'environment' && current()?.connected.from !== 'settings',
+    changed: () => roster.refresh(),
   })
-  changed()
-  if (!current) await programs.now()
+  const roster = rosterOf({
+    ...{ environment, limits, fixed, setting, report },
+    found: programs.known,
+    look: () => void programs.look(),
+  })
+  roster.refresh()
+  if (!current()) await programs.now()
 
   /** A choice that can be connected, with the key that it would use. */
   const reachable = async (sent: Choice) => {
     const { provider, model, key } = choiceFrom(sent)
     const used = key ?? setting.keyFor(provider) ?? keyOf(provider, environment)?.value
     requireReachable(provider, model, { environment, found: await programs.now(), key: used })
-    return { provider, model, key: used, sent: key }
+    return { used, chosen: { provider, model, key } }
+  }
+  /** What writes because it was found stays where others are connected beside it. */
+  const adopted = (now: Pick<ModelsSetting, 'models' | 'levels'>) => {
+    const found = now.models.length ? undefined : roster.all().find(({ from }) => from === 'found')
+    if (!found) return now
+    const { provider, model, name } = found
+    return { models: [{ provider, model }], levels: { standard: [name] } }
   }
 
   return {
-    writer() {
-      if (!current) void programs.now()
-      return current
+    writer(quality = 'standard') {
+      if (!current()) void programs.now()
+      return roster.serving(quality)
     },
+    all: roster.all,
+    levels: roster.levels,
     found: programs.now,
     offered: () =>
       providerIds
@@ -92,31 +98,54 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
           return { id, name, keysAt, models, costs }
         }),
     async check(choice, signal) {
-      const { provider, model, key } = await reachable(choice)
-      const begun = performance.now()
-      let milliseconds: number | undefined
-      let answer = ''
+      const { used: key, chosen } = await reachable(choice)
+      const { provider, model } = chosen
+      const seat = connect({ provider, model, key, from: 'settings' }, { environment, limits })
       try {
-        const trying = connect({ provider, model, key, from: 'settings' }, { environment, limits })
-        for await (const piece of trying?.write({ ...trial, signal }) ?? []) {
-          if (typeof piece !== 'string') continue
-          milliseconds ??= Math.round(performance.now() - begun)
-          answer += piece
-          if (answer.length > enough) break
-        }
+        return await tried(writing(seat ? [seat] : []), signal)
       } catch (error) {
         throw atField(asProblem(error))
       }
-      return { milliseconds: milliseconds ?? 0, answer: answer.slice(0, enough) }
+    },
+    async retry(name, signal) {
+      const seat = roster.seat(name)
+      if (!seat) throw new Problem('not_found')
+      return tried(writing([seat]), signal)
     },
     async use(choice) {
-      if (fixed) throw decided(fixed.variable ?? 'TEXT_MODEL')
-      const { provider, model, sent } = await reachable(choice)
-      await setting.set(provider, model, sent)
+      if (fixed[0]) throw decided(fixed[0].variable ?? 'TEXT_MODEL')
+      const { chosen } = await reachable(choice)
+      await setting.change(now => inFirstPlace(now, chosen))
+    },
+    async add(choice) {
+      const { chosen } = await reachable(choice)
+      await setting.change(now => added(adopted(now), chosen, fixedNames))
+      return nameOf(chosen)
+    },
+    async setKey(choice) {
+      const key = newKeyFrom(
+        choice,
+        roster.all().flatMap(({ from, provider }) => (from === 'settings' ? [provider] : [])),
+      )
+      await setting.change(now => ({ ...now, key }))
+      return key.provider
+    },
+    async arrange(order) {
+      const connected = roster.all().map(({ name }) => name)
+      const { level, names } = orderFrom(order.level, order.models, connected, fixedNames)
+      await setting.change(now => ordered(adopted(now), level, names))
+      return level
+    },
+    async remove(name) {
+      const known = roster.known(name)
+      if (!known) throw new Problem('not_found')
+      if (known.from !== 'settings') throw new Problem('model_fixed')
+      await setting.change(now => without(now, name))
+      if (!current()) await programs.now()
     },
     async forget() {
-      await setting.remove()
-      if (!current) await programs.now()
+      await setting.change(() => ({ models: [], levels: {} }))
+      if (!current()) await programs.now()
     },
     close() {
       setting.close()

@@ -1,5 +1,5 @@
-import type { ModelSetting, Settings } from '../store/settings.ts'
-import type { Known } from './connect.ts'
+import type { ModelsSetting, Settings } from '../store/settings.ts'
+import { type Known, nameOf } from './connect.ts'
 import { isProvider, type ProviderId } from './providers.ts'
 import type { Seal } from './seal.ts'
 
@@ -13,31 +13,47 @@ type Parts = {
   changed(): void
 }
 
+/** How models are arranged, and keys that are new. */
+export type Arranged = Pick<ModelsSetting, 'models' | 'levels'> & { key?: { provider: ProviderId; key: string } }
+
 const purpose = (provider: string) => `key of ${provider}`
 
-/** Keeps an eye on the model that an administrator chose. Its key is sealed at rest and opened only here. */
+const nothing: ModelsSetting = { models: [], keys: {}, levels: {} }
+
+/** What is stored; installations from before there were several models have one, which serves every level. */
+const storedIn = async (settings: Settings): Promise<ModelsSetting> => {
+  const several = await settings.get('textModels')
+  if (several) return several
+  const one = await settings.get('textModel')
+  if (!one) return nothing
+  const { provider, model, key } = one
+  return { models: [{ provider, model }], keys: key ? { [provider]: key } : {}, levels: { standard: [nameOf(one)] } }
+}
+
+/** Keeps an eye on the models that an administrator connected. Keys are sealed at rest and opened only here. */
 export const openSetting = async ({ settings, seal, report, every, changed }: Parts) => {
-  let setting: ModelSetting | undefined
+  let setting = nothing
   let changes = 0
   let silent = false
   let begun = false
+  let changing: Promise<unknown> = Promise.resolve()
 
-  const take = (next: ModelSetting | undefined) => {
+  const opened = (provider: string, sealed: string | undefined) => sealed && seal.open(sealed, purpose(provider))
+
+  const take = (next: ModelsSetting) => {
     if (JSON.stringify(next) === JSON.stringify(setting)) return
+    for (const [provider, sealed] of Object.entries(next.keys))
+      if (sealed !== setting.keys[provider] && !opened(provider, sealed))
+        report(new Error(`The key of ${provider} cannot be opened: it was sealed with another secret.`))
     setting = next
-    if (next?.key && !keyFor(next.provider))
-      report(new Error(`The key of ${next.provider} cannot be opened: it was sealed with another secret.`))
     if (begun) changed()
   }
-  /** The key that is stored for a provider. */
-  const keyFor = (provider: string) =>
-    setting?.provider === provider && setting.key ? seal.open(setting.key, purpose(provider)) : undefined
 
   /** A store that does not answer is reported once, and what is known stays. */
   const read = async () => {
     const before = changes
     try {
-      const stored = await settings.get('textModel')
+      const stored = await storedIn(settings)
       silent = false
       if (before === changes) take(stored)
     } catch (error) {
@@ -49,29 +65,41 @@ export const openSetting = async ({ settings, seal, report, every, changed }: Pa
   begun = true
   const timer = setInterval(() => void read(), every).unref()
 
+  const store = async ({ models, levels, key }: Arranged, before: ModelsSetting) => {
+    const all = key ? { ...before.keys, [key.provider]: seal.close(key.key, purpose(key.provider)) } : before.keys
+    // A key that no model needs any more is forgotten.
+    const keys = Object.fromEntries(Object.entries(all).filter(([id]) => models.some(one => one.provider === id)))
+    const isSaid = models.length > 0 || Object.values(levels).some(names => names.length > 0)
+    if (isSaid) await settings.set('textModels', { models, keys, levels })
+    else await settings.remove('textModels')
+    await settings.remove('textModel')
+    changes++
+    take(isSaid ? { models, keys, levels } : nothing)
+  }
+
   return {
-    keyFor,
-    /** What was chosen; nothing where its key cannot be opened. */
-    known(): Known | undefined {
-      if (!setting || !isProvider(setting.provider)) return undefined
-      const { provider, model } = setting
-      const key = keyFor(provider)
-      return setting.key && !key ? undefined : { provider, model, key, from: 'settings' }
-    },
-    /** Stores a choice. Without a key, the one that is stored for the same provider stays. */
-    async set(provider: ProviderId, model: string, key?: string) {
-      const kept = setting?.provider === provider ? setting.key : undefined
-      const sealed = key ? seal.close(key, purpose(provider)) : kept
-      const next = { provider, model, ...(sealed && { key: sealed }) }
-      await settings.set('textModel', next)
-      changes++
-      take(next)
-    },
-    async remove() {
-      await settings.remove('textModel')
-      changes++
-      take(undefined)
+    /** The key that is stored for a provider. */
+    keyFor: (provider: string) => opened(provider, setting.keys[provider]),
+    levels: () => setting.levels,
+    /** What was connected; a model whose key cannot be opened is `shut`. */
+    known: () =>
+      setting.models.flatMap(({ provider, model }): readonly (Known & { shut: boolean })[] => {
+        if (!isProvider(provider)) return []
+        const sealed = setting.keys[provider]
+        const key = opened(provider, sealed)
+        return [{ provider, model, key, from: 'settings', shut: !!sealed && !key }]
+      }),
+    /** Changes what is stored, as it is at this moment: what was changed elsewhere meanwhile stays. */
+    change(how: (now: Pick<ModelsSetting, 'models' | 'levels'>) => Arranged) {
+      const change = async () => {
+        const now = await storedIn(settings)
+        await store(how(now), now)
+      }
+      const done = changing.then(change, change)
+      changing = done.catch(() => undefined)
+      return done
     },
     close: () => clearInterval(timer),
   }
 }
+export type Setting = Awaited<ReturnType<typeof openSetting>>

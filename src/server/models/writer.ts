@@ -10,8 +10,11 @@ export type Ask = {
   signal: AbortSignal
 }
 
-/** A piece of text, what it took, or the news that a limit, the model's or ours, ended it. */
-export type Piece = string | Usage | { readonly cut: 'length' }
+/** Which model writes, said before its first word where several could. */
+export type By = { readonly by: string }
+
+/** A piece of text, what it took, who writes it, or the news that a limit, the model's or ours, ended it. */
+export type Piece = string | Usage | By | { readonly cut: 'length' }
 
 /**
  * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_busy`, `model_refused`,

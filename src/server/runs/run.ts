@@ -41,7 +41,7 @@ export type NewRun = Readonly<{
   period: string
   /** Where several answers were asked for, a place for each. */
   variants?: readonly Variant[]
-  /** What will write it, as `ollama:qwen3`; for house methods their name. */
+  /** What writes it, as `ollama:qwen3`; where several wrote, all of them; for house methods their name. */
   model: string
   startedAt: Date
 }>
@@ -130,6 +130,8 @@ export type Runs = {
   /** Keeps what was read for a field, for those who look at the run and for another attempt. */
   keepSource(id: string, source: Source): Promise<void>
   keepLanguage(id: string, language: string): Promise<void>
+  /** Keeps which models wrote, where they are others than the one it began with. */
+  keepModel(id: string, model: string): Promise<void>
   /** Closes an open run and gives back what it took and is not charged. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
   /**

@@ -96,6 +96,8 @@ export const keepsSource = statement(
   where id = $1`,
 )
 
+export const keepsModel = statement('run_keep_model', `update run set model = $2 where id = $1`)
+
 export const keepsLanguage = statement('run_keep_language', `update run set language = $2 where id = $1`)
 
 /**

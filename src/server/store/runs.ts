@@ -89,6 +89,7 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     save: async progress => void (await query.saves(pool, json(progress))),
     keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),
     keepSource: async (id, source) => void (await query.keepsSource(pool, id, json([source]), source.field)),
+    keepModel: async (id, model) => void (await query.keepsModel(pool, id, model)),
     keepLanguage: async (id, language) => void (await query.keepsLanguage(pool, id, language)),
     async close(id, ending) {
       const [row] = await query.closes(pool, id, asEnding(ending))

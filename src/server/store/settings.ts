@@ -1,17 +1,28 @@
 import type { Plan } from '#shared/plans.ts'
+import type { Quality } from '#shared/quality.ts'
 import type { BackupPlan } from '../backups/backups.ts'
 import type { Registration } from '../config.ts'
 import type { Database } from './database.ts'
 import { json, statement } from './sql.ts'
 
-/** A connection to a model, as an administrator made it in the browser. */
+/** The one connection there was to a model, before there were several. */
 export type ModelSetting = { provider: string; model: string; key?: string }
+
+/** The models that an administrator connected in the browser, and which of them serve which level, in their order. */
+export type ModelsSetting = {
+  models: readonly { provider: string; model: string }[]
+  /** By provider; sealed at rest. */
+  keys: Readonly<Record<string, string>>
+  levels: Readonly<Partial<Record<Quality, readonly string[]>>>
+}
 
 /** What an administrator can set in the browser, and what each name holds. */
 export type SettingsByName = {
   /** Who will use it: new accounts start on this plan. Absent until the first-run question is answered. */
   defaultPlan: Plan
-  /** The model that writes; its key is sealed at rest. */
+  /** The models that write. */
+  textModels: ModelsSetting
+  /** What stood there before; read as long as `textModels` was never set. */
   textModel: ModelSetting
   /** Who may make an account. */
   registration: Registration

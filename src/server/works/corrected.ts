@@ -55,7 +55,7 @@ export const corrected: Worker = async function* (job) {
   try {
     for await (const part of askWhy(job, text, changes)) {
       if (typeof part === 'string') reasons += part
-      else if ('input' in part) yield part
+      else if ('input' in part || 'by' in part) yield part
     }
   } catch (error) {
     if (!signal.aborted) world.report(error, { run: run.id, step: 'reasons' })

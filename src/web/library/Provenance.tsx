@@ -1,6 +1,7 @@
 import type { Method } from '#language/index.ts'
 import type { RunView } from '#server/views.ts'
 import type { Text } from '#shared/text.ts'
+import { calledBy } from '#shared/written-by.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { useWhen } from './when.ts'
@@ -25,9 +26,6 @@ const byHouse: Readonly<Record<Method, Text>> = {
 }
 const methodOf = ({ model }: RunView) => model.replace('house:', '') as Method
 
-/** `ollama:qwen3:8b` is called qwen3:8b. */
-const nameOf = (model: string) => model.slice(model.indexOf(':') + 1)
-
 /** How a text came about: by whom, in which time, when. */
 export function Provenance({ run }: { run: RunView | undefined }) {
   const t = useText()
@@ -37,7 +35,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
   const told = [
     run?.brand && t(forBrand(run.brand)),
-    ...(run && !run.house ? [nameOf(run.model), seconds !== undefined && `${number(seconds)} s`] : []),
+    ...(run && !run.house ? [calledBy(run.model), seconds !== undefined && `${number(seconds)} s`] : []),
   ].filter(Boolean)
   return (
     <p

@@ -3,15 +3,18 @@ import type { FaultName } from '#tests/model/faults.ts'
 import { asked, patient, read } from '#tests/model/read.ts'
 import { type ModelServer, startModel } from '#tests/model-server.ts'
 import type { Ask } from '../writer.ts'
-import { contextFor, ollamaWriter } from './ollama.ts'
+import type { Limits } from '../limits.ts'
+import { contextFor, ollama } from './ollama.ts'
+import { writing } from './writing.ts'
 
 let model: ModelServer
 beforeAll(async () => (model = await startModel({ as: 'ollama', models: ['qwen3:8b'] })))
 afterAll(() => model.close())
 beforeEach(() => model.behave({ text: 'Eins zwei drei vier fünf sechs.' }))
 
-const write = (ask: Partial<Ask> = {}, limits = patient) =>
-  read(ollamaWriter({ address: model.url, model: 'qwen3:8b', limits })({ ...asked(), ...ask }))
+const writerAt = (address: string, limits: Limits = patient) =>
+  writing([{ begin: ollama({ address, model: 'qwen3:8b', limits }), limits }])
+const write = (ask: Partial<Ask> = {}, limits = patient) => read(writerAt(model.url, limits)({ ...asked(), ...ask }))
 const sent = () => model.requests.at(-1)!.body
 
 const whole = 'Eins zwei drei vier fünf sechs.'
@@ -51,7 +54,7 @@ test('a shape is asked for as a format, and a model that can think is asked not 
 
 test('an older server, which does not tell what its models can, is asked all the same', async () => {
   const old = await startModel({ as: 'ollama-old', behave: { text: whole } })
-  const writer = ollamaWriter({ address: old.url, model: 'qwen3:8b', limits: patient })
+  const writer = writerAt(old.url)
   expect(await read(writer(asked()))).toMatchObject({ text: whole })
   expect(old.requests[0]!.body).not.toHaveProperty('think')
   await old.close()
@@ -103,7 +106,7 @@ test('a text its model did not finish says so', async () => {
 test('stopping ends the request', async () => {
   model.behave({ pace: 20 })
   const stop = new AbortController()
-  const writer = ollamaWriter({ address: model.url, model: 'qwen3:8b', limits: patient })
+  const writer = writerAt(model.url)
   for await (const piece of writer({ ...asked(), signal: stop.signal })) if (piece) stop.abort()
   await model.requests.at(-1)!.closed
   expect(model.requests.at(-1)!.aborted).toBe(true)

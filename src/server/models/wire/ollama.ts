@@ -4,8 +4,8 @@ import { grammarOf } from './grammar.ts'
 import { readJson } from '../read-json.ts'
 import { type Listener, tokens } from './reading.ts'
 import { type Target, temperatureOf } from './target.ts'
-import type { Ask, Writer } from '../writer.ts'
-import { writing } from './writing.ts'
+import type { Ask } from '../writer.ts'
+import type { Begin } from './writing.ts'
 
 /** One line of an answer; the last one is `done` and counts. */
 type Line = {
@@ -64,7 +64,7 @@ export const contextFor = (length: number, context = Infinity) => {
 }
 
 /** A model that Ollama runs, reached by its native interface: only there can be said how much it is to hold. */
-export const ollamaWriter = (target: Target): Writer => {
+export const ollama = (target: Target): Begin => {
   const { address, model, key, limits } = target
   const at = (path: string) => new URL(`${address}${path}`)
   let known: Abilities | undefined
@@ -81,7 +81,7 @@ export const ollamaWriter = (target: Target): Writer => {
     ...(creativity !== undefined && { temperature: temperatureOf(creativity, target) }),
   })
 
-  return writing(async ask => {
+  return async ask => {
     const { system, prompt, schema, signal } = ask
     const can = await abilities()
     const body = {
@@ -97,5 +97,5 @@ export const ollamaWriter = (target: Target): Writer => {
       options: options(ask, can),
     }
     return exchange({ url: at('/api/chat'), key, body, signal, limits, listen })
-  }, target)
+  }
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FaultName } from '#tests/model/faults.ts'
 import { asked, patient, read } from '#tests/model/read.ts'
 import { type ModelServer, startModel } from '#tests/model-server.ts'
-import { openAiWriter } from './openai.ts'
+import { openAi } from './openai.ts'
 import type { Target } from './target.ts'
+import { writing } from './writing.ts'
 
 let model: ModelServer
 beforeAll(async () => (model = await startModel()))
@@ -11,8 +12,10 @@ afterAll(() => model.close())
 beforeEach(() => model.behave({ text: 'Eins zwei drei vier fünf sechs.' }))
 
 const key = 'sk-test-0123456789abcdef'
-const writer = (rest: Partial<Target> = {}) =>
-  openAiWriter({ address: `${model.url}/v1`, model: 'test-model', key, limits: patient, ...rest })
+const writer = (rest: Partial<Target> = {}) => {
+  const target: Target = { address: `${model.url}/v1`, model: 'test-model', key, limits: patient, ...rest }
+  return writing([{ begin: openAi(target), limits: target.limits }])
+}
 const write = (rest: Partial<Parameters<ReturnType<typeof writer>>[0]> = {}, target?: Partial<Target>) =>
   read(writer(target)({ ...asked(), ...rest }))
 

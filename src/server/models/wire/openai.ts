@@ -3,8 +3,7 @@ import { exchange } from './exchange.ts'
 import { type Option, optionsOf, refusedOptions } from './options.ts'
 import { type Listener, type Said, tokens } from './reading.ts'
 import type { Target } from './target.ts'
-import type { Writer } from '../writer.ts'
-import { writing } from './writing.ts'
+import type { Begin } from './writing.ts'
 
 /** The parts of a chunk that we read; anything may be missing or null. */
 type Chunk = {
@@ -90,12 +89,12 @@ export const listen: Listener = tell => {
 }
 
 /** A model that is reached by OpenAI's chat completions, whoever offers it. */
-export const openAiWriter = (target: Target): Writer => {
+export const openAi = (target: Target): Begin => {
   const { address, model, key, limits } = target
   const url = new URL(`${address.replace(/\/$/, '')}/chat/completions`)
   const refused = new Set<Option>()
 
-  return writing(async ask => {
+  return async ask => {
     const { system, prompt, signal } = ask
     const messages = [
       { role: 'system', content: system },
@@ -114,5 +113,5 @@ export const openAiWriter = (target: Target): Writer => {
         if (always) for (const name of names) refused.add(name)
       }
     }
-  }, target)
+  }
 }

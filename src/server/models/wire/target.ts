@@ -11,8 +11,6 @@ export type Target = {
   schemas?: boolean
   /** The temperature of the greatest creativity. */
   hottest?: number
-  /** Called when nobody answers at the address. */
-  missed?: () => void
 }
 
 /** The temperature that a creativity stands for: nothing where none was asked for, else at most the hottest. */

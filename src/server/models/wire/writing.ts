@@ -1,23 +1,92 @@
-import { Problem } from '#shared/problems.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
+import type { Health } from '../health.ts'
+import type { Limits } from '../limits.ts'
+import type { Ask, Writer } from '../writer.ts'
 import type { Answering } from './exchange.ts'
 import { again } from './retry.ts'
-import type { Target } from './target.ts'
-import type { Ask, Writer } from '../writer.ts'
+
+/** Begins an answer in a service's own way: it is there with its first token. Rejects as long as none has come. */
+export type Begin = (ask: Ask) => Promise<Answering>
+
+/** A model that can be asked. */
+export type Seat = {
+  begin: Begin
+  limits: Pick<Limits, 'again'>
+  /** Said with what it writes, where several could have written it. */
+  name?: string
+  health?: Health
+  /** Called when nobody answers there. */
+  missed?: () => void
+  /** Called when it could not begin, and the next one is asked. */
+  passedOn?: (problem: Problem) => void
+}
+
+/** Those that may be asked now, in their order. Where all have failed too often, one of them has to try. */
+export const ready = <Any extends Pick<Seat, 'health'>>(seats: readonly Any[]): readonly Any[] => {
+  const fit = seats.length > 1 ? seats.filter(({ health }) => !health?.isPassedOver()) : seats
+  return fit.length ? fit : seats
+}
+
+/** Begins an answer of one model, once more where that may help; notes how it went. */
+const begun = async ({ begin, limits, health, missed }: Seat, ask: Ask, relieved: boolean) => {
+  health?.asked()
+  let asked = performance.now()
+  try {
+    const circumstances = { signal: ask.signal, pause: limits.again, relieved }
+    const answer = await again(() => {
+      asked = performance.now()
+      return begin(ask)
+    }, circumstances)
+    health?.began(performance.now() - asked)
+    return answer
+  } catch (error) {
+    if (ask.signal.aborted) health?.left()
+    else {
+      const problem = asProblem(error, 'model_failed')
+      health?.failed(problem)
+      if (problem.code === 'model_unreachable') missed?.()
+    }
+    throw error
+  }
+}
 
 /**
- * A writer that begins each answer in a service's own way, once more where that may help, and reads it to its end.
- * `missed` is called when nobody answers there.
+ * The first answer that begins. What nobody would write is not asked again of the others; a text that was too long for
+ * one of them is said to be so in the end, since it can be shortened.
  */
-export const writing = (
-  begin: (ask: Ask) => Promise<Answering>,
-  { limits, missed }: Pick<Target, 'limits' | 'missed'>,
-): Writer =>
+const first = async (seats: readonly Seat[], ask: Ask) => {
+  let overfull: unknown
+  for (const [at, seat] of seats.entries()) {
+    const isLast = at === seats.length - 1
+    try {
+      return { seat, answer: await begun(seat, ask, !isLast) }
+    } catch (error) {
+      if (ask.signal.aborted) throw error
+      const problem = asProblem(error, 'model_failed')
+      if (problem.code === 'model_overfull') overfull = error
+      if (isLast || problem.code === 'model_declined') throw overfull ?? error
+      seat.passedOn?.(problem)
+    }
+  }
+  throw new Problem('no_model')
+}
+
+/**
+ * A writer that asks models in their order until one begins, and reads its answer to the end: after the first token
+ * nothing is switched.
+ */
+export const writing = (seats: readonly Seat[]): Writer =>
   async function* (ask) {
     const { signal } = ask
     if (signal.aborted) return
     let answer: Answering | undefined
+    let health: Health | undefined
+    let failed = false
     try {
-      answer = await again(() => begin(ask), signal, limits.again)
+      const { seat, answer: begun } = await first(ready(seats), ask)
+      answer = begun
+      health = seat.health
+      if (seat.name) yield { by: seat.name }
       for (;;) {
         const piece = answer.take()
         if (piece !== undefined) yield piece
@@ -27,9 +96,11 @@ export const writing = (
       }
     } catch (error) {
       if (signal.aborted) return
-      if (error instanceof Problem && error.code === 'model_unreachable') missed?.()
+      failed = true
+      health?.failed(asProblem(error, 'model_failed'))
       throw error
     } finally {
+      if (answer && !failed) health?.wrote()
       answer?.close()
     }
   }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { compared } from '#language/comparing/compared.ts'
 import type { RunView } from '#server/views.ts'
+import { calledBy } from '#shared/written-by.ts'
 import { Common } from '../../answers/compare/Common.tsx'
 import { useEngines } from '../../data/engines.ts'
 import { saidOf } from '../../fields/said.ts'
@@ -32,7 +33,7 @@ const useSaid = () => {
       { label: t(words.tool), words: engine ? t(engine.name) : run.engine },
       ...(call ? saidOf(call.fields, run.inputs, locale, run.sources) : []),
       { label: t(words.version), words: askedOf(run.refinement, t) },
-      { label: t(words.model), words: run.model.slice(run.model.indexOf(':') + 1) },
+      { label: t(words.model), words: calledBy(run.model) },
     ]
   }
 }

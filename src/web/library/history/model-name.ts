@@ -1,5 +1,6 @@
 import type { Method } from '#language/index.ts'
 import { inEach, type Text } from '#shared/text.ts'
+import { calledBy } from '#shared/written-by.ts'
 
 const methods: Readonly<Record<Method, Text>> = {
   bullets: { de: 'Stichpunkte', en: 'bullet points' },
@@ -13,9 +14,9 @@ const methods: Readonly<Record<Method, Text>> = {
 
 /** `ollama:qwen3:8b` is called qwen3:8b; our own methods are no model. */
 export const nameOfModel = (model: string): Text => {
-  const [provider = '', ...name] = model.split(':')
-  const rest = name.join(':')
-  if (provider !== 'house') return inEach(() => rest || model)
+  const provider = model.slice(0, model.indexOf(':'))
+  const rest = calledBy(model)
+  if (provider !== 'house') return inEach(() => rest)
   const method = methods[rest as Method] ?? inEach(() => rest)
   return { de: `ohne KI: ${method.de}`, en: `without AI: ${method.en}` }
 }

@@ -1,0 +1,77 @@
+import type { Problem } from '#shared/problems.ts'
+
+/** After so many failures in a row a model is passed over for so long; then it is tried once. */
+const most = 3
+const rest = 30_000
+/** Of how many answers we remember how long their first token took. */
+const remembered = 50
+
+/** Failures that say nothing of a model: they are about the text. */
+const aboutTheText: ReadonlySet<string> = new Set(['model_declined', 'model_overfull'])
+
+/** How it stands with a model, in this process. */
+export type State = {
+  /** Since when it has failed, and with what last; absent: it writes, as far as we know. */
+  trouble?: { since: Date; problem: Problem; passedUntil?: Date }
+  /** The median of the last first tokens in milliseconds, of how many, and when the last one came. */
+  first?: { milliseconds: number; of: number; at: Date }
+}
+
+const medianOf = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const half = sorted.length >> 1
+  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2
+}
+
+/** Notes how it goes with one model: whether it fails, and how long its first tokens take. */
+export const healthOf = (now: () => number = Date.now) => {
+  const firsts: number[] = []
+  let firstAt = 0
+  let failures = 0
+  let since = 0
+  let problem: Problem | undefined
+  let until = 0
+  let trying = false
+
+  return {
+    /** Whether it has failed too often to be asked now, or is being tried by somebody else. */
+    isPassedOver: () => failures >= most && (trying || now() < until),
+    asked() {
+      trying = failures >= most
+    },
+    began(milliseconds: number) {
+      firsts.push(milliseconds)
+      if (firsts.length > remembered) firsts.shift()
+      firstAt = now()
+    },
+    wrote() {
+      failures = 0
+      problem = undefined
+      trying = false
+    },
+    failed(found: Problem) {
+      trying = false
+      if (aboutTheText.has(found.code)) return
+      if (!failures++) since = now()
+      problem = found
+      if (failures >= most) until = now() + rest
+    },
+    /** Nobody waits for it any more, and nothing is known of how it would have gone. */
+    left() {
+      trying = false
+    },
+    state: (): State => ({
+      ...(problem && {
+        trouble: {
+          since: new Date(since),
+          problem,
+          ...(failures >= most && until > now() && { passedUntil: new Date(until) }),
+        },
+      }),
+      ...(firsts.length && {
+        first: { milliseconds: Math.round(medianOf(firsts)), of: firsts.length, at: new Date(firstAt) },
+      }),
+    }),
+  }
+}
+export type Health = ReturnType<typeof healthOf>

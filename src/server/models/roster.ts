@@ -1,0 +1,112 @@
+import { type Quality, qualities } from '#shared/quality.ts'
+import type { Environment } from '../config.ts'
+import { connect, connectedAs, type Known, nameOf, type Taken } from './connect.ts'
+import type { Limits } from './limits.ts'
+import type { Level, Member } from './models.ts'
+import { keyOf } from './providers.ts'
+import type { Setting } from './setting.ts'
+import { ready, writing } from './wire/writing.ts'
+
+type Parts = {
+  environment: Environment
+  limits: Limits
+  /** What the environment connects, in order. */
+  fixed: readonly Known[]
+  setting: Pick<Setting, 'known' | 'levels'>
+  /** What is found on this machine, where nothing else is connected. */
+  found(): Known | undefined
+  /** Looks for that anew. */
+  look(): void
+  report(error: unknown, about?: object): void
+}
+
+type Held = { known: Known; seat?: Taken }
+type Serving = ReturnType<typeof servingOf>
+
+const servingOf = (seats: readonly Taken[]) => ({
+  write: writing(seats),
+  /** Whom it would ask now. */
+  get connected() {
+    return ready(seats)[0]!.connected
+  },
+})
+
+/** Who serves what, as things stand: worked out when something changes, and looked up when a text is begun. */
+export const rosterOf = ({ environment, limits, fixed, setting, found, look, report }: Parts) => {
+  /** What is connected stays so, with what is known of it, as long as nothing of it changes. */
+  let seats: ReadonlyMap<string, Taken> = new Map()
+  let held: ReadonlyMap<string, Held> = new Map()
+  let levels: Readonly<Record<Quality, Level>>
+  let serving: Partial<Record<Quality, Serving>> = {}
+
+  const seatOf = (known: Known) => {
+    const before = seats.get(JSON.stringify(known))
+    if (before) return before
+    return connect(known, {
+      environment,
+      limits,
+      missed: known.from === 'found' ? look : undefined,
+      passedOn: problem => report(problem.cause ?? problem, { model: nameOf(known), problem: problem.code }),
+    })
+  }
+
+  const hold = (): readonly Held[] => {
+    const named = new Set(fixed.map(nameOf))
+    const chosen = setting.known().filter(known => !named.has(nameOf(known)))
+    const sure = [
+      ...fixed.map(known => ({ known, seat: seatOf(known) })),
+      ...chosen.map(({ shut, ...known }) => {
+        const whole = { ...known, key: known.key ?? keyOf(known.provider, environment)?.value }
+        return { known: whole, seat: shut ? undefined : seatOf(whole) }
+      }),
+    ]
+    if (sure.length) return sure
+    const program = found()
+    return program ? [{ known: program, seat: seatOf(program) }] : []
+  }
+
+  const levelsOf = (all: readonly Held[]): Readonly<Record<Quality, Level>> => {
+    const of = (quality: Quality, ahead: readonly string[]) =>
+      (setting.levels()[quality] ?? []).filter(name => held.has(name) && !ahead.includes(name))
+    const ahead = all.flatMap(({ known }) => (known.from === 'settings' ? [] : [nameOf(known)]))
+    const own = of('standard', ahead)
+    const others = all.map(({ known }) => nameOf(known))
+    return {
+      quick: { ahead: [], own: of('quick', []) },
+      standard: { ahead, own: own.length || ahead.length ? own : others },
+      best: { ahead: [], own: of('best', []) },
+    }
+  }
+
+  const servedBy = (quality: Quality): Serving | undefined => {
+    const { ahead, own } = levels[quality]
+    const taken = [...ahead, ...own].flatMap(name => held.get(name)?.seat ?? [])
+    if (taken.length) return servingOf(taken)
+    return quality === 'standard' ? undefined : serving.standard
+  }
+
+  return {
+    /** Takes in what has changed. */
+    refresh() {
+      const all = hold()
+      held = new Map(all.map(one => [nameOf(one.known), one]))
+      seats = new Map(all.flatMap(({ known, seat }) => (seat ? [[JSON.stringify(known), seat]] : [])))
+      levels = levelsOf(all)
+      serving = {}
+      serving.standard = servedBy('standard')
+      for (const quality of qualities) serving[quality] = servedBy(quality)
+    },
+    serving: (quality: Quality) => serving[quality],
+    levels: () => levels,
+    /** The model of this name, where it is connected. */
+    seat: (name: string) => held.get(name)?.seat,
+    known: (name: string) => held.get(name)?.known,
+    all: (): readonly Member[] =>
+      [...held.values()].map(({ known, seat }) => ({
+        ...connectedAs(known),
+        works: !!seat,
+        ...seat?.health.state(),
+      })),
+  }
+}
+export type Roster = ReturnType<typeof rosterOf>
