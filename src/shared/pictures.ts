@@ -6,7 +6,7 @@ export const pictureKinds = {
 export type PictureKind = keyof typeof pictureKinds
 
 /** What the browser takes before it has cut a picture: megabytes, and pixels a side. */
-export const broughtPicture = { megabytes: 5, side: 10_000 } as const
+export const broughtPicture = { megabytes: 5, side: 8000 } as const
 
 /** So many bytes a finished picture has at most: what it takes up where nothing of it can be folded. */
 export const mostBytesOfPicture = (kind: PictureKind) => 4 * pictureKinds[kind].side ** 2 + 65_536

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { BrandView } from '#shared/brand.ts'
 import type { Values } from '#shared/fields.ts'
@@ -5,6 +6,7 @@ import { asProblem } from '#shared/problems.ts'
 import { call, fetched, post, put, remove } from '../api.ts'
 import { enginesQuery } from './engines.ts'
 import { useNews } from './news.ts'
+import { sendPicture } from './pictures.ts'
 import { sessionKey } from './session.ts'
 
 const brandsKey = ['brands'] as const
@@ -28,13 +30,24 @@ const useChanged = () => {
 
 const at = '/api/admin/brands'
 
-/** Makes a brand, or changes the one of this id. */
-export const useSaveBrand = (id: string | undefined) =>
-  useMutation({
-    mutationFn: (values: Values) =>
-      id ? fetched<BrandView>(`${at}/${id}`, put(values)) : fetched<BrandView>(at, post(values)),
-    onSuccess: useChanged(),
+/** A brand as it is sent: its form, and its logo, where that changes; null takes it away. */
+type SentBrand = { readonly values: Values; readonly logo: Blob | null | undefined }
+
+/** Makes a brand, or changes the one of this id. What was made before its logo failed is not made twice. */
+export const useSaveBrand = (id: string | undefined) => {
+  const made = useRef(id)
+  return useMutation({
+    async mutationFn({ values, logo }: SentBrand) {
+      const known = made.current
+      const brand = await (known
+        ? fetched<BrandView>(`${at}/${known}`, put(values))
+        : fetched<BrandView>(at, post(values)))
+      made.current = brand._id
+      if (logo !== undefined) await sendPicture(`${at}/${brand._id}/logo`, logo)
+    },
+    onSettled: useChanged(),
   })
+}
 
 /** One that is gone already counts as deleted. */
 export const useDeleteBrand = (id: string) =>

@@ -3,6 +3,7 @@ import { brandsQuery, useChooseBrand } from '../data/brands.ts'
 import { useSession } from '../data/session.ts'
 import { rememberOne } from '../engines/remembered.ts'
 import { useText } from '../language.tsx'
+import { BrandLogo } from '../pictures/BrandLogo.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -42,23 +43,26 @@ export function BrandSection() {
       {failure && <Panel tone="danger">{sentence(failure)}</Panel>}
       {data?.length === 0 && <p className="text-muted">{t(words.nothing)}</p>}
       {data && data.length > 0 && (
-        <div className="max-w-sm">
-          <Field label={t(words.label)}>
-            {control => (
-              <Select
-                {...control}
-                value={choose.isPending ? (choose.variables ?? '') : (chosen ?? '')}
-                onChange={({ target }) => set(target.value)}
-              >
-                <option value="">{t(words.none)}</option>
-                {data.map(({ _id, name }) => (
-                  <option key={_id} value={_id}>
-                    {String(name)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+        <div className="flex flex-wrap items-end gap-4">
+          <div className="w-full max-w-sm">
+            <Field label={t(words.label)}>
+              {control => (
+                <Select
+                  {...control}
+                  value={choose.isPending ? (choose.variables ?? '') : (chosen ?? '')}
+                  onChange={({ target }) => set(target.value)}
+                >
+                  <option value="">{t(words.none)}</option>
+                  {data.map(({ _id, name }) => (
+                    <option key={_id} value={_id}>
+                      {String(name)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          {chosen && <BrandLogo id={chosen} />}
         </div>
       )}
     </Section>

@@ -7,6 +7,7 @@ import { useNews } from '../data/news.ts'
 import { sessionKey, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
+import { PictureEditor } from './PictureEditor.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 
@@ -28,6 +29,7 @@ export function ProfileSection() {
   const [open, setOpen] = useState(false)
   return (
     <Section id="profile" title={t(sections.profile)}>
+      <PictureEditor />
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div className="min-w-0">
           <dt className="text-sm text-muted">{t(words.name)}</dt>

@@ -1,5 +1,6 @@
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
+import { Face } from '../pictures/Face.tsx'
 import { later } from '../ui/later.ts'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { initialsOf } from './initials.ts'
@@ -12,19 +13,14 @@ const words = {
   }),
 }
 
-/** The person's initials, and behind them everything that concerns their account. */
+/** The person's picture or initials, and behind it everything that concerns their account. */
 export function Avatar() {
   const t = useText()
-  const { name_text: name, email } = useSession()
+  const { name_text: name, email, avatar_image: picture } = useSession()
   const initials = initialsOf(name || email)
   return (
     <MenuButton label={t(words.account(initials, name || email))} menu={AvatarMenu}>
-      <span
-        aria-hidden
-        className="grid size-8 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
-      >
-        {initials}
-      </span>
+      <Face name={name || email} picture={picture} />
     </MenuButton>
   )
 }

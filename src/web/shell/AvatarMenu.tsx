@@ -4,6 +4,7 @@ import { useSignOut } from '../account/useSignOut.ts'
 import { isAdmin, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { Face } from '../pictures/Face.tsx'
 import { Menu, MenuItem, MenuLine, MenuRadio } from '../ui/Menu.tsx'
 import type { MenuProps } from '../ui/MenuButton.tsx'
 import { themeChoices, themeWords } from './theme-words.ts'
@@ -24,9 +25,12 @@ export function AvatarMenu(props: MenuProps) {
   const [theme, choose] = useTheme()
   return (
     <Menu {...props}>
-      <div className="px-2.5 pt-1.5 pb-2">
-        <p className="truncate font-medium">{session.name_text}</p>
-        <p className="truncate text-sm text-muted">{session.email}</p>
+      <div className="flex items-center gap-3 px-2.5 pt-1.5 pb-2">
+        <Face name={session.name_text || session.email} picture={session.avatar_image} />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{session.name_text}</p>
+          <p className="truncate text-sm text-muted">{session.email}</p>
+        </div>
       </div>
       <MenuLine />
       <MenuItem icon={Settings} onClick={() => void go({ to: pages.settings })}>

@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { DeleteBrand } from './DeleteBrand.tsx'
+import { LogoField } from './LogoField.tsx'
 
 const words = {
   back: { de: 'Alle Marken', en: 'All brands' },
@@ -50,7 +51,7 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
   },
   {
     id: 'looks',
-    title: { de: 'Farben und Termine', en: 'Colours and booking' },
+    title: { de: 'Logo, Farben und Termine', en: 'Logo, colours and booking' },
     line: {
       de: 'Darunter steht, ob alle sie lesen können (WCAG AA).',
       en: 'Below you see whether everyone can read them (WCAG AA).',
@@ -78,9 +79,10 @@ export function BrandForm({ brand, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [draft, change] = useState<Draft>(() => {
-    const { _id, ...values } = brand ?? {}
+    const { _id, logo: _, ...values } = brand ?? {}
     return draftOf(values)
   })
+  const [logo, setLogo] = useState<Blob | null>()
   const [leaving, leave] = useState(false)
   const failure = save.error ? asProblem(save.error) : undefined
   const { problems, checked, mend } = useProblems(form, failure)
@@ -94,12 +96,16 @@ export function BrandForm({ brand, onBack }: Props) {
     event.preventDefault()
     const values = checked(brandFields, draft)
     if (!values || save.isPending) return
-    save.mutate(values, {
-      onSuccess() {
-        toast({ text: t(words.saved) })
-        if (!brand) onBack()
+    save.mutate(
+      { values, logo },
+      {
+        onSuccess() {
+          setLogo(undefined)
+          toast({ text: t(words.saved) })
+          if (!brand) onBack()
+        },
       },
-    })
+    )
   }
   return (
     <>
@@ -125,6 +131,7 @@ export function BrandForm({ brand, onBack }: Props) {
                   plan={plan}
                 />
               ))}
+            {id === 'looks' && <LogoField kept={brand?.logo} entry={logo} onEntry={setLogo} />}
             {id === 'looks' && (
               <BrandPreview values={check(brandFields, valuesOf(brandFields, draft)).values} onTake={enter} />
             )}

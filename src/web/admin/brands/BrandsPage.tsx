@@ -4,6 +4,7 @@ import type { BrandView } from '#shared/brand.ts'
 import { brandsQuery } from '../../data/brands.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Logo } from '../../pictures/Logo.tsx'
 import { NotFound } from '../../states/NotFound.tsx'
 import { ListState } from '../ListState.tsx'
 import { useAt } from '../useAt.ts'
@@ -38,6 +39,7 @@ function BrandLine({ brand, onOpen }: { brand: BrandView; onOpen(id: string): vo
         </button>
         {brand.tone !== undefined && <p className="text-sm text-muted wrap-anywhere">{String(brand.tone)}</p>}
       </div>
+      <Logo src={brand.logo} />
       <Swatches brand={brand} />
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden />
     </li>

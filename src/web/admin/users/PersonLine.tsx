@@ -2,6 +2,7 @@ import type { ListedView } from '#server/views.ts'
 import { planNames } from '#shared/plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Face } from '../../pictures/Face.tsx'
 import { Tag } from '../../ui/small.tsx'
 import type { At } from '../useAt.ts'
 import { roleNames } from './words.ts'
@@ -35,6 +36,7 @@ export function PersonLine({ person, at, picked, onPick }: Props) {
           aria-label={t(words.pick(name))}
         />
       </label>
+      <Face name={name || email} picture={person.avatar_image} />
       <div className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_25rem] md:items-center">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2">

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { personQuery } from '../../data/people.ts'
 import { useText } from '../../language.tsx'
 import { PaneState } from '../../library/PaneState.tsx'
+import { Face } from '../../pictures/Face.tsx'
 import { Tag } from '../../ui/small.tsx'
 import { PersonDeeds } from './PersonDeeds.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
@@ -34,17 +35,20 @@ export function PersonPage({ id, onBack }: { id: string; onBack(): void }) {
       </button>
       {person ? (
         <>
-          <div className="min-w-0">
-            <h2
-              ref={title}
-              tabIndex={-1}
-              className="flex flex-wrap items-center gap-2 text-lg font-semibold wrap-anywhere outline-none"
-            >
-              {person.name_text}
-              {person.hierarchy_text === 'admin' && <Tag>{t(roleNames.admin)}</Tag>}
-              {person.blocked && <Tag tone="danger">{t(words.blocked)}</Tag>}
-            </h2>
-            <p className="text-muted wrap-anywhere">{person.email}</p>
+          <div className="flex items-start gap-4">
+            <Face name={person.name_text || person.email} picture={person.avatar_image} size="large" />
+            <div className="min-w-0">
+              <h2
+                ref={title}
+                tabIndex={-1}
+                className="flex flex-wrap items-center gap-2 text-lg font-semibold wrap-anywhere outline-none"
+              >
+                {person.name_text}
+                {person.hierarchy_text === 'admin' && <Tag>{t(roleNames.admin)}</Tag>}
+                {person.blocked && <Tag tone="danger">{t(words.blocked)}</Tag>}
+              </h2>
+              <p className="text-muted wrap-anywhere">{person.email}</p>
+            </div>
           </div>
           <PersonFacts person={person} />
           <PersonForm key={JSON.stringify([person.plan_text, person.hierarchy_text, person.limit])} person={person} />

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { call, put, remove } from '../api.ts'
+import { inBase64 } from '../pictures/drawn.ts'
+import { useNews } from './news.ts'
+import { sessionKey } from './session.ts'
+
+const own = '/api/user/picture'
+
+/** Sends a finished picture to where it belongs; null takes away the one there is. */
+export const sendPicture = async (path: string, picture: Blob | null) =>
+  picture ? call(path, put({ picture: await inBase64(picture) })) : call(path, remove)
+
+/** Sets one's own picture, or takes it away; other tabs show it too. */
+export const useOwnPicture = () => {
+  const tell = useNews()
+  return useMutation({
+    mutationFn: (picture: Blob | null) => sendPicture(own, picture),
+    onSuccess() {
+      tell({ stale: sessionKey })
+      tell({ stale: ['people'] })
+    },
+  })
+}
