@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/text.ts'
+import { drawnLogo } from './pictures.ts'
 import type { Scene, Stage } from './scene.ts'
 import { broken, opensDialog, presses, silent, toldItFailed } from './states.ts'
 
@@ -34,7 +35,7 @@ const some = ({ page, visitor }: Stage) =>
     route.fulfill({
       json: {
         brands: [
-          { _id: 'nordwind', ...nordwind[visitor.language] },
+          { _id: 'nordwind', logo: drawnLogo, ...nordwind[visitor.language] },
           { _id: 'linde', name: 'Linde & Co.' },
         ],
       },

@@ -8,6 +8,7 @@ import { headerScenes } from './header.ts'
 import { historyScenes } from './history.ts'
 import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
+import { pictureScenes } from './pictures.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
 import { settingsScenes } from './settings.ts'
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...historyScenes,
   ...bookmarkScenes,
   ...settingsScenes,
+  ...pictureScenes,
   ...keyScenes,
   ...planScenes,
   ...headerScenes,
