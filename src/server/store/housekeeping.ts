@@ -1,8 +1,10 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { learnSome } from './search/learning.ts'
 
-const minute = 60_000
+const second = 1_000
+const minute = 60 * second
 const day = 24 * 60 * minute
 
 /** Does something again and again, one at a time; who stops it waits for what is going on. */
@@ -31,8 +33,10 @@ const forget = async (pool: pg.Pool) => {
 }
 
 /** What every database needs; returns how to stop. */
-export const keepTidy = (pool: pg.Pool, report: (error: unknown) => void) =>
-  every(60 * minute, () => forget(pool), report)
+export const keepTidy = (pool: pg.Pool, report: (error: unknown) => void) => {
+  const stops = [every(60 * minute, () => forget(pool), report), every(second, () => learnSome(pool), report)]
+  return async () => void (await Promise.all(stops.map(stop => stop())))
+}
 
 /**
  * What a PostgreSQL server does by itself and the embedded one does not: it writes what has changed from its log into

@@ -64,7 +64,8 @@ export const source: Source = {
   list: 'run',
   columns: `${all}, ${namedOnly}`,
   moment: 'started_at',
-  indexed: `state <> 'running'`,
+  indexed: 'learned',
+  untallied: `state = 'running'`,
 }
 export const lists = listing<Row>(source)
 

@@ -3,6 +3,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Ending, NewRun, Run, Runs, Sought, Version } from '../runs/run.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
+import { learnOf } from './search/learning.ts'
 import { type Condition, found } from './search/listing.ts'
 import { meaningOf, meantIn } from './search/meaning.ts'
 import { tallyOf } from './search/tally.ts'
@@ -54,8 +55,14 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     return new Problem('too_many', { seconds: comeBackIn })
   }
 
+  /** What has ended a moment ago is found like everything else. */
+  const meaningIn = async (user: string, search?: string) => {
+    if (search) await learnOf(pool, user)
+    return meaningOf(pool, user, 'run', search)
+  }
+
   const wantedOf = async (user: string, sought: Sought) => ({
-    meaning: await meaningOf(pool, user, 'run', sought.search),
+    meaning: await meaningIn(user, sought.search),
     names: sought.engine === undefined ? undefined : [sought.engine],
     conditions: conditionsOf(sought),
   })

@@ -57,6 +57,8 @@ export const run = pgTable(
 
     /** What was typed and what came out, as it is searched in the history: see `search/words.ts`. */
     words: text().notNull().default(''),
+    /** Whether its words are in the person's vocabulary and in the index; a little while after it has ended. */
+    learned: boolean().notNull().default(false),
     /** When its worker was last heard of. */
     heardAt: now(),
   },
@@ -76,11 +78,14 @@ export const run = pgTable(
     index('run_versions')
       .on(table.origin)
       .where(sql`origin is not null`),
-    // Not while it is written: the row changes every second then.
+    // Neither while it is written, for the row changes every second then, nor while somebody waits for its end.
     index('run_said')
       .using('gin', sql`string_to_array(words, ' ')`)
       .with(atOnce)
-      .where(sql`state <> 'running'`),
+      .where(sql`learned`),
+    index('run_unlearned')
+      .on(table.user)
+      .where(sql`not learned`),
   ],
 )
 

@@ -12,6 +12,8 @@ export type Source = {
   readonly moment: string
   /** Which rows are in the index of words; all of them where nothing is said. The others are few. */
   readonly indexed?: string
+  /** Which rows are not in the tally yet; none where nothing is said. */
+  readonly untallied?: string
 }
 
 /** What of a list is wanted. */
@@ -65,13 +67,19 @@ const searching = ({ list, columns }: Source, found: string) => `
   order by moment desc, id desc`
 
 /** The same where how many there are is known: `tally` is kept with each row that comes and goes. */
-const leafing = ({ list, columns, moment }: Source, named: string, tallied: string) => `
+const leafing = ({ list, columns, moment, untallied }: Source, named: string, tallied: string) => `
   with turned as (
     select id as found, ${moment} as moment from ${list} where "user" = $1${named}
     order by ${moment} desc, id desc limit $2 offset $3
   ), page as (select moment, ${columns} from turned join ${list} on id = found)
   select counted.total, page.* from (
-    select coalesce(sum(n), 0)::int as total from tally where "user" = $1 and list = '${list}'${tallied}
+    select coalesce(sum(n), 0)::int${
+      untallied
+        ? ` + (
+      select count(*)::int from ${list} where "user" = $1 and ${untallied}${named}
+    )`
+        : ''
+    } as total from tally where "user" = $1 and list = '${list}'${tallied}
   ) as counted left join page on true order by moment desc, id desc`
 
 /** A part of a list, and how many there are in all: `more` says that there are more than were counted. */
