@@ -52,7 +52,7 @@ const extended = ({ width, height }: Size): Chunk => {
   return { name: 'VP8X', data }
 }
 
-/** A WebP as it may be kept, or undefined where it is damaged, cut off, a film, or larger than so many pixels a side. */
+/** A WebP as it may be kept, or undefined where it is damaged, cut off, a film, or has more pixels a side than that. */
 export const bareWebp = (bytes: Buffer, most: number): Bare | undefined => {
   const chunks = chunksOf(bytes) ?? []
   const frames = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
