@@ -43,6 +43,7 @@ const some = ({ page, visitor }: Stage) =>
   )
 const shown = ({ visitor }: Stage) => visitor.reads('Nordwind')
 const save = { de: 'Speichern', en: 'Save' }
+const checkVoice = { de: 'Stimme prüfen', en: 'Check the voice' }
 const chief = 'chief'
 
 /** The brands as administrators see them, and the one that a person chooses. */
@@ -58,6 +59,33 @@ export const brandScenes: readonly Scene[] = [
     who: chief,
     at: '/admin/brands?id=new',
     does: presses(save),
+  },
+  {
+    name: 'admin-brand-voice',
+    who: chief,
+    at: '/admin/brands?id=nordwind',
+    before: some,
+    does: async ({ visitor }) => {
+      const { say } = visitor
+      const label = say({ de: 'Einen anderen Text prüfen · optional', en: 'Check another text · optional' })
+      await visitor.presses(checkVoice)
+      await visitor.page.getByLabel(label).fill(
+        say({
+          de: 'Kommen Sie an Bord: Ein "Abenteuer" wartet. Kommst du mit?',
+          en: 'Come aboard: an "adventure" awaits you.',
+        }),
+      )
+      await visitor.reads({ de: 'sollte nicht vorkommen', en: 'was to be avoided' })
+    },
+  },
+  {
+    name: 'admin-brand-voice-empty',
+    who: chief,
+    at: '/admin/brands?id=new',
+    does: async ({ visitor }) => {
+      await visitor.presses(checkVoice)
+      await visitor.reads({ de: 'Noch ist kein Beispieltext da.', en: 'There is no sample text yet.' })
+    },
   },
   {
     name: 'admin-brand-delete',

@@ -6,37 +6,17 @@ import { useVoice } from '../data/brands.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import { type Excerpt, type Remark, type Remarked, remarksOn } from './remarks.ts'
+import { RemarkList } from './RemarkList.tsx'
+import { howMany, type Remark, type Remarked, remarksOn } from './remarks.ts'
 
 const words = {
-  some: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Hinweis' : 'Hinweise'}`,
-    en: `${count} ${one ? 'remark' : 'remarks'}`,
-  }),
-  mend: { de: 'Beheben', en: 'Mend' },
   mendAll: (count: string) => ({ de: `Alle ${count} beheben`, en: `Mend all ${count}` }),
   mended: { de: 'Behoben.', en: 'Mended.' },
   undo: { de: 'Rückgängig', en: 'Undo' },
-  original: { de: 'Ausgangstext:', en: 'Original:' },
-  result: { de: 'Ergebnis:', en: 'Result:' },
   safe: {
     de: 'Hinweise ohne KI, berechnet aus dem Text. Ob etwas zu ändern ist, entscheiden Sie.',
     en: 'Remarks without AI, worked out from the text. Whether anything should change is for you to decide.',
   },
-}
-
-/** A passage in its surroundings, the piece that is meant marked. */
-function Passage({ label, excerpt, lang }: { label?: string; excerpt: Excerpt; lang: string | undefined }) {
-  return (
-    <p className="mt-0.5 text-muted wrap-anywhere">
-      {label && <span className="mr-1.5 text-xs">{label}</span>}
-      <span lang={lang} dir="auto">
-        {excerpt.before}
-        <mark className="rounded-sm bg-warn-soft px-0.5 text-ink">{excerpt.marked}</mark>
-        {excerpt.after}
-      </span>
-    </p>
-  )
 }
 
 type Props = Remarked & {
@@ -68,25 +48,12 @@ export default function Remarks({ onChange, ...about }: Props) {
           [&::-webkit-details-marker]:hidden"
       >
         <Sparkle className="size-4 shrink-0 text-warn" strokeWidth={1.75} aria-hidden />
-        <span className="flex-1">{t(words.some(number(remarks.length), remarks.length === 1))}</span>
+        <span className="flex-1">{t(howMany(number(remarks.length), remarks.length === 1))}</span>
         <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
       </summary>
-      <ul className="grid gap-3 pb-3 text-sm">
-        {remarks.map((remark, at) => (
-          <li key={at} className="flex items-start gap-3">
-            <div className="min-w-0 flex-1">
-              <p>{t(remark.message)}</p>
-              {remark.there && <Passage label={t(words.original)} excerpt={remark.there} lang={undefined} />}
-              {remark.here && <Passage label={remark.there && t(words.result)} excerpt={remark.here} lang={language} />}
-            </div>
-            {remark.mend && onChange && (
-              <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => mend([remark])}>
-                {t(words.mend)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="pb-3">
+        <RemarkList remarks={remarks} language={language} onMend={onChange && (remark => mend([remark]))} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 text-xs text-muted">
         {safe.length > 1 && onChange && (
           <button type="button" className="btn-line min-h-9 px-3 text-sm" onClick={() => mend(safe)}>

@@ -16,6 +16,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
 import { BrandPreview } from './BrandPreview.tsx'
+import { CheckVoice } from './CheckVoice.tsx'
 import { DeleteBrand } from './DeleteBrand.tsx'
 import { LogoField } from './LogoField.tsx'
 
@@ -53,8 +54,8 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
     id: 'looks',
     title: { de: 'Logo, Farben und Termine', en: 'Logo, colours and booking' },
     line: {
-      de: 'Darunter steht, ob alle sie lesen können (WCAG AA).',
-      en: 'Below you see whether everyone can read them (WCAG AA).',
+      de: 'Unter den Farben steht, ob alle sie lesen können (WCAG AA).',
+      en: 'Below the colours you see whether everyone can read them (WCAG AA).',
     },
     holds: name => ['booking', 'primary', 'accent', 'background', 'text'].includes(name),
   },
@@ -88,6 +89,7 @@ export function BrandForm({ brand, onBack }: Props) {
   const { problems, checked, mend } = useProblems(form, failure)
   useEffect(() => title.current?.focus(), [])
 
+  const filled = check(brandFields, valuesOf(brandFields, draft)).values
   const enter = (name: string, entry: Draft[string]) => {
     change(before => ({ ...before, [name]: entry }))
     mend(name)
@@ -132,9 +134,8 @@ export function BrandForm({ brand, onBack }: Props) {
                 />
               ))}
             {id === 'looks' && <LogoField kept={brand?.logo} entry={logo} onEntry={setLogo} />}
-            {id === 'looks' && (
-              <BrandPreview values={check(brandFields, valuesOf(brandFields, draft)).values} onTake={enter} />
-            )}
+            {id === 'samples' && <CheckVoice values={filled} onMend={enter} />}
+            {id === 'looks' && <BrandPreview values={filled} onTake={enter} />}
           </Section>
         ))}
         {failure && !failure.details.fields && <Panel tone="danger">{sentence(failure)}</Panel>}

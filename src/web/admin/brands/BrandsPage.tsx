@@ -39,7 +39,7 @@ function BrandLine({ brand, onOpen }: { brand: BrandView; onOpen(id: string): vo
         </button>
         {brand.tone !== undefined && <p className="text-sm text-muted wrap-anywhere">{String(brand.tone)}</p>}
       </div>
-      <Logo src={brand.logo} />
+      <Logo src={brand.logo} className="h-8 max-w-16 sm:max-w-24" />
       <Swatches brand={brand} />
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden />
     </li>

@@ -2,7 +2,7 @@ import type { Values } from '#shared/fields.ts'
 
 /** The colours of a brand as dots, for those who see them. */
 export const Swatches = ({ brand: { primary, accent, background, text } }: { brand: Values }) => (
-  <span aria-hidden className="flex shrink-0 -space-x-1.5">
+  <span aria-hidden className="hidden shrink-0 -space-x-1.5 sm:flex">
     {[primary, accent, background, text].map(
       (colour, at) =>
         typeof colour === 'string' && (

@@ -1,0 +1,53 @@
+import { useText } from '../language.tsx'
+import type { Excerpt, Remark } from './remarks.ts'
+
+const words = {
+  mend: { de: 'Beheben', en: 'Mend' },
+  original: { de: 'Ausgangstext:', en: 'Original:' },
+  result: { de: 'Ergebnis:', en: 'Result:' },
+}
+
+/** A passage in its surroundings, the piece that is meant marked. */
+function Passage({ label, excerpt, lang }: { label?: string; excerpt: Excerpt; lang: string | undefined }) {
+  return (
+    <p className="mt-0.5 text-muted wrap-anywhere">
+      {label && <span className="mr-1.5 text-xs">{label}</span>}
+      <span lang={lang} dir="auto">
+        {excerpt.before}
+        <mark className="rounded-sm bg-warn-soft px-0.5 text-ink">{excerpt.marked}</mark>
+        {excerpt.after}
+      </span>
+    </p>
+  )
+}
+
+type Props = {
+  remarks: readonly Remark[]
+  /** Of the text that they are about. */
+  language: string | undefined
+  /** Mends what can safely be mended. */
+  onMend?: ((remark: Remark) => void) | undefined
+}
+
+/** Remarks, each with its passage. */
+export function RemarkList({ remarks, language, onMend }: Props) {
+  const t = useText()
+  return (
+    <ul className="grid gap-3 text-sm">
+      {remarks.map((remark, at) => (
+        <li key={at} className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <p>{t(remark.message)}</p>
+            {remark.there && <Passage label={t(words.original)} excerpt={remark.there} lang={undefined} />}
+            {remark.here && <Passage label={remark.there && t(words.result)} excerpt={remark.here} lang={language} />}
+          </div>
+          {remark.mend && onMend && (
+            <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => onMend(remark)}>
+              {t(words.mend)}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
