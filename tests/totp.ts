@@ -18,5 +18,8 @@ export const codeOf = (secret: string, at = Date.now()) => {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
+/** The code that it shows next, which counts already: each one lets in once. */
+export const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + 30_000)
+
 /** The secret in the address that stands in the picture. */
 export const secretIn = (address: string) => new URL(address).searchParams.get('secret') ?? ''

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/text.ts'
 import { password } from '../federwerk.ts'
 import { linksTo } from '../mails.ts'
 import { startOidc } from '../oidc-server.ts'
-import { codeOf } from '../totp.ts'
+import { codeOf, nextCodeOf } from '../totp.ts'
 import { findingsOn, type Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'
@@ -74,7 +74,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await later.fills({ [later.say(code)]: '000000' })
     await later.presses(words.signIn)
     await later.reads({ de: 'Dieser Code stimmt nicht.', en: 'This code is not right.' })
-    await later.fills({ [later.say(code)]: codeOf(secret) })
+    await later.fills({ [later.say(code)]: nextCodeOf(secret) })
     await later.presses(words.signIn)
     await later.reads(inside)
 

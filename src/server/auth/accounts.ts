@@ -116,7 +116,7 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, aud
         },
       },
     },
-    plugins: [arrival(), secondFactor()],
+    plugins: [arrival(), secondFactor(connection)],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message, error) => report(withoutValues(error ?? new Error(message))) },

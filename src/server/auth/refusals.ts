@@ -15,8 +15,8 @@ export const notYourPassword: Text = { de: 'Das ist nicht Ihr Passwort.', en: 'T
 const notYours = () =>
   new Problem('invalid', { fields: { currentPassword: notYourPassword, password: notYourPassword } })
 const wrongCode = at('code', {
-  de: 'Dieser Code stimmt nicht. Es gilt der, den die App gerade zeigt.',
-  en: 'This code is not right. It is the one the app is showing now.',
+  de: 'Dieser Code stimmt nicht. Es gilt der, den die App gerade zeigt, und jeder nur einmal.',
+  en: 'This code is not right. It is the one the app is showing now, and each is good once.',
 })
 const wrongBackupCode = at('code', {
   de: 'Dieser Ersatzcode stimmt nicht oder wurde schon verwendet.',

@@ -3,7 +3,7 @@ import { cookieOf } from '#tests/asker.ts'
 import { linksTo } from '#tests/mails.ts'
 import { password, wayIn } from '#tests/people.ts'
 import { serve, type Served } from '#tests/serve.ts'
-import { codeOf, secretIn } from '#tests/totp.ts'
+import { codeOf, nextCodeOf, secretIn } from '#tests/totp.ts'
 
 let served: Served
 let way: ReturnType<typeof wayIn>
@@ -46,9 +46,9 @@ describe('a second factor', () => {
     const refused = await secondStep(cookie, wrong(codeOf(secret)))
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
-      fields: { code: 'Dieser Code stimmt nicht. Es gilt der, den die App gerade zeigt.' },
+      fields: { code: 'Dieser Code stimmt nicht. Es gilt der, den die App gerade zeigt, und jeder nur einmal.' },
     })
-    const entered = await secondStep(cookie, codeOf(secret))
+    const entered = await secondStep(cookie, nextCodeOf(secret))
     expect([entered.status, await isIn(cookieOf(entered))]).toEqual([200, true])
     expect(await deedsOf(email)).toEqual(['second_factor_on'])
   })
@@ -76,7 +76,7 @@ describe('a second factor', () => {
     const token = new URL(links()[0] ?? '').searchParams.get('token')
     const opened = await way.post('/sign-in/link/open', { token })
     expect([await opened.json(), await isIn(cookieOf(opened))]).toMatchObject([{ twoFactorRedirect: true }, false])
-    expect(await isIn(cookieOf(await secondStep(cookieOf(opened), codeOf(secret))))).toBe(true)
+    expect(await isIn(cookieOf(await secondStep(cookieOf(opened), nextCodeOf(secret))))).toBe(true)
   })
 
   test('can be stood in for by each backup code once', async () => {
@@ -101,7 +101,7 @@ describe('a second factor', () => {
 
   test('is not asked for again where the device is trusted, until it is switched off', async () => {
     const { email, secret, cookie } = await guarded('trusts@example.com')
-    const entered = await secondStep((await firstStep(email)).cookie, codeOf(secret), { trustDevice: true })
+    const entered = await secondStep((await firstStep(email)).cookie, nextCodeOf(secret), { trustDevice: true })
     const device = cookieOf(entered)
     expect(await firstStep(email)).toMatchObject({ asked: true })
     const back = await firstStep(email, device)
@@ -127,7 +127,30 @@ describe('a second factor', () => {
     }
     expect(seen.slice(0, 7)).toEqual([...Array(5).fill('invalid'), 'second_factor_ended', 'invalid'])
     expect(seen.slice(12)).toEqual(Array(6).fill('second_factor_locked'))
-    expect((await secondStep((await firstStep(email)).cookie, codeOf(secret))).status).toBe(429)
+    expect((await secondStep((await firstStep(email)).cookie, nextCodeOf(secret))).status).toBe(429)
+  })
+
+  test('lets each code of the app in once, on every node, and no earlier one after it', async () => {
+    const { email, secret } = await guarded('twice@example.com')
+    const refused = async (code: string) => {
+      const answer = await secondStep((await firstStep(email)).cookie, code)
+      expect([answer.status, await isIn(cookieOf(answer))]).toEqual([422, false])
+      expect(await answer.json()).toMatchObject({ fields: { code: expect.stringContaining('jeder nur einmal') } })
+    }
+    const confirming = codeOf(secret)
+    await refused(confirming)
+    const code = nextCodeOf(secret)
+    const tickets = [await firstStep(email), await firstStep(email), await firstStep(email)]
+    const entered = await Promise.all(tickets.map(({ cookie }) => secondStep(cookie, code)))
+    expect(entered.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    await refused(code)
+    await refused(confirming)
+    // What is remembered stands in the database, where every node reads it.
+    const { rows } = await served.query(
+      'select last_step from two_factor join "user" u on u.id = user_id where u.email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ last_step: expect.any(Number) }])
   })
 
   test('is kept sealed', async () => {

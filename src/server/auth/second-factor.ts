@@ -1,5 +1,7 @@
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Connection } from './accounts.ts'
 import { arrivalPath } from './arrival.ts'
+import { usedCodes } from './used-codes.ts'
 
 /** How long a device is trusted after a code was typed there; days. */
 export const trustedDays = 30
@@ -9,9 +11,10 @@ const asked: ReadonlySet<string> = new Set(['/sign-in/email', arrivalPath])
 
 /**
  * Codes from an app and backup codes, both encrypted at rest: five tries for each sign-in, ten for an account, then a
- * quarter of an hour of rest. Of the library it asks after a password only; here every way in is asked.
+ * quarter of an hour of rest. Of the library it asks after a password only; here every way in is asked, and no code of
+ * the app is good twice.
  */
-export const secondFactor = () => {
+export const secondFactor = (connection: Connection) => {
   const plugin = twoFactor({
     issuer: 'Federwerk',
     trustDeviceMaxAge: trustedDays * 86_400,
@@ -19,5 +22,7 @@ export const secondFactor = () => {
     accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
   })
   const matcher = ({ path }: { path?: string }) => path !== undefined && asked.has(path)
-  return { ...plugin, hooks: { after: plugin.hooks.after.map(hook => ({ ...hook, matcher })) } }
+  const isCode = ({ path }: { path?: string }) => path === '/two-factor/verify-totp'
+  const before = [{ matcher: isCode, handler: usedCodes(connection) }]
+  return { ...plugin, hooks: { before, after: plugin.hooks.after.map(hook => ({ ...hook, matcher })) } }
 }
