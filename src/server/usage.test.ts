@@ -66,9 +66,9 @@ describe('what requests went into', () => {
     const answer = await anna.get('/api/usage.csv', { 'accept-language': 'de' })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const lines = (await answer.text()).split('\r\n')
-    expect(lines[0]).toBe('Tag,Werkzeug,Anfragen')
-    expect(lines[1]).toMatch(new RegExp(`^${dayOf(ago(29))},[^,]+,5$`))
-    expect(lines).toContain(`${dayOf(ago(1))},'=made_here,1`)
+    expect(lines[0]).toBe('Tag;Werkzeug;Anfragen')
+    expect(lines[1]).toMatch(new RegExp(`^${dayOf(ago(29))};[^;]+;5$`))
+    expect(lines).toContain(`${dayOf(ago(1))};'=made_here;1`)
     expect(lines).toHaveLength(6)
   })
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { read, type Text } from '#shared/text.ts'
 import { csvAnswer } from './admin/csv.ts'
+import { lastDays } from './days.ts'
 import { localeOf } from './languages.ts'
 import type { Spent } from './store/usage.ts'
 import type { Signed } from './world.ts'
@@ -8,25 +9,16 @@ import type { Signed } from './world.ts'
 /** How far one can look back; days, today among them. */
 export const spans = [30, 90] as const
 
-const day = 86_400_000
 const heads: readonly Text[] = [
   { de: 'Tag', en: 'Day' },
   { de: 'Werkzeug', en: 'Tool' },
   { de: 'Anfragen', en: 'Requests' },
 ]
 
-const nameOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-
-/** The beginnings of so many days in UTC, the last of them today. */
-const daysUntil = (today: Date, count: number) => {
-  const last = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
-  return Array.from({ length: count }, (_, at) => last - (count - 1 - at) * day)
-}
-
 const asked = async (c: Context<Signed>) => {
   const { world, user } = c.var
   const span = spans.find(days => String(days) === c.req.query('days')) ?? spans[0]
-  const days = daysUntil(world.now(), span)
+  const days = lastDays(world.now(), span)
   return { days, spent: await world.usage.spent(user.id, new Date(days[0] ?? 0)) }
 }
 
@@ -37,10 +29,10 @@ const summed = (spent: readonly Spent[], by: 'day' | 'engine') => {
 }
 
 /** `GET /api/usage`: every day, also those without a request, and the engines, the most used first. */
-const usageView = (days: readonly number[], spent: readonly Spent[]) => {
+const usageView = (days: readonly string[], spent: readonly Spent[]) => {
   const perDay = summed(spent, 'day')
   return {
-    days: days.map(nameOf).map(name => ({ day: name, requests: perDay.get(name) ?? 0 })),
+    days: days.map(name => ({ day: name, requests: perDay.get(name) ?? 0 })),
     engines: [...summed(spent, 'engine')]
       .map(([engine, requests]) => ({ engine, requests }))
       .sort((one, other) => other.requests - one.requests || one.engine.localeCompare(other.engine)),
@@ -59,6 +51,6 @@ export const usageRoutes = new Hono<Signed>()
     const [{ spent }, engines] = await Promise.all([asked(c), world.catalogue.all()])
     const locale = localeOf(c, user)
     const names = new Map(engines.map(({ slug, name }) => [slug, read(name, locale)]))
-    const rows = spent.map(({ day: on, engine, requests }) => [on, names.get(engine) ?? engine, requests])
-    return csvAnswer(c, 'federwerk-usage.csv', [heads.map(head => read(head, locale)), ...rows])
+    const rows = spent.map(({ day, engine, requests }) => [day, names.get(engine) ?? engine, requests])
+    return csvAnswer(c, 'federwerk-usage.csv', locale, [heads.map(head => read(head, locale)), ...rows])
   })

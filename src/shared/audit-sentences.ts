@@ -74,6 +74,10 @@ const sentences: Partial<Record<Deed, Text>> = {
     de: '{who} hat die Modelle der Stufe „{what}“ geändert; jetzt: {models}.',
     en: '{who} changed the models of the level ‘{what}’; now: {models}.',
   },
+  prices_set: {
+    de: '{who} hat die Preise von Modellen geändert.',
+    en: '{who} changed the prices of models.',
+  },
   registration_set: { de: '{who} hat die Registrierung eingestellt.', en: '{who} set the registration.' },
   invitation_sent: { de: '{who} hat {what} eingeladen.', en: '{who} invited {what}.' },
   invitation_accepted: { de: '{who} hat die Einladung angenommen.', en: '{who} accepted the invitation.' },

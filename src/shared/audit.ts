@@ -34,6 +34,7 @@ export const deeds = {
   model_removed: { de: 'KI-Modell entfernt', en: 'AI model removed' },
   model_key_set: { de: 'Schlüssel eines KI-Anbieters geändert', en: 'Key of an AI provider changed' },
   model_level_set: { de: 'Modelle einer Qualitätsstufe geändert', en: 'Models of a quality level changed' },
+  prices_set: { de: 'Preise von Modellen geändert', en: 'Prices of models changed' },
   registration_set: { de: 'Registrierung eingestellt', en: 'Registration set' },
   invitation_sent: { de: 'Einladung gesendet', en: 'Invitation sent' },
   invitation_accepted: { de: 'Einladung angenommen', en: 'Invitation accepted' },

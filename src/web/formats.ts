@@ -19,6 +19,13 @@ const sizeIn = (locale: Locale, bytes: number) => {
   return new Intl.NumberFormat(locale, options).format(bytes > 0 ? Math.max(1, bytes / one) : 0)
 }
 
+/** Small amounts are told to the hundredth of a cent: a text hardly costs more. */
+const moneyIn = (locale: Locale, value: number, currency: string) =>
+  new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, minimumFractionDigits: 2 },
+    maximumFractionDigits: value > 0 && value < 1 ? 4 : 2,
+  }).format(value)
+
 /** Numbers and moments as the language of the interface writes them. */
 export const useFormats = () => {
   const locale = useLocale()
@@ -27,6 +34,8 @@ export const useFormats = () => {
     number: (value: number) => (isPlain(value) ? String(value) : written(value, locale)),
     /** 340 kB, 1,2 MB or 20 GB */
     size: (bytes: number) => sizeIn(locale, bytes),
+    /** 12,40 € */
+    money: (value: number, currency: string) => moneyIn(locale, value, currency),
     /** 21. November 2026, 10:42 */
     moment: (at: Date | string) => say(locale, at, { dateStyle: 'long', timeStyle: 'short' }),
     /** 21. November 2026 */

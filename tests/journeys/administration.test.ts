@@ -132,7 +132,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
       table
         .split('\r\n')
         .slice(1, 3)
-        .map(row => row.split(',')[0]),
+        .map(row => row.split(language === 'de' ? ';' : ',')[0]),
     ).toEqual(names)
   })
 

@@ -12,6 +12,7 @@ import { pictureScenes } from './pictures.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
 import { settingsScenes } from './settings.ts'
+import { usageScenes } from './usage.ts'
 import { variantScenes } from './variants.ts'
 import { viewScenes } from './views.ts'
 import { wayInScenes } from './way-in.ts'
@@ -38,6 +39,7 @@ export const scenes: readonly Scene[] = [
   ...planScenes,
   ...headerScenes,
   ...adminScenes,
+  ...usageScenes,
   ...brandScenes,
   ...madeScenes,
 ]

@@ -52,5 +52,5 @@ export const auditRoutes = new Hono<Signed>()
       read(deedSentence({ who: byName ?? byEmail, did, what: to, details }), locale),
       JSON.stringify(details),
     ])
-    return csvAnswer(c, 'federwerk-audit.csv', [heads.map(head => read(head, locale)), ...rows])
+    return csvAnswer(c, 'federwerk-audit.csv', locale, [heads.map(head => read(head, locale)), ...rows])
   })

@@ -14,6 +14,7 @@ import { modelRoutes } from './models.ts'
 import { registrationRoutes } from './registration.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { planAdminRoutes } from './plans.ts'
+import { installationUsageRoutes } from './usage.ts'
 import { userRoutes } from './users.ts'
 
 /** Everything below `/api/admin/`. Who is no administrator learns nothing of it, not even what there is. */
@@ -29,6 +30,7 @@ export const adminRoutes = new Hono<Signed>()
   .route('/', secondFactorRoutes)
   .route('/', modelRoutes)
   .route('/', auditRoutes)
+  .route('/', installationUsageRoutes)
   .route('/', systemRoutes)
   .route('/', backupRoutes)
   .route('/', engineAdminRoutes)

@@ -43,8 +43,8 @@ describe('the list', () => {
     const answer = await admin.get('/api/admin/users.csv?plan=premium', { 'accept-language': 'de' })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const [head, row] = (await answer.text()).split('\r\n')
-    expect(head).toMatch(/Name,E-Mail-Adresse,Tarif/)
-    expect(row).toContain(`"'=HYPERLINK(""x"",""y"")",${sly.email},Premium`)
+    expect(head).toMatch(/Name;E-Mail-Adresse;Tarif/)
+    expect(row).toContain(`"'=HYPERLINK(""x"",""y"")";${sly.email};Premium`)
   })
 })
 

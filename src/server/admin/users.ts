@@ -41,7 +41,7 @@ export const userRoutes = new Hono<Signed>()
       ...[name, email, planNames[plan], read(roles[role], locale), used, ownLimit],
       ...[blocked ? read(yes, locale) : '', createdAt.toISOString().slice(0, 10)],
     ])
-    return csvAnswer(c, 'federwerk-people.csv', [heads.map(head => read(head, locale)), ...rows])
+    return csvAnswer(c, 'federwerk-people.csv', locale, [heads.map(head => read(head, locale)), ...rows])
   })
   .patch('/users', async c => {
     const { world, user } = c.var

@@ -2,6 +2,13 @@ import { paged, type Routes, text } from './route.ts'
 
 const entries = { search: text, did: text }
 
+const days = { enum: ['7', '30', '90', '365'], default: '30' }
+const price = {
+  type: 'object',
+  properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
+  required: ['input', 'output'],
+}
+
 /** What administrators see and do of the installation itself. */
 export const operationRoutes: Routes = {
   'get /api/admin/audit': {
@@ -16,6 +23,26 @@ export const operationRoutes: Routes = {
     query: entries,
     answers: [200, 'CSV in UTF-8'],
     bytes: true,
+  },
+  'get /api/admin/usage': {
+    summary:
+      'What everyone used, and what it cost by the prices of now: in all, by day in UTC, engine, model and person',
+    by: 'administrators',
+    query: { days },
+    answers: [200, '{ total, days, engines, models, people, others, gone, prices }'],
+  },
+  'get /api/admin/usage.csv': {
+    summary: 'The same as a table, by one of these',
+    by: 'administrators',
+    query: { days, by: { enum: ['days', 'engines', 'models', 'people'], default: 'days' } },
+    answers: [200, 'CSV in UTF-8'],
+    bytes: true,
+  },
+  'put /api/admin/prices': {
+    summary: 'What a million tokens cost that a model reads (`input`) and writes (`output`), by its name',
+    by: 'administrators',
+    body: { currency: { enum: ['EUR', 'USD'] }, models: { type: 'object', additionalProperties: price } },
+    answers: [200, '{ ok: true }'],
   },
   'get /api/admin/system': {
     summary: 'Version, database, files, cache, people, texts, health, and the last errors of this node',

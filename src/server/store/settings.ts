@@ -1,3 +1,4 @@
+import type { Prices } from '#shared/costs.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Quality } from '#shared/quality.ts'
 import type { BackupPlan } from '../backups/backups.ts'
@@ -35,6 +36,8 @@ export type SettingsByName = {
   booking: string
   /** Whether a backup is made every night, and how many are kept. */
   backups: BackupPlan
+  /** What models cost. */
+  prices: Prices
 }
 
 export type Settings = {

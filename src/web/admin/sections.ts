@@ -1,4 +1,14 @@
-import { Layers, type LucideIcon, Megaphone, MessageSquare, PencilRuler, ScrollText, Server, Users } from 'lucide-react'
+import {
+  ChartColumn,
+  Layers,
+  type LucideIcon,
+  Megaphone,
+  MessageSquare,
+  PencilRuler,
+  ScrollText,
+  Server,
+  Users,
+} from 'lucide-react'
 import type { Text } from '#shared/text.ts'
 import { type Later, later } from '../ui/later.ts'
 
@@ -42,6 +52,15 @@ export const sections: Readonly<Record<string, AdminSection>> = {
     },
     icon: Megaphone,
     Page: later(() => import('./brands/BrandsPage.tsx').then(it => it.BrandsPage)),
+  },
+  usage: {
+    name: { de: 'Verbrauch', en: 'Usage' },
+    line: {
+      de: 'Was alle zusammen verbraucht haben und was es gekostet hat.',
+      en: 'What everyone has used together, and what it cost.',
+    },
+    icon: ChartColumn,
+    Page: later(() => import('./usage/UsagePage.tsx').then(it => it.UsagePage)),
   },
   audit: {
     name: { de: 'Protokoll', en: 'Audit log' },

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { UsageView } from '#server/usage.ts'
 import { Fetched } from '../../admin/system/Fetched.tsx'
 import { useCsv } from '../../admin/useCsv.ts'
 import { type Span, spans, spentQuery } from '../../data/spent.ts'
+import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Bars } from '../../usage/Bars.tsx'
+import { DayBars } from '../../usage/DayBars.tsx'
+import { DayTable } from '../../usage/DayTable.tsx'
+import { useToolNames } from '../../usage/useToolNames.ts'
 import { Section } from '../Section.tsx'
 import { sections } from '../sections.ts'
-import { DayBars } from './DayBars.tsx'
-import { EngineBars } from './EngineBars.tsx'
 
 const words = {
   line: {
@@ -21,8 +25,46 @@ const words = {
     de: 'In dieser Zeit haben Sie keine Anfrage verwendet.',
     en: 'You have used no requests in this time.',
   },
+  perDay: { de: 'Anfragen am Tag', en: 'Requests per day' },
+  perTool: { de: 'Anfragen je Werkzeug', en: 'Requests per tool' },
+  requests: { de: 'Anfragen', en: 'Requests' },
+  most: (requests: string) => ({ de: `bis zu ${requests} am Tag`, en: `up to ${requests} a day` }),
   csv: { de: 'Als CSV herunterladen', en: 'Download as CSV' },
   file: { de: 'Federwerk-Verbrauch.csv', en: 'Federwerk usage.csv' },
+}
+
+function Charts({ days, engines }: UsageView) {
+  const t = useText()
+  const { number } = useFormats()
+  const toolOf = useToolNames()
+  const used = days.filter(({ requests }) => requests)
+  return (
+    <>
+      <div>
+        <DayBars
+          caption={t(words.perDay)}
+          most={value => t(words.most(number(value)))}
+          days={days.map(({ day, requests }) => ({ day, value: requests }))}
+        />
+        <div className="sr-only">
+          <DayTable
+            caption={t(words.perDay)}
+            heads={[t(words.requests)]}
+            rows={used.map(({ day, requests }) => ({ day, cells: [number(requests)] }))}
+          />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-2">
+        <h3 className="text-sm font-medium">{t(words.perTool)}</h3>
+        <Bars
+          bars={engines.map(({ engine, requests }) => ({
+            ...{ key: engine, value: requests, says: number(requests) },
+            ...toolOf(engine),
+          }))}
+        />
+      </div>
+    </>
+  )
 }
 
 /** What a person's requests went into, by day and by tool. */
@@ -39,8 +81,7 @@ export function UsageSection() {
         {({ days, engines }) =>
           engines.length ? (
             <>
-              <DayBars days={days} />
-              <EngineBars engines={engines} />
+              <Charts days={days} engines={engines} />
               <button
                 type="button"
                 className="btn-line justify-self-start"

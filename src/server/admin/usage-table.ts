@@ -1,0 +1,47 @@
+import { costKnown, type Currency, type Figures, tokensKnown } from '#shared/costs.ts'
+import { type Locale, read, type Text } from '#shared/text.ts'
+import type { Cell } from './csv.ts'
+
+const bys = ['days', 'engines', 'models', 'people'] as const
+export type By = (typeof bys)[number]
+
+/** By what a table is asked for; by day where nothing else is said. */
+export const byOf = (asked: string | undefined): By => bys.find(by => by === asked) ?? 'days'
+
+const firsts: Readonly<Record<By, readonly Text[]>> = {
+  days: [{ de: 'Tag (UTC)', en: 'Day (UTC)' }],
+  engines: [{ de: 'Werkzeug', en: 'Tool' }],
+  models: [{ de: 'Modell', en: 'Model' }],
+  people: [
+    { de: 'Name', en: 'Name' },
+    { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  ],
+}
+const counted: readonly Text[] = [
+  { de: 'Texte', en: 'Texts' },
+  { de: 'Berechnete Anfragen', en: 'Requests charged' },
+  { de: 'Gescheiterte Texte', en: 'Failed texts' },
+  { de: 'Gelesene Tokens', en: 'Tokens read' },
+  { de: 'Geschriebene Tokens', en: 'Tokens written' },
+  { de: 'Texte ohne gemeldete Tokens', en: 'Texts without reported tokens' },
+]
+const cost = (currency: Currency): Text => ({ de: `Kosten in ${currency}`, en: `Cost in ${currency}` })
+const unpriced: Text = { de: 'Texte mit unbekannten Kosten', en: 'Texts of unknown cost' }
+const unreported: Text = { de: 'nicht gemeldet', en: 'not reported' }
+const unknown: Text = { de: 'unbekannt', en: 'unknown' }
+
+/** The first line of a table. */
+export const headOf = (by: By, currency: Currency, locale: Locale): readonly Cell[] =>
+  [...firsts[by], ...counted, cost(currency), unpriced].map(head => read(head, locale))
+
+/** Figures behind what they are figures of. Whoever adds up a column finds how much is missing in the next. */
+export const rowOf = (names: readonly string[], figures: Figures, locale: Locale): readonly Cell[] => {
+  const tokens = (count: number) => (tokensKnown(figures) === 'none' ? read(unreported, locale) : count)
+  return [
+    ...names,
+    ...[figures.runs, figures.requests, figures.failed, tokens(figures.input), tokens(figures.output)],
+    figures.unreported,
+    costKnown(figures) === 'none' ? read(unknown, locale) : Number(figures.cost.toFixed(6)),
+    figures.unpriced,
+  ]
+}

@@ -1,0 +1,139 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { currencies, type Figures, type Price, type Prices, together } from '#shared/costs.ts'
+import { read } from '#shared/text.ts'
+import { bodyOf } from '../checked.ts'
+import { lastDays } from '../days.ts'
+import { localeOf } from '../languages.ts'
+import { filledIn, needs } from '../rules.ts'
+import type { Consumed, CountedBy } from '../store/consumption.ts'
+import type { Signed, World } from '../world.ts'
+import { csvAnswer } from './csv.ts'
+import { isHouse, priced, usualPrice } from './priced.ts'
+import { byOf, headOf, rowOf } from './usage-table.ts'
+
+/** How far one can look back; days, today among them. */
+const spans = [30, 7, 90, 365] as const
+/** How many people the page names. */
+const mostPeople = 20
+
+const noPrices: Prices = { currency: 'EUR', models: {} }
+const pricesOf = async ({ settings }: World) => (await settings.get('prices')) ?? noPrices
+
+type Line = { name: string } & Figures
+
+const most = (one: Line, other: Line) =>
+  other.requests - one.requests || other.runs - one.runs || one.name.localeCompare(other.name)
+
+/** Figures by name; the most used first. */
+const linesOf = (counted: readonly Consumed[], prices: Prices, nameOf: (one: Consumed) => string): Line[] =>
+  [...Map.groupBy(counted, nameOf)]
+    .map(([name, ones]) => ({ name, ...together(ones.map(one => priced(one, prices))) }))
+    .sort(most)
+
+const none = together([])
+
+/** What was used in the days that were asked for, in all four ways of counting. */
+const used = async (c: Context<Signed>) => {
+  const { world } = c.var
+  const span = spans.find(days => String(days) === c.req.query('days')) ?? spans[0]
+  const days = lastDays(world.now(), span)
+  const [counted, prices] = await Promise.all([world.consumption.since(days[0] ?? ''), pricesOf(world)])
+  const by = (which: CountedBy) => counted.filter(one => one.by === which)
+  const dated = new Map(linesOf(by('day'), prices, ({ name }) => name).map(line => [line.name, line]))
+  return {
+    prices,
+    days: days.map(name => dated.get(name) ?? { name, ...none }),
+    engines: linesOf(by('engine'), prices, ({ name }) => name),
+    models: linesOf(by('engine'), prices, ({ model }) => model),
+    people: linesOf(by('person'), prices, ({ name }) => name),
+  }
+}
+type Used = Awaited<ReturnType<typeof used>>
+
+/** Every model that was used, has a price or is connected, and what it costs. */
+const pricesView = ({ models: connected }: World, { prices, models }: Pick<Used, 'prices' | 'models'>) => {
+  const writer = connected.writer()?.connected.name
+  const names = [...Object.keys(prices.models), ...models.map(({ name }) => name), ...(writer ? [writer] : [])]
+  return {
+    currency: prices.currency,
+    models: [...new Set(names)]
+      .filter(name => !isHouse(name))
+      .sort()
+      .map(name => ({ name, price: prices.models[name] ?? null, usual: usualPrice(name) ?? null })),
+  }
+}
+
+const named = async ({ consumption }: World, people: readonly Line[]) => {
+  const known = new Map((await consumption.people(people.map(({ name }) => name))).map(one => [one.id, one]))
+  return people.flatMap(({ name: id, ...figures }) => {
+    const person = known.get(id)
+    return person ? [{ ...person, ...figures }] : []
+  })
+}
+
+/** `GET /api/admin/usage`: sums, every day, engines, models, and the people with the most requests. */
+const usageView = async (world: World, { people, ...all }: Used) => {
+  const total = together(all.days)
+  return {
+    total,
+    days: all.days,
+    engines: all.engines,
+    models: all.models,
+    people: await named(world, people.slice(0, mostPeople)),
+    /** How many people there are besides, and how many runs of people who are gone. */
+    others: Math.max(0, people.length - mostPeople),
+    gone: total.runs - together(people).runs,
+    prices: pricesView(world, all),
+  }
+}
+export type InstallationUsage = Awaited<ReturnType<typeof usageView>>
+export type UsageLine = InstallationUsage['days'][number]
+
+const cents = z.number().check(z.gte(0), z.lte(1_000_000))
+const price: z.ZodMiniType<Price> = z.object({ input: cents, output: cents })
+const change = {
+  currency: needs(z.enum(currencies), { de: 'EUR oder USD.', en: 'EUR or USD.' }),
+  models: needs(z.record(z.string().check(z.minLength(1), z.maxLength(300)), price), {
+    de: 'Zu jedem Modell zwei Preise von 0 bis 1.000.000 je Million Tokens.',
+    en: 'Two prices for each model, from 0 to 1,000,000 for a million tokens.',
+  }),
+}
+
+/** What was changed about prices, model by model, for the audit log. */
+const changesOf = (before: Prices, after: Prices) => {
+  const said = (one: Price | undefined) => (one ? `${one.input} / ${one.output}` : null)
+  const names = new Set([...Object.keys(before.models), ...Object.keys(after.models)])
+  const changed = [...names].filter(name => said(before.models[name]) !== said(after.models[name]))
+  return { currency: after.currency, ...Object.fromEntries(changed.map(name => [name, said(after.models[name])])) }
+}
+
+/** What the whole installation used and what that cost, and what models cost. */
+export const installationUsageRoutes = new Hono<Signed>()
+  .get('/usage', async c => c.json(await usageView(c.var.world, await used(c))))
+  .get('/usage.csv', async c => {
+    const { world, user } = c.var
+    const locale = localeOf(c, user)
+    const by = byOf(c.req.query('by'))
+    const { prices, ...all } = await used(c)
+    const rows = {
+      days: () => all.days.map(line => [[line.name], line] as const),
+      models: () => all.models.map(line => [[line.name], line] as const),
+      people: async () =>
+        (await named(world, all.people)).map(({ name, email, ...line }) => [[name, email], line] as const),
+      engines: async () => {
+        const names = new Map((await world.catalogue.all()).map(({ slug, name }) => [slug, read(name, locale)]))
+        return all.engines.map(({ name, ...line }) => [[names.get(name) ?? name], line] as const)
+      },
+    }
+    const table = (await rows[by]()).map(([names, figures]) => rowOf(names, figures, locale))
+    return csvAnswer(c, `federwerk-usage-${by}.csv`, locale, [headOf(by, prices.currency, locale), ...table])
+  })
+  .put('/prices', async c => {
+    const { settings, audit } = c.var.world
+    const before = await pricesOf(c.var.world)
+    const prices = filledIn(change, await bodyOf(c))
+    await settings.set('prices', prices)
+    await audit.record(c.var.user, 'prices_set', '', changesOf(before, prices))
+    return c.json({ ok: true as const })
+  })

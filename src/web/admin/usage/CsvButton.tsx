@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react'
+import type { InstallationSpan } from '../../data/installation-usage.ts'
+import { useText } from '../../language.tsx'
+import { useCsv } from '../useCsv.ts'
+
+const words = {
+  csv: { de: 'Als CSV', en: 'As CSV' },
+  file: (by: string) => ({ de: `Federwerk-Verbrauch-${by}.csv`, en: `Federwerk usage ${by}.csv` }),
+}
+
+type Props = { by: 'days' | 'engines' | 'models' | 'people'; name: string; span: InstallationSpan }
+
+/** Saves what was used as a table; `name` is what it is by. */
+export function CsvButton({ by, name, span }: Props) {
+  const t = useText()
+  const csv = useCsv()
+  return (
+    <button
+      type="button"
+      className="btn-line min-h-9 justify-self-start text-sm"
+      disabled={csv.isPending}
+      onClick={() => csv.mutate({ from: `/api/admin/usage.csv?days=${span}&by=${by}`, name: t(words.file(name)) })}
+    >
+      <Download className="size-4" aria-hidden />
+      {t(words.csv)} <span className="sr-only">({name})</span>
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Currency, Figures } from '#shared/costs.ts'
+import type { Family } from '../../families.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { Bars } from '../../usage/Bars.tsx'
+import { byMost, type Measure, valueOf } from './measures.ts'
+import { useSaid } from './useSaid.ts'
+
+const all = (count: string) => ({ de: `Alle ${count} zeigen`, en: `Show all ${count}` })
+const atFirst = 10
+
+export type Named = Figures & { readonly key: string; readonly named: string; readonly family?: Family }
+type Props = { lines: readonly Named[]; measure: Measure; currency: Currency }
+
+/** What was used by one thing after the other, the most first, with all that is counted. */
+export function UsedBy({ lines, measure, currency }: Props) {
+  const t = useText()
+  const { number } = useFormats()
+  const { says, others } = useSaid(currency)
+  const [isWhole, show] = useState(false)
+  const sorted = lines.toSorted(byMost(measure))
+  const bars = (isWhole ? sorted : sorted.slice(0, atFirst)).map(({ key, named, family, ...figures }) => ({
+    ...{ key, name: named, family, value: valueOf(measure, figures) },
+    ...{ says: says(measure, figures), more: others(measure, figures) },
+  }))
+  return (
+    <>
+      <Bars bars={bars} />
+      {bars.length < lines.length && (
+        <button type="button" className="btn-small -ml-2.5 justify-self-start" onClick={() => show(true)}>
+          {t(all(number(lines.length)))}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { costKnown, type Figures, tokensKnown } from '#shared/costs.ts'
+import type { Text } from '#shared/text.ts'
+
+/** What the bars show. */
+export const measures = ['requests', 'runs', 'failed', 'tokens', 'cost'] as const
+export type Measure = (typeof measures)[number]
+
+export const measureNames: Readonly<Record<Measure, Text>> = {
+  requests: { de: 'Anfragen', en: 'Requests' },
+  runs: { de: 'Texte', en: 'Texts' },
+  failed: { de: 'Gescheitert', en: 'Failed' },
+  tokens: { de: 'Tokens', en: 'Tokens' },
+  cost: { de: 'Kosten', en: 'Cost' },
+}
+
+export const valueOf = (measure: Measure, figures: Figures) =>
+  measure === 'tokens' ? figures.input + figures.output : figures[measure]
+
+/** The most of it first. */
+export const byMost =
+  (measure: Measure) =>
+  (one: Figures, other: Figures): number =>
+    valueOf(measure, other) - valueOf(measure, one) || other.runs - one.runs
+
+type Says = {
+  number(value: number): string
+  money(value: number): string
+  t(text: Text): string
+}
+
+const counted = (count: string, name: Text, one: Text) => {
+  const { de, en } = count === '1' ? one : name
+  return { de: `${count} ${de}`, en: `${count} ${en}` }
+}
+const unreported: Text = { de: 'Tokens nicht gemeldet', en: 'tokens not reported' }
+const unknown: Text = { de: 'Kosten unbekannt', en: 'cost unknown' }
+const atLeast = (value: string): Text => ({ de: `mindestens ${value}`, en: `at least ${value}` })
+const tokens = (read: string, written: string): Text => ({
+  de: `${read} Tokens gelesen, ${written} geschrieben`,
+  en: `${read} tokens read, ${written} written`,
+})
+
+/** One of the figures in words. What is unknown is said to be, and where a part is, the rest is the least it can be. */
+export const said = (measure: Measure, figures: Figures, { t, number, money }: Says): string => {
+  if (measure === 'cost') {
+    const known = costKnown(figures)
+    if (known === 'none') return t(unknown)
+    const cost = money(figures.cost)
+    return known === 'some' ? t(atLeast(cost)) : cost
+  }
+  if (measure === 'tokens') {
+    const known = tokensKnown(figures)
+    if (known === 'none') return t(unreported)
+    const both = t(tokens(number(figures.input), number(figures.output)))
+    return known === 'some' ? t(atLeast(both)) : both
+  }
+  const names = {
+    requests: [measureNames.requests, { de: 'Anfrage', en: 'request' }],
+    runs: [measureNames.runs, { de: 'Text', en: 'text' }],
+    failed: [
+      { de: 'gescheitert', en: 'failed' },
+      { de: 'gescheitert', en: 'failed' },
+    ],
+  } as const
+  const [several, one] = names[measure]
+  return t(counted(number(figures[measure]), { de: several.de, en: several.en.toLowerCase() }, one))
+}
+
+/** What stands in the columns of a table. */
+export const columns = ['requests', 'runs', 'failed', 'input', 'output', 'cost'] as const
+export type Column = (typeof columns)[number]
+
+export const columnNames: Readonly<Record<Column, Text>> = {
+  requests: measureNames.requests,
+  runs: measureNames.runs,
+  failed: measureNames.failed,
+  input: { de: 'Tokens gelesen', en: 'Tokens read' },
+  output: { de: 'Tokens geschrieben', en: 'Tokens written' },
+  cost: measureNames.cost,
+}
+const notReported: Text = { de: 'nicht gemeldet', en: 'not reported' }
+const notKnown: Text = { de: 'unbekannt', en: 'unknown' }
+
+/** The same for a table, whose head says what it is. */
+export const cellOf = (column: Column, figures: Figures, { t, number, money }: Says): string => {
+  const known = column === 'cost' ? costKnown(figures) : column.endsWith('put') ? tokensKnown(figures) : 'all'
+  if (known === 'none') return t(column === 'cost' ? notKnown : notReported)
+  const value = column === 'cost' ? money(figures.cost) : number(figures[column])
+  return known === 'some' ? t(atLeast(value)) : value
+}
