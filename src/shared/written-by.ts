@@ -1,7 +1,7 @@
 const between = ' + '
 
 /** The models that wrote a run, each as `openai:gpt-5-mini`, where several did in one. */
-const modelsIn = (models: string): readonly string[] => models.split(between)
+export const modelsIn = (models: string): readonly string[] => models.split(between)
 
 /** The models of a run, with one more that wrote a part of it. */
 export const alsoBy = (models: string, model: string): string =>

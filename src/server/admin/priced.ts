@@ -1,4 +1,5 @@
 import type { Figures, Price, Prices } from '#shared/costs.ts'
+import { modelsIn } from '#shared/written-by.ts'
 import { isProvider, providerOf } from '../models/providers.ts'
 import type { Consumed } from '../store/consumption.ts'
 
@@ -19,8 +20,15 @@ const isOwn = (model: string) => {
 /** What a model costs as long as nobody says anything else; undefined where nobody can know. */
 export const usualPrice = (model: string): Price | undefined => (isHouse(model) || isOwn(model) ? nothing : undefined)
 
-const priceOf = (model: string, { models }: Prices): Price | undefined =>
+const priceOfOne = (model: string, { models }: Prices): Price | undefined =>
   Object.hasOwn(models, model) ? models[model] : usualPrice(model)
+
+/** Where several models wrote a text, nobody knows which tokens were whose: their price is known if it is one. */
+const priceOf = (model: string, prices: Prices): Price | undefined => {
+  const [first, ...others] = modelsIn(model).map(one => priceOfOne(one, prices))
+  const isSame = (other: Price | undefined) => other?.input === first?.input && other?.output === first?.output
+  return others.every(isSame) ? first : undefined
+}
 
 const isFree = (price: Price) => price.input === 0 && price.output === 0
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { currencies, type Figures, type Price, type Prices, together } from '#shared/costs.ts'
 import { read } from '#shared/text.ts'
+import { modelsIn } from '#shared/written-by.ts'
 import { bodyOf } from '../checked.ts'
 import { lastDays } from '../days.ts'
 import { localeOf } from '../languages.ts'
@@ -53,8 +54,8 @@ type Used = Awaited<ReturnType<typeof used>>
 
 /** Every model that was used, has a price or is connected, and what it costs. */
 const pricesView = ({ models: connected }: World, { prices, models }: Pick<Used, 'prices' | 'models'>) => {
-  const writer = connected.writer()?.connected.name
-  const names = [...Object.keys(prices.models), ...models.map(({ name }) => name), ...(writer ? [writer] : [])]
+  const used = models.flatMap(({ name }) => modelsIn(name))
+  const names = [...Object.keys(prices.models), ...used, ...connected.all().map(({ name }) => name)]
   return {
     currency: prices.currency,
     models: [...new Set(names)]
