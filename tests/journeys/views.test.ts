@@ -113,6 +113,8 @@ const journeys: readonly Journey[] = [
       const cloud = anna.page.getByRole('img', { name: anna.say({ de: 'Wortwolke', en: 'Word cloud' }) })
       await cloud.waitFor()
       expect(await cloud.locator('text').count()).toBe(40)
+      const fetched = await anna.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      expect(fetched, 'the page could answer meanwhile').toContainEqual(expect.stringMatching(/\/worker-/))
       const png = await saved(anna.page, () => anna.presses({ de: 'Als PNG speichern', en: 'Save as PNG' }))
       expect(png.name).toBe('wordcloud.png')
       expect(png.content.subarray(1, 4).toString()).toBe('PNG')

@@ -6,7 +6,8 @@ import { Segments } from '../../ui/Segments.tsx'
 import { toast } from '../../ui/toast.ts'
 import { saveFile } from '../save.ts'
 import type { ViewProps } from '../views.ts'
-import { face, frames, laidOut, type Placed } from './layout.ts'
+import { laidOutAside } from './aside.ts'
+import { face, frames, type Placed } from './layout.ts'
 import { type Ground, pngOf, svgOf } from './picture.ts'
 import { sized } from './sizes.ts'
 
@@ -34,7 +35,7 @@ export function Cloud({ answer, lang, writing }: ViewProps<readonly string[]>) {
     if (writing) return
     const leaving = new AbortController()
     const frame = (place.current?.clientWidth ?? 0) < narrow ? 'narrow' : 'wide'
-    void laidOut(all, frames[frame], leaving.signal).then(
+    void laidOutAside(all, frames[frame], leaving.signal).then(
       placed => leaving.signal.aborted || draw({ words: placed, frame }),
     )
     return () => leaving.abort()

@@ -1,6 +1,7 @@
 declare module 'd3-cloud' {
   export type Laid = { text: string; size: number; x: number; y: number; hue: number }
   type Cloud = {
+    canvas(make: () => HTMLCanvasElement | OffscreenCanvas): Cloud
     size(size: readonly [number, number]): Cloud
     words(words: readonly object[]): Cloud
     text(of: (word: Laid) => string): Cloud

@@ -24,9 +24,15 @@ const scaleFor = (words: readonly Sized[], [width, height]: Frame) => {
 const smaller = 0.88
 const tries = 16
 
-const once = (words: readonly Sized[], frame: Frame, scale: number, signal: AbortSignal) =>
+/** Where words are drawn to see which dots they take. */
+type Canvas = () => HTMLCanvasElement | OffscreenCanvas
+
+type Place = { readonly frame: Frame; readonly canvas: Canvas; readonly signal: AbortSignal }
+
+const once = (words: readonly Sized[], scale: number, { frame, canvas, signal }: Place) =>
   new Promise<readonly Laid[]>(resolve => {
     const layout = cloud()
+      .canvas(canvas)
       .size(frame)
       .words(words.map(word => ({ ...word })))
       .text(({ text }) => text)
@@ -42,20 +48,14 @@ const once = (words: readonly Sized[], frame: Frame, scale: number, signal: Abor
     layout.start()
   })
 
-/**
- * Finds each word its place. Its face is loaded first, so that measures are right; where a word finds none, all are
- * tried again a little smaller, until none is left out.
- */
-export const laidOut = async (
-  words: readonly Sized[],
-  frame: Frame,
-  signal: AbortSignal,
-): Promise<readonly Placed[]> => {
-  const sample = words.map(({ text }) => text).join(' ')
-  await document.fonts.load(`${face.weight} 32px "${face.family}"`, sample).catch(() => [])
-  const first = scaleFor(words, frame)
+/** The face as a canvas names it. */
+export const font = `${face.weight} 32px "${face.family}"`
+
+/** Finds each word its place. Where a word finds none, all are tried again a little smaller, until none is left out. */
+export const laidOut = async (words: readonly Sized[], place: Place): Promise<readonly Placed[]> => {
+  const first = scaleFor(words, place.frame)
   let best: readonly Laid[] = []
-  for (let attempt = 0; attempt < tries && best.length < words.length && !signal.aborted; attempt++)
-    best = await once(words, frame, first * smaller ** attempt, signal)
+  for (let attempt = 0; attempt < tries && best.length < words.length && !place.signal.aborted; attempt++)
+    best = await once(words, first * smaller ** attempt, place)
   return best.map(({ text, size, hue, x, y }) => ({ text, size, hue, x, y }))
 }

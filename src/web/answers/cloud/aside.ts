@@ -1,0 +1,46 @@
+import { type Face, facesOf } from './faces.ts'
+import { face, font, type Frame, laidOut, type Placed } from './layout.ts'
+import type { Sized } from './sizes.ts'
+import script from './worker.ts?worker&url'
+
+/** What a worker is told. */
+export type Asked = { readonly words: readonly Sized[]; readonly frame: Frame; readonly faces: readonly Face[] }
+
+type Policy = { createScriptURL(asked: string): string }
+type Policies = { createPolicy(name: string, rules: Policy): Policy }
+
+/** The only script that may run beside the page, whatever is asked for: the server lets no other policy be made. */
+const trusted = (): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+  const policy = trustedTypes?.createPolicy('cloud', { createScriptURL: () => script })
+  return policy ? policy.createScriptURL(script) : script
+}
+let url: string | undefined
+
+/** Rejects where no worker can be had, or it fails. */
+const inWorker = async (asked: Asked, signal: AbortSignal) => {
+  if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas beside the page')
+  const worker = new Worker((url ??= trusted()), { type: 'module' })
+  try {
+    return await new Promise<readonly Placed[]>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<readonly Placed[]>) => resolve(data))
+      worker.addEventListener('error', reject)
+      signal.addEventListener('abort', () => resolve([]), { once: true })
+      worker.postMessage(asked)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
+
+const inPage = async (words: readonly Sized[], frame: Frame, signal: AbortSignal) => {
+  await document.fonts.load(font, words.map(({ text }) => text).join(' ')).catch(() => [])
+  return laidOut(words, { frame, canvas: () => document.createElement('canvas'), signal })
+}
+
+/**
+ * Finds each word of a cloud its place without keeping the page from answering: in a worker, or, in a browser that has
+ * none with a canvas, in the page.
+ */
+export const laidOutAside = (words: readonly Sized[], frame: Frame, signal: AbortSignal) =>
+  inWorker({ words, frame, faces: facesOf(face.family) }, signal).catch(() => inPage(words, frame, signal))
