@@ -9,6 +9,7 @@ import { historyScenes } from './history.ts'
 import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
 import { pictureScenes } from './pictures.ts'
+import { modelScenes } from './models.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
 import { settingsScenes } from './settings.ts'
@@ -41,5 +42,6 @@ export const scenes: readonly Scene[] = [
   ...adminScenes,
   ...usageScenes,
   ...brandScenes,
+  ...modelScenes,
   ...madeScenes,
 ]

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  Cpu,
   Layers,
   type LucideIcon,
   Megaphone,
@@ -52,6 +53,15 @@ export const sections: Readonly<Record<string, AdminSection>> = {
     },
     icon: Megaphone,
     Page: later(() => import('./brands/BrandsPage.tsx').then(it => it.BrandsPage)),
+  },
+  models: {
+    name: { de: 'Modelle', en: 'Models' },
+    line: {
+      de: 'Welche KI-Modelle schreiben, für welche Stufe, und welches einspringt.',
+      en: 'Which AI models write, on which level, and which one steps in.',
+    },
+    icon: Cpu,
+    Page: later(() => import('./models/ModelsPage.tsx').then(it => it.ModelsPage)),
   },
   usage: {
     name: { de: 'Verbrauch', en: 'Usage' },

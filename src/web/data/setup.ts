@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ModelsView } from '#server/admin/models.ts'
+import type { Quality } from '#shared/quality.ts'
 import type { Installation } from '#server/installation.ts'
 import { fetched, post, put, remove } from '../api.ts'
 
@@ -25,4 +26,11 @@ export const useSetup = (): Setup => useSuspenseQuery(setupQuery).data
 export const checkModel = (choice: ModelChoice) => fetched<Checked>(`${models}/check`, post(choice))
 export const connectModel = (choice: ModelChoice) => fetched<Setup>(models, put(choice))
 export const forgetModel = () => fetched<Setup>(models, remove)
+export const addModel = (choice: ModelChoice) => fetched<Setup>(models, post(choice))
+export const setKey = (key: { provider: string; key: string }) => fetched<Setup>(`${models}/key`, put(key))
+export const arrangeLevel = (order: { level: Quality; models: readonly string[] }) =>
+  fetched<Setup>(`${models}/levels`, put(order))
+const oneOf = (name: string) => `${models}/${encodeURIComponent(name)}`
+export const tryModel = (name: string) => fetched<Checked>(`${oneOf(name)}/try`, post({}))
+export const removeModel = (name: string) => fetched<Setup>(oneOf(name), remove)
 export const answerWho = (who: Who) => fetched<Installation>('/api/admin/installation', put({ who }))

@@ -14,17 +14,18 @@ type Props = {
   yes: string
   failure: unknown
   disabled?: boolean
+  size?: 'small' | 'large'
   onYes(): void
   onClose(): void
   children?: ReactNode
 }
 
 /** Asks before something is done that cannot be taken back. A failure stays in the question. */
-export function Ask({ title, text, yes, failure, disabled, onYes, onClose, children }: Props) {
+export function Ask({ title, text, yes, failure, disabled, size, onYes, onClose, children }: Props) {
   const t = useText()
   const sentence = useSentence()
   return (
-    <Dialog title={title} text={<span className="wrap-anywhere">{text}</span>} onClose={onClose}>
+    <Dialog size={size} title={title} text={<span className="wrap-anywhere">{text}</span>} onClose={onClose}>
       <form
         className="mt-4 grid grid-cols-1 gap-4"
         noValidate

@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { Link } from '@tanstack/react-router'
 import { Cpu, Feather, KeyRound } from 'lucide-react'
 import type { Setup } from '../data/setup.ts'
 import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Tag } from '../ui/small.tsx'
 import { Command } from './Command.tsx'
@@ -30,6 +32,11 @@ const words = {
     de: 'Kostenlos. Zusammenfassen, Stichpunkte und Schlüsselwörter gehen auch so.',
     en: 'Free. Summaries, bullet points and keywords work all the same.',
   },
+  several: (count: string) => ({
+    de: `${count} Modelle sind verbunden. Welches wofür schreibt, steht in der Administration.`,
+    en: `${count} models are connected. Which one writes what is set in the administration.`,
+  }),
+  arrange: { de: 'Modelle ordnen', en: 'Arrange the models' },
   set: (name: string, variable: string) => ({
     de: `Der Server ist auf ${name} eingestellt (${variable} in seiner Umgebung) und lässt sich nur dort ändern.`,
     en: `The server is set to ${name} (${variable} in its environment), which can only be changed there.`,
@@ -51,7 +58,16 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: Choosin
   return (
     <fieldset className="mt-9 min-w-0">
       <legend className="text-base font-semibold">{t(words.question)}</legend>
-      {connected?.from === 'environment' ? (
+      {setup.models.length > 1 ? (
+        <div className="mt-3">
+          <Panel tone="note">
+            {t(words.several(String(setup.models.length)))}{' '}
+            <Link to={pages.admin} params={{ section: 'models' }} search={{}} className="link">
+              {t(words.arrange)}
+            </Link>
+          </Panel>
+        </div>
+      ) : connected?.from === 'environment' ? (
         <div className="mt-3">
           <Panel tone="note">{t(words.set(connected.name, connected.variable ?? 'TEXT_MODEL'))}</Panel>
         </div>

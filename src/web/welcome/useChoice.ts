@@ -16,21 +16,24 @@ const usualWay = ({ connected, found }: Setup): WayId => {
   return connected ? 'key' : 'none'
 }
 
-/** What the person is choosing, and whether it works. Nothing is connected before they go on. */
-export function useChoice(setup: Setup) {
+/**
+ * What the person is choosing, and whether it works; they start at the way that is `first`. Nothing is connected
+ * before they go on.
+ */
+export function useChoice(setup: Setup, first = usualWay(setup)) {
   const { connected, found, providers } = setup
   const [picked, pick] = useState<WayId>()
   const [models, setModels] = useState<Readonly<Record<string, string>>>({})
-  const first = providers.find(({ keysAt }) => keysAt !== null)
+  const offered = providers.find(({ keysAt }) => keysAt !== null)
   const stored = connected?.from === 'settings' ? connected : undefined
   const [draft, setDraft] = useState<KeyDraft>({
-    provider: stored?.provider ?? first?.id ?? '',
-    model: stored?.model ?? first?.models[0] ?? '',
+    provider: stored?.provider ?? offered?.id ?? '',
+    model: stored?.model ?? offered?.models[0] ?? '',
     key: '',
   })
   const check = useMutation({ mutationFn: checkModel })
 
-  const way = picked ?? usualWay(setup)
+  const way = picked ?? first
   const program = found.find(({ provider }) => way === `found:${provider}`)
   const modelOf = (provider: string) =>
     models[provider] ??

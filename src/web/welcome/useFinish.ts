@@ -19,7 +19,8 @@ export function useFinish({ setup, choosing, who, known, from }: Finish) {
 
   const keepModel = async () => {
     const { choice, isConnected, checked, check, way } = choosing
-    if (setup.connected?.from === 'environment') return
+    // Several are arranged elsewhere.
+    if (setup.connected?.from === 'environment' || setup.models.length > 1) return
     if (choice && !isConnected) {
       if (!checked) await check()
       client.setQueryData(setupQuery.queryKey, await connectModel(choice))

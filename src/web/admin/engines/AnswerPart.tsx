@@ -13,6 +13,7 @@ import { useFinding } from './findings.ts'
 import { kinds, partKinds } from './kinds.ts'
 import { NumberBox } from './NumberBox.tsx'
 import { Pick } from './Pick.tsx'
+import { QualityPick } from './QualityPick.tsx'
 
 const words = {
   shape: { de: 'Was herauskommt', en: 'What comes of it' },
@@ -221,6 +222,7 @@ export function AnswerPart({ draft, path, onChange }: Props) {
           </Field>
         )}
       </div>
+      <QualityPick quality={call.quality} at={`${path}.quality`} onPick={quality => set({ quality })} />
       {carried.map(([name, remove, problem]) => (
         <div key={name}>
           <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { qualities } from '#shared/quality.ts'
+import { setupQuery } from '../../data/setup.ts'
+import { useText } from '../../language.tsx'
+import { Section } from '../../settings/Section.tsx'
+import { Fetched } from '../system/Fetched.tsx'
+import { AddModel } from './AddModel.tsx'
+import { LevelOrder } from './LevelOrder.tsx'
+import { ModelLine } from './ModelLine.tsx'
+
+const words = {
+  connected: { de: 'Verbundene Modelle', en: 'Connected models' },
+  none: {
+    de: 'Noch ist kein Modell verbunden. Ohne eines arbeiten nur die Werkzeuge, die keine KI brauchen.',
+    en: 'No model is connected yet. Without one only the tools work that need no AI.',
+  },
+  add: { de: 'Modell hinzufügen', en: 'Add a model' },
+  levels: { de: 'Qualitätsstufen', en: 'Quality levels' },
+  line: {
+    de: 'Jedes Werkzeug schreibt auf einer Stufe. Gefragt wird das erste Modell; kann es nicht beginnen, das nächste.',
+    en: 'Each tool writes on one level. The first model is asked; where it cannot begin, the next one.',
+  },
+}
+
+/** The models that are connected, how it stands with each, and which of them serve which level. */
+export function ModelsPage() {
+  const t = useText()
+  const [isAdding, setAdding] = useState(false)
+  const query = useQuery(setupQuery)
+  return (
+    <Fetched query={query}>
+      {setup => (
+        <>
+          <Section id="connected" title={t(words.connected)}>
+            {setup.models.length === 0 && <p className="text-muted">{t(words.none)}</p>}
+            {setup.models.length > 0 && (
+              <ul className="-my-1 divide-y divide-line">
+                {setup.models.map(model => (
+                  <ModelLine key={model.name} model={model} setup={setup} />
+                ))}
+              </ul>
+            )}
+            <button type="button" className="btn-line justify-self-start" onClick={() => setAdding(true)}>
+              <Plus className="size-4" aria-hidden />
+              {t(words.add)}
+            </button>
+          </Section>
+          {setup.models.length > 0 && (
+            <Section id="levels" title={t(words.levels)} line={t(words.line)}>
+              <div className="grid grid-cols-1 divide-y divide-line">
+                {qualities.map(quality => (
+                  <LevelOrder key={quality} quality={quality} setup={setup} />
+                ))}
+              </div>
+            </Section>
+          )}
+          {isAdding && <AddModel setup={setup} onClose={() => setAdding(false)} />}
+        </>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Scene, Stage } from './scene.ts'
+import { alerted, asked, broken, opensDialog, silent, toldItFailed } from './states.ts'
+
+const at = '/admin/models'
+const chief = 'chief'
+
+const usual = { from: 'settings', works: true, trouble: null, first: null }
+const several = [
+  {
+    ...usual,
+    ...{ name: 'openai:gpt-5.4', provider: 'openai', model: 'gpt-5.4', last4: 'x7Qd' },
+    trouble: {
+      ...{ since: '2026-11-21T09:12:00.000Z', code: 'model_refused', about: 'credit' },
+      passedUntil: '2026-11-21T09:14:30.000Z',
+    },
+    first: { milliseconds: 1380, of: 50, at: '2026-11-21T09:02:00.000Z' },
+  },
+  {
+    ...usual,
+    ...{ name: 'mistral:mistral-small-latest', provider: 'mistral', model: 'mistral-small-latest', last4: 'R2p0' },
+    first: { milliseconds: 412, of: 37, at: '2026-11-21T09:13:00.000Z' },
+  },
+  { ...usual, name: 'ollama:qwen3:8b', provider: 'ollama', model: 'qwen3:8b' },
+  {
+    ...{ ...usual, works: false },
+    ...{ name: 'groq:meta-llama/llama-4-maverick-17b-128e-instruct', provider: 'groq' },
+    model: 'meta-llama/llama-4-maverick-17b-128e-instruct',
+  },
+]
+const [paid, small, near] = several.map(({ name }) => name)
+const levels = {
+  quick: { ahead: [], own: [near, small] },
+  standard: { ahead: [], own: [paid, small, near] },
+  best: { ahead: [], own: [] },
+}
+
+/** Several models, as they are after a while: one without credit, one never asked, one whose key cannot be opened. */
+const hasSeveral = ({ page }: Stage) =>
+  page.route('**/api/admin/models', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), models: several, levels } })
+  })
+
+/** The page of the models: full, empty, failed, and its questions. */
+export const modelScenes: readonly Scene[] = [
+  { name: 'admin-models', who: chief, at },
+  { name: 'admin-models-several', who: chief, at, before: hasSeveral, does: ({ visitor }) => visitor.reads('gpt-5.4') },
+  { name: 'admin-models-none', who: 'ada', at },
+  { name: 'admin-models-add', who: 'ada', at, does: opensDialog({ de: 'Modell hinzufügen', en: 'Add a model' }) },
+  {
+    name: 'admin-models-tried',
+    who: chief,
+    at,
+    async does({ page, visitor }: Stage) {
+      await page.getByRole('button', { name: /^(Jetzt prüfen|Try it now)/ }).click()
+      await visitor.reads(/^(Antwort nach|Answered after)/)
+    },
+  },
+  {
+    name: 'admin-models-refused',
+    who: chief,
+    at,
+    before: hasSeveral,
+    async does(stage: Stage) {
+      // On the server none of these is connected.
+      await stage.page
+        .getByRole('button', { name: /(nach unten|down)$/ })
+        .first()
+        .click()
+      await alerted(stage)
+    },
+  },
+  {
+    name: 'admin-models-key',
+    who: chief,
+    at,
+    before: hasSeveral,
+    async does(stage: Stage) {
+      await stage.page
+        .getByRole('button', { name: /^(Schlüssel ändern|Change the key)/ })
+        .first()
+        .click()
+      await asked(stage)
+    },
+  },
+  {
+    name: 'admin-models-remove',
+    who: chief,
+    at,
+    before: hasSeveral,
+    async does(stage: Stage) {
+      await stage.page
+        .getByRole('button', { name: /^(Entfernen|Remove)/ })
+        .nth(1)
+        .click()
+      await asked(stage)
+    },
+  },
+  { name: 'admin-models-loading', who: chief, at, before: silent('admin/models') },
+  { name: 'admin-models-failed', who: chief, at, before: broken('admin/models'), does: toldItFailed },
+]
