@@ -119,6 +119,9 @@ export const visit = async (browser: Browser, { url, language = 'de', theme = 'l
 
 export type Visitor = Awaited<ReturnType<typeof visit>>
 
+/** Comes back to the page from another tab: it asks anew who is signed in. */
+export const comesBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')))
+
 /** Selects these words of a text on the page, as with a mouse. */
 export const selects = (page: Page, words: string) =>
   page.locator('.markdown').evaluate((text, wanted) => {

@@ -13,6 +13,7 @@ export const pages = {
   welcome: '/{-$locale}/welcome',
   signIn: '/{-$locale}/login',
   signInLink: '/{-$locale}/login/link',
+  signedIn: '/{-$locale}/login/done',
   signUp: '/{-$locale}/signup',
   forgotten: '/{-$locale}/forgot',
   reset: '/{-$locale}/reset',

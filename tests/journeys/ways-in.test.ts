@@ -4,7 +4,7 @@ import { password } from '../federwerk.ts'
 import { linksTo } from '../mails.ts'
 import { startOidc } from '../oidc-server.ts'
 import { codeOf, nextCodeOf } from '../totp.ts'
-import { findingsOn, type Visitor } from '../visitor.ts'
+import { comesBack, findingsOn, type Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'
 
@@ -15,6 +15,7 @@ const here = stage(() => ({ environment: oidc.environment }))
 const inside = { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' }
 const code = { de: 'Code', en: 'Code' }
 const backupCode = { de: 'Ersatzcode', en: 'Backup code' }
+const ended = { de: 'Ihre Sitzung ist abgelaufen', en: 'Your session has ended' }
 const provider = { de: 'Weiter mit Acme', en: 'Continue with Acme' }
 
 const signsIn = async (visitor: Visitor, email: string) => {
@@ -101,6 +102,51 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await visitor.presses(provider)
     await visitor.reads(inside)
     expect(new URL(visitor.page.url()).pathname).toBe(`/${language}/engins`)
+  })
+
+  test('a session that ended is begun again beside the page, by the provider or a link, and nothing typed is lost', async () => {
+    const otto = {
+      sub: `again-${language}`,
+      email: `again-${language}@acme.example`,
+      email_verified: true,
+      name: 'Otto',
+    }
+    oidc.as(otto)
+    const visitor = await here.comes({ language })
+    await visitor.goes('/login')
+    await visitor.presses(provider)
+    await visitor.reads(inside)
+    await visitor.goes('/engins/v1/press_release')
+    const typed = visitor.page.getByRole('textbox').first()
+    await typed.fill('Das Café öffnet.')
+    const dialog = visitor.page.getByRole('dialog')
+    const isAsked = async () => {
+      await visitor.page.context().clearCookies()
+      await comesBack(visitor.page)
+      await dialog.getByRole('heading', { name: visitor.say(ended) }).waitFor()
+    }
+    await isAsked()
+    expect(await findingsOn(visitor.page)).toEqual([])
+    const opened = visitor.page.context().waitForEvent('page')
+    await dialog.getByRole('button', { name: visitor.say(provider) }).click()
+    const beside = await opened
+    await beside.getByText(visitor.say({ de: 'Sie sind wieder angemeldet', en: 'You are signed in again' })).waitFor()
+    expect(await findingsOn(beside)).toEqual([])
+    await beside.close()
+    await dialog.getByRole('heading', { name: visitor.say(ended) }).waitFor({ state: 'detached' })
+    expect(await typed.inputValue()).toBe('Das Café öffnet.')
+
+    await visitor.page.reload()
+    await isAsked()
+    await dialog.getByRole('button', { name: otto.email }).click()
+    await dialog.getByText(visitor.say({ de: 'Der Link liegt', en: 'The link is ready' })).waitFor()
+    const mail = await visitor.page.context().newPage()
+    await mail.goto(await mailed(otto.email))
+    await mail.getByRole('button', { name: visitor.say({ de: 'Jetzt anmelden', en: 'Sign in now' }) }).click()
+    await mail.getByRole('heading', { level: 1, name: visitor.say(inside) }).waitFor()
+    await mail.close()
+    await dialog.getByRole('heading', { name: visitor.say(ended) }).waitFor({ state: 'detached' })
+    expect(await typed.inputValue()).toBe('Das Café öffnet.')
   })
 
   test('an invitation leads to an account', async () => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { password } from '../federwerk.ts'
 import { words } from '../words.ts'
 import type { Scene, Stage } from './scene.ts'
-import { alerted, marked } from './states.ts'
+import { comesBack } from '../visitor.ts'
+import { alerted, asked, marked } from './states.ts'
 
 const nobody = 'nobody'
 const chief = 'chief'
@@ -52,6 +53,24 @@ export const wayInScenes: readonly Scene[] = [
       await alerted(stage)
     },
   },
+  {
+    name: 'way-in-again',
+    who: 'anna',
+    at: '/settings',
+    before: ({ page }) => {
+      let asked = 0
+      return page.route('**/api/session', route =>
+        asked++ ? route.fulfill({ status: 401, json: { code: 'signed_out' } }) : route.fallback(),
+      )
+    },
+    does: async stage => {
+      await stage.page.getByRole('heading', { level: 1 }).waitFor()
+      await comesBack(stage.page)
+      await asked(stage)
+      await stage.visitor.button({ de: 'Anmelden und weitermachen', en: 'Sign in and go on' }).waitFor()
+    },
+  },
+  { name: 'way-in-done', who: 'anna', at: '/login/done' },
   { name: 'way-in-link', who: nobody, at: '/login/link' },
   {
     name: 'way-in-link-sent',

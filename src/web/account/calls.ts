@@ -18,9 +18,12 @@ export const openLink = (token: string) => asked<Entered>('sign-in/link/open', {
 /** Ends a sign-in that asks for a code: one of the app, or a backup code. */
 export const enterCode = (code: string, { backup, trustDevice }: { backup: boolean; trustDevice: boolean }) =>
   auth(`two-factor/${backup ? 'verify-backup-code' : 'verify-totp'}`, { code, trustDevice })
+/** Where the provider asks who one is; `next` is where one comes in afterwards. */
+export const providerAddress = async (brought: Brought & { next?: string }) =>
+  (await asked<{ url: string }>('sign-in/provider', brought)).url
 /** Goes to the provider; the page ends there. */
 export const goToProvider = async (brought: Brought & { next?: string }) =>
-  location.assign((await asked<{ url: string }>('sign-in/provider', brought)).url)
+  location.assign(await providerAddress(brought))
 /** Who is invited by a link. */
 export type InvitedBy = { email: string; by: string | null }
 export const readInvitation = (token: string) => asked<InvitedBy>('invitation', { token })

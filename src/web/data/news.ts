@@ -18,12 +18,15 @@ const take = (client: QueryClient, news: News) => {
   )
 }
 
-/** Follows what other tabs tell; hands back how to stop. */
-export const followTabs = (client: QueryClient) => {
+/** Hears what other tabs tell; hands back how to stop. */
+export const followNews = (hear: (news: News) => void) => {
   const tabs = new BroadcastChannel(channel)
-  tabs.onmessage = ({ data }: MessageEvent<News>) => void take(client, data)
+  tabs.onmessage = ({ data }: MessageEvent<News>) => hear(data)
   return () => tabs.close()
 }
+
+/** Follows what other tabs tell, with what this one knows. */
+export const followTabs = (client: QueryClient) => followNews(news => void take(client, news))
 
 /**
  * Tells a piece of news to this tab and all others: `tell({ use: { used, limit } })` after a run, or

@@ -52,6 +52,11 @@ export const theWayIn = [
   }),
   createRoute({
     getParentRoute: () => localized,
+    path: 'login/done',
+    component: lazyRouteComponent(() => import('../account/SignedInPage.tsx'), 'SignedInPage'),
+  }),
+  createRoute({
+    getParentRoute: () => localized,
     path: 'signup',
     validateSearch: ({ next, first, invitation }: Search): { next?: string; first?: string; invitation?: string } => ({
       next: ownPath(next),

@@ -6,9 +6,11 @@ import { CodeForm } from '../account/CodeForm.tsx'
 import { signIn } from '../account/calls.ts'
 import { EmailField, PasswordField } from '../account/fields.tsx'
 import { fetched } from '../api.ts'
+import { WaysElsewhere } from '../account/WaysElsewhere.tsx'
 import { sessionKey, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { useSignedInElsewhere } from './useSignedInElsewhere.ts'
 
 const words = {
   title: { de: 'Ihre Sitzung ist abgelaufen', en: 'Your session has ended' },
@@ -38,6 +40,8 @@ export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
     onEnd(true)
   }
 
+  useSignedInElsewhere(goOn)
+
   return (
     <Dialog title={t(words.title)} text={t(words.text)} onClose={() => onEnd(false)}>
       <div className="mt-5">
@@ -61,6 +65,7 @@ export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
             )}
           </AccountForm>
         )}
+        {!asksCode && <WaysElsewhere email={email} />}
       </div>
     </Dialog>
   )
