@@ -96,6 +96,13 @@ export const modelScenes: readonly Scene[] = [
       await asked(stage)
     },
   },
+  {
+    name: 'welcome-several',
+    who: chief,
+    at: '/welcome',
+    before: hasSeveral,
+    does: ({ visitor }) => visitor.reads({ de: 'Modelle ordnen', en: 'Arrange the models' }),
+  },
   { name: 'admin-models-loading', who: chief, at, before: silent('admin/models') },
   { name: 'admin-models-failed', who: chief, at, before: broken('admin/models'), does: toldItFailed },
 ]

@@ -53,6 +53,12 @@ test.each(Object.entries(templates).filter(([name]) => name !== 'blank'))(
   },
 )
 
+test('the level of quality it is written on is kept, and goes with its file', () => {
+  const read = readFile(throughJson(fileOf(withCall({ quality: 'best' }))))
+  expect(read).toMatchObject({ definition: { calls: { text: { quality: 'best' } } } })
+  expect(placesOf(withCall({ quality: 'best' }))).toEqual([])
+})
+
 test('a blank draft can be kept, and says of everything that it is missing', () => {
   expect(readDefinition(throughJson(templates.blank))).toHaveProperty('definition')
   expect(placesOf(templates.blank!)).toEqual(
@@ -129,6 +135,7 @@ test.each<[string, unknown, string]>([
     withCall({ fields: { 'my field': call.fields.content! } }),
     'text.fields.my field',
   ],
+  ['a level of quality that there is not', withCall({ quality: 'finest' as never }), 'text.quality'],
   ['a prompt that is no text', withCall({ prompt: 5 as never }), 'text.prompt'],
   ['a family that there is not', { ...sound, category: ['magic'] }, 'engine.category.0'],
   [

@@ -103,6 +103,8 @@ describe('the environment', () => {
   test.each([
     [{ TEXT_MODEL: 'nobody:gpt' }, 'TEXT_MODEL'],
     [{ TEXT_MODEL: 'local:qwen' }, 'TEXT_MODEL'],
+    [{ TEXT_MODEL: 'openai:gpt-5-mini, mistral' }, 'TEXT_MODEL'],
+    [{ TEXT_MODEL: 'ollama:qwen3:8b,anthropic:claude-haiku-4-5' }, 'ANTHROPIC_API_KEY'],
     [{ TEXT_MODEL: 'anthropic:claude-haiku-4-5' }, 'ANTHROPIC_API_KEY'],
     [{ TEXT_MODEL: 'openai-compatible:mine' }, 'OPENAI_COMPATIBLE_BASE_URL'],
     [{ OLLAMA_HOST: 'not an address' }, 'OLLAMA_HOST'],
