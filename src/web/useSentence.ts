@@ -1,4 +1,5 @@
 import { asProblem, sentenceOf } from '#shared/problems.ts'
+import type { Text } from '#shared/text.ts'
 import { useText } from './language.tsx'
 
 /** Says what went wrong, whatever was thrown, in the language of the interface. */
@@ -8,6 +9,25 @@ export const useSentence = () => {
     const { code, details } = asProblem(error)
     return t(sentenceOf(code, details))
   }
+}
+
+/** What is said of reading, where nothing of one's own is on its way: the general sentences speak of a text. */
+const ofReading: Readonly<Record<string, Text>> = {
+  unexpected: {
+    de: 'Das ließ sich nicht laden, geändert wurde nichts. Versuchen Sie es noch einmal.',
+    en: 'This could not be loaded; nothing was changed. Try again.',
+  },
+  unavailable: {
+    de: 'Der Dienst ist gerade nicht erreichbar, geändert wurde nichts. Versuchen Sie es gleich noch einmal.',
+    en: 'The service cannot be reached right now; nothing was changed. Try again in a moment.',
+  },
+}
+
+/** Says why something could not be loaded. */
+export const useLoadSentence = () => {
+  const t = useText()
+  const sentence = useSentence()
+  return (error: unknown) => t(ofReading[asProblem(error).code]) || sentence(error)
 }
 
 /** What is wrong with each field of a form that the server refused. */

@@ -1,3 +1,4 @@
+import { problems } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { words } from '../words.ts'
 import type { Stage } from './scene.ts'
@@ -16,8 +17,12 @@ export const broken =
       route.fulfill({ status: 500, json: { success: false, code: 'broken', message: '' } }),
     )
 
-/** Waits until the screen says that it failed, and offers to try again. */
-export const toldItFailed = ({ visitor }: Stage) => visitor.button(words.retry).first().waitFor()
+/** Waits until the screen says that it failed, and offers to try again; of a text it speaks only where there is one. */
+export const toldItFailed = async ({ visitor, page }: Stage) => {
+  await visitor.button(words.retry).first().waitFor()
+  const said = await page.locator('body').innerText()
+  if (said.includes(visitor.say(problems.unexpected))) throw new Error('It speaks of a text that nobody has written.')
+}
 
 /** Waits until something on the screen reports a mistake. */
 export const alerted = ({ page }: Stage) => page.getByRole('alert').first().waitFor()

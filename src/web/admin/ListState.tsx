@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '../language.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { useSentence } from '../useSentence.ts'
+import { NotLoaded } from '../states/NotLoaded.tsx'
 
 const words = {
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   all: { de: 'Alle zeigen', en: 'Show all' },
 }
@@ -26,20 +24,12 @@ type Props = {
 /** A list of the administration, or what stands in its place while it loads, where it failed, and where it is empty. */
 export function ListState({ count, says, failure, onRetry, none, onAll, children }: Props) {
   const t = useText()
-  const sentence = useSentence()
   return (
     <>
       <p role="status" className="sr-only">
         {count !== undefined ? says : !failure && t(words.loading)}
       </p>
-      {count === undefined && !!failure && (
-        <Panel tone="danger">
-          {sentence(failure)}
-          <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={onRetry}>
-            {t(words.retry)}
-          </button>
-        </Panel>
-      )}
+      {count === undefined && !!failure && <NotLoaded failure={failure} onRetry={onRetry} />}
       {count === undefined && !failure && (
         <div aria-hidden className="grid gap-5 py-3">
           {Array.from({ length: 8 }, (_, at) => (

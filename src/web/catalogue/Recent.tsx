@@ -7,7 +7,7 @@ import { titleOfRun } from '../library/titles.ts'
 import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { useSentence } from '../useSentence.ts'
+import { useLoadSentence } from '../useSentence.ts'
 import { toolsOf, useRecent } from './recent.ts'
 import { RecentTools } from './RecentTools.tsx'
 
@@ -61,7 +61,7 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
 /** What was last made, by its first words, and above it the tools it was made with, to begin something new. */
 export function Recent({ engines }: { engines: readonly ShownEngine[] }) {
   const t = useText()
-  const sentence = useSentence()
+  const sentence = useLoadSentence()
   const { runs, error, retry, isLikely } = useRecent()
   if (runs?.length === 0 || (!runs && !error && !isLikely)) return null
   const tools = runs && toolsOf(runs, engines)

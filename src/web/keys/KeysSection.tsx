@@ -6,9 +6,8 @@ import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { Section } from '../settings/Section.tsx'
 import { sections } from '../settings/sections.ts'
-import { Panel } from '../ui/Panel.tsx'
+import { NotLoaded } from '../states/NotLoaded.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useSentence } from '../useSentence.ts'
 import { KeyLine } from './KeyLine.tsx'
 import { MakeKey } from './MakeKey.tsx'
 import { TakeBackKey } from './TakeBackKey.tsx'
@@ -27,7 +26,6 @@ const words = {
 /** The keys of a person's programs, and where to read what they can do. */
 export function KeysSection() {
   const t = useText()
-  const sentence = useSentence()
   const { keys, make, takeBack } = useKeys()
   const [making, setMaking] = useState(false)
   const [leaving, setLeaving] = useState<KeyView>()
@@ -37,7 +35,7 @@ export function KeysSection() {
   }
   return (
     <Section id="keys" title={t(sections.keys)} line={t(words.line)}>
-      {keys.error && <Panel tone="danger">{sentence(keys.error)}</Panel>}
+      {keys.error && <NotLoaded failure={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.isPending && (
         <p className="flex items-center gap-2 text-muted">
           <Spinner /> {t(words.loading)}

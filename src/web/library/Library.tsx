@@ -4,8 +4,7 @@ import { KeptSheet } from '../brand/drawings.tsx'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { Panel } from '../ui/Panel.tsx'
-import { useSentence } from '../useSentence.ts'
+import { NotLoaded } from '../states/NotLoaded.tsx'
 import { type Choosing, type Entry, EntryList, EntrySkeleton } from './EntryList.tsx'
 import { Pager } from './Pager.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -18,7 +17,6 @@ const words = {
   many: (count: string) => ({ de: `Mehr als ${count} Texte`, en: `More than ${count} texts` }),
   noPage: { de: 'Auf dieser Seite steht nichts mehr.', en: 'There is nothing on this page any more.' },
   all: { de: 'Alle zeigen', en: 'Show all' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   write: { de: 'Etwas schreiben', en: 'Write something' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   found: (count: string, one: boolean) => ({
@@ -62,7 +60,6 @@ type Props = {
 export function Library({ title, line, empty, at, list, filters, tools, choosing, children }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const sentence = useSentence()
   const { entries, total, perPage, failure, more, meant } = list
   if (entries && total === 0 && !at.isNarrowed && !at.id)
     return (
@@ -100,12 +97,7 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
         </p>
         {failure && !entries ? (
           <div className="mt-4">
-            <Panel tone="danger">
-              {sentence(failure)}
-              <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={list.retry}>
-                {t(words.retry)}
-              </button>
-            </Panel>
+            <NotLoaded failure={failure} onRetry={list.retry} />
           </div>
         ) : !entries ? (
           <EntrySkeleton />

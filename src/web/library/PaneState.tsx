@@ -2,7 +2,7 @@ import { asProblem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { BrokenLine, LostLine } from '../brand/drawings.tsx'
 import { useText } from '../language.tsx'
-import { useSentence } from '../useSentence.ts'
+import { useLoadSentence } from '../useSentence.ts'
 
 const ofText = {
   missing: { de: 'Diesen Text gibt es nicht.', en: 'This text does not exist.' },
@@ -24,7 +24,7 @@ type Props = {
 /** The place of a text, or of something like it, that is being fetched, or could not be. */
 export function PaneState({ failure, said = ofText, onRetry, onBack }: Props) {
   const t = useText()
-  const sentence = useSentence()
+  const sentence = useLoadSentence()
   if (!failure)
     return (
       <div className="card min-h-96 px-10 py-14">

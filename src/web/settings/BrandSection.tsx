@@ -4,6 +4,7 @@ import { useSession } from '../data/session.ts'
 import { rememberOne } from '../engines/remembered.ts'
 import { useText } from '../language.tsx'
 import { BrandLogo } from '../pictures/BrandLogo.tsx'
+import { NotLoaded } from '../states/NotLoaded.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -28,7 +29,7 @@ export function BrandSection() {
   const t = useText()
   const sentence = useSentence()
   const { id, brand_text: chosen } = useSession()
-  const { data, error } = useQuery(brandsQuery)
+  const { data, error, refetch } = useQuery(brandsQuery)
   const choose = useChooseBrand()
   const set = (brand: string) =>
     choose.mutate(brand || null, {
@@ -37,10 +38,10 @@ export function BrandSection() {
         toast({ text: t(words.saved) })
       },
     })
-  const failure = error ?? choose.error
   return (
     <Section id="brand" title={t(sections.brand)} line={t(words.line)}>
-      {failure && <Panel tone="danger">{sentence(failure)}</Panel>}
+      {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
+      {choose.error && <Panel tone="danger">{sentence(choose.error)}</Panel>}
       {data?.length === 0 && <p className="text-muted">{t(words.nothing)}</p>}
       {data && data.length > 0 && (
         <div className="flex flex-wrap items-end gap-4">

@@ -5,10 +5,9 @@ import { fileListQuery, filesPerPage } from '../data/files.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Pager } from '../library/Pager.tsx'
+import { NotLoaded } from '../states/NotLoaded.tsx'
 import { Meter } from '../ui/Meter.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSentence } from '../useSentence.ts'
 import { FileLine } from './FileLine.tsx'
 import { RemoveFile } from './RemoveFile.tsx'
 import { Section } from './Section.tsx'
@@ -26,7 +25,6 @@ const words = {
     en: 'No files yet. You will find here what you upload in a form.',
   },
   loading: { de: 'Dateien werden geladen', en: 'Loading your files' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   removed: (name: string) => ({ de: `${name} ist gelöscht.`, en: `${name} is deleted.` }),
 }
 
@@ -50,7 +48,6 @@ const Skeleton = ({ label }: { label: string }) => (
 /** What a person has uploaded, how much room it takes, and the way to let it go. */
 export function FilesSection() {
   const t = useText()
-  const sentence = useSentence()
   const { size } = useFormats()
   const [page, setPage] = useState(1)
   const [leaving, setLeaving] = useState<FileView>()
@@ -65,14 +62,7 @@ export function FilesSection() {
   }
   return (
     <Section id="files" title={t(sections.files)} line={t(words.line)}>
-      {!data && error && (
-        <Panel tone="danger">
-          {sentence(error)}
-          <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={() => void refetch()}>
-            {t(words.retry)}
-          </button>
-        </Panel>
-      )}
+      {!data && error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton label={t(words.loading)} />}
       {data && (
         <>

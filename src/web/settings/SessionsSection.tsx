@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useSessions } from '../data/sessions.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { NotLoaded } from '../states/NotLoaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tag } from '../ui/small.tsx'
@@ -26,9 +27,10 @@ export function SessionsSection() {
   const sentence = useSentence()
   const { moment } = useFormats()
   const { sessions, end, endOthers } = useSessions()
-  const failed = sessions.error ?? end.error ?? endOthers.error
+  const failed = end.error ?? endOthers.error
   return (
     <Section id="sessions" title={t(sections.sessions)}>
+      {sessions.error && <NotLoaded failure={sessions.error} onRetry={() => void sessions.refetch()} />}
       {failed && <Panel tone="danger">{sentence(failed)}</Panel>}
       {sessions.isPending && (
         <p className="flex items-center gap-2 text-muted">

@@ -8,7 +8,7 @@ import { BrokenLine } from '../brand/drawings.tsx'
 import { sessionKey } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { useSentence } from '../useSentence.ts'
+import { useLoadSentence } from '../useSentence.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageState } from './PageState.tsx'
 
@@ -21,7 +21,7 @@ const words = {
 /** In place of a page that failed: what happened, what is kept, and another try. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useText()
-  const sentence = useSentence()
+  const sentence = useLoadSentence()
   const router = useRouter()
   const client = useQueryClient()
   const boundary = useQueryErrorResetBoundary()

@@ -3,10 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { rollsBack, versionQuery } from '../../data/made-engines.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { NotLoaded } from '../../states/NotLoaded.tsx'
 import { Tag } from '../../ui/small.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useSentence } from '../../useSentence.ts'
 import { Ask } from '../../ui/Ask.tsx'
 import type { Workshop } from './useWorkshop.ts'
 import { VersionDiff } from './VersionDiff.tsx'
@@ -35,9 +34,8 @@ const words = {
 }
 
 function Comparison({ shop, number }: { shop: Workshop; number: number }) {
-  const sentence = useSentence()
-  const { data, error } = useQuery(versionQuery(shop.id, number))
-  if (error) return <Panel tone="danger">{sentence(error)}</Panel>
+  const { data, error, refetch } = useQuery(versionQuery(shop.id, number))
+  if (error) return <NotLoaded failure={error} onRetry={() => void refetch()} />
   return data ? <VersionDiff one={data} other={shop.draft} /> : <span className="skeleton h-24" aria-hidden />
 }
 

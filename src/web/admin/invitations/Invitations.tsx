@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { registrationQuery } from '../../data/invitations.ts'
 import { useText } from '../../language.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { NotLoaded } from '../../states/NotLoaded.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useSentence } from '../../useSentence.ts'
 import { InvitationsCard } from './InvitationsCard.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
@@ -12,9 +11,8 @@ const words = { loading: { de: 'Wird geladen', en: 'Loading' } }
 /** Who may come in: whom the administration has invited, and who may make an account besides. */
 export function Invitations() {
   const t = useText()
-  const sentence = useSentence()
-  const { data, error } = useQuery(registrationQuery)
-  if (error) return <Panel tone="danger">{sentence(error)}</Panel>
+  const { data, error, refetch } = useQuery(registrationQuery)
+  if (error) return <NotLoaded failure={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <p className="flex items-center gap-2 text-muted">

@@ -12,6 +12,7 @@ import {
 import { useNews } from '../../data/news.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../settings/Section.tsx'
+import { NotLoaded } from '../../states/NotLoaded.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
@@ -40,7 +41,7 @@ export function InvitationsCard({ registration }: Pick<RegistrationRules, 'regis
   const t = useText()
   const sentence = useSentence()
   const tell = useNews()
-  const { data, error } = useQuery(invitationsQuery)
+  const { data, error, refetch } = useQuery(invitationsQuery)
   const [told, setTold] = useState<SentInvitation>()
   const onSent = (sent: SentInvitation) => {
     tell({ stale: invitationsKey })
@@ -66,7 +67,7 @@ export function InvitationsCard({ registration }: Pick<RegistrationRules, 'regis
         <InviteForm onSent={onSent} />
       )}
       {told?.link && <SentLink email={told.invitation.email} link={told.link} />}
-      {error && <Panel tone="danger">{sentence(error)}</Panel>}
+      {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-muted">{t(words.none)}</p>}
       {!!data?.length && (
         <ul aria-label={t(words.open)} className="divide-y divide-line border-t border-line">

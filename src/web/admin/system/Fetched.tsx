@@ -1,30 +1,17 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useText } from '../../language.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useSentence } from '../../useSentence.ts'
+import { NotLoaded } from '../../states/NotLoaded.tsx'
 
-const words = {
-  loading: { de: 'Wird geladen', en: 'Loading' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-}
+const words = { loading: { de: 'Wird geladen', en: 'Loading' } }
 
 type Props<Data> = { query: UseQueryResult<Data>; children(data: Data): ReactNode }
 
 /** What was fetched, or what stands in its place until then and where that failed. */
 export function Fetched<Data>({ query: { data, error, refetch }, children }: Props<Data>) {
   const t = useText()
-  const sentence = useSentence()
   if (data !== undefined) return children(data)
-  if (error)
-    return (
-      <Panel tone="danger">
-        {sentence(error)}
-        <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={() => void refetch()}>
-          {t(words.retry)}
-        </button>
-      </Panel>
-    )
+  if (error) return <NotLoaded failure={error} onRetry={() => void refetch()} />
   return (
     <div className="grid gap-3">
       <p role="status" className="sr-only">

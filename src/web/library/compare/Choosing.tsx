@@ -5,8 +5,7 @@ import { useEngines } from '../../data/engines.ts'
 import { runListQuery } from '../../data/runs.ts'
 import { useText } from '../../language.tsx'
 import { EngineIcon } from '../../ui/EngineIcon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useSentence } from '../../useSentence.ts'
+import { NotLoaded } from '../../states/NotLoaded.tsx'
 import { EntryList, EntrySkeleton } from '../EntryList.tsx'
 import { Pager } from '../Pager.tsx'
 import { SearchField } from '../SearchField.tsx'
@@ -24,7 +23,6 @@ const words = {
     de: `Kein anderer Text enthält „${typed}“.`,
     en: `No other text contains “${typed}”.`,
   }),
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 }
 const perPage = 20
 
@@ -44,7 +42,6 @@ const canBeChosen = (beside: string | undefined) => (run: RunView) =>
 /** The history once more, to choose from it what a text is compared with. */
 export function Choosing({ beside, page, search, onSearch, onPage, onChoose }: Props) {
   const t = useText()
-  const sentence = useSentence()
   const engines = useEngines()
   const { data, error, refetch } = useQuery(runListQuery({ page, limit: perPage, search }))
   const entries = data?.runs.filter(canBeChosen(beside)).map(run => {
@@ -60,12 +57,7 @@ export function Choosing({ beside, page, search, onSearch, onPage, onChoose }: P
       <SearchField search={search} onSearch={onSearch} />
       {error && !entries ? (
         <div className="mt-4">
-          <Panel tone="danger">
-            {sentence(error)}
-            <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={() => void refetch()}>
-              {t(words.retry)}
-            </button>
-          </Panel>
+          <NotLoaded failure={error} onRetry={() => void refetch()} />
         </div>
       ) : !entries ? (
         <EntrySkeleton />

@@ -6,12 +6,11 @@ import { sessionsKey } from '../../data/sessions.ts'
 import { signInKey, useSignsIn } from '../../data/sign-in.ts'
 import { useText } from '../../language.tsx'
 import { pages } from '../../pages.ts'
+import { NotLoaded } from '../../states/NotLoaded.tsx'
 import { later } from '../../ui/later.ts'
-import { Panel } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/small.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useSentence } from '../../useSentence.ts'
 import { Section } from '../Section.tsx'
 import { sections } from '../sections.ts'
 import { BackupCodes } from './BackupCodes.tsx'
@@ -51,9 +50,8 @@ type Step =
 /** Sets the second factor up, renews its backup codes, switches it off. */
 export function TwoFactorSection() {
   const t = useText()
-  const sentence = useSentence()
   const tell = useNews()
-  const { data, error } = useSignsIn()
+  const { data, error, refetch } = useSignsIn()
   const [step, setStep] = useState<Step>()
   const back = () => setStep(undefined)
   const changed = (text: string) => {
@@ -63,7 +61,7 @@ export function TwoFactorSection() {
   }
   return (
     <Section id="twoFactor" title={t(sections.twoFactor)} line={t(words.line)}>
-      {error && <Panel tone="danger">{sentence(error)}</Panel>}
+      {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <p className="flex items-center gap-2 text-muted">
           <Spinner /> {t(words.loading)}
