@@ -60,9 +60,10 @@ export const rosterOf = ({ environment, limits, fixed, setting, found, look, rep
         return { known: whole, seat: shut ? undefined : seatOf(whole) }
       }),
     ]
-    if (sure.length) return sure
+    if (sure.some(({ seat }) => seat)) return sure
     const program = found()
-    return program ? [{ known: program, seat: seatOf(program) }] : []
+    const isNew = program && !sure.some(({ known }) => nameOf(known) === nameOf(program))
+    return isNew ? [...sure, { known: program, seat: seatOf(program) }] : sure
   }
 
   const levelsOf = (all: readonly Held[]): Readonly<Record<Quality, Level>> => {

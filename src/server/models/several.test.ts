@@ -128,6 +128,8 @@ test('where all fail, the last failure is told, but a text too long for one of t
   expect((await ask(models)).problem?.code).toBe('model_refused')
   one.behave({ status: 413 })
   expect((await ask(models)).problem?.code).toBe('model_overfull')
+  two.behave({ status: 400, body: { error: { message: 'blocked by content policy', code: 'content_filter' } } })
+  expect((await ask(models)).problem?.code).toBe('model_declined')
 })
 
 test('a model that failed three times is not asked, until an administrator tries it', async () => {
@@ -264,6 +266,19 @@ test('what was found here goes on writing where another is added', async () => {
     [names.one, 'settings'],
   ])
   expect(models.levels().standard.own).toEqual(['ollama:qwen3:8b', names.one])
+})
+
+test('what was found here writes where the key of what was chosen cannot be opened, which is told', async () => {
+  const sealed = sealFrom('the secret of another installation').close('sk-old-key-4321', 'key of openai')
+  await settingsIn(database.db).set('textModel', { provider: 'openai', model: 'one', key: sealed })
+  const models = await open({ OLLAMA_HOST: ollama.url })
+  await expect.poll(() => models.writer()?.connected.name).toBe('ollama:qwen3:8b')
+  expect(models.all()).toMatchObject([
+    { name: names.one, works: false },
+    { from: 'found', works: true },
+  ])
+  await models.setKey({ provider: 'openai', key: 'sk-new-key-9876' })
+  expect(models.writer()?.connected).toMatchObject({ name: names.one, last4: '9876' })
 })
 
 test('the one model of an older installation goes on writing, and stays when another is added', async () => {

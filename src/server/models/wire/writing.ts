@@ -64,7 +64,8 @@ const first = async (seats: readonly Seat[], ask: Ask) => {
       if (ask.signal.aborted) throw error
       const problem = asProblem(error, 'model_failed')
       if (problem.code === 'model_overfull') overfull = error
-      if (isLast || problem.code === 'model_declined') throw overfull ?? error
+      if (problem.code === 'model_declined') throw error
+      if (isLast) throw overfull ?? error
       seat.passedOn?.(problem)
     }
   }
