@@ -1,15 +1,16 @@
 import { defineConfig } from 'rolldown'
 
-/** The server, its thread for the embedded database and its process that reads, beside what the browser gets. */
+/** The server, its threads for database and dictionaries and its process that reads, beside what the browser gets. */
 export default defineConfig({
   input: {
     server: 'src/server/main.ts',
     'pglite-worker': 'src/server/store/pglite-worker.ts',
     'reading-child': 'src/server/reading/child.ts',
+    'spelling-worker': 'src/server/spelling/worker.ts',
   },
   platform: 'node',
-  // Looks for files of its own beside itself.
-  external: /^@electric-sql\/pglite(\/|$)/,
+  // Look for files of their own beside themselves.
+  external: /^(@electric-sql\/pglite|hunspell-wasm)(\/|$)/,
   output: {
     dir: 'dist',
     format: 'esm',

@@ -72,6 +72,7 @@ export const nowhere = {
   LMSTUDIO_ADDRESS: 'http://127.0.0.1:9',
   LLAMACPP_ADDRESS: 'http://127.0.0.1:9',
   VLLM_ADDRESS: 'http://127.0.0.1:9',
+  DICTIONARIES_URL: 'http://127.0.0.1:9',
 } as const
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> => {

@@ -12,6 +12,7 @@ import { configFrom } from '#server/config.ts'
 import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
 import { sweep } from '#server/runs/sweep.ts'
+import type { Source } from '#server/spelling/sources.ts'
 import type { UserChange } from '#server/store/users.ts'
 import { asker, cookieOf } from './asker.ts'
 import { redisAddress } from './available.ts'
@@ -27,6 +28,8 @@ type Circumstances = {
   jobs?: boolean
   /** Seconds after which a feedback is delivered again. */
   retries?: readonly number[]
+  /** The dictionaries that can be installed. */
+  dictionaries?: readonly Source[]
   environment?: Readonly<Record<string, string>>
 }
 
@@ -66,6 +69,7 @@ export const serve = async ({
   runsAtOnce = 100,
   jobs = false,
   retries,
+  dictionaries,
   environment = {},
 }: Circumstances = {}) => {
   const database = await freshDatabase()
@@ -81,7 +85,10 @@ export const serve = async ({
     ...environment,
   })
   const store = { ...database, embedded: database.kind === 'embedded', proof: 'all', health: async () => true } as const
-  const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }), { retries })
+  const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }), {
+    retries,
+    dictionaries,
+  })
   const { world } = opened
   const server = http.createServer(getRequestListener(createApp(world).fetch))
   server.listen(0, '127.0.0.1')

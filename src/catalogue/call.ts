@@ -41,6 +41,8 @@ export type Call<
   quality?: Quality
   /** The method of ours that can answer it without a model. */
   house?: Method
+  /** Where dictionaries are installed, its method without a model mends spelling, too; what a field then says of it. */
+  spelling?: { readonly field: Sources; readonly hint: Text }
   /** Requests it takes from the quota; more than one asks the user first. */
   cost?: number
   access?: readonly Plan[]

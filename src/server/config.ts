@@ -53,6 +53,7 @@ const variables = {
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_PRICES: z._default(z.string().check(z.refine(list => pricesIn(list) !== undefined)), ''),
   STRIPE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
+  DICTIONARIES_URL: z._default(webAddress, 'https://registry.npmjs.org'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 }
 
@@ -78,6 +79,7 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini, or several with commas between',
   STRIPE_PRICES: 'plans and their prices at Stripe, such as lite:price_123,basic:price_456',
   STRIPE_URL: 'an address such as https://api.stripe.com',
+  DICTIONARIES_URL: 'an address such as https://registry.npmjs.org',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }
 
@@ -108,6 +110,8 @@ export type Config = {
   loopback: boolean
   trustedProxies: readonly string[]
   dataDir: string
+  /** The npm registry from which dictionaries are fetched. */
+  dictionariesUrl: string
   /** A PostgreSQL address; nothing means the embedded database in the data folder. */
   databaseUrl?: string
   cacheUrl: string
@@ -184,6 +188,7 @@ export const configFrom = (environment: Environment): Config => {
     loopback,
     trustedProxies: found.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
     dataDir: resolve(found.DATA_DIR),
+    dictionariesUrl: found.DICTIONARIES_URL,
     databaseUrl: found.DATABASE_URL?.startsWith('file:') ? undefined : found.DATABASE_URL,
     cacheUrl: found.CACHE_URL,
     filesUrl: found.FILES_URL,
@@ -212,4 +217,5 @@ export const foldersOf = ({ dataDir }: Pick<Config, 'dataDir'>) => ({
   mail: join(dataDir, 'mail'),
   secret: join(dataDir, 'secret'),
   backups: join(dataDir, 'backups'),
+  dictionaries: join(dataDir, 'dictionaries'),
 })

@@ -32,6 +32,8 @@ import { brandsIn } from './store/brands.ts'
 import { enginesIn } from './store/engines.ts'
 import { feedbackIn } from './store/feedback.ts'
 import { every } from './store/housekeeping.ts'
+import { openSpelling } from './spelling/open-spelling.ts'
+import type { Source } from './spelling/sources.ts'
 import { openStore, type Store } from './store/open.ts'
 import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
@@ -63,14 +65,14 @@ export type OpenedWorld = {
 }
 
 /** What differs where a world is opened for a test. */
-export type Circumstances = { rhythm?: Rhythm; retries?: readonly number[] }
+export type Circumstances = { rhythm?: Rhythm; retries?: readonly number[]; dictionaries?: readonly Source[] }
 
 /** The world on a store that is open. Runs that dead processes left behind are closed before it is given. */
 export const worldOn = async (
   store: Store,
   config: Config,
   log: Logger,
-  { rhythm, retries }: Circumstances = {},
+  { rhythm, retries, dictionaries }: Circumstances = {},
 ): Promise<OpenedWorld> => {
   const now = () => new Date()
   const errors = lastErrors(now)
@@ -94,6 +96,7 @@ export const worldOn = async (
   const keeper = openKeeper(runs.save, report)
   const files = await openFiles(config, database, report)
   const reader = openReader(report)
+  const spelling = await openSpelling({ config, settings, report, sources: dictionaries })
   const seal = sealFrom(secret)
   const models = await openModels({ config, settings, seal, report, rhythm })
   const bounds = { allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) }
@@ -133,6 +136,7 @@ export const worldOn = async (
     feedback,
     files,
     reader,
+    spelling,
     readPage: pagesReader(reader, bounds),
     log: shared.log,
     keeper,
@@ -170,6 +174,7 @@ export const worldOn = async (
       await keeper.close(grace)
       models.close()
       await reader.close()
+      await spelling.close()
       await jobs.close()
       await shared.close()
       await store.close()

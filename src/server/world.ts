@@ -18,6 +18,7 @@ import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
 import type { Runs } from './runs/run.ts'
+import type { SpellingHere } from './spelling/open-spelling.ts'
 import type { AllRuns } from './store/all-runs.ts'
 import type { Audit } from './store/audit.ts'
 import type { Bookmarks } from './store/bookmarks.ts'
@@ -78,6 +79,8 @@ export type World = {
   files: Files
   /** Understands what others have made. */
   reader: Reader
+  /** Mends spelling by dictionaries, where they were installed. */
+  spelling: SpellingHere
   /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */
   readPage(address: string, signal?: AbortSignal): Promise<PageRead>
   log: Log

@@ -132,6 +132,14 @@ const sentences: Partial<Record<Deed, Text>> = {
     en: '{who} downloaded the backup {what}.',
   },
   backup_deleted: { de: '{who} hat die Sicherung {what} gelöscht.', en: '{who} deleted the backup {what}.' },
+  dictionaries_installed: {
+    de: '{who} hat die Wörterbücher installiert.',
+    en: '{who} installed the dictionaries.',
+  },
+  dictionaries_removed: {
+    de: '{who} hat die Wörterbücher entfernt.',
+    en: '{who} removed the dictionaries.',
+  },
   backups_set: {
     de: '{who} hat die nächtlichen Sicherungen eingestellt.',
     en: '{who} set the nightly backups.',

@@ -22,6 +22,8 @@ export const deeds = {
   backup_downloaded: { de: 'Sicherung heruntergeladen', en: 'Backup downloaded' },
   backup_deleted: { de: 'Sicherung gelöscht', en: 'Backup deleted' },
   backups_set: { de: 'Nächtliche Sicherungen eingestellt', en: 'Nightly backups set' },
+  dictionaries_installed: { de: 'Wörterbücher installiert', en: 'Dictionaries installed' },
+  dictionaries_removed: { de: 'Wörterbücher entfernt', en: 'Dictionaries removed' },
   people_exported: { de: 'Liste der Konten heruntergeladen', en: 'List of accounts downloaded' },
   installation_set: { de: 'Einrichtung geändert', en: 'Setup changed' },
   contact_set: { de: 'Adresse für Hilfe und Rückmeldungen geändert', en: 'Address for help and feedback changed' },

@@ -1,6 +1,7 @@
 import { problemsOfEngines } from './problems-of-engines.ts'
 import { problemsOfFeedback } from './problems-of-feedback.ts'
 import { problemsOfBackups } from './problems-of-backups.ts'
+import { problemsOfDictionaries } from './problems-of-dictionaries.ts'
 import { problemsOfFiles } from './problems-of-files.ts'
 import { problemsOfKeys } from './problems-of-keys.ts'
 import { problemsOfLibrary } from './problems-of-library.ts'
@@ -87,6 +88,7 @@ export const problems = {
     en: 'This is the last administrator. Appoint someone else first.',
   },
   ...problemsOfBackups,
+  ...problemsOfDictionaries,
   ...problemsOfFiles,
   ...problemsOfPictures,
   ...problemsOfKeys,

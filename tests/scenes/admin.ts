@@ -65,6 +65,25 @@ export const adminScenes: readonly Scene[] = [
     },
   },
   { name: 'admin-system-without-backups', who: 'ada', at: '/admin/system' },
+  {
+    name: 'admin-system-dictionaries-unreachable',
+    who: chief,
+    at: '/admin/system',
+    does: async ({ visitor, page }: Stage) => {
+      await visitor.presses({ de: 'Wörterbücher installieren', en: 'Install the dictionaries' })
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'admin-system-dictionaries',
+    who: chief,
+    at: '/admin/system',
+    before: ({ page }: Stage) =>
+      page.route('**/api/admin/dictionaries', async route => {
+        const answer = await route.fetch()
+        await route.fulfill({ json: { ...(await answer.json()), state: 'installed' } })
+      }),
+  },
   { name: 'admin-system-jobs-failed', who: chief, at: '/admin/system', before: refusedMails },
   { name: 'admin-system-elsewhere', who: chief, at: '/admin/system', before: elsewhere },
   { name: 'admin-system-loading', who: chief, at: '/admin/system', before: silent('admin/*') },

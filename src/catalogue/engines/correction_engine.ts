@@ -142,6 +142,13 @@ export default engine(
       answer: text({ view: 'diff' }),
       by: 'corrected',
       house: 'typography',
+      spelling: {
+        field: 'content',
+        hint: {
+          de: 'Ohne KI: Anführungszeichen, Striche, Leerzeichen, doppelte Wörter und Rechtschreibung, keine Grammatik.',
+          en: 'Without AI: quotation marks, dashes, spaces, doubled words and spelling, no grammar.',
+        },
+      },
       language: 'untouched',
       keeps: { from: 'content', how: 'corrected' },
       creativity: 0,

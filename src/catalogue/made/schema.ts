@@ -118,6 +118,7 @@ const call = z.strictObject({
   by: z.optional(z.enum(['once', 'longform', 'corrected'])),
   quality: z.optional(z.enum(qualities)),
   house: z.optional(z.enum(keysOf(methods))),
+  spelling: z.optional(z.strictObject({ field: name, hint: sentences })),
   cost: z.optional(z.int().check(z.gte(0), z.lte(limits.cost))),
   access: z.optional(access),
   creativity: z.optional(creativity),

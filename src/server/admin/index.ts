@@ -9,6 +9,7 @@ import { engineAdminRoutes } from './engines.ts'
 import { invitationRoutes } from './invitations.ts'
 import { auditRoutes } from './audit.ts'
 import { backupRoutes } from './backups.ts'
+import { dictionaryRoutes } from './dictionaries.ts'
 import { systemRoutes } from './system.ts'
 import { modelRoutes } from './models.ts'
 import { registrationRoutes } from './registration.ts'
@@ -33,6 +34,7 @@ export const adminRoutes = new Hono<Signed>()
   .route('/', installationUsageRoutes)
   .route('/', systemRoutes)
   .route('/', backupRoutes)
+  .route('/', dictionaryRoutes)
   .route('/', engineAdminRoutes)
   .route('/', planAdminRoutes)
   .route('/', feedbackAdminRoutes)

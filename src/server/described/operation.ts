@@ -59,6 +59,21 @@ export const operationRoutes: Routes = {
     by: 'administrators',
     answers: [200, '{ jobs }'],
   },
+  'get /api/admin/dictionaries': {
+    summary: 'The dictionaries that mend spelling without a model, and whether they are installed',
+    by: 'administrators',
+    answers: [200, '{ state, dictionaries }'],
+  },
+  'post /api/admin/dictionaries': {
+    summary: 'Fetches the dictionaries from the npm registry and uses them from now on',
+    by: 'administrators',
+    answers: [200, '{ state, dictionaries }'],
+  },
+  'delete /api/admin/dictionaries': {
+    summary: 'Removes the dictionaries; spelling is then left to models',
+    by: 'administrators',
+    answers: [200, '{ state, dictionaries }'],
+  },
   'get /api/admin/backups': {
     summary: 'The backups of the embedded database; `embedded` is false where PostgreSQL’s own tools do it',
     by: 'administrators',

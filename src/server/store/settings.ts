@@ -36,6 +36,8 @@ export type SettingsByName = {
   booking: string
   /** Whether a backup is made every night, and how many are kept. */
   backups: BackupPlan
+  /** Whether the dictionaries are wanted, with which spelling is mended without a model. */
+  dictionaries: true
   /** What models cost. */
   prices: Prices
 }

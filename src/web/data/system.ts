@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BackupsView } from '#server/admin/backups.ts'
+import type { DictionariesView } from '#server/admin/dictionaries.ts'
 import type { JobsView, SystemView } from '#server/admin/system.ts'
 import { fetched } from '../api.ts'
 
@@ -31,5 +32,15 @@ export const backupsQuery = queryOptions({
   queryKey: backupsKey,
   queryFn: ({ signal }) => fetched<BackupsView>('/api/admin/backups', { signal }),
   refetchInterval: ({ state }) => state.data?.embedded === true && state.data.making && whileMaking,
+  staleTime: 0,
+})
+
+export const dictionariesKey = ['dictionaries'] as const
+
+/** The dictionaries and whether they are here; while they are fetched, also elsewhere, it is asked often. */
+export const dictionariesQuery = queryOptions({
+  queryKey: dictionariesKey,
+  queryFn: ({ signal }) => fetched<DictionariesView>('/api/admin/dictionaries', { signal }),
+  refetchInterval: ({ state }) => state.data?.state === 'installing' && whileMaking,
   staleTime: 0,
 })

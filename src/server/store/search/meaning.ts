@@ -1,5 +1,5 @@
 import { type Asked, planned, statement } from '../sql.ts'
-import { forgiven, slipsBetween } from './slips.ts'
+import { forgiven, slipsBetween } from '#language/slips.ts'
 import { reworded, type Typed, typedIn } from './words.ts'
 
 /** Which of a person's texts are searched. */

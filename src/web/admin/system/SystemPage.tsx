@@ -1,3 +1,4 @@
+import { DictionariesSection } from './DictionariesSection.tsx'
 import { BackupsSection } from './BackupsSection.tsx'
 import { ErrorsSection } from './ErrorsSection.tsx'
 import { JobsSection } from './JobsSection.tsx'
@@ -8,6 +9,7 @@ export const SystemPage = () => (
   <>
     <SystemSection />
     <BackupsSection />
+    <DictionariesSection />
     <JobsSection />
     <ErrorsSection />
   </>
