@@ -1,6 +1,8 @@
 import { type Face, facesOf } from './faces.ts'
 import { face, font, type Frame, laidOut, type Placed } from './layout.ts'
 import type { Sized } from './sizes.ts'
+// The address of the built worker, which the linter takes for the worker itself.
+// oxlint-disable-next-line import/default
 import script from './worker.ts?worker&url'
 
 /** What a worker is told. */
