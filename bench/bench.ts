@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { manyBookmarks } from './bookmarks.ts'
 import { checksBesideReading } from './checks.ts'
 import { cpuPerToken } from './streams.ts'
 import { readingDocuments } from './documents.ts'
 import { addedToFirstToken } from './first-token.ts'
 import { idleFollowers } from './followers.ts'
 import { firstPage } from './page.ts'
+import { changingRoutes } from './routes.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
 import { type Row, table } from './table.ts'
@@ -19,27 +21,39 @@ const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
   rows.push(...(await work()))
 }
 
-const upstream = await startUpstream()
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const [pipe, keeping, ours] = await Promise.all([
-  startPipe(upstream.port),
-  startPipe(upstream.port, join(folder, 'rows')),
-  startOurs(upstream.port),
-])
+const everything = async () => {
+  const upstream = await startUpstream()
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [pipe, keeping, ours] = await Promise.all([
+    startPipe(upstream.port),
+    startPipe(upstream.port, join(folder, 'rows')),
+    startOurs(upstream.port),
+  ])
 
-await measure('First tokens', () => addedToFirstToken(directly(upstream.port), pipe.door, keeping.door, ours.door))
-await keeping.stop()
-rmSync(folder, { recursive: true })
-await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
-await measure('The first page', () => firstPage(ours))
-await Promise.all([pipe.stop(), ours.stop()])
-await measure('1,000 followers', () => idleFollowers(upstream.port))
-await measure('20 uploads', () => uploadsAtOnce(upstream.port))
-await upstream.stop()
-await measure('Documents', readingDocuments)
-await measure('Starts', timeToListen)
-await measure('Checks', checksBesideReading)
-await measure('Views', streamingViews)
+  await measure('First tokens', () => addedToFirstToken(directly(upstream.port), pipe.door, keeping.door, ours.door))
+  await keeping.stop()
+  rmSync(folder, { recursive: true })
+  await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
+  await measure('The first page', () => firstPage(ours))
+  await Promise.all([pipe.stop(), ours.stop()])
+  await measure('1,000 followers', () => idleFollowers(upstream.port))
+  await measure('20 uploads', () => uploadsAtOnce(upstream.port))
+  await upstream.stop()
+  await measure('Documents', readingDocuments)
+  await measure('Starts', timeToListen)
+  await measure('Checks', checksBesideReading)
+  await measure('Views', streamingViews)
+  await measure('Changes of pages', changingRoutes)
+  await measure('100,000 bookmarks', () => manyBookmarks(100_000, 20_000))
+}
+
+/** What is measured alone where it is asked for by name. */
+const alone: Readonly<Record<string, () => Promise<void>>> = {
+  bookmarks: () => measure('A million bookmarks', () => manyBookmarks(1_000_000, 100_000)),
+  pages: () => measure('Changes of pages', changingRoutes),
+}
+const [asked = ''] = process.argv.slice(2)
+await (alone[asked] ?? everything)()
 
 console.log(`\n${table(rows)}\n`)
 process.exit(0)

@@ -52,9 +52,9 @@ $$;
 --> statement-breakpoint
 -- Texts as they are searched, as far as a database can tell: words in small letters, none longer than 64.
 create function spaced_words(texts text) returns text language sql immutable parallel safe as $$
-	select btrim(regexp_replace(regexp_replace(
-		translate(lower(texts), E'.,;:!?…·•–—-_/\\|()[]{}<>„“”‚‘’«»''"`´*#+=~^@&%$§€°\n\r\t', repeat(' ', 60)),
-		'([^ ]{64})(?! )', '\1 ', 'g'), ' +', ' ', 'g'))
+	select btrim(regexp_replace(
+		regexp_replace(lower(texts), E'[][ .,;:!?…·•–—_/\\\\|(){}<>„“”‚‘’«»''"`´*#+=~^@&%$§€°\n\r\t-]+', ' ', 'g'),
+		'([^ ]{64})(?! )', '\1 ', 'g'))
 $$;
 --> statement-breakpoint
 -- Keeps in how many texts of people these words occur: so many more, or fewer. Those of people who are gone go with them.
@@ -130,9 +130,13 @@ update run set words = spaced_words(words) where state <> 'running';
 insert into word ("user", list, word, plain, german, english, n)
 select "user", list, one, plain, german_stem_of(plain), english_stem_of(one), n from (
 	select "user", list, one, count(*)::int as n from (
-		select distinct "user", 'bookmark' as list, id, one from bookmark, string_to_table(words, ' ') as one
+		select "user", 'bookmark' as list, mine.one from bookmark, lateral (
+			select distinct one from string_to_table(words, ' ') as one
+		) as mine
 		union all
-		select distinct "user", 'run', id, one from run, string_to_table(words, ' ') as one where state <> 'running'
+		select "user", 'run', mine.one from run, lateral (
+			select distinct one from string_to_table(words, ' ') as one
+		) as mine where state <> 'running'
 	) as said where one <> '' group by "user", list, one
 ) as counted, plain_word(one) as plain;
 --> statement-breakpoint
