@@ -12,6 +12,8 @@ type Values<Name extends string> = Record<Name, string>
 type Props<Name extends string> = {
   names: readonly Name[]
   button: string
+  /** Whether it cannot be taken back, and something is lost. */
+  final?: boolean
   send(values: Values<Name>): Promise<unknown>
   children(problems: Readonly<Partial<Record<Name, string>>>): ReactNode
 }
@@ -20,7 +22,7 @@ type Props<Name extends string> = {
  * A short form of words. Nothing may be empty; the rest the server judges, and what it says stands at the field, or
  * above all fields where it belongs to none. What was typed stays.
  */
-export function AccountForm<Name extends string>({ names, button, send, children }: Props<Name>) {
+export function AccountForm<Name extends string>({ names, button, final, send, children }: Props<Name>) {
   const t = useText()
   const sentence = useSentence()
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +51,11 @@ export function AccountForm<Name extends string>({ names, button, send, children
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       {error && !(atFields && asProblem(error).code === 'invalid') && <Panel tone="danger">{sentence(error)}</Panel>}
       {children(problems)}
-      <button className="btn-primary min-h-11" aria-disabled={isPending} onClick={e => isPending && e.preventDefault()}>
+      <button
+        className={`${final ? 'btn-danger' : 'btn-primary'} min-h-11`}
+        aria-disabled={isPending}
+        onClick={e => isPending && e.preventDefault()}
+      >
         {isPending && <Spinner />}
         {button}
       </button>

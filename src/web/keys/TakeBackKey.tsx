@@ -19,6 +19,7 @@ export function TakeBackKey({ apiKey, takeBack, onClose }: Props) {
   const t = useText()
   return (
     <Ask
+      final
       title={t(words.title)}
       text={t(words.text(apiKey.name))}
       yes={t(words.yes)}

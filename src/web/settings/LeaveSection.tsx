@@ -70,7 +70,12 @@ export function LeaveSection() {
           </div>
           {!password && <p className="text-muted">{t(words.without)}</p>}
           <div className="grid max-w-sm grid-cols-1 gap-2">
-            <AccountForm names={password ? ['email', 'password'] : ['email']} button={t(words.leave)} send={leave}>
+            <AccountForm
+              names={password ? ['email', 'password'] : ['email']}
+              button={t(words.leave)}
+              final
+              send={leave}
+            >
               {problems => (
                 <>
                   <EmailField

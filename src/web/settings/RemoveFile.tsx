@@ -35,6 +35,7 @@ export function RemoveFile({ file, onRemoved, onClose }: Props) {
   })
   return (
     <Ask
+      final
       title={t(words.title)}
       text={t(words.text(file.name))}
       yes={t(words.yes)}

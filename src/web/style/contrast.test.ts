@@ -48,6 +48,8 @@ const texts = [
   'muted on danger-soft',
   'muted on accent-soft',
   'on-accent on accent',
+  'on-danger on danger',
+  'on-danger on danger-hover',
   'accent-ink on surface',
   'accent-ink on accent-soft',
   'danger on surface',

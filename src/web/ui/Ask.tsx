@@ -14,14 +14,16 @@ type Props = {
   yes: string
   failure: unknown
   disabled?: boolean
+  /** Whether it cannot be taken back, and something is lost. */
+  final?: boolean
   size?: 'small' | 'large'
   onYes(): void
   onClose(): void
   children?: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back. A failure stays in the question. */
-export function Ask({ title, text, yes, failure, disabled, size, onYes, onClose, children }: Props) {
+/** Asks before something is done that others notice, or that cannot be taken back. A failure stays in the question. */
+export function Ask({ title, text, yes, failure, disabled, final, size, onYes, onClose, children }: Props) {
   const t = useText()
   const sentence = useSentence()
   return (
@@ -38,7 +40,7 @@ export function Ask({ title, text, yes, failure, disabled, size, onYes, onClose,
         {!!failure && <Panel tone="danger">{sentence(failure)}</Panel>}
         <div className="mt-2 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
           <DialogClose className="btn-line">{t(no)}</DialogClose>
-          <button type="submit" className="btn-primary" disabled={disabled}>
+          <button type="submit" className={final ? 'btn-danger' : 'btn-primary'} disabled={disabled}>
             {yes}
           </button>
         </div>

@@ -4,7 +4,8 @@ import { deedSentence } from '#shared/audit-sentences.ts'
 import { type Plan, planNames } from '#shared/plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { detailNames, named, sizes, valueNames } from './details.ts'
+import { detailNames, named, sizes, tools, valueNames } from './details.ts'
+import { useToolNames } from './useToolNames.ts'
 
 const words = {
   who: { de: 'Wer', en: 'Who' },
@@ -19,9 +20,11 @@ export function AuditLine({ entry }: { entry: AuditView }) {
   const t = useText()
   const { moment, number, size } = useFormats()
   const { at, by, did, to, details } = entry
+  const toolNames = useToolNames(did === 'plan_tools_changed')
   const said = (name: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? words.yes : words.no)
     if (typeof value === 'number') return sizes.has(name) ? size(value) : number(value)
+    if (tools.has(name) && typeof value === 'string' && value) return toolNames(value)
     const called = named.has(name) && typeof value === 'string' ? valueNames[value] : undefined
     if (typeof called === 'object') return t(called)
     return called ?? String(value ?? '–')

@@ -42,6 +42,9 @@ export const detailNames: Readonly<Record<string, Text>> = {
 /** Sizes of these are said in units people read. */
 export const sizes: ReadonlySet<string> = new Set(['bytes', 'storage'])
 
+/** Whose values are the ids of tools. */
+export const tools: ReadonlySet<string> = new Set(['opened', 'closed'])
+
 /** What stands in the log under a name of ours, as people call it. */
 export const valueNames: Readonly<Record<string, string | Text>> = {
   ...planNames,

@@ -15,6 +15,8 @@ import { Section } from '../../settings/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
+import { AskToLeave } from '../AskToLeave.tsx'
+import { useUnsaved } from '../useUnsaved.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { CheckVoice } from './CheckVoice.tsx'
 import { DeleteBrand } from './DeleteBrand.tsx'
@@ -85,6 +87,7 @@ export function BrandForm({ brand, onBack }: Props) {
   })
   const [logo, setLogo] = useState<Blob | null>()
   const [leaving, leave] = useState(false)
+  const { isUnsaved, settle } = useUnsaved({ draft, logo: logo === undefined ? undefined : [logo?.size ?? 0] })
   const failure = save.error ? asProblem(save.error) : undefined
   const { problems, checked, mend } = useProblems(form, failure)
   useEffect(() => title.current?.focus(), [])
@@ -102,6 +105,7 @@ export function BrandForm({ brand, onBack }: Props) {
       { values, logo },
       {
         onSuccess() {
+          settle({ draft, logo: undefined })
           setLogo(undefined)
           toast({ text: t(words.saved) })
           if (!brand) onBack()
@@ -109,8 +113,13 @@ export function BrandForm({ brand, onBack }: Props) {
       },
     )
   }
+  const gone = () => {
+    settle()
+    onBack()
+  }
   return (
     <>
+      <AskToLeave isUnsaved={isUnsaved} />
       <form ref={form} noValidate onSubmit={submit} className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
         <button type="button" className="btn-small -ml-2.5 justify-self-start" onClick={onBack}>
           <ArrowLeft className="size-4" aria-hidden />
@@ -150,7 +159,7 @@ export function BrandForm({ brand, onBack }: Props) {
           )}
         </div>
       </form>
-      {brand && leaving && <DeleteBrand brand={brand} onGone={onBack} onClose={() => leave(false)} />}
+      {brand && leaving && <DeleteBrand brand={brand} onGone={gone} onClose={() => leave(false)} />}
     </>
   )
 }

@@ -24,6 +24,7 @@ export function DeleteBrand({ brand, onGone, onClose }: { brand: BrandView; onGo
   }
   return (
     <Ask
+      final
       title={t(words.title)}
       text={t(words.text(String(brand.name)))}
       yes={t(words.yes)}

@@ -54,6 +54,7 @@ export function RemoveEngine({ shop, how, onGone, onClose }: Props) {
   })
   return (
     <Ask
+      final={how === 'delete'}
       title={t(title)}
       text={t(text)}
       yes={t(yes)}

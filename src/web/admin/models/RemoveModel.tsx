@@ -41,6 +41,7 @@ export function RemoveModel({ model, setup, onClose }: { model: Model; setup: Se
         : words.idle(model.model)
   return (
     <Ask
+      final
       title={t(words.title)}
       text={t(text)}
       yes={t(words.yes)}

@@ -13,7 +13,9 @@ import { Panel } from '../../ui/Panel.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
+import { AskToLeave } from '../AskToLeave.tsx'
 import { ListState } from '../ListState.tsx'
+import { useUnsaved } from '../useUnsaved.ts'
 import { ToolFamily } from './ToolFamily.tsx'
 import { byFamily, matching } from './tools.ts'
 
@@ -55,6 +57,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
         else after.set(id, open)
       return after
     })
+  const { isUnsaved, settle } = useUnsaved([...changes])
   const save = useMutation({
     mutationFn: () => {
       const ids = (wanted: boolean) => [...changes].flatMap(([id, open]) => (open === wanted ? [id] : []))
@@ -62,6 +65,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
     },
     async onSuccess() {
       await refetch()
+      settle([])
       setChanges(new Map())
       for (const stale of [setPlansKey, enginesQuery.queryKey]) tell({ stale })
       toast({ text: t(words.saved) })
@@ -71,6 +75,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
   const says = t(words.opens(number(open), number(tools?.length ?? 0)))
   return (
     <Section id="tools" title={t(words.title)} line={t(words.line)}>
+      <AskToLeave isUnsaved={isUnsaved} />
       <div className="grid grid-cols-1 items-center gap-3 sm:grid-cols-[1fr_auto]">
         <SearchInput label={t(words.find)} placeholder={t(words.find)} value={search} onChange={find} />
         {tools && <p className="text-sm text-muted tabular-nums">{says}</p>}

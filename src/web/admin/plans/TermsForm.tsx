@@ -11,6 +11,8 @@ import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
+import { AskToLeave } from '../AskToLeave.tsx'
+import { useUnsaved } from '../useUnsaved.ts'
 import { asNumber } from './as-number.ts'
 
 const words = {
@@ -54,6 +56,7 @@ export function TermsForm({ plan, pays }: { plan: SetPlan; pays: boolean }) {
     price: plan.price,
     stripePrice: plan.stripePrice ?? '',
   })
+  const { isUnsaved, settle } = useUnsaved(typed)
   const [requests, storage] = [asNumber(typed.requests), asNumber(typed.storage)]
   const wrong = {
     requests: fits(requests) ? undefined : t(words.number),
@@ -69,6 +72,7 @@ export function TermsForm({ plan, pays }: { plan: SetPlan; pays: boolean }) {
         ...(pays && { stripePrice: typed.stripePrice.trim() || null }),
       }),
     onSuccess() {
+      settle()
       for (const stale of [setPlansKey, plansKey, sessionKey]) tell({ stale })
       toast({ text: t(words.saved) })
     },
@@ -89,6 +93,7 @@ export function TermsForm({ plan, pays }: { plan: SetPlan; pays: boolean }) {
   ] as const
   return (
     <Section id="terms" title={t(words.title)} line={t(words.line)}>
+      <AskToLeave isUnsaved={isUnsaved} />
       <form
         className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         noValidate

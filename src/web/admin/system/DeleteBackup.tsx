@@ -33,6 +33,7 @@ export function DeleteBackup({ backup, onClose }: { backup: BackupView; onClose(
   })
   return (
     <Ask
+      final
       title={t(words.title)}
       text={t(words.text(moment(backup.at)))}
       yes={t(words.yes)}

@@ -43,6 +43,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
   })
   return (
     <Ask
+      final
       title={t(words.title)}
       text={t(words.text(number(person.runs), number(person.files)))}
       yes={t(words.yes)}

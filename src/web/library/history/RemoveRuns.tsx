@@ -51,6 +51,7 @@ export function RemoveRuns({ going: { query, count, more }, onRemoved, onClose }
   const title = count === 1 && !more ? words.one : (more ? words.moreThan : words.several)(number(count))
   return (
     <Ask
+      final
       title={t(title)}
       text={t(words.text)}
       yes={t(words.yes)}
