@@ -23,7 +23,7 @@ const question = (brands: readonly Brand[]) => ({
 })
 
 /** A voice makes sense where one can say which words occur: not for a translation or a correction. */
-const takesVoice = ({ fields }: Call) => !!fields.include?.more
+export const takesVoice = ({ fields }: Call) => !!fields.include?.more
 
 /** A call that asks for one of these brands, before the other shared questions, if it can be written in a voice. */
 export const withBrands = <Each extends Call>(call: Each, brands: readonly Brand[]): Each => {

@@ -57,6 +57,25 @@ test('an administrator makes, changes and deletes a brand, and each is written d
   ])
 })
 
+test('a call that names no brand is written for none, whatever default its person has chosen', async () => {
+  const brand = await make(spoken)
+  await choose(ben, brand._id)
+  const { key } = await (await ben.post('/api/keys', { name: 'Programm', days: 30 })).json()
+  const typed = { topic: 'Segeln', content: 'Segeln lernen in einer Woche' }
+  const asks = async (more?: object) => {
+    const answer = await served.nobody.ask('blogpost_intro', { ...typed, more }, { authorization: `Bearer ${key}` })
+    return (await (await ben.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()).brand
+  }
+  expect([await asks(), await asks({ brand: brand._id })]).toEqual([null, 'Nordwind'])
+  const { paths } = await (await served.nobody.get('/api/openapi.json')).json()
+  const moreOf = (call: string) =>
+    paths[`/api/engins/${call}`].post.requestBody.content['application/json'].schema.properties.more?.properties
+  expect(moreOf('blogpost_intro').brand.description).toContain('Without it the text is written for none')
+  expect(moreOf('translate').brand).toBeUndefined()
+  await choose(ben, null)
+  await served.admin.send(`/api/admin/brands/${brand._id}`, { method: 'DELETE' })
+})
+
 test('what is not right is named field by field, and nobody else may change a brand', async () => {
   const refused = await served.admin.post('/api/admin/brands', { name: '', primary: 'red', sample2: 'x'.repeat(1001) })
   expect(refused.status).toBe(422)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { takesVoice } from '#catalogue/brand.ts'
 import type { Call } from '#catalogue/call.ts'
 import { engines } from '#catalogue/index.ts'
 import { byShape } from '#shared/answers.ts'
@@ -140,11 +141,29 @@ const besides = {
   },
 }
 
+/** Brands are made at run time: which there are, `GET /api/brands` says. */
+const brand = {
+  type: 'string',
+  description:
+    'The id of a brand from `GET /api/brands`. Without it the text is written for none: the default brand of a person ' +
+    'is where the forms in the browser begin, and is never added to a call.',
+}
+
+const withBrand = (more: object) => ({
+  ...more,
+  properties: { ...('properties' in more && Object(more.properties)), brand },
+})
+
 const bodyOf = (call: Call) => {
   const schema = schemaOf(call.fields)
+  const { more, ...own } = schema.properties
   return {
     ...schema,
-    properties: { ...schema.properties, ...(call.language && call.language !== 'kept' ? {} : besides) },
+    properties: {
+      ...own,
+      ...(more && { more: takesVoice(call) ? withBrand(more) : more }),
+      ...(call.language && call.language !== 'kept' ? {} : besides),
+    },
   }
 }
 
