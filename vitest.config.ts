@@ -34,6 +34,7 @@ export default defineConfig({
     projects: [
       project('house', {
         include: ['{src,tests}/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}'],
+        testTimeout: 20 * seconds,
       }),
       project('server', { ...onTheServer }),
       project('server on PostgreSQL and Redis', {

@@ -22,7 +22,7 @@ describe('the list of people', () => {
   test('shows what an administrator needs, and no secret', async () => {
     expect(await seen(anna)).toEqual({
       ...{ _id: anna.id, email: anna.email, name_text: expect.any(String), plan_text: 'basic', hierarchy_text: 'user' },
-      ...{ anzahlrequest_number: 0, limit: null, blocked: false, createdAt: expect.any(String) },
+      ...{ anzahlrequest_number: 0, limit: null, avatar_image: null, blocked: false, createdAt: expect.any(String) },
     })
   })
 
