@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Locale, Text } from '#shared/text.ts'
 
 export type Theme = 'light' | 'dark'
@@ -25,11 +26,12 @@ type Violation = { id: string; nodes: readonly { html: string; any: readonly { m
 /** axe knows no landmark that a menu may open in: it lies above the page, like a dialog. */
 const isMenu = (id: string, html: string) => id === 'region' && html.includes('role="menu"')
 
-/** What axe finds on a page as it stands, a line each; of all its rules or of one. */
-export const findingsOn = async (page: Page, rule?: string) => {
-  const only = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: rules }
-  const run = `${axe};axe.run(document, { runOnly: ${JSON.stringify(only)} }).then(found => found.violations)`
-  const violations = (await page.evaluate(run)) as readonly Violation[]
+/** What axe finds on a page as it stands, a line each; of all its rules or of these. */
+export const findingsOn = async (page: Page, ...only: readonly string[]) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
+  const runOnly = only.length ? { type: 'rule', values: only } : { type: 'tag', values: rules }
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], preload: false })
+  const violations: readonly Violation[] = await page.evaluate(`axe.run(document, ${options}).then(f => f.violations)`)
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => !isMenu(id, html))
@@ -50,9 +52,8 @@ const cookiesFor = (cookie: string, url: string) =>
     return { name, value: value.join('='), url }
   })
 
-/** Somebody in front of a browser of their own. */
-export const visit = async (browser: Browser, { url, language = 'de', theme = 'light', cookie, ...size }: Visit) => {
-  const context = await browser.newContext({
+const contextFor = (browser: Browser, { url, language = 'de', theme = 'light', ...size }: Visit) =>
+  browser.newContext({
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -60,9 +61,15 @@ export const visit = async (browser: Browser, { url, language = 'de', theme = 'l
     permissions: ['clipboard-read', 'clipboard-write'],
     baseURL: url,
   })
+
+const sitsDown = async (context: BrowserContext, { url, language = 'de', cookie }: Visit) => {
   if (cookie) await context.addCookies(cookiesFor(cookie, url))
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  const underWay = new Set<Request>()
+  page.on('request', request => void underWay.add(request))
+  page.on('requestfinished', request => void underWay.delete(request))
+  page.on('requestfailed', request => void underWay.delete(request))
   const complaints: string[] = []
   page.on('pageerror', error => void complaints.push(String(error)))
   page.on('console', message => {
@@ -111,16 +118,53 @@ export const visit = async (browser: Browser, { url, language = 'de', theme = 'l
         .click()
       await page.getByRole('heading', { level: 1, name: say(engine) }).waitFor()
     },
+    /** Waits until the page has nothing to do and nothing is asked of the server, but no longer than this. */
+    async rests(milliseconds: number) {
+      const end = performance.now() + milliseconds
+      const idle = () => page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
+      for (let quiet = 0; quiet < 3 && performance.now() < end; quiet = underWay.size ? 0 : quiet + 1) {
+        await pause(30)
+        // Whoever is just going elsewhere has no page to ask.
+        await idle().catch(() => (quiet = 0))
+      }
+    },
     /** What lies in the clipboard. */
     clipboard: () => page.evaluate(() => navigator.clipboard.readText()),
     leaves: () => context.close(),
   }
 }
 
+/** Somebody in front of a browser of their own. */
+export const visit = async (browser: Browser, wanted: Visit) => sitsDown(await contextFor(browser, wanted), wanted)
+
 export type Visitor = Awaited<ReturnType<typeof visit>>
 
 /** Comes back to the page from another tab: it asks anew who is signed in. */
 export const comesBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')))
+
+/**
+ * People who come one after the other to the same browser, of whom nothing stays behind but the program's own files,
+ * which are fetched and compiled once.
+ */
+export const visitsTo = (browser: Browser) => {
+  const rooms = new Map<string, Promise<BrowserContext>>()
+  return async (wanted: Visit): Promise<Visitor> => {
+    const room = `${wanted.language} ${wanted.url}`
+    const opening = rooms.get(room) ?? contextFor(browser, wanted)
+    rooms.set(room, opening)
+    const context = await opening
+    const visitor = await sitsDown(context, wanted)
+    return {
+      ...visitor,
+      leaves: async () => {
+        const tidy = await context.newCDPSession(visitor.page)
+        await tidy.send('Storage.clearDataForOrigin', { origin: wanted.url, storageTypes: 'cookies,local_storage' })
+        await context.setOffline(false)
+        await visitor.page.close()
+      },
+    }
+  }
+}
 
 /** Selects these words of a text on the page, as with a mouse. */
 export const selects = (page: Page, words: string) =>

@@ -14,10 +14,9 @@ export const fillsAndGenerates = presses(words.example, words.generate)
 /** Has it written, and waits until it is there. */
 export const settled = async (stage: Stage) => {
   await fillsAndGenerates(stage)
-  await stage.page
-    .getByText(stage.visitor.say({ de: 'Erstellt mit', en: 'Made with' }))
-    .first()
-    .waitFor({ timeout: 3000 })
-    .catch(() => {})
   await stage.visitor.button(words.copy).or(stage.visitor.button(words.copyAll)).first().waitFor()
 }
+
+/** Waits until so many characters of the text are there. */
+export const written = ({ page }: Stage, characters: number) =>
+  page.waitForFunction(enough => (document.querySelector('.markdown')?.textContent ?? '').length > enough, characters)

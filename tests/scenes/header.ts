@@ -21,7 +21,9 @@ const opensPalette = (typed?: Text) => async (stage: Stage) => {
   const field = page.getByRole('combobox', { name: visitor.say({ de: 'Suchen', en: 'Search' }) })
   await field.waitFor()
   if (typed) await field.fill(visitor.say(typed))
-  await page.waitForTimeout(600)
+  await page
+    .getByText(visitor.say({ de: 'werden durchsucht', en: 'Searching your texts' }))
+    .waitFor({ state: 'detached' })
 }
 const opensHere = (name: Text | RegExp, role: 'menu' | 'dialog') => async (stage: Stage) => {
   const { page, visitor } = stage

@@ -34,13 +34,16 @@ export type Scene = {
   does?(stage: Stage): Promise<unknown>
 }
 
+/** Whether a scene shows a screen that waits for an answer. */
+export const isLoading = ({ name }: Scene) => name.endsWith('loading')
+
 /** Plays a scene up to its state. */
 export const play = async (scene: Scene, visitor: Visitor, all: Installations) => {
   const stage = { visitor, page: visitor.page, all }
   await scene.before?.(stage)
   await visitor.goes(typeof scene.at === 'string' ? scene.at : scene.at(all, visitor.language))
   await visitor.page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
-  if (!scene.before) await visitor.page.waitForLoadState('networkidle')
+  await visitor.rests(isLoading(scene) ? 350 : 5000)
   await scene.does?.(stage)
-  await visitor.page.waitForTimeout(350)
+  await visitor.rests(350)
 }

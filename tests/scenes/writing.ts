@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { engine, fillsAndGenerates, howTo, settled } from './engines.ts'
+import { engine, fillsAndGenerates, howTo, settled, written } from './engines.ts'
 import type { Scene } from './scene.ts'
 import { asked, opensMenu, presses, toldItFailed } from './states.ts'
 
@@ -41,7 +41,7 @@ export const writingScenes: readonly Scene[] = [
     does: async stage => {
       stage.all.used.model.next({ pace: 12 })
       await fillsAndGenerates(stage)
-      await stage.page.waitForTimeout(4000)
+      await written(stage, 150)
     },
   },
   { name: 'engine-result', who: 'anna', at: engine('press_release'), does: settled },
@@ -55,7 +55,7 @@ export const writingScenes: readonly Scene[] = [
     does: async stage => {
       stage.all.used.model.next({ pace: 12 })
       await fillsAndGenerates(stage)
-      await stage.page.waitForTimeout(2000)
+      await written(stage, 60)
       await stage.visitor.presses(words.stop)
       await stage.visitor.reads({ de: 'Angehalten.', en: 'Stopped.' })
     },

@@ -68,7 +68,7 @@ export const contactRoutes = new Hono<Signed>()
           inEach(locale =>
             locale === 'de'
               ? `Das ist in der Umgebung des Servers festgelegt (${variable}).`
-              : `This is set in the server's environment (${variable}).`,
+              : `This is set in the server’s environment (${variable}).`,
           ),
         )
     }

@@ -22,7 +22,7 @@ const invalid = (field: keyof Choice, sentence: Text) => new Problem('invalid', 
 export const decided = (variable: string) =>
   invalid('provider', {
     de: `Das Modell ist in der Umgebung des Servers festgelegt (${variable}) und lässt sich nur dort ändern.`,
-    en: `The model is set in the server's environment (${variable}) and can only be changed there.`,
+    en: `The model is set in the server’s environment (${variable}) and can only be changed there.`,
   })
 
 /** A choice that can be one. */
@@ -66,7 +66,7 @@ export const requireReachable = (provider: ProviderId, model: string, { environm
   if (!addressOf(provider, environment))
     throw invalid('provider', {
       de: `Die Adresse dieses Dienstes fehlt in der Umgebung des Servers (${addressIn[0]}).`,
-      en: `The address of this service is missing from the server's environment (${addressIn[0]}).`,
+      en: `The address of this service is missing from the server’s environment (${addressIn[0]}).`,
     })
   if (keysAt && !key) throw invalid('key', sentences.keyNeeded)
   if (!isProgram(provider)) return

@@ -16,7 +16,7 @@ const words = {
   now: { de: 'Eingetragen ist', en: 'Set to' },
   fixed: (variable: string) => ({
     de: `Das steht in der Umgebung des Servers (${variable}) und lässt sich nur dort ändern.`,
-    en: `This is set in the server's environment (${variable}) and can only be changed there.`,
+    en: `This is set in the server’s environment (${variable}) and can only be changed there.`,
   }),
 }
 
