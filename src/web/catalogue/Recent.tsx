@@ -44,7 +44,7 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
         </Link>
       </h3>
       <p
-        lang={run.language}
+        lang={first ? run.language : undefined}
         dir="auto"
         className={`mt-1 line-clamp-2 text-muted ${first ? 'font-serif text-[1.0625rem] leading-[1.5rem]' : ''}`}
       >
