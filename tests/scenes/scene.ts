@@ -43,6 +43,10 @@ export const play = async (scene: Scene, visitor: Visitor, all: Installations) =
   await scene.before?.(stage)
   await visitor.goes(typeof scene.at === 'string' ? scene.at : scene.at(all, visitor.language))
   await visitor.page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
+  if (!isLoading(scene)) {
+    await visitor.page.locator('h1').first().waitFor({ state: 'attached' })
+    await visitor.page.locator('.skeleton').first().waitFor({ state: 'detached' })
+  }
   await visitor.rests(isLoading(scene) ? 350 : 5000)
   await scene.does?.(stage)
   await visitor.rests(350)

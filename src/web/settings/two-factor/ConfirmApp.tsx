@@ -29,7 +29,9 @@ export function ConfirmApp({ address, onDone, onCancel }: Props) {
         <QrCode text={address} label={t(words.picture)} />
         <div className="min-w-0 flex-1 basis-56 text-sm">
           <p className="text-muted">{t(words.secret)}</p>
-          <p className="mt-1 font-mono text-base wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p translate="no" className="mt-1 font-mono text-base wrap-anywhere">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
           <a href={address} className="link mt-3 inline-flex min-h-6 items-center">
             {t(words.open)}
           </a>
