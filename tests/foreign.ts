@@ -28,11 +28,13 @@ const wordsOnlyOf = (locale: Locale) => {
   return own[locale]
 }
 
-/** Who and what the scenes are about: people with their initials, the chapters of a document, files. */
+/** What the scenes are about: people with their initials, the chapters of a document, files, quotes, hours. */
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
   /\b(Besuche|Kosten|Ausblick)\b/g,
   /[\p{L} ]+\.(docx|md|pdf|txt)\b/gu,
+  /„.*“|“.*”/gs,
+  /\b[AP]M\b/g,
 ]
 
 /**

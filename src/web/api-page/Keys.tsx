@@ -1,7 +1,7 @@
 import type { Fields } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
 import { Tag } from '../ui/small.tsx'
-import { holds } from './kinds.ts'
+import { holds, named } from './kinds.ts'
 
 const words = {
   needed: { de: 'nötig', en: 'required' },
@@ -23,7 +23,9 @@ function Rows({ fields }: { fields: Fields }) {
           </dt>
           <dd className="min-w-0">
             <p>{t(field.label)}</p>
-            <p className="text-sm text-muted wrap-anywhere">{t(holds(field))}</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {t(holds(field))} {named(field) && <code>{named(field)}</code>}
+            </p>
           </dd>
         </div>
       ))}

@@ -14,20 +14,15 @@ const numbers = (what: Text, { min, max }: { min: number; max: number }) =>
     en: ` from ${written(min, 'en')} to ${written(max, 'en')}`,
   })
 
-const oneOf = (options: object) => Object.keys(options).join(', ')
+/** The values that are named where the words of a key end; they are the same in every language. */
+export const named = (field: Field) => ('options' in field ? Object.keys(field.options).join(', ') : '')
 
 /** What a key of a body may hold, in words. */
 export const holds: (field: Field) => Text = byKind<Text>({
   line: field => plus({ de: 'Text in einer Zeile', en: 'Text in one line' }, upTo(field)),
   area: field => plus({ de: 'Text', en: 'Text' }, upTo(field)),
-  choice: ({ options, own }) => ({
-    de: `${own ? 'Text, etwa' : 'Eines von'} ${oneOf(options)}`,
-    en: `${own ? 'Text, such as' : 'One of'} ${oneOf(options)}`,
-  }),
-  choices: ({ options }) => ({
-    de: `Liste von ${oneOf(options)}`,
-    en: `List of ${oneOf(options)}`,
-  }),
+  choice: ({ own }) => (own ? { de: 'Text, etwa', en: 'Text, such as' } : { de: 'Eines von', en: 'One of' }),
+  choices: () => ({ de: 'Liste von', en: 'List of' }),
   count: field => numbers({ de: 'Ganze Zahl', en: 'Whole number' }, field),
   slider: field => numbers({ de: 'Zahl', en: 'Number' }, field),
   toggle: () => ({ de: 'true oder false', en: 'true or false' }),

@@ -41,6 +41,8 @@ export function useTexts(typed: string) {
     ...kept.map(bookmark => ({
       id: `bookmark-${bookmark._id}`,
       ...named(titleOfBookmark(bookmark)),
+      // What is kept does not say its language; it need not be that of the interface.
+      lang: '',
       icon: icon(Bookmark),
       run: () => void go({ to: pages.bookmarks, search: { id: bookmark._id } }),
     })),
