@@ -28,13 +28,13 @@ const wordsOnlyOf = (locale: Locale) => {
   return own[locale]
 }
 
-/** What the scenes are about: people with their initials, the chapters of a document, files, quotes, hours. */
+/** What the scenes are about: people with their initials, chapters of a document, words of a brand, files, quotes, programs. */
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
-  /\b(Besuche|Kosten|Ausblick)\b/g,
+  /\b(Besuche|Kosten|Ausblick|Event)\b/g,
   /[\p{L} ]+\.(docx|md|pdf|txt)\b/gu,
   /„.*“|“.*”/gs,
-  /\b[AP]M\b/g,
+  /\b([AP]M|Node|PostgreSQL|MIT)\b/g,
 ]
 
 /**

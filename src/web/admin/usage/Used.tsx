@@ -1,3 +1,4 @@
+import type { Method } from '#language/index.ts'
 import type { InstallationUsage } from '#server/admin/usage.ts'
 import type { InstallationSpan } from '../../data/installation-usage.ts'
 import { useFormats } from '../../formats.ts'
@@ -6,6 +7,7 @@ import { Section } from '../../settings/Section.tsx'
 import { useToolNames } from '../../usage/useToolNames.ts'
 import { CsvButton } from './CsvButton.tsx'
 import { columnNames, columns, type Measure } from './measures.ts'
+import { methods } from './methods.ts'
 import { UsedBy } from './UsedBy.tsx'
 import { UsedDays } from './UsedDays.tsx'
 import { useSaid } from './useSaid.ts'
@@ -44,7 +46,8 @@ export function Used({ usage, span, measure }: Props) {
   const toolOf = useToolNames()
   const { total, days, engines, models, people, others, gone, prices } = usage
   const { cell } = useSaid(prices.currency)
-  const modelName = (name: string) => (name.startsWith('house:') ? `${t(words.house)}: ${name.slice(6)}` : name)
+  const modelName = (name: string) =>
+    name.startsWith('house:') ? `${t(words.house)}: ${t(methods[name.slice(6) as Method])}` : name
   const shown = { measure, currency: prices.currency }
   const lists = {
     engines: engines.map(line => {
