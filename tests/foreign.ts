@@ -28,7 +28,7 @@ const wordsOnlyOf = (locale: Locale) => {
   return own[locale]
 }
 
-/** What the scenes are about: people with their initials, chapters of a document, words of a brand, files, quotes, programs. */
+/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, programs. */
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
   /\b(Besuche|Kosten|Ausblick|Event)\b/g,
