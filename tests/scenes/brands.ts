@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/text.ts'
 import { drawnLogo } from './pictures.ts'
 import type { Scene, Stage } from './scene.ts'
-import { broken, opensDialog, presses, silent, toldItFailed } from './states.ts'
+import { asked, broken, opensDialog, presses, silent, toldItFailed } from './states.ts'
 
 /** Colours that can be read: the preview of others is meant to look the way it does. */
 const colours = { primary: '#0b5c7a', accent: '#9a4b00', background: '#fffaf2', text: '#22303a' }
@@ -85,6 +85,17 @@ export const brandScenes: readonly Scene[] = [
     does: async ({ visitor }) => {
       await visitor.presses(checkVoice)
       await visitor.reads({ de: 'Noch ist kein Beispieltext da.', en: 'There is no sample text yet.' })
+    },
+  },
+  {
+    name: 'admin-brand-unsaved',
+    who: chief,
+    at: '/admin/brands?id=new',
+    does: async stage => {
+      const { page, visitor } = stage
+      await page.getByLabel(visitor.say({ de: 'Name', en: 'Name' }), { exact: true }).fill('Nordwind')
+      await visitor.presses({ de: 'Alle Marken', en: 'All brands' })
+      await asked(stage)
     },
   },
   {
