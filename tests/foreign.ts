@@ -34,7 +34,7 @@ const names = [
   /\b(Besuche|Kosten|Ausblick|Event)\b/g,
   /[\p{L} ]+\.(docx|md|pdf|txt)\b/gu,
   /„.*“|“.*”/gs,
-  /\b([AP]M|Node|PostgreSQL|MIT)\b/g,
+  /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT)\b/g,
 ]
 
 /**
