@@ -16,7 +16,7 @@ import { useSentence } from '../useSentence.ts'
 import { desk as layout, FormSkeleton } from './DeskSkeleton.tsx'
 import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
-import { EngineHelp } from './EngineHelp.tsx'
+import { EngineHelp, type useHelp } from './EngineHelp.tsx'
 import { useCommands } from './keys.ts'
 import { failureAbove, type RunState } from './run-state.ts'
 import { SheetSide } from './SheetSide.tsx'
@@ -43,7 +43,7 @@ const words = {
 const isThere = (run: RunState) => run.state === 'writing' || ('answer' in run && !isEmpty(run.answer))
 
 /** Form and sheet side by side; on phones one under the other. */
-export function EngineDesk({ engine }: { engine: ShownEngine }) {
+export function EngineDesk({ engine, help }: { engine: ShownEngine; help: ReturnType<typeof useHelp> }) {
   const t = useText()
   const locale = useLocale()
   const { number } = useFormats()
@@ -80,7 +80,10 @@ export function EngineDesk({ engine }: { engine: ShownEngine }) {
   const atFields = refusal?.code === 'invalid' && Object.keys(desk.problems).length > 0
   return (
     <>
-      <EngineHeader engine={engine} help={<EngineHelp engine={engine} path={desk.path} onExample={takeExample} />} />
+      <EngineHeader
+        engine={engine}
+        help={<EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
+      />
       <Variants calls={engine.calls} chosen={desk.path} onChoose={desk.choose} />
       <div className={layout}>
         {run.state === 'opening' ? (

@@ -9,6 +9,9 @@ import type { HowToProps } from './HowTo.tsx'
 const HowTo = later<HowToProps>(() => import('./HowTo.tsx').then(it => it.HowTo))
 const label = { de: 'So funktioniert’s', en: 'How to use engine' }
 
+/** Whether the help is open: kept by the page, as its form may come only after somebody has asked how it works. */
+export const useHelp = () => useOpener(HowTo.load)
+
 export type HelpProps = {
   engine: ShownEngine
   /** The form whose example is shown. */
@@ -18,9 +21,9 @@ export type HelpProps = {
 }
 
 /** How an engine is used, also when its guide has made room for a text. */
-export function EngineHelp(props: HelpProps) {
+export function EngineHelp({ help, ...props }: HelpProps & { help: ReturnType<typeof useHelp> }) {
   const t = useText()
-  const { isOpen, open, close, hints } = useOpener(HowTo.load)
+  const { isOpen, open, close, hints } = help
   return (
     <>
       <button
