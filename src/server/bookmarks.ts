@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { Problem } from '#shared/problems.ts'
 import { lengthOf, locales, type Text, written } from '#shared/text.ts'
 import { bodyOf, listAsked } from './checked.ts'
 import type { Bytes } from './files/files.ts'
@@ -9,7 +10,7 @@ import { fileName, type FormatName, formats, written as writtenDown } from './li
 import { localeOf } from './languages.ts'
 import { filledIn, may, needs } from './rules.ts'
 import { bookmarkView } from './views.ts'
-import type { Signed } from './world.ts'
+import type { Signed, World } from './world.ts'
 
 const upTo = (most: number) =>
   z.string().check(
@@ -25,13 +26,20 @@ const longestResult = 200_000
 const longestPrompt = 100_000
 const longestNote = 2_000
 
+const noType: Text = {
+  de: 'Der Name eines Werkzeugs, wie summarize_simplify, oder editor oder picture.',
+  en: 'The name of a tool, such as summarize_simplify, or editor or picture.',
+}
+/** What a bookmark can have come from, where no text of the history says it: a tool that there is, editor, picture. */
+const isType = async ({ catalogue }: World, type: string) =>
+  type === 'editor' ||
+  type === 'picture' ||
+  (await catalogue.all()).some(({ slug, aliases = [] }) => slug === type || aliases.includes(type))
+
 const saved = {
   result: needs(upTo(longestResult).check(z.minLength(1)), sentence(longestResult)),
   prompt: needs(upTo(longestPrompt), sentence(longestPrompt)),
-  type: needs(z.string().check(z.regex(/^[\w-]{1,60}$/)), {
-    de: 'Der Name eines Werkzeugs, wie summarize_simplify.',
-    en: 'The name of a tool, such as summarize_simplify.',
-  }),
+  type: needs(z.string().check(z.regex(/^[\w-]{1,60}$/)), noType),
   variant: may(z.int().check(z.gte(1), z.lte(100)), {
     de: 'Die Nummer einer Variante des Textes.',
     en: 'The number of one of the variants of the text.',
@@ -80,6 +88,7 @@ export const bookmarkRoutes = new Hono<Signed>()
   .post('/bookmark', async c => {
     const { world, user } = c.var
     const { result, prompt, type, run, variant } = filledIn(saved, await bodyOf(c))
+    if (!run && !(await isType(world, type))) throw new Problem('invalid', { fields: { type: noType } })
     const whose = { run: run ?? undefined, variant: run ? variant : undefined }
     return c.json(bookmarkView(await world.bookmarks.save(user.id, { reply: result, prompt, type, ...whose })))
   })

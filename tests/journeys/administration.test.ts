@@ -22,7 +22,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     const ada = await comes()
     await ada.goes('/engins')
     await ada.page.getByRole('button', { name: 'Ada Admin' }).filter({ visible: true }).first().click()
-    await ada.page.getByRole('menuitem', { name: 'Administration', exact: true }).click()
+    await ada.page.getByRole('menuitem', { name: ada.say({ de: 'Administration', en: 'Admin' }), exact: true }).click()
     await ada.page
       .getByRole('searchbox', { name: ada.say({ de: 'Konten durchsuchen', en: 'Search the accounts' }) })
       .fill(person.email)

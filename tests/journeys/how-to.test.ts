@@ -6,7 +6,7 @@ import { stage } from './stage.ts'
 
 const here = stage()
 const help = { de: 'So funktioniert’s', en: 'How to use engine' }
-const title = { de: 'So benutzen Sie dieses Werkzeug', en: 'How to use engine' }
+const title = { de: 'So funktioniert das Werkzeug', en: 'How to use engine' }
 const copyExample = { de: 'Beispiel kopieren', en: 'Copy the example' }
 const tools = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const press = { de: 'Pressemitteilung', en: 'Press release' }

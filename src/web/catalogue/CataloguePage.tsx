@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useEnginesSoFar } from '../data/engines.ts'
 import { type Family, familyIds, familyOf } from '../families.ts'
@@ -14,6 +14,7 @@ import { Recent } from './Recent.tsx'
 import { Register } from './Register.tsx'
 import { useChosen } from './useChosen.ts'
 import { useFound } from './useFound.ts'
+import { useLastHeight } from './useLastHeight.ts'
 import { useNames } from './useNames.ts'
 
 const mostPopular = 6
@@ -41,6 +42,8 @@ export function CataloguePage() {
   const [typed, type] = useState('')
   const { chosen, choose, isNarrowed, hasChosen } = useChosen()
   const [names, setNames] = useNames(all?.length ?? 0)
+  const isWhole = useDeferredValue(true, false)
+  const [height, place] = useLastHeight()
   const found = useFound(all ?? [], typed)
   const fitting = (found ?? all ?? []).filter(fits(chosen))
   const parts = chosen.family ? [inFamily(chosen.family, fitting)] : familyIds.map(family => ownOf(family, fitting))
@@ -56,40 +59,47 @@ export function CataloguePage() {
               <Popular engines={all.filter(({ popular }) => popular).slice(0, mostPopular)} />
             </>
           )}
-          <FilterBar engines={all} chosen={chosen} onChoose={choose} names={names} onNames={setNames} />
-          <div className={hasChosen ? 'min-h-dvh' : ''}>
-            {fitting.length === 0 && (
-              <NothingFound
-                typed={typed.trim()}
-                onReset={() => type('')}
-                onWiden={isNarrowed ? () => choose({}) : undefined}
-              />
-            )}
-            {found && fitting.length > 0 ? (
-              <Register
-                id="found"
-                name={t(hits.name)}
-                line={t(hits.line)}
-                engines={fitting}
-                most={mostHits}
-                names={false}
-              />
-            ) : (
-              parts
-                .filter(({ engines }) => engines.length > 0)
-                .map(({ family, engines }) => (
-                  <Register
-                    key={family}
-                    id={`family-${family}`}
-                    name={t(familyWords[family].name)}
-                    line={t(familyWords[family].line)}
-                    engines={engines}
-                    most={chosen.family ? engines.length : perFamily[names ? 'names' : 'rows']}
-                    names={names}
+          {/* The page changes at once; the register, which is most of the work, follows in the room it had. */}
+          {isWhole ? (
+            <div ref={place}>
+              <FilterBar engines={all} chosen={chosen} onChoose={choose} names={names} onNames={setNames} />
+              <div className={hasChosen ? 'min-h-dvh' : ''}>
+                {fitting.length === 0 && (
+                  <NothingFound
+                    typed={typed.trim()}
+                    onReset={() => type('')}
+                    onWiden={isNarrowed ? () => choose({}) : undefined}
                   />
-                ))
-            )}
-          </div>
+                )}
+                {found && fitting.length > 0 ? (
+                  <Register
+                    id="found"
+                    name={t(hits.name)}
+                    line={t(hits.line)}
+                    engines={fitting}
+                    most={mostHits}
+                    names={false}
+                  />
+                ) : (
+                  parts
+                    .filter(({ engines }) => engines.length > 0)
+                    .map(({ family, engines }) => (
+                      <Register
+                        key={family}
+                        id={`family-${family}`}
+                        name={t(familyWords[family].name)}
+                        line={t(familyWords[family].line)}
+                        engines={engines}
+                        most={chosen.family ? engines.length : perFamily[names ? 'names' : 'rows']}
+                        names={names}
+                      />
+                    ))
+                )}
+              </div>
+            </div>
+          ) : (
+            <div style={{ height }} />
+          )}
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { Advice } from './Advice.tsx'
 import type { HelpProps } from './EngineHelp.tsx'
 
 const words = {
-  title: { de: 'So benutzen Sie dieses Werkzeug', en: 'How to use engine' },
+  title: { de: 'So funktioniert das Werkzeug', en: 'How to use engine' },
   example: { de: 'Beispiel', en: 'Example' },
   copy: { de: 'Beispiel kopieren', en: 'Copy the example' },
   take: { de: 'Beispiel übernehmen', en: 'Use the example' },

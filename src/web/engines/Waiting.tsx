@@ -37,14 +37,16 @@ export function Waiting({ run }: { run: Writing }) {
 
   const says = () => {
     if (run.stopping) return t(stopping)
-    if (now - run.heard > slowAfter) return t(slow)
     if (!run.step) return t(stages[stage])
     const { step, at, of } = run.step
     return of > 1 ? `${number(at)} / ${number(of)} ${step}` : step
   }
   return (
     <>
-      <span className="min-w-0 text-sm font-medium">{says()}</span>
+      <span className="min-w-0 text-sm font-medium">
+        {says()}
+        {!run.stopping && now - run.heard > slowAfter && <span className="font-normal text-muted"> · {t(slow)}</span>}
+      </span>
       <span className="ml-auto shrink-0 sm:min-w-32 text-right text-sm text-muted tabular-nums">
         {count > 0 && <span className="max-sm:hidden">{t(words(number(count), count === 1))} · </span>}
         {number(Math.floor(passed / 1000))} s

@@ -59,7 +59,7 @@ export function TextArea({ field, control, disabled, entry, onEntry, onBusy }: P
           rows={rows}
           dir="auto"
           placeholder={t(field.placeholder)}
-          className="block field-sizing-content max-h-[12.625rem] min-h-[8.75rem] w-full resize-none bg-transparent px-3
+          className="block field-sizing-content max-h-[13.25rem] min-h-[8.75rem] w-full resize-none bg-transparent px-3
             py-2.5 outline-none placeholder:text-muted"
           onFocus={visit}
           onChange={({ target }) => onEntry(target.value)}

@@ -39,7 +39,7 @@ const words = {
   admin: { de: 'Administration', en: 'Administration' },
   ai: { de: 'KI-Sprache', en: 'AI language' },
   page: { de: 'Oberfläche', en: 'System language' },
-  signOut: { de: 'Abmelden', en: 'Log out' },
+  signOut: { de: 'Abmelden', en: 'Logout' },
 } satisfies Record<string, Text>
 
 /** What else one might call it. */

@@ -12,9 +12,9 @@ import { themes, useTheme } from './theme.ts'
 
 const words = {
   settings: { de: 'Einstellungen', en: 'Settings' },
-  admin: { de: 'Administration', en: 'Administration' },
+  admin: { de: 'Administration', en: 'Admin' },
   setup: { de: 'KI-Modell und Einrichtung', en: 'AI model and setup' },
-  signOut: { de: 'Abmelden', en: 'Log out' },
+  signOut: { de: 'Abmelden', en: 'Logout' },
 }
 
 export function AvatarMenu(props: MenuProps) {
