@@ -23,6 +23,8 @@ const onTheWhole = { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }
 /** The suite: from quick tests of single parts to a person's whole way through a browser. */
 export default defineConfig({
   test: {
+    // What is looked for again and again may take its time on a busy machine.
+    expect: { poll: { timeout: 15 * seconds } },
     maxWorkers: Math.min(4, availableParallelism()),
     reporters: [
       'default',

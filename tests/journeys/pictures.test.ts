@@ -76,7 +76,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     expect(await overflowOf(page)).toBe(0)
     await paula.presses(save)
     await paula.reads({ de: 'Bild gespeichert', en: 'Picture saved' })
-    expect(await seen(page, 'header')).toEqual([256, 256, 'blue', 'blue'])
+    await expect.poll(() => seen(page, 'header')).toEqual([256, 256, 'blue', 'blue'])
 
     await brings('Urlaub.jpg', await photo(page))
     const cut = page.getByRole('img', { name: say({ de: 'Ausschnitt', en: 'The part that' }) })
@@ -161,6 +161,6 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await ada.reads({ de: 'Gespeichert.', en: 'Saved.' })
     await ada.goes('/admin/brands')
     await ada.button(name).waitFor()
-    expect(await line.locator('img').count()).toBe(0)
+    await expect.poll(() => line.locator('img').count()).toBe(0)
   })
 })
