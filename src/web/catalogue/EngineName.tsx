@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { planNames, smallestOf } from '#shared/plans.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
-import { pages } from '../pages.ts'
 import { PlanBadge, Tag } from '../ui/small.tsx'
+import { EngineLink } from './EngineLink.tsx'
 
 const words = { popular: { de: 'Beliebt', en: 'Popular' } }
 
@@ -20,9 +19,9 @@ export function EngineName({ engine, popular = false }: { engine: ShownEngine; p
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <h3 className="min-w-0 font-medium wrap-anywhere">
-        <Link to={pages.engine} params={{ slug }} className="after:absolute after:inset-0 after:rounded-lg">
+        <EngineLink slug={slug} className="after:absolute after:inset-0 after:rounded-lg">
           {t(name)}
-        </Link>
+        </EngineLink>
       </h3>
       {popular && <Tag tone="quiet">{t(words.popular)}</Tag>}
       {opens && <PlanBadge plan={planNames[opens]} />}

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
-import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { EngineLink } from './EngineLink.tsx'
 
 const title = { de: 'Zuletzt benutzt', en: 'Recently used' }
 const cell = 'h-10 shrink-0 rounded-full border border-line bg-surface pointer-coarse:h-11'
@@ -23,9 +22,8 @@ export function RecentTools({ engines }: { engines: readonly ShownEngine[] | und
           <ul className="flex gap-2 md:flex-wrap">
             {engines.map(engine => (
               <li key={engine.slug} className="shrink-0">
-                <Link
-                  to={pages.engine}
-                  params={{ slug: engine.slug }}
+                <EngineLink
+                  slug={engine.slug}
                   className={`${cell} flex items-center gap-2 pr-3.5 pl-1.5 text-sm font-medium transition-colors
                     duration-120 hover:border-field`}
                 >
@@ -33,7 +31,7 @@ export function RecentTools({ engines }: { engines: readonly ShownEngine[] | und
                     <EngineIcon engine={engine} size="small" off={!engine.ready} />
                   </span>
                   {t(engine.name)}
-                </Link>
+                </EngineLink>
               </li>
             ))}
           </ul>
