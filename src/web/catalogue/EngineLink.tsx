@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { pages } from '../pages.ts'
+
+type Props = { slug: string; className: string; children: ReactNode }
+
+/** Whether a press means this window: not another one, and not a copy of the address. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
+
+/**
+ * A link to an engine. The catalogue holds many, and those of the router work out anew where they lead each time the page
+ * changes, above all when it is left: that was most of the time until the next page stood there.
+ */
+export function EngineLink({ slug, className, children }: Props) {
+  const router = useRouter()
+  const to = { to: pages.engine, params: { slug } } as const
+  const prepare = () => void router.preloadRoute(to).catch(() => undefined)
+  return (
+    <a
+      href={router.buildLocation(to).href}
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={event => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        void router.navigate(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
