@@ -9,8 +9,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 
 /**
- * A link to an engine. The catalogue holds many, and those of the router work out anew where they lead each time the page
- * changes, above all when it is left: that was most of the time until the next page stood there.
+ * A link to an engine. The catalogue holds many, and those of the router work out anew where they lead each time the
+ * page changes, also when it is left.
  */
 export function EngineLink({ slug, className, children }: Props) {
   const router = useRouter()
@@ -25,6 +25,8 @@ export function EngineLink({ slug, className, children }: Props) {
       onClick={event => {
         if (!isPlain(event)) return
         event.preventDefault()
+        // It is taken away with its page. To take away what has the focus costs Chromium a style of the whole page.
+        event.currentTarget.blur()
         void router.navigate(to)
       }}
     >
