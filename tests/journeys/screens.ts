@@ -43,6 +43,9 @@ export const everyScreenIn = (language: Locale) => {
     const searched = locales[scenes.indexOf(scene) % locales.length] === language ? 'large' : 'small'
     try {
       await play(scene, visitor, all)
+      // Wherever one had scrolled to, something would lie under the header by chance.
+      const fromItsTop = () => page.evaluate(() => scrollTo(0, 0))
+      await fromItsTop()
       if (searched === 'large') {
         if (isThere) expect(await findingsOn(page)).toEqual([])
         await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
@@ -50,8 +53,7 @@ export const everyScreenIn = (language: Locale) => {
       }
       expect(await foreign(scene, page), 'words of the other language').toEqual([])
       await page.setViewportSize(narrowest)
-      // Wherever one had scrolled to, something would lie under the header by chance.
-      await page.evaluate(() => scrollTo(0, 0))
+      await fromItsTop()
       expect(await overflowOf(page), 'pixels wider than the window').toBeLessThanOrEqual(0)
       const narrow = searched === 'small' ? [] : ofLayout
       if (isThere) expect(await findingsOn(page, ...narrow), 'narrow').toEqual([])
