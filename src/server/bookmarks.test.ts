@@ -91,8 +91,9 @@ test.each([
   [{ prompt: undefined }, 'prompt', 'Hier fehlt noch etwas.'],
   [{ prompt: null }, 'prompt', 'Ein Text mit höchstens 100.000 Zeichen.'],
   [{ prompt: 'x'.repeat(100_001) }, 'prompt', 'Ein Text mit höchstens 100.000 Zeichen.'],
-  [{ type: 'two words' }, 'type', 'Der Name eines Werkzeugs, wie summarize_simplify.'],
-  [{ type: '<img src=x>' }, 'type', 'Der Name eines Werkzeugs, wie summarize_simplify.'],
+  [{ type: 'two words' }, 'type', 'Der Name eines Werkzeugs, wie summarize_simplify, oder editor oder picture.'],
+  [{ type: 'nonsense' }, 'type', 'Der Name eines Werkzeugs, wie summarize_simplify, oder editor oder picture.'],
+  [{ type: '<img src=x>' }, 'type', 'Der Name eines Werkzeugs, wie summarize_simplify, oder editor oder picture.'],
   [{ run: ['x'] }, 'run', 'Die Kennung eines Textes aus dem Verlauf.'],
 ])('what is wrong is named: %o', async (wrong, field, says) => {
   const { total } = await list()

@@ -25,7 +25,11 @@ describe('an archive', () => {
     const [anna, other] = [await served.person({ plan: 'premium' }), await served.person({ plan: 'premium' })]
     await anna.ask('summarize', typed)
     await other.ask('summarize', { content: 'Ein Geheimnis. Niemand kennt es.' })
-    const bookmark = await anna.post('/api/bookmark', { prompt: 'Frage', result: 'Antwort', type: 'summarize' })
+    const bookmark = await anna.post('/api/bookmark', {
+      prompt: 'Frage',
+      result: 'Antwort',
+      type: 'summarize_simplify',
+    })
     await anna.send(`/api/bookmark/${(await bookmark.json())._id}`, {
       method: 'PATCH',
       body: JSON.stringify({ note: 'Für die Zeitung' }),
