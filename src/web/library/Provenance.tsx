@@ -24,7 +24,13 @@ const byHouse: Readonly<Record<Method, Text>> = {
     en: 'Without AI: typography and doubled words, no spelling',
   },
 }
-const methodOf = ({ model }: RunView) => model.replace('house:', '') as Method
+const spelled = {
+  de: 'Ohne KI: Zeichensatz, doppelte Wörter und Rechtschreibung nach dem Wörterbuch',
+  en: 'Without AI: typography, doubled words, and spelling by the dictionary',
+}
+/** A method of ours gives reasons for its corrections where it has looked words up. */
+const howOf = ({ model, corrections }: RunView) =>
+  corrections?.length ? spelled : byHouse[model.replace('house:', '') as Method]
 
 /** How a text came about: by whom, in which time, when. */
 export function Provenance({ run }: { run: RunView | undefined }) {
@@ -44,7 +50,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
     >
       {run && (
         <>
-          <span className="font-medium">{t(run.house ? byHouse[methodOf(run)] : byModel)}</span>
+          <span className="font-medium">{t(run.house ? howOf(run) : byModel)}</span>
           {told.map(one => (
             <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
               {one}
