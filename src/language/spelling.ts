@@ -5,6 +5,8 @@ export type Looked = (word: string) => readonly string[] | undefined
 
 /** What is not a word of a text but an address, a name in a network, or code. */
 const aside = /`[^`]*`|\S*(?:[@#/\\]|:\/\/|www\.)\S*/gu
+/** A text without these, its words at the places where they were. */
+const withoutAside = (text: string) => text.replaceAll(aside, hidden => ' '.repeat(hidden.length))
 const wordIn = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu
 const longestPart = 60
 
@@ -15,12 +17,7 @@ const beginsSentence = (before: string) => /(?:^|[.!?…:]["“”„»«)\]]*\s
 
 /** The words of a text that a dictionary can be asked about, each once. */
 export const wordsToSpell = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .replaceAll(aside, hidden => ' '.repeat(hidden.length))
-      .match(wordIn)
-      ?.filter(isPlain),
-  ),
+  ...new Set(withoutAside(text).match(wordIn)?.filter(isPlain)),
 ]
 
 /**
@@ -78,7 +75,7 @@ export type Spelling = { readonly text: string; readonly changes: readonly Spell
 export const spelled = (text: string, language: 'de' | 'en', look: Looked): Spelling => {
   const changes = new Map<string, Spelled>()
   const swiss = language === 'de' && !text.includes('ß')
-  const held = text.replaceAll(aside, hidden => ' '.repeat(hidden.length))
+  const held = withoutAside(text)
   const mended = [...held.matchAll(wordIn)].toReversed().reduce((now, { 0: word, index }) => {
     const found = isPlain(word) ? look(word) : undefined
     if (!found) return now
