@@ -27,6 +27,7 @@ const phrases = {
   },
   language: { de: 'Sprache', en: 'Language' },
   ai: { de: 'KI-Sprache', en: 'AI language' },
+  system: { de: 'Oberfläche', en: 'System language' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
   save: { de: 'Speichern', en: 'Save' },
   probe: { de: 'Probe senden', en: 'Send a test' },
@@ -164,16 +165,22 @@ describe.each(['de', 'en'] as const)('in %s', language => {
   })
 
   test('another system language keeps page, query and form', async () => {
-    const { page, presses, dialog } = await arrives(`${press}?from=hier`)
+    const { page, presses, dialog, say } = await arrives(`${press}?from=hier`)
     await page.getByRole('textbox').first().fill('Am 12. April öffnet das Café.')
     await presses(phrases.language)
-    await dialog.getByText({ de: 'Deutsch', en: 'English' }[other], { exact: true }).last().click()
+    await dialog
+      .getByRole('group', { name: say(phrases.system) })
+      .getByText(other.toUpperCase(), { exact: true })
+      .click()
     await page.waitForURL(`**/${other}${press}**`)
     await page.keyboard.press('Escape')
     expect(await page.getByRole('textbox').first().inputValue()).toBe('Am 12. April öffnet das Café.')
     await page.goto(`/${language}/history?search=Kaffee`)
     await presses(phrases.language)
-    await dialog.getByText({ de: 'Deutsch', en: 'English' }[other], { exact: true }).last().click()
+    await dialog
+      .getByRole('group', { name: say(phrases.system) })
+      .getByText(other.toUpperCase(), { exact: true })
+      .click()
     await page.waitForURL(`**/${other}/history?search=Kaffee`)
   })
 

@@ -55,6 +55,22 @@ test.each(locales)('a bookmark is found, noted beside, taken along, removed and 
   expect(await (await person.get(`/api/bookmark/${id}`)).json()).toMatchObject({ note: 'Für Montag,\nzwei Strophen' })
 })
 
+test.each(locales)('a page beyond the last one leads to the last one (%s)', async language => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  for (let at = 1; at <= 11; at++)
+    await person.post('/api/bookmark', { result: `Text Nummer ${at}`, prompt: '', type: 'editor' })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  await anna.goes('/bookmarks')
+  await anna.goes('/bookmarks?page=99')
+  await anna.reads({ de: 'Seite 2 von 2', en: 'Page 2 of 2' })
+  await anna.page.getByRole('listitem').filter({ hasText: 'Text Nummer 1' }).waitFor()
+  await anna.page.waitForURL(`**/${language}/bookmarks?page=2`)
+  await anna.page.goBack()
+  await anna.reads({ de: 'Seite 1 von 2', en: 'Page 1 of 2' })
+  await anna.goes('/history?page=7')
+  await anna.reads({ de: 'Noch nichts geschrieben', en: 'Nothing written yet' })
+})
+
 test('what was typed beside a bookmark outlasts a server that is away', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   await person.post('/api/bookmark', { result: 'Ein Text.', prompt: '', type: 'editor' })

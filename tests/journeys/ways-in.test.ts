@@ -48,6 +48,20 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await second.reads({ de: 'Dieser Link gilt nicht mehr.', en: 'This link is no longer valid.' })
   })
 
+  test('signing out takes a press, and where nobody is signed in there is nothing to sign out of', async () => {
+    const { cookie } = await here.federwerk.person({ language })
+    const visitor = await here.comes({ language, cookie })
+    const leave = { de: 'Jetzt abmelden', en: 'Log out now' }
+    await visitor.goes('/logout')
+    await visitor.presses(leave)
+    await visitor.reads({ de: 'Willkommen zurück', en: 'Welcome back' })
+    await visitor.goes('/logout')
+    await visitor.reads({ de: 'Niemand ist angemeldet', en: 'Nobody is signed in' })
+    expect(await visitor.button(leave).count()).toBe(0)
+    await visitor.presses(words.signIn)
+    await visitor.page.waitForURL(`**/${language}/login`)
+  })
+
   test('a second factor is set up, asked for, and stood in for by a backup code', async () => {
     const { email, cookie } = await here.federwerk.person({ language })
     const owner = await here.comes({ language, cookie })

@@ -43,6 +43,7 @@ export const wayInScenes: readonly Scene[] = [
   { name: 'way-in-forgotten', who: 'nobody', at: '/forgot' },
   { name: 'way-in-reset', who: 'nobody', at: '/reset?token=abc' },
   { name: 'way-in-sign-out', who: 'anna', at: '/logout' },
+  { name: 'way-in-signed-out', who: 'nobody', at: '/logout' },
   { name: 'way-in-problem', who: nobody, at: '/login?problem=provider_known_address' },
   {
     name: 'way-in-provider-away',

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { sessionQuery } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { isSignedOut } from './signed-out.ts'
 import { useSignOut } from './useSignOut.ts'
 
 const words = {
@@ -14,13 +17,32 @@ const words = {
   },
   signOut: { de: 'Jetzt abmelden', en: 'Log out now' },
   stay: { de: 'Angemeldet bleiben', en: 'Stay signed in' },
+  nobody: { de: 'Niemand ist angemeldet', en: 'Nobody is signed in' },
+  nothing: {
+    de: 'In diesem Browser gibt es nichts abzumelden.',
+    en: 'There is nothing to log out of in this browser.',
+  },
+  signIn: { de: 'Anmelden', en: 'Sign in' },
 }
 
-/** Signs out by a press: no link alone can do it to anyone. */
+const SignedOut = () => {
+  const t = useText()
+  return (
+    <AccountFrame title={t(words.nobody)} line={t(words.nothing)}>
+      <Link to={pages.signIn} className="btn-primary min-h-11">
+        {t(words.signIn)}
+      </Link>
+    </AccountFrame>
+  )
+}
+
+/** Signs out by a press: no link alone can do it to anyone. Where nobody is signed in, it leads to signing in. */
 export function SignOutPage() {
   const t = useText()
   const sentence = useSentence()
+  const session = useQuery(sessionQuery)
   const { mutate, error } = useSignOut()
+  if (isSignedOut(session.error)) return <SignedOut />
   return (
     <AccountFrame title={t(words.title)} line={t(words.line)}>
       {error && <Panel tone="danger">{sentence(error)}</Panel>}

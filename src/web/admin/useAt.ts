@@ -18,7 +18,7 @@ export function useAt(section: string) {
     narrowed: search !== '' || Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined),
     onSearch: (search: string) => go({ ...filters, search: search || undefined }, true),
     onFilter: (change: AdminSearch) => go({ ...filters, search: search || undefined, ...change }, true),
-    onPage: (page: number) => go({ ...asked, page: page > 1 ? page : undefined }),
+    onPage: (page: number, replace?: boolean) => go({ ...asked, page: page > 1 ? page : undefined }, replace),
     onOpen: (id: string | undefined) => go({ ...asked, id }),
     onAll: () => go({ sort: filters.sort }, true),
   }

@@ -30,7 +30,7 @@ export function BookmarksPage() {
   const at = useLibrary(pages.bookmarks)
   const { type } = at.filters
   const filters = type ? { type } : undefined
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch, isPlaceholderData } = useQuery(
     bookmarkListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
   )
   const entries = data?.bookmarks.map(bookmark => {
@@ -51,7 +51,7 @@ export function BookmarksPage() {
       at={at}
       list={{
         ...{ entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant },
-        ...{ perPage, failure: error, retry: () => void refetch() },
+        ...{ perPage, isOld: isPlaceholderData, failure: error, retry: () => void refetch() },
       }}
       filters={<TypeFilter type={type} onType={to => at.onFilter({ type: to })} />}
       tools={!!data?.total && <ExportAll search={at.search} type={type} />}

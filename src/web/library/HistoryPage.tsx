@@ -50,7 +50,7 @@ export function HistoryPage() {
   }
   const [chosen, choose] = useState<ReadonlySet<string>>()
   const [going, go] = useState<Going>()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...runListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
     refetchInterval: ({ state }) => (state.data?.runs.some(run => run.state === 'running') ? soon : false),
   })
@@ -71,7 +71,8 @@ export function HistoryPage() {
     const query = listWords({ limit: perPage, search: at.search, filters: { ...filters, all: 'yes' } })
     go({ query, count: data?.total ?? 0, more: data?.more })
   }
-  const list = { entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant, perPage, failure: error }
+  const found = { entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant }
+  const list = { ...found, perPage, isOld: isPlaceholderData, failure: error }
   return (
     <>
       <Library

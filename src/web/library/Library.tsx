@@ -6,7 +6,7 @@ import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { NotLoaded } from '../states/NotLoaded.tsx'
 import { type Choosing, type Entry, EntryList, EntrySkeleton } from './EntryList.tsx'
-import { Pager } from './Pager.tsx'
+import { isBeyond, Pager } from './Pager.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { useLibrary } from './useLibrary.ts'
 
@@ -15,7 +15,6 @@ const words = {
   noneSuch: { de: 'Kein Text passt zu dieser Auswahl.', en: 'No text matches this selection.' },
   meant: (meant: string) => ({ de: `Gesucht wurde nach „${meant}“.`, en: `Searched for “${meant}”.` }),
   many: (count: string) => ({ de: `Mehr als ${count} Texte`, en: `More than ${count} texts` }),
-  noPage: { de: 'Auf dieser Seite steht nichts mehr.', en: 'There is nothing on this page any more.' },
   all: { de: 'Alle zeigen', en: 'Show all' },
   write: { de: 'Etwas schreiben', en: 'Write something' },
   loading: { de: 'Wird geladen', en: 'Loading' },
@@ -29,6 +28,8 @@ type Listed = {
   readonly entries: readonly Entry[] | undefined
   readonly total: number
   readonly perPage: number
+  /** The entries are still those of the page before. */
+  readonly isOld: boolean
   /** There are more than the total. */
   readonly more?: true
   /** The search as it was understood, where that is not as it was typed. */
@@ -60,7 +61,7 @@ type Props = {
 export function Library({ title, line, empty, at, list, filters, tools, choosing, children }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const { entries, total, perPage, failure, more, meant } = list
+  const { entries, total, perPage, isOld, failure, more, meant } = list
   if (entries && total === 0 && !at.isNarrowed && !at.id)
     return (
       <div className="grid grid-cols-1 justify-items-center py-20 text-center">
@@ -75,6 +76,7 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
 
   const open = at.id ?? entries?.[0]?.id
   const count = words.found(number(total), total === 1)
+  const last = Math.ceil(total / perPage)
   const hasFilters = Object.values(at.filters).some(Boolean)
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
@@ -99,21 +101,21 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
           <div className="mt-4">
             <NotLoaded failure={failure} onRetry={list.retry} />
           </div>
-        ) : !entries ? (
+        ) : !entries || isBeyond(entries, at.page, last) ? (
           <EntrySkeleton />
         ) : entries.length > 0 ? (
           <EntryList entries={entries} chosen={open} onChoose={at.onChoose} choosing={choosing} />
         ) : (
           <div className="grid justify-items-center gap-3 px-3 py-10 text-center text-muted">
             <p className="wrap-anywhere">
-              {t(total > 0 || !at.isNarrowed ? words.noPage : hasFilters ? words.noneSuch : words.none(at.search))}
+              {!at.isNarrowed ? empty.title : t(hasFilters ? words.noneSuch : words.none(at.search))}
             </p>
             <button type="button" className="btn-line min-h-9 text-sm" onClick={at.onAll}>
               {t(words.all)}
             </button>
           </div>
         )}
-        {entries && <Pager page={at.page} of={Math.ceil(total / perPage)} onPage={at.onPage} />}
+        {entries && <Pager page={at.page} of={last} isOld={isOld} onPage={at.onPage} />}
       </div>
       {open && (
         <div className={`min-w-0 ${at.id ? '' : 'max-xl:hidden'}`}>

@@ -46,7 +46,7 @@ export function useLibrary(to: typeof pages.history | typeof pages.bookmarks) {
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
     onSearch: (search: string) => go({ ...filters, search }, true),
     onFilter: (changed: Filters) => go({ ...filters, ...changed, search }, true),
-    onPage: (page: number) => go({ ...filters, page, search }),
+    onPage: (page: number, replace?: boolean) => go({ ...filters, page, search, ...(replace && { id }) }, replace),
     onChoose: (id: string | undefined) => go({ ...filters, page, search, id }),
     onAll: () => go({}, true),
   }

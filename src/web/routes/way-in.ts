@@ -81,6 +81,8 @@ export const theWayIn = [
   createRoute({
     getParentRoute: () => localized,
     path: 'logout',
+    // Whether anybody is signed in; what else fails here stands in nobody's way.
+    loader: ({ context: { client } }) => client.prefetchQuery(sessionQuery),
     component: lazyRouteComponent(() => import('../account/SignOutPage.tsx'), 'SignOutPage'),
   }),
   createRoute({

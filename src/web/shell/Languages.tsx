@@ -13,9 +13,9 @@ const words = {
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },
 }
-const own: readonly { value: Locale; label: string; lang: string }[] = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'de', label: 'Deutsch', lang: 'de' },
+const own: readonly { value: Locale; label: string }[] = [
+  { value: 'en', label: 'EN' },
+  { value: 'de', label: 'DE' },
 ]
 
 /** The two languages a person chooses: that of their texts, and that of the pages. */

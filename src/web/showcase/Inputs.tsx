@@ -6,8 +6,8 @@ import { Select } from '../ui/Select.tsx'
 import { Counter } from '../ui/small.tsx'
 
 const languages = [
-  { value: 'de', label: 'Deutsch', lang: 'de' },
-  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'de', label: 'DE' },
+  { value: 'en', label: 'EN' },
 ] as const
 
 /** What one fills in: empty, filled, wrong, locked. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-type Option<Value> = { readonly value: Value; readonly label: ReactNode; readonly lang?: string }
+type Option<Value> = { readonly value: Value; readonly label: ReactNode }
 type Props<Value extends string> = {
   label: string
   hint?: string
@@ -31,7 +31,7 @@ export function RadioLines<Value extends string>({ label, hint, value, options, 
         </p>
       )}
       <div className="mt-1.5 grid grid-cols-1">
-        {options.map(({ value: own, label: text, lang }) => (
+        {options.map(({ value: own, label: text }) => (
           <label
             key={own}
             className="-mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 hover:bg-sunken
@@ -46,7 +46,7 @@ export function RadioLines<Value extends string>({ label, hint, value, options, 
               className="peer sr-only"
             />
             <RadioMark />
-            <span lang={lang}>{text}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>

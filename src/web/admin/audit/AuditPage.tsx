@@ -4,7 +4,7 @@ import { type Deed, deeds } from '#shared/audit.ts'
 import { auditPerPage, auditQuery, auditWords } from '../../data/audit.ts'
 import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'
-import { Pager } from '../../library/Pager.tsx'
+import { isBeyond, Pager } from '../../library/Pager.tsx'
 import { SearchField } from '../../library/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ListState } from '../ListState.tsx'
@@ -38,8 +38,9 @@ export function AuditPage() {
   const csv = useCsv()
   const at = useAt('audit')
   const asked = { search: at.search, did: at.filters.did }
-  const { data, error, refetch } = useQuery(auditQuery({ ...asked, page: at.page }))
+  const { data, error, refetch, isPlaceholderData } = useQuery(auditQuery({ ...asked, page: at.page }))
   const total = data?.total ?? 0
+  const last = Math.ceil(total / auditPerPage)
   const choices = Object.entries(deeds)
     .map(([did, name]) => ({ did: did as Deed, name: t(name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
@@ -73,12 +74,12 @@ export function AuditPage() {
         </div>
       </div>
       <ListState
-        count={data?.entries.length}
+        count={isBeyond(data?.entries, at.page, last) ? undefined : data?.entries.length}
         says={t(words.found(number(total), total === 1))}
         failure={error}
         onRetry={() => void refetch()}
         none={t(at.narrowed ? words.none : words.empty)}
-        onAll={at.narrowed || at.page > 1 ? at.onAll : undefined}
+        onAll={at.narrowed ? at.onAll : undefined}
       >
         <ul className="card divide-y divide-line">
           {data?.entries.map(entry => (
@@ -86,7 +87,7 @@ export function AuditPage() {
           ))}
         </ul>
       </ListState>
-      {data && <Pager page={at.page} of={Math.ceil(total / auditPerPage)} onPage={at.onPage} />}
+      {data && <Pager page={at.page} of={last} isOld={isPlaceholderData} onPage={at.onPage} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { deliveries, feedbackTypes } from '#shared/feedback.ts'
 import { contactsQuery, feedbackPerPage, feedbackQuery } from '../../data/feedback-admin.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { Pager } from '../../library/Pager.tsx'
+import { isBeyond, Pager } from '../../library/Pager.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ListState } from '../ListState.tsx'
 import { useAt } from '../useAt.ts'
@@ -33,9 +33,10 @@ export function FeedbackPage() {
   const { number } = useFormats()
   const at = useAt('feedback')
   const { type, state } = at.filters
-  const { data, error, refetch } = useQuery(feedbackQuery({ page: at.page, type, state }))
+  const { data, error, refetch, isPlaceholderData } = useQuery(feedbackQuery({ page: at.page, type, state }))
   const contacts = useQuery(contactsQuery).data
   const total = data?.total ?? 0
+  const last = Math.ceil(total / feedbackPerPage)
   return (
     <>
       {contacts && <Contacts contacts={contacts} />}
@@ -66,12 +67,12 @@ export function FeedbackPage() {
         </Select>
       </div>
       <ListState
-        count={data?.feedback.length}
+        count={isBeyond(data?.feedback, at.page, last) ? undefined : data?.feedback.length}
         says={t(words.found(number(total), total === 1))}
         failure={error}
         onRetry={() => void refetch()}
         none={t(at.narrowed ? words.none : words.empty)}
-        onAll={at.narrowed || at.page > 1 ? at.onAll : undefined}
+        onAll={at.narrowed ? at.onAll : undefined}
       >
         <ul className="card divide-y divide-line">
           {data?.feedback.map(one => (
@@ -79,7 +80,7 @@ export function FeedbackPage() {
           ))}
         </ul>
       </ListState>
-      {data && <Pager page={at.page} of={Math.ceil(total / feedbackPerPage)} onPage={at.onPage} />}
+      {data && <Pager page={at.page} of={last} isOld={isPlaceholderData} onPage={at.onPage} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { peoplePerPage, peopleQuery } from '../../data/people.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { Pager } from '../../library/Pager.tsx'
+import { isBeyond, Pager } from '../../library/Pager.tsx'
 import { ListState } from '../ListState.tsx'
 import type { At } from '../useAt.ts'
 import { PeopleFilters } from './PeopleFilters.tsx'
@@ -16,7 +16,6 @@ const words = {
     en: `${count} ${one ? 'account' : 'accounts'}`,
   }),
   none: { de: 'Kein Konto passt dazu.', en: 'No account matches.' },
-  noPage: { de: 'Auf dieser Seite steht nichts mehr.', en: 'There is nothing on this page any more.' },
   all: { de: 'Alle auf dieser Seite auswählen', en: 'Select all on this page' },
 }
 
@@ -26,22 +25,25 @@ export function PeopleList({ at }: { at: At }) {
   const { number } = useFormats()
   const [picked, setPicked] = useState<readonly string[]>([])
   const { plan, role, state, sort } = at.filters
-  const { data, error, refetch } = useQuery(peopleQuery({ page: at.page, search: at.search, plan, role, state, sort }))
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    peopleQuery({ page: at.page, search: at.search, plan, role, state, sort }),
+  )
   const people = data?.users ?? []
   // Who is no longer in sight is no longer chosen.
   const chosen = picked.filter(id => people.some(({ _id }) => _id === id))
   const total = data?.total ?? 0
+  const last = Math.ceil(total / peoplePerPage)
   const says = t(words.found(number(total), total === 1))
   const pick = (id: string, on: boolean) => setPicked(on ? [...chosen, id] : chosen.filter(one => one !== id))
   return (
     <>
       <PeopleFilters at={at} />
       <ListState
-        count={data && people.length}
+        count={isBeyond(data?.users, at.page, last) ? undefined : data?.users.length}
         says={says}
         failure={error}
         onRetry={() => void refetch()}
-        none={t(at.narrowed ? words.none : words.noPage)}
+        none={t(words.none)}
         onAll={at.onAll}
       >
         <div className="card">
@@ -74,7 +76,7 @@ export function PeopleList({ at }: { at: At }) {
           </ul>
         </div>
       </ListState>
-      {data && <Pager page={at.page} of={Math.ceil(total / peoplePerPage)} onPage={at.onPage} />}
+      {data && <Pager page={at.page} of={last} isOld={isPlaceholderData} onPage={at.onPage} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ type Props = {
   page: number
   search: string
   onSearch(search: string): void
-  onPage(page: number): void
+  onPage(page: number, replace?: boolean): void
   onChoose(id: string): void
 }
 
@@ -43,7 +43,7 @@ const canBeChosen = (beside: string | undefined) => (run: RunView) =>
 export function Choosing({ beside, page, search, onSearch, onPage, onChoose }: Props) {
   const t = useText()
   const engines = useEngines()
-  const { data, error, refetch } = useQuery(runListQuery({ page, limit: perPage, search }))
+  const { data, error, refetch, isPlaceholderData } = useQuery(runListQuery({ page, limit: perPage, search }))
   const entries = data?.runs.filter(canBeChosen(beside)).map(run => {
     const engine = engines.find(({ slug }) => slug === run.engine)
     const icon = engine && <EngineIcon engine={engine} size="small" />
@@ -68,7 +68,7 @@ export function Choosing({ beside, page, search, onSearch, onPage, onChoose }: P
           {t(search ? words.nothing(search) : beside || page > 1 ? words.none : words.empty)}
         </p>
       )}
-      {data && <Pager page={page} of={Math.ceil(data.total / perPage)} onPage={onPage} />}
+      {data && <Pager page={page} of={Math.ceil(data.total / perPage)} isOld={isPlaceholderData} onPage={onPage} />}
     </section>
   )
 }

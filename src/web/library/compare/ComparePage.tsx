@@ -97,7 +97,7 @@ export function ComparePage() {
               page={page}
               search={search}
               onSearch={typed => go({ id, with: other, search: typed }, true)}
-              onPage={to => go({ id, with: other, search, page: to })}
+              onPage={(to, replace) => go({ id, with: other, search, page: to }, replace)}
               onChoose={found => go(id === undefined ? { id: found, with: other } : { id, with: found })}
             />
           )}
