@@ -48,6 +48,16 @@ test('stopping keeps what has come, and charges it; stopping before that costs n
   }
 })
 
+test('of a text that is stopped, tokens are estimated: the service has reported none', async () => {
+  const hand = served.model.byHand()
+  const { answer, id } = await begin()
+  await hand.say('Ein halber Text.')
+  await vi.waitFor(async () => expect(await eventsSoFar(id)).toContain('halber'))
+  await anna.post(`/api/runs/${id}/stop`)
+  const last = (await answer.text()).split('"usage":')[1] ?? ''
+  expect(last).toMatch(/^{"input":\d{3,},"output":5,"estimated":true}/)
+})
+
 /** What a follower hears in a moment. */
 const eventsSoFar = async (id: string) => {
   const gone = new AbortController()

@@ -14,10 +14,12 @@ export type Figures = {
   /** What was charged. */
   readonly requests: number
   readonly failed: number
-  /** Tokens read and written, as far as a model has reported them. */
+  /** Tokens read and written: as they were reported, else as they were estimated. */
   readonly input: number
   readonly output: number
-  /** How many runs nobody has reported tokens for. */
+  /** Of how many runs some or all tokens are estimated. */
+  readonly estimated: number
+  /** How many runs nothing is known of. */
   readonly unreported: number
   /** What is known to have been paid. */
   readonly cost: number
@@ -25,7 +27,7 @@ export type Figures = {
   readonly unpriced: number
 }
 
-const named = ['runs', 'requests', 'failed', 'input', 'output', 'unreported', 'cost', 'unpriced'] as const
+const named = ['runs', 'requests', 'failed', 'input', 'output', 'estimated', 'unreported', 'cost', 'unpriced'] as const
 
 /** Figures as one. */
 export const together = (all: readonly Figures[]): Figures => {
@@ -34,8 +36,12 @@ export const together = (all: readonly Figures[]): Figures => {
   return sum
 }
 
-/** Whether all of something is unknown, some of it, or nothing. */
+/** Of how much something holds. */
 export type Known = 'all' | 'some' | 'none'
+
+/** Whether all of the tokens of these runs are estimated, some of them, or none. */
+export const tokensEstimated = ({ runs, unreported, estimated }: Figures): Known =>
+  estimated === 0 ? 'none' : estimated >= runs - unreported ? 'all' : 'some'
 
 /** How much is known of the tokens of these runs, and of what they cost. */
 export const tokensKnown = ({ input, output, unreported }: Figures): Known =>

@@ -6,8 +6,8 @@ import type { Source } from './sources.ts'
 import type { Text } from './text.ts'
 import type { Variant } from './variants.ts'
 
-/** Tokens that went in and came out. */
-export type Usage = { readonly input: number; readonly output: number }
+/** Tokens that went in and came out; `estimated` where a service has not reported all of them. */
+export type Usage = { readonly input: number; readonly output: number; readonly estimated?: true }
 
 interface Events {
   /** The text goes on. */

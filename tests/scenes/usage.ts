@@ -7,7 +7,12 @@ const muchUsed = ({ page }: Stage) =>
     const figures = (share: number) => ({
       ...{ runs: Math.ceil(12_000 * share), requests: Math.ceil(11_400 * share), failed: Math.floor(210 * share) },
       ...{ input: Math.ceil(31_000_000 * share), output: Math.ceil(9_400_000 * share) },
-      ...{ unreported: Math.floor(300 * share), cost: 84.2 * share, unpriced: Math.floor(900 * share) },
+      ...{
+        estimated: Math.floor(240 * share),
+        unreported: Math.floor(300 * share),
+        cost: 84.2 * share,
+        unpriced: Math.floor(900 * share),
+      },
     })
     const slugs = ['press_release', 'slogan_engine', 'blog_engine', 'email_engine', 'social_media', 'job_description']
     const more = ['translate_engine', 'word_cloud', 'correction_engine', 'summarize_simplify', 'text_to_song', 'gone']

@@ -10,7 +10,7 @@ const prices = {
     'openai:c': { input: 2, output: 4 },
   },
 } as const
-const count = { runs: 2, requests: 2, failed: 0, input: 1_000_000, output: 500_000, unreported: 0 }
+const count = { runs: 2, requests: 2, failed: 0, input: 1_000_000, output: 500_000, estimated: 0, unreported: 0 }
 const costs = (model: string) => {
   const { cost, unpriced } = priced({ by: 'day', name: '2026-11-21', model, ...count }, prices)
   return [cost, unpriced]

@@ -32,13 +32,13 @@ const priceOf = (model: string, prices: Prices): Price | undefined => {
 
 const isFree = (price: Price) => price.input === 0 && price.output === 0
 
-/** What was counted, with what it cost by the prices of now. What was not reported is never guessed. */
+/** What was counted, with what it cost by the prices of now. What nobody knows is left out. */
 export const priced = (counted: Consumed, prices: Prices): Figures => {
-  const { model, runs, requests, failed, input, output } = counted
+  const { model, runs, requests, failed, input, output, estimated } = counted
   const price = priceOf(model, prices)
   const unreported = isHouse(model) ? 0 : counted.unreported
   return {
-    ...{ runs, requests, failed, input, output, unreported },
+    ...{ runs, requests, failed, input, output, estimated, unreported },
     cost: price ? (input * price.input + output * price.output) / million : 0,
     unpriced: !price ? runs : isFree(price) ? 0 : unreported,
   }

@@ -23,6 +23,7 @@ const counted: readonly Text[] = [
   { de: 'Gescheiterte Texte', en: 'Failed texts' },
   { de: 'Gelesene Tokens', en: 'Tokens read' },
   { de: 'Geschriebene Tokens', en: 'Tokens written' },
+  { de: 'Texte mit geschätzten Tokens', en: 'Texts with estimated tokens' },
   { de: 'Texte ohne gemeldete Tokens', en: 'Texts without reported tokens' },
 ]
 const cost = (currency: Currency): Text => ({ de: `Kosten in ${currency}`, en: `Cost in ${currency}` })
@@ -40,7 +41,7 @@ export const rowOf = (names: readonly string[], figures: Figures, locale: Locale
   return [
     ...names,
     ...[figures.runs, figures.requests, figures.failed, tokens(figures.input), tokens(figures.output)],
-    figures.unreported,
+    ...[figures.estimated, figures.unreported],
     costKnown(figures) === 'none' ? read(unknown, locale) : Number(figures.cost.toFixed(6)),
     figures.unpriced,
   ]

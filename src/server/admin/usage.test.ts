@@ -114,9 +114,9 @@ describe('what everyone used', () => {
     await prices({ currency: 'EUR', models: { 'openai:gpt': { input: 0.5, output: 2 } } })
     const german = await table('models')
     expect(german[0]).toContain('Modell;Texte;Berechnete Anfragen;Gescheiterte Texte;Gelesene Tokens')
-    expect(german).toContain('openai:gpt;6;8;1;1500000;300000;1;1,35;1')
-    expect(german).toContain('openai-compatible:mine;1;1;0;nicht gemeldet;nicht gemeldet;1;unbekannt;1')
-    expect(await table('models', 'en')).toContain('openai:gpt,6,8,1,1500000,300000,1,1.35,1')
+    expect(german).toContain('openai:gpt;6;8;1;1500000;300000;0;1;1,35;1')
+    expect(german).toContain('openai-compatible:mine;1;1;0;nicht gemeldet;nicht gemeldet;0;1;unbekannt;1')
+    expect(await table('models', 'en')).toContain('openai:gpt,6,8,1,1500000,300000,0,1,1.35,1')
     expect((await table('people'))[1]).toMatch(/^'=Ben;[^;]+@[^;]+;4;7;/)
     expect(await table('days', 'en')).toHaveLength(31)
     expect((await table('engines'))[1]).toMatch(/^Slogan[^;]*;7;5;/)
@@ -130,6 +130,16 @@ describe('what everyone used', () => {
     expect(after.input).toBeGreaterThan(before.input)
     expect(after.output).toBeGreaterThan(before.output)
     expect(after.unreported).toBe(before.unreported)
+  })
+
+  test('estimates the tokens of a text that breaks off, and says so', async () => {
+    const before = (await usage()).total
+    served.model.cuts('Das Café hat auf. Es gibt')
+    await anna.ask('summarize', { content: 'Das Café hat geöffnet. Es gibt Kuchen.' })
+    const after = (await usage()).total
+    expect([after.estimated - before.estimated, after.unreported - before.unreported]).toEqual([1, 0])
+    expect(after.input).toBeGreaterThan(before.input)
+    expect(after.output).toBeGreaterThan(before.output)
   })
 
   test('keeps in its sums what people used who are gone', async () => {

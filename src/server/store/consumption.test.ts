@@ -34,7 +34,7 @@ const counted = async (by: string, day = '2026-01-01') =>
 test('a run is counted once it has ended, whatever becomes of it', async () => {
   const runs = runsIn(database.db)
   await ended(begun('a', { cost: 3 }))
-  await ended(begun('b', { user: 'ben' }), { usage: { input: 5, output: 5 } })
+  await ended(begun('b', { user: 'ben' }), { usage: { input: 5, output: 5, estimated: true } })
   await ended(begun('c', { startedAt: new Date('2026-11-21T00:30:00Z') }), {
     state: 'failed',
     problem: 'model_failed',
@@ -44,10 +44,19 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
   await ended(begun('d', { engine: 'blog', model: 'ollama:qwen3' }), { usage: { input: 1, output: 2 }, cost: 0 })
   await runs.begin(begun('e'), { atOnce: 10 })
 
-  const gpt = { model: 'openai:gpt', unreported: 0, failed: 0 }
-  const qwen = { model: 'ollama:qwen3', runs: 1, requests: 0, failed: 0, input: 1, output: 2, unreported: 0 }
+  const gpt = { model: 'openai:gpt', estimated: 1, unreported: 0, failed: 0 }
+  const qwen = {
+    model: 'ollama:qwen3',
+    runs: 1,
+    requests: 0,
+    failed: 0,
+    input: 1,
+    output: 2,
+    estimated: 0,
+    unreported: 0,
+  }
   const both = { ...gpt, runs: 2, requests: 4, input: 105, output: 25 }
-  const missed = { model: 'openai:gpt', runs: 1, requests: 0, failed: 1, ...none, unreported: 1 }
+  const missed = { model: 'openai:gpt', runs: 1, requests: 0, failed: 1, ...none, estimated: 0, unreported: 1 }
   expect(new Set(await counted('day'))).toEqual(
     new Set([
       { name: '2026-11-20', ...both },
@@ -58,7 +67,17 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
   expect(await counted('day', '2026-11-21')).toEqual([{ name: '2026-11-21', ...missed }])
   expect(await counted('engine')).toContainEqual({ name: 'blog', ...qwen })
   expect(await counted('person')).toContainEqual({
-    ...{ name: 'anna', model: 'openai:gpt', runs: 2, requests: 3, failed: 1, input: 100, output: 20, unreported: 1 },
+    ...{
+      name: 'anna',
+      model: 'openai:gpt',
+      runs: 2,
+      requests: 3,
+      failed: 1,
+      input: 100,
+      output: 20,
+      estimated: 0,
+      unreported: 1,
+    },
   })
 
   await runs.remove('anna', ['a', 'c'])
@@ -67,7 +86,7 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
   await runs.sweep()
   expect(await counted('engine')).toContainEqual({
     ...{ name: 'slogan_engine', model: 'openai:gpt', runs: 4, requests: 4, failed: 2, input: 105, output: 25 },
-    unreported: 2,
+    ...{ estimated: 1, unreported: 2 },
   })
 
   await database.pool.query(`delete from "user" where id = 'anna'`)

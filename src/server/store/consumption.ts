@@ -15,6 +15,7 @@ export type Consumed = {
   failed: number
   input: number
   output: number
+  estimated: number
   unreported: number
 }
 
@@ -31,7 +32,7 @@ export type Consumption = {
 const summed = (by: CountedBy, table: string, name: string) => `
   select '${by}' as by, ${name}::text as name, model, sum(runs)::int as runs, sum(requests)::int as requests,
     sum(failed)::int as failed, sum(input)::float8 as input, sum(output)::float8 as output,
-    sum(unreported)::int as unreported
+    sum(estimated)::int as estimated, sum(unreported)::int as unreported
   from ${table} where day >= $1::date group by ${name}, model`
 
 const counts = statement<Consumed>(

@@ -4,11 +4,10 @@ import { isList, type Item } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { modelSchema } from '#shared/json-schema.ts'
 import { readAnswer } from '#shared/read-answer.ts'
-import type { Piece } from '../models/writer.ts'
 import { keptCorrections } from '../runs/corrections.ts'
 import { ask } from './ask.ts'
 import { step } from './step.ts'
-import type { Job, Worker } from './worker.ts'
+import type { Job, Worker, Written } from './worker.ts'
 
 const reasonOf = (found: readonly Item[], number: number) => {
   const item = found.find(one => typeof one === 'object' && one.number === number)
@@ -24,7 +23,7 @@ const withReasons = (changes: readonly Edit[], written: string): readonly Correc
 }
 
 /** Why each change was made, as the model says it, in the language of the text. */
-const askWhy = (job: Job, text: string, changes: readonly Edit[]): AsyncIterable<Piece> =>
+const askWhy = (job: Job, text: string, changes: readonly Edit[]): AsyncIterable<Written> =>
   ask(
     { ...job, call: { ...job.call, language: undefined } },
     {
@@ -55,7 +54,7 @@ export const corrected: Worker = async function* (job) {
   try {
     for await (const part of askWhy(job, text, changes)) {
       if (typeof part === 'string') reasons += part
-      else if ('input' in part || 'by' in part) yield part
+      else if ('by' in part) yield part
     }
   } catch (error) {
     if (!signal.aborted) world.report(error, { run: run.id, step: 'reasons' })

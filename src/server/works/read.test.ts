@@ -6,6 +6,7 @@ import { type Pages, paths, startPages } from '#tests/page-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 import { requirePlan } from '../access.ts'
 import { works } from './index.ts'
+import { openSpending } from './spending.ts'
 
 let pages: Pages
 let served: Served
@@ -163,7 +164,9 @@ test('several pages are read at the same time, and the first that cannot be read
   const reading = async (values: Values) => {
     const run = await begunWith(values)
     const signal = new AbortController().signal
-    return Array.fromAsync(works({ world: served.world, run, call, keepsLanguage: false, signal }))
+    return Array.fromAsync(
+      works({ world: served.world, run, call, keepsLanguage: false, signal, spending: openSpending() }),
+    )
   }
   const both = { one: pages.url + paths.silent, other: pages.url + paths.missing }
   await expect(reading(both)).rejects.toMatchObject({ code: 'page_unreadable' })
@@ -180,6 +183,7 @@ test('without a model a page is worked on as it was read, and what it is called 
     call: summary,
     keepsLanguage: false,
     signal,
+    spending: openSpending(),
   })
   const last = (await Array.fromAsync(steps)).at(-1)
   expect(last).toMatchObject({ event: 'message_replace', answer: expect.stringContaining('Wattenmeer') })

@@ -6,13 +6,12 @@ import type { RunEvent } from '#shared/events.ts'
 import { modelSchema } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
 import { type Opened, openedAt, type Refinement } from '#shared/refinement.ts'
-import type { Piece } from '../models/writer.ts'
 import { ask } from './ask.ts'
 import { inPieces } from './once.ts'
-import type { Job, Worker } from './worker.ts'
+import type { Job, Worker, Written } from './worker.ts'
 
 /** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
-async function* withoutEdges(writing: AsyncIterable<Piece>): AsyncIterable<Piece> {
+async function* withoutEdges(writing: AsyncIterable<Written>): AsyncIterable<Written> {
   let held = ''
   let begun = false
   for await (const part of writing) {
@@ -29,7 +28,7 @@ async function* withoutEdges(writing: AsyncIterable<Piece>): AsyncIterable<Piece
 }
 
 /** The new piece in its place: with its first words the text before it is told, and what stands behind it. */
-async function* inPlace(writing: AsyncIterable<Piece>, { before, rest }: Opened): AsyncIterable<RunEvent | Piece> {
+async function* inPlace(writing: AsyncIterable<Written>, { before, rest }: Opened): AsyncIterable<RunEvent | Written> {
   let begun = false
   for await (const part of withoutEdges(writing)) {
     if (begun || typeof part !== 'string') {

@@ -1,13 +1,12 @@
-import type { Piece } from '../models/writer.ts'
 import type { Kept } from '../runs/run.ts'
-import type { Job } from './worker.ts'
+import type { Job, Written } from './worker.ts'
 
 /** One step: what an earlier attempt has kept, or else what the model writes now, kept as soon as it is finished. */
 export async function* step(
   { run, signal }: Job,
   name: string,
-  write: () => AsyncIterable<Piece>,
-): AsyncIterable<Piece | Kept> {
+  write: () => AsyncIterable<Written>,
+): AsyncIterable<Written | Kept> {
   const kept = run.steps[name]
   if (kept) return yield kept
   let output = ''

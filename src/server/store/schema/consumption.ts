@@ -9,10 +9,12 @@ const counted = {
   /** What was charged. */
   requests: integer().notNull(),
   failed: integer().notNull(),
-  /** Tokens, as far as they were reported. */
+  /** Tokens: as they were reported, else as they were estimated. */
   input: bigint({ mode: 'number' }).notNull(),
   output: bigint({ mode: 'number' }).notNull(),
-  /** Runs without reported tokens. */
+  /** Runs of whose tokens some or all are estimated. */
+  estimated: integer().notNull().default(0),
+  /** Runs of whose tokens nothing is known. */
   unreported: integer().notNull(),
 }
 

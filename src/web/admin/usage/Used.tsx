@@ -17,10 +17,12 @@ const words = {
   counted: {
     de:
       'Gezählt wird jeder Text, wenn er fertig oder gescheitert ist; wird er später gelöscht, bleibt er gezählt. Tokens ' +
-      'zählen, soweit das Modell sie meldet. Kosten gelten nach den Preisen von jetzt, die unten auf dieser Seite stehen.',
+      'zählen, wie das Modell sie meldet; wird ein Text angehalten oder bricht er ab, meldet es nichts, und wir schätzen ' +
+      'sie aus der Länge. Kosten gelten nach den Preisen von jetzt, die unten auf dieser Seite stehen.',
     en:
       'Each text is counted when it is finished or has failed; if it is deleted later, it stays counted. Tokens count ' +
-      'as far as the model reports them. Costs are by the prices of now, which stand below on this page.',
+      'as the model reports them; when a text is stopped or breaks off it reports none, and we estimate them from its ' +
+      'length. Costs are by the prices of now, which stand below on this page.',
   },
   days: { de: 'Tage', en: 'Days' },
   engines: { de: 'Werkzeuge', en: 'Tools' },

@@ -1,4 +1,4 @@
-import { costKnown, type Figures, tokensKnown } from '#shared/costs.ts'
+import { costKnown, type Figures, type Known, tokensEstimated, tokensKnown } from '#shared/costs.ts'
 import type { Text } from '#shared/text.ts'
 
 /** What the bars show. */
@@ -35,6 +35,15 @@ const counted = (count: string, name: Text, one: Text) => {
 const unreported: Text = { de: 'Tokens nicht gemeldet', en: 'tokens not reported' }
 const unknown: Text = { de: 'Kosten unbekannt', en: 'cost unknown' }
 const atLeast = (value: string): Text => ({ de: `mindestens ${value}`, en: `at least ${value}` })
+/** Costs are by tokens, so both are estimated or neither. */
+const asEstimated: Readonly<Record<Known, (value: string) => Text>> = {
+  none: value => ({ de: value, en: value }),
+  some: value => ({ de: `${value}, teils geschätzt`, en: `${value}, partly estimated` }),
+  all: value => ({ de: `${value}, geschätzt`, en: `${value}, estimated` }),
+}
+/** A value as far as it is known: the least it can be, where a part is not, and whether it is estimated. */
+const asKnown = (value: string, known: Known, figures: Figures, t: Says['t']) =>
+  t(asEstimated[tokensEstimated(figures)](known === 'some' ? t(atLeast(value)) : value))
 const tokens = (read: string, written: string): Text => ({
   de: `${read} Tokens gelesen, ${written} geschrieben`,
   en: `${read} tokens read, ${written} written`,
@@ -45,14 +54,13 @@ export const said = (measure: Measure, figures: Figures, { t, number, money }: S
   if (measure === 'cost') {
     const known = costKnown(figures)
     if (known === 'none') return t(unknown)
-    const cost = money(figures.cost)
-    return known === 'some' ? t(atLeast(cost)) : cost
+    return asKnown(money(figures.cost), known, figures, t)
   }
   if (measure === 'tokens') {
     const known = tokensKnown(figures)
     if (known === 'none') return t(unreported)
     const both = t(tokens(number(figures.input), number(figures.output)))
-    return known === 'some' ? t(atLeast(both)) : both
+    return asKnown(both, known, figures, t)
   }
   const names = {
     requests: [measureNames.requests, { de: 'Anfrage', en: 'request' }],
@@ -83,8 +91,12 @@ const notKnown: Text = { de: 'unbekannt', en: 'unknown' }
 
 /** The same for a table, whose head says what it is. */
 export const cellOf = (column: Column, figures: Figures, { t, number, money }: Says): string => {
-  const known = column === 'cost' ? costKnown(figures) : column.endsWith('put') ? tokensKnown(figures) : 'all'
-  if (known === 'none') return t(column === 'cost' ? notKnown : notReported)
-  const value = column === 'cost' ? money(figures.cost) : number(figures[column])
-  return known === 'some' ? t(atLeast(value)) : value
+  if (column === 'cost') {
+    const known = costKnown(figures)
+    return known === 'none' ? t(notKnown) : asKnown(money(figures.cost), known, figures, t)
+  }
+  const value = number(figures[column])
+  if (!column.endsWith('put')) return value
+  const known = tokensKnown(figures)
+  return known === 'none' ? t(notReported) : asKnown(value, known, figures, t)
 }
