@@ -166,20 +166,22 @@ export const visitsTo = (browser: Browser) => {
   }
 }
 
-/** Selects these words of a text on the page, as with a mouse. */
+/** Selects these words of an answer on the page, as with a mouse. */
 export const selects = (page: Page, words: string) =>
-  page.locator('.markdown').evaluate((text, wanted) => {
-    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const node = walker.currentNode as CharacterData
-      const at = node.data.indexOf(wanted)
-      if (at < 0) continue
-      const range = document.createRange()
-      range.setStart(node, at)
-      range.setEnd(node, at + wanted.length)
-      getSelection()?.removeAllRanges()
-      getSelection()?.addRange(range)
-      return
+  page.evaluate(wanted => {
+    for (const drawn of document.querySelectorAll('[data-part]')) {
+      const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode as CharacterData
+        const at = node.data.indexOf(wanted)
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + wanted.length)
+        getSelection()?.removeAllRanges()
+        getSelection()?.addRange(range)
+        return
+      }
     }
     throw new Error(`Nowhere on the page: ${wanted}`)
   }, words)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer } from '#shared/answers.ts'
 import { after, type RunEvent } from '#shared/events.ts'
 import type { Passage } from '#shared/refinement.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
@@ -151,16 +152,86 @@ test('a model that writes nothing costs nothing, and the text before is as it wa
   expect((await read(run)).text).toBe(written)
 })
 
-test('a list and named parts keep their shape, and are changed as a whole', async () => {
+const mail = { subjects: ['Café zwei 🛠️', 'Neu in Leipzig'], body: 'Guten Tag,\n\nes liegt in Leipzig.\n\nBis bald.' }
+const aMail = () => make('generate_email_engine', { recipient: 'Gäste', content }, JSON.stringify(mail))
+const lists = ['Erstens **gut** 🧑‍🚒.', 'Zweitens\n\nmit Absatz.', 'Drittens']
+const aList = () => make('answer_questions', { question: 'Warum?', count: 3 }, JSON.stringify({ items: lists }))
+
+test('a passage of a mail is written anew in its part, and all else of the mail stays', async () => {
+  const run = await aMail()
+  served.model.forget()
+  served.model.says('sie steht jetzt auch in Leipzig-Plagwitz, gleich hinter dem Kanal')
+  const { text } = await read(run)
+  const selection = passage(text, 'es liegt in Leipzig')
+  const events = await eventsOf(await refine(run, { instruction: 'Genauer', selection }, stream))
+  const body = mail.body.replace(
+    'es liegt in Leipzig',
+    'sie steht jetzt auch in Leipzig-Plagwitz, gleich hinter dem Kanal',
+  )
+  expect(events[0]).toMatchObject({ event: 'message_replace', answer: { subjects: mail.subjects } })
+  expect(events.slice(0, -1).reduce<Answer>(after, '')).toEqual({ ...mail, body })
+  expect(events.at(-1)).toMatchObject({ event: 'message_end', answer: { ...mail, body }, cost: 1 })
+  expect(served.model.heard()).toContain('Neu in Leipzig')
+})
+
+test('a short part keeps to its line and is told how much room it has', async () => {
+  const run = await aMail()
+  served.model.forget()
+  served.model.says('Ein zweites\n\nCafé')
+  const { text } = await read(run)
+  const answer = await refine(run, { how: 'longer', selection: passage(text, 'Café') }, stream)
+  expect((await eventsOf(answer)).at(-1)).toMatchObject({
+    answer: { ...mail, subjects: ['Ein zweites Café zwei 🛠️', 'Neu in Leipzig'] },
+  })
+  expect(served.model.heard()).toMatch(/at most \d+ characters/)
+})
+
+test('a passage that reaches beyond one part is refused', async () => {
+  const run = await aMail()
+  const { text } = await read(run)
+  const across = text.slice(text.indexOf('Neu in'), text.indexOf('es liegt'))
+  for (const of of [across, '## ']) {
+    const refused = await refine(run, { how: 'formal', selection: passage(text, of) })
+    expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['selection']])
+  }
+})
+
+test.each([
+  ['named parts', aMail],
+  ['a list', aList],
+])('in %s all stays as it is, letter by letter, but the passage', async (_, make) => {
+  const run = await make()
+  const { answer, text } = await read(run)
+  const leaves = (of: unknown): string[] =>
+    typeof of === 'string' ? [of] : Object.values(of as object).flatMap(leaves)
+  const all = leaves(answer)
+  await fc.assert(
+    fc.asyncProperty(fc.nat(all.length - 1), fc.nat(), fc.nat(), async (which, from, to) => {
+      const part = all[which] ?? ''
+      const signs = [...part]
+      const [start = 0, end = 0] = [from % signs.length, to % signs.length].toSorted((one, other) => one - other)
+      const piece = signs.slice(start, end + 1).join('')
+      fc.pre(piece.trim() !== '')
+      const base = [...text.slice(0, text.indexOf(part))].length
+      const selection = { start: base + start, end: base + end + 1, text: piece }
+      served.model.says('  Ganz neu ')
+      const changed = await read((await refine(run, { how: 'simpler', selection })).headers.get('x-run-id') ?? '')
+      const kept = piece.replace(piece.trim(), () => 'Ganz neu')
+      const expected = signs.slice(0, start).join('') + kept + signs.slice(end + 1).join('')
+      expect(leaves(changed.answer)).toEqual(all.with(which, expected))
+      expect(Object.keys(changed.answer)).toEqual(Object.keys(answer))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('a list and named parts keep their shape when they are changed as a whole', async () => {
   const list = await make('answer_questions', { question: 'Warum?', count: 2 }, '{"items":["Darum.","Eben darum."]}')
   served.model.forget()
   served.model.says('{"items":["So ist es.","So bleibt es."]}')
   const answer = await refine(list, { how: 'formal' })
   expect((await answer.json()).result.response.response).toEqual(['So ist es.', 'So bleibt es.'])
   expect(served.model.heard()).toContain('{"items":["Darum.","Eben darum."]}')
-  const { text } = await read(list)
-  const refused = await refine(list, { how: 'formal', selection: passage(text, 'Darum.') })
-  expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['selection']])
 })
 
 test('two changes of one text at the same time are two versions', async () => {

@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import { openedIn } from '#shared/passages.ts'
 import { Problem } from '#shared/problems.ts'
 import { readAnswer } from '#shared/read-answer.ts'
-import { hows, longestInstruction, longestText, openedAt, type Refinement } from '#shared/refinement.ts'
-import { lengthOf, type Text, written } from '#shared/text.ts'
+import { hows, longestInstruction, longestText, openedAt, type Passage, type Refinement } from '#shared/refinement.ts'
+import { lengthOf, localeOf, type Text, written } from '#shared/text.ts'
 import { aloneIn, isGood } from '#shared/variants.ts'
 import { requirePlan } from './access.ts'
 import { bodyOf } from './checked.ts'
@@ -43,9 +45,9 @@ const words = {
     de: 'Diese Stelle steht so nicht im Text. Markieren Sie sie noch einmal.',
     en: 'This passage does not stand like that in the text. Select it again.',
   },
-  whole: {
-    de: 'Eine Liste und benannte Teile lassen sich nur als Ganzes ändern.',
-    en: 'A list and named parts can only be changed as a whole.',
+  apart: {
+    de: 'Diese Stelle reicht über einen Teil der Antwort hinaus. Markieren Sie sie in einem Teil.',
+    en: 'This passage reaches beyond one part of the answer. Select it within one part.',
   },
 } satisfies Record<string, Text>
 
@@ -86,6 +88,13 @@ const meantOf = ({ answer, variants }: Run, number: number | undefined) => {
   return named
 }
 
+/** Throws `invalid` where the passage does not stand in the text of the answer, or not in one part of it. */
+const requirePassage = (selection: Passage, { language }: Run, answer: Answer, { answer: shape }: Call) => {
+  const locale = localeOf(language)
+  if (!openedAt(asMarkdown(shape, answer, locale), selection)) throw wrong('selection', words.elsewhere)
+  if (!openedIn(shape, answer, locale, selection)) throw wrong('selection', words.apart)
+}
+
 /** What is to become of a text. Throws `invalid` where that cannot be told, or the passage does not stand there. */
 const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call: Call) => {
   const { how, instruction, selection, answer, variant } = filledIn(asked, sent)
@@ -94,8 +103,7 @@ const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call
   const named = variant === undefined ? undefined : meant.answer
   const own = answer === undefined ? named : ownAnswer(answer, meant.answer, call)
   const changed = own ?? meant.answer
-  if (selection && typeof changed !== 'string') throw wrong('selection', words.whole)
-  if (selection && !openedAt(String(changed), selection)) throw wrong('selection', words.elsewhere)
+  if (selection) requirePassage(selection, parent, changed, call)
   const refinement: Refinement = {
     ...(how === undefined ? { instruction: instruction ?? '' } : { how }),
     ...(own !== undefined && { answer: own }),

@@ -12,7 +12,7 @@ export type Usage = { readonly input: number; readonly output: number; readonly 
 interface Events {
   /** The text goes on. */
   agent_message: { answer: string }
-  /** One more item of a list, or one more part of a form, is whole; or what stands beside a text. */
+  /** One more item of a list, or one more part of a form, is whole or reads thus now; or what stands beside a text. */
   item:
     | { at: number; item: Item }
     | { part: string; item: Value }
@@ -58,7 +58,7 @@ export const ends = ({ event }: Pick<RunEvent, 'event'>) => event === 'message_e
 
 const put = (soFar: Answer, event: EventOf<'item'>): Answer => {
   if ('beside' in event) return soFar
-  if ('at' in event) return [...(isList(soFar) ? soFar : []), event.item]
+  if ('at' in event) return (isList(soFar) ? soFar : []).toSpliced(event.at, 1, event.item)
   return { ...(typeof soFar === 'string' || isList(soFar) ? {} : soFar), [event.part]: event.item }
 }
 

@@ -14,7 +14,9 @@ const refinement = {
     type: 'object',
     properties: { start: { type: 'integer', minimum: 0 }, end: { type: 'integer', minimum: 0 }, text },
     required: ['start', 'end', 'text'],
-    description: 'A passage of the text, counted in characters (code points); everything around it stays.',
+    description:
+      'A passage of the text, counted in characters (code points); everything around it stays. In a list or named parts ' +
+      'it lies within one text of them.',
   },
 }
 

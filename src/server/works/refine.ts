@@ -5,7 +5,10 @@ import { type Answer, isList, list } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { modelSchema } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
-import { type Opened, openedAt, type Refinement } from '#shared/refinement.ts'
+import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.ts'
+import { piecesOf } from '#shared/pieces.ts'
+import type { Opened, Refinement } from '#shared/refinement.ts'
+import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
 import { inPieces } from './once.ts'
 import type { Job, Worker, Written } from './worker.ts'
@@ -27,10 +30,15 @@ async function* withoutEdges(writing: AsyncIterable<Written>): AsyncIterable<Wri
   }
 }
 
+/** What was meant for one line, in one line. */
+async function* asOneLine(writing: AsyncIterable<Written>): AsyncIterable<Written> {
+  for await (const part of writing) yield typeof part === 'string' ? part.replaceAll(/\s*\n\s*/g, ' ') : part
+}
+
 /** The new piece in its place: with its first words the text before it is told, and what stands behind it. */
 async function* inPlace(writing: AsyncIterable<Written>, { before, rest }: Opened): AsyncIterable<RunEvent | Written> {
   let begun = false
-  for await (const part of withoutEdges(writing)) {
+  for await (const part of writing) {
     if (begun || typeof part !== 'string') {
       yield part
       continue
@@ -39,6 +47,30 @@ async function* inPlace(writing: AsyncIterable<Written>, { before, rest }: Opene
     yield { event: 'message_replace', answer: before + part, rest }
   }
   if (!begun) throw new Problem('model_empty')
+}
+
+/** Of a part that is written on, so many characters are told at once: each time it is told as it reads by then. */
+const atOnce = 24
+
+/** The same in a part of a list or a form: the part is told anew as it grows, all others stay. */
+async function* inPart(writing: AsyncIterable<Written>, whole: Answer, { path, part: { before, rest } }: OpenedPart) {
+  let written = ''
+  let told = 0
+  const now = () => withText(whole, path, before + written + rest)
+  const piece = () => piecesOf(now()).filter(one => ('part' in one ? one.part : 'at' in one && one.at) === path[0])
+  for await (const more of writing) {
+    if (typeof more !== 'string') {
+      yield more
+      continue
+    }
+    written += more
+    if (told && written.length - told < atOnce) continue
+    if (told) yield* piece()
+    else yield { event: 'message_replace', answer: now() } as const
+    told = written.length
+  }
+  if (!told) throw new Problem('model_empty')
+  if (told < written.length) yield* piece()
 }
 
 const pick = <Value>(all: Readonly<Record<string, Value>>, holds: (name: string) => boolean) =>
@@ -72,14 +104,20 @@ export const refine: Worker = async function* (begun) {
   const shaped = typeof answer !== 'string'
   const job = stillHeld(begun, refinement)
   const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '' && !call.fields[name]?.more)
-  const prompt = refinePrompt({ refinement, material, shaped })
   const wish: Material = 'instruction' in refinement ? { wish: refinement.instruction } : {}
 
   if (refinement.selection) {
-    const opened = shaped ? undefined : openedAt(answer, refinement.selection)
+    const opened = openedIn(call.answer, answer, localeOf(run.language), refinement.selection)
     if (!opened) throw new Problem('not_found')
-    yield* inPlace(ask(job, { prompt, beside: { ...passageMaterial(opened), ...wish } }), opened)
-  } else if (shaped) {
+    const bounds = boundsOf(call.answer, opened)
+    const prompt = refinePrompt({ refinement, material, shaped, bounds })
+    const asked = withoutEdges(ask(job, { prompt, beside: { ...passageMaterial(opened.around), ...wish } }))
+    const writing = bounds.oneLine ? asOneLine(asked) : asked
+    yield* shaped ? inPart(writing, answer, opened) : inPlace(writing, opened.part)
+    return
+  }
+  const prompt = refinePrompt({ refinement, material, shaped })
+  if (shaped) {
     // A wish may ask for another number than the form did.
     const shape = shapeOf(call, answer)
     const schema = modelSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)

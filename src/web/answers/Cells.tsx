@@ -29,7 +29,9 @@ export function Cells({ items, lang }: { items: readonly string[]; lang?: string
             lang={lang}
             className={areShort ? 'voice my-auto py-3 text-2xl text-balance' : 'reading max-w-[36rem] py-2'}
           >
-            <Markdown lang={lang}>{item}</Markdown>
+            <Markdown lang={lang} part={String(at)}>
+              {item}
+            </Markdown>
           </div>
           <div className="-ml-2.5 flex items-center justify-between text-xs text-muted">
             <CopyIcon label={t(words.copy(at + 1))} text={item} />

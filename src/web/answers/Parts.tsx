@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { directionOf } from '#shared/direction.ts'
 import type { Field, Fields, Value, Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
@@ -12,31 +13,43 @@ const words = {
   copy: (number: number) => ({ de: `Eintrag ${number} kopieren`, en: `Copy item ${number}` }),
 }
 
-function Part({ field, value, lang }: { field: Field; value: Value; lang?: string }) {
+function Part({ field, value, lang, part }: { field: Field; value: Value; lang?: string; part: string }) {
   const label = useText()(field.label)
   const locale = useLocale()
   const max = 'max' in field && (field.kind === 'line' || field.kind === 'words') ? field.max : undefined
   if (typeof value === 'object' && !max)
     return (
       <p lang={lang} dir={directionOf(lang)} className="reading max-w-[36rem] wrap-anywhere">
-        {value.join(' ')}
+        {value.map((item, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' '}
+            <span data-part={`${part}.${at}`}>{item}</span>
+          </Fragment>
+        ))}
       </p>
     )
-  if (typeof value === 'object') return <Rows label={label} items={value} max={max} lang={lang} />
-  if (max) return <Rows label={label} items={[String(value)]} max={max} lang={lang} />
+  if (typeof value === 'object')
+    return <Rows label={label} items={value} max={max} lang={lang} part={at => `${part}.${at}`} />
+  if (max) return <Rows label={label} items={[String(value)]} max={max} lang={lang} part={() => part} />
   return (
     <div lang={lang} className="reading max-w-[36rem]">
-      <Markdown below={3} lang={lang}>
+      <Markdown below={3} lang={lang} part={part}>
         {said(field, value, locale)}
       </Markdown>
     </div>
   )
 }
 
-type Props = { fields: Fields; values: Values; lang?: string }
+type Props = {
+  fields: Fields
+  values: Values
+  lang?: string
+  /** What leads to them in the answer. */
+  within?: string
+}
 
 /** The named parts of an answer, each under its label, as far as they have come. */
-export function Parts({ fields, values, lang }: Props) {
+export function Parts({ fields, values, lang, within = '' }: Props) {
   const t = useText()
   return (
     <div className="grid grid-cols-1 content-start gap-6">
@@ -46,7 +59,7 @@ export function Parts({ fields, values, lang }: Props) {
           value !== undefined && (
             <section key={name} aria-label={t(field.label)}>
               <h3 className="mb-2 text-sm font-medium">{t(field.label)}</h3>
-              <Part field={field} value={value} lang={lang} />
+              <Part field={field} value={value} lang={lang} part={within + name} />
             </section>
           )
         )
@@ -67,7 +80,7 @@ export function Records({ of, items, lang }: { of: Fields; items: readonly Value
             <span aria-hidden>{at + 1}</span>
             <CopyIcon label={t(words.copy(at + 1))} text={asMarkdown(form(of), item, locale)} />
           </div>
-          <Parts fields={of} values={item} lang={lang} />
+          <Parts fields={of} values={item} lang={lang} within={`${at}.`} />
         </li>
       ))}
     </ol>

@@ -34,6 +34,7 @@ export function Pieces({ shape, answer, only, lang, onChange, note, ...more }: P
           max={'max' in field ? field.max : undefined}
           note={note && (text => note(name, text))}
           lang={lang}
+          part={at => (typeof value === 'object' ? `${name}.${at}` : name)}
           onChange={onChange && change}
         />
       </section>

@@ -20,12 +20,14 @@ type Props = {
   /** What else is to be said of a text. */
   note?(text: string): ReactNode
   lang?: string
+  /** What the texts of the answer are called that it shows, one after the other. */
+  part?(at: number): string
   /** The reader writes something else there. */
   onChange?(at: number, text: string): void
 }
 
 /** Short pieces with their room: how much of it each takes, and by how much it goes over. */
-export function Rows({ label, items, max, room = lengthOf, note, lang, onChange }: Props) {
+export function Rows({ label, items, max, room = lengthOf, note, lang, part, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const alone = items.length === 1
@@ -54,6 +56,7 @@ export function Rows({ label, items, max, room = lengthOf, note, lang, onChange 
                 over={over > 0}
                 long={max !== undefined && max > 80}
                 lang={lang}
+                part={part?.(at)}
                 onChange={onChange && (text => onChange(at, text))}
               />
               <span className="ml-auto flex items-center gap-2.5">

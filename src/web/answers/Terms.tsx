@@ -7,6 +7,7 @@ export const Terms = ({ items, lang }: { items: readonly string[]; lang?: string
       <li
         key={at}
         dir={directionOf(lang)}
+        data-part={at}
         className="rounded-full bg-sunken px-4 py-1.5 font-serif text-[1.1875rem] leading-[1.47]"
       >
         {item}

@@ -3,6 +3,7 @@ import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
 import type { Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
+import { localeOf } from '#shared/text.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { BeingWritten } from './BeingWritten.tsx'
@@ -92,10 +93,11 @@ export function AnswerSheet({
   const copy = useCopy()
   const writing = run.state === 'writing'
   const [answer, change] = useOwn(ownName(run.run, variant), writing ? standing(run) : run.answer, writing)
-  const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
+  const read = lang ? localeOf(lang) : locale
+  const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, read)
   const changeable = changeableIn(shape, about?.house)
-  const refined = useRefining({ run, answer, changeable, lang, ...refining })
+  const refined = useRefining({ shape, run, answer, changeable, lang, ...refining })
   const begins = writing && !run.over
   const end = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />

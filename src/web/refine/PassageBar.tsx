@@ -2,8 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import type { Way } from '#shared/refinement.ts'
 import { useText } from '../language.tsx'
 import { NamedWays, OwnWay } from './RefineRow.tsx'
-import { type Place, rangeOf } from './source-map.ts'
-import { drawnIn } from './usePassage.ts'
+import { linesOfPlace, type Place, type Source } from './source-map.ts'
 
 const words = {
   label: { de: 'Markierte Stelle ändern', en: 'Change the selected passage' },
@@ -27,7 +26,7 @@ const walk = (event: KeyboardEvent<HTMLElement>, leave: () => void) => {
 
 type Props = {
   box: RefObject<HTMLElement | null>
-  source: string
+  source: Source
   place: Place
   onWay(way: Way): void
 }
@@ -40,9 +39,7 @@ export function PassageBar({ box, source, place, onWay }: Props) {
 
   useLayoutEffect(() => {
     const put = () => {
-      const drawn = drawnIn(box.current)
-      const range = drawn && rangeOf(drawn, source, place)
-      const lines = range ? [...range.getClientRects()] : []
+      const lines = box.current ? linesOfPlace(box.current, source, place) : []
       const [first, last] = [lines[0], lines.at(-1)]
       const [at, own] = [box.current?.getBoundingClientRect(), bar.current]
       if (!first || !last || !at || !own) return

@@ -3,7 +3,7 @@ import { splitter } from '../answers/markdown/blocks.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import type { Place } from './source-map.ts'
+import type { Place, Source } from './source-map.ts'
 
 const words = {
   what: { de: 'Was ändern?', en: 'Change what?' },
@@ -24,28 +24,29 @@ const beginning = (block: string) => {
   return said.length > longest ? `${said.slice(0, longest).trimEnd()} …` : said
 }
 
-type Part = Place & { readonly says: string }
+type Block = Place & { readonly says: string }
 
-/** The blocks of a text that say something, each with its place. */
-const partsOf = (source: string): Part[] => {
-  let at = 0
-  return splitter()(source).flatMap(block => {
-    const from = at
-    at += block.length
-    return wordsIn(block) ? [{ from, to: from + block.trimEnd().length, says: beginning(block) }] : []
+/** The blocks of all texts of an answer that say something, each with its place. */
+const blocksIn = ({ text, parts }: Source): Block[] =>
+  parts.flatMap(({ from: begin, to }) => {
+    let at = begin
+    return splitter()(text.slice(begin, to)).flatMap(block => {
+      const from = at
+      at += block.length
+      return wordsIn(block) ? [{ from, to: from + block.trimEnd().length, says: beginning(block) }] : []
+    })
   })
-}
 
-type Props = { source: string; place: Place | undefined; onPlace(place: Place | undefined): void }
+type Props = { source: Source; place: Place | undefined; onPlace(place: Place | undefined): void }
 
 /** What is to be changed: the whole, a paragraph, or what was selected. So a passage can be chosen by keyboard, too. */
 export function PassageChoice({ source, place, onPlace }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const parts = useMemo(() => partsOf(source), [source])
+  const parts = useMemo(() => blocksIn(source), [source])
   if (parts.length < 2) return null
   const chosen = place ? parts.findIndex(({ from, to }) => from === place.from && to === place.to) : -1
-  const count = place ? wordsIn(source.slice(place.from, place.to)) : 0
+  const count = place ? wordsIn(source.text.slice(place.from, place.to)) : 0
   return (
     <label className="flex min-w-0 items-center gap-2">
       <span className="shrink-0">{t(words.what)}</span>

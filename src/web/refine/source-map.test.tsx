@@ -3,21 +3,17 @@ import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { Markdown } from '../answers/markdown/Markdown.tsx'
-import { leavesOf, placeOf, rangeOf } from './source-map.ts'
+import { leavesOf, placeOf, rangeOf, type Source } from './source-map.ts'
 
 afterEach(cleanup)
 
-const drawn = (source: string) => {
-  const { container } = render(<Markdown>{source}</Markdown>)
-  const markdown = container.querySelector('.markdown')
-  if (!markdown) throw new Error('Nothing was drawn.')
-  return markdown
-}
+const drawn = (source: string) => render(<Markdown part="">{source}</Markdown>).container
+const whole = (text: string): Source => ({ text, parts: [{ path: [], from: 0, to: text.length }] })
 
 /** Selects from one word on the page to the end of another, and says which Markdown that is. */
 const selected = (source: string, from: string, to = from) => {
   const markdown = drawn(source)
-  const leaves = leavesOf(markdown, source).map(({ node }) => node)
+  const leaves = leavesOf(markdown, whole(source)).map(({ node }) => node)
   const [first, last] = [
     leaves.find(({ data }) => data.includes(from)),
     leaves.findLast(({ data }) => data.includes(to)),
@@ -26,7 +22,7 @@ const selected = (source: string, from: string, to = from) => {
   const range = document.createRange()
   range.setStart(first, first.data.indexOf(from))
   range.setEnd(last, last.data.lastIndexOf(to) + to.length)
-  const place = placeOf(markdown, source, range)
+  const place = placeOf(markdown, whole(source), range)
   return place && source.slice(place.from, place.to)
 }
 
@@ -72,9 +68,9 @@ test('what is drawn at a place is what stands there, whatever the text is made o
     fc.property(fc.array(piece, { maxLength: 14 }), pieces => {
       const source = pieces.join('')
       const markdown = drawn(source)
-      for (const { node, from, to } of leavesOf(markdown, source)) {
+      for (const { node, from, to } of leavesOf(markdown, whole(source))) {
         expect(source.slice(from, to)).toBe(node.data)
-        const range = rangeOf(markdown, source, { from, to })
+        const range = rangeOf(markdown, whole(source), { from, to })
         expect([range?.startContainer, range?.endContainer]).toEqual([node, node])
       }
       cleanup()

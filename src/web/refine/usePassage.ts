@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { type Place, placeOf, rangeOf } from './source-map.ts'
+import { fieldOf, type Place, placeInField, placeOf, rangeOf, type Source } from './source-map.ts'
 import './refine.css'
 
-/** Where a text lies on the page, if it is one text drawn as Markdown. */
-export const drawnIn = (box: HTMLElement | null): Element | undefined => {
-  const all = box?.querySelectorAll('.markdown')
-  return all?.length === 1 ? all[0] : undefined
-}
+const attribute = 'data-marked'
 
-/** Marks a place of the text on the page, without a change of the page itself. */
-export function useMark(box: RefObject<HTMLElement | null>, source: string | undefined, place: Place | undefined) {
+/** Marks a place of the answer on the page, without a change of the page itself; a field that it is in, as a whole. */
+export function useMark(box: RefObject<HTMLElement | null>, source: Source | undefined, place: Place | undefined) {
   useLayoutEffect(() => {
-    const drawn = drawnIn(box.current)
+    const found = box.current && source && place && { box: box.current, source, place }
+    const field = found && fieldOf(found.box, found.source, found.place)
+    const marked = box.current?.querySelectorAll(`[${attribute}]`) ?? []
+    for (const other of marked) if (other !== field) other.removeAttribute(attribute)
+    field?.setAttribute(attribute, '')
     if (!('highlights' in CSS)) return
-    const range = drawn && source !== undefined && place && rangeOf(drawn, source, place)
+    const range = found && rangeOf(found.box, found.source, found.place)
     if (range) CSS.highlights.set('passage', new Highlight(range))
     else CSS.highlights.delete('passage')
   })
@@ -22,21 +22,26 @@ export function useMark(box: RefObject<HTMLElement | null>, source: string | und
 
 const isOurs = (element: Element | null) => !!element?.closest('[data-refine]')
 
+/** What is selected of the answer, in the field that somebody is in or on the page. */
+const selectedIn = (box: HTMLElement, source: Source) => {
+  const selection = getSelection()
+  const range = selection?.rangeCount && !selection.isCollapsed ? selection.getRangeAt(0) : undefined
+  const inField = placeInField(box, source, document.activeElement)
+  return inField ?? (range?.intersectsNode(box) ? placeOf(box, source, range) : undefined)
+}
+
 /**
- * The passage of the text that somebody has selected, with mouse, fingers or keyboard. It stays while one is busy with
- * what can be done with it, and goes with a press elsewhere or Escape.
+ * The passage of the answer that somebody has selected, with mouse, fingers or keyboard. It stays while one is busy
+ * with what can be done with it, and goes with a press elsewhere or Escape.
  */
-export function usePassage(box: RefObject<HTMLElement | null>, source: string | undefined) {
-  const [held, hold] = useState<{ source: string; place: Place }>()
+export function usePassage(box: RefObject<HTMLElement | null>, source: Source | undefined) {
+  const [held, hold] = useState<{ source: Source; place: Place }>()
   useEffect(() => {
     if (source === undefined) return
     let pressed = false
     const look = () => {
-      const drawn = drawnIn(box.current)
-      const selection = getSelection()
-      if (!drawn || pressed || isOurs(document.activeElement)) return
-      const range = selection?.rangeCount && !selection.isCollapsed ? selection.getRangeAt(0) : undefined
-      const place = range?.intersectsNode(drawn) ? placeOf(drawn, source, range) : undefined
+      if (!box.current || pressed || isOurs(document.activeElement)) return
+      const place = selectedIn(box.current, source)
       hold(place && { source, place })
     }
     const press = ({ target }: PointerEvent) => (pressed = !isOurs(target as Element))
@@ -59,8 +64,5 @@ export function usePassage(box: RefObject<HTMLElement | null>, source: string | 
     }
   }, [box, source])
   const place = held && held.source === source ? held.place : undefined
-  return [
-    place,
-    (next: Place | undefined) => hold(next && source !== undefined ? { source, place: next } : undefined),
-  ] as const
+  return [place, (next: Place | undefined) => hold(next && source && { source, place: next })] as const
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { type Answer, isEmpty } from '#shared/answers.ts'
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
+import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
 import { openedAt, passageIn, type Refinement, type Way } from '#shared/refinement.ts'
+import { localeOf } from '#shared/text.ts'
 import { wordsIn } from '../answers/counts.ts'
 import type { Broken, Done, Writing } from '../engines/run-state.ts'
 import { useFormats } from '../formats.ts'
@@ -12,7 +14,7 @@ import type { Changeable } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
-import type { Place } from './source-map.ts'
+import type { Place, Source } from './source-map.ts'
 import { useMark, usePassage } from './usePassage.ts'
 import { useVersions } from './useVersions.ts'
 import { type Mode, VersionBar } from './VersionBar.tsx'
@@ -30,18 +32,30 @@ const marked = (count: string) => ({
   en: `Passage selected, words: ${count}. What can be done with it follows the text.`,
 })
 
+/**
+ * An answer as it is read, with the texts it is made of: what passages are counted in. The labels of its parts are in
+ * the language of the answer, so that must be known.
+ */
+const sourceOf = (shape: Shape, answer: Answer, lang: string | undefined): Source | undefined => {
+  if (typeof answer !== 'string' && lang === undefined) return undefined
+  const text = asMarkdown(shape, answer, localeOf(lang))
+  return text.includes('\r') ? undefined : { text, parts: partsOf(shape, answer, localeOf(lang)) }
+}
+
 /** Where a passage is being written anew: at first the old one, then what has come of the new one. */
-const placeWritten = ({ over, answer }: Writing): Place | undefined => {
+const placeWritten = ({ over }: Writing, now: Source | undefined, shape: Shape, lang?: string): Place | undefined => {
   const selection = over?.refinement.selection
-  const opened = selection && openedAt(String(over?.answer), selection)
-  if (!opened) return undefined
+  const before = over && sourceOf(shape, over.answer, lang)
+  const opened = selection && before && openedAt(before.text, selection)
+  if (!opened || !now) return undefined
   const from = opened.before.length
-  return { from, to: typeof answer === 'string' && answer ? answer.length : from + opened.piece.length }
+  return { from, to: from + opened.piece.length + now.text.length - before.text.length }
 }
 
 type Refined = {
+  shape: Shape
   run: Writing | Done | Broken
-  /** What stands on the sheet, and the same as Markdown. */
+  /** What stands on the sheet. */
   answer: Answer
   changeable: Changeable
   lang?: string
@@ -53,7 +67,7 @@ type Refined = {
 }
 
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
-export function useRefining({ run, answer, changeable, lang, onVersion, unchanged, ...asked }: Refined) {
+export function useRefining({ shape, run, answer, changeable, lang, onVersion, unchanged, ...asked }: Refined) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
@@ -65,10 +79,14 @@ export function useRefining({ run, answer, changeable, lang, onVersion, unchange
   const done = run.state === 'done'
   const onRefine = changeable === 'nothing' ? undefined : asked.onRefine
   const mode = done && found.versions.length > 1 && found.at >= 0 ? wanted : 'text'
-  const source = typeof answer === 'string' && changeable === 'passages' && !answer.includes('\r') ? answer : undefined
+  const hasPassages = changeable === 'passages'
+  const source = useMemo(
+    () => (hasPassages ? sourceOf(shape, answer, lang) : undefined),
+    [hasPassages, shape, answer, lang],
+  )
   const open = done && onRefine && mode === 'text' ? source : undefined
   const [place, setPlace] = usePassage(box, open)
-  useMark(box, source, run.state === 'writing' ? placeWritten(run) : place)
+  useMark(box, source, run.state === 'writing' ? placeWritten(run, source, shape, lang) : place)
 
   // A text that is written anew grows into the room that the one before had: nothing below it moves.
   const holds = over !== undefined && !over.refinement.selection
@@ -80,7 +98,7 @@ export function useRefining({ run, answer, changeable, lang, onVersion, unchange
 
   const change = (way: Way) => {
     const own = done && answer !== run.answer ? { answer } : {}
-    const selection = source !== undefined && place ? { selection: passageIn(source, place.from, place.to) } : {}
+    const selection = source && place ? { selection: passageIn(source.text, place.from, place.to) } : {}
     setMode('text')
     setPlace(undefined)
     getSelection()?.removeAllRanges()
@@ -90,7 +108,7 @@ export function useRefining({ run, answer, changeable, lang, onVersion, unchange
   const failed = unchanged && unchanged.code !== 'limit_reached' && `${t(unchangedText)} ${sentence(unchanged)}`
   return {
     /** Whether the end of the text is written on, and not a passage in it or a text before its first words. */
-    grows: run.state === 'writing' && (!over || (!isEmpty(run.answer) && run.rest === undefined)),
+    grows: run.state === 'writing' && (!over || (!isEmpty(run.answer) && !over.refinement.selection)),
     /** Whether the bar above the text says which version it is. */
     hasVersions: found.versions.length > 1 && found.at >= 0,
     /** In that bar. */
@@ -105,15 +123,15 @@ export function useRefining({ run, answer, changeable, lang, onVersion, unchange
         <div ref={box} tabIndex={-1} className="relative bg-surface outline-none">
           {view}
           <p role="status" className="sr-only">
-            {open !== undefined && place && t(marked(number(wordsIn(open.slice(place.from, place.to)))))}
+            {open && place && t(marked(number(wordsIn(open.text.slice(place.from, place.to)))))}
           </p>
-          {open !== undefined && place && <PassageBar box={box} source={open} place={place} onWay={change} />}
+          {open && place && <PassageBar box={box} source={open} place={place} onWay={change} />}
         </div>
       ),
     /** Under the text. */
     row: (done || over) && onRefine && (
       <RefineRow onWay={change} failed={failed || undefined} busy={!done}>
-        {source !== undefined && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
+        {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
       </RefineRow>
     ),
     list: <VersionList {...found} onVersion={onVersion} />,

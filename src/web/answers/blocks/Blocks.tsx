@@ -25,23 +25,29 @@ const looks: Record<BlockKind, string> = {
 
 type Props = Block & { at: number; lang?: string; writing: boolean }
 
-const One = memo(({ kind, heading, body, action, at, lang, writing }: Props) => (
+const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at, lang, writing }: Props) => (
   <section className={`px-5 py-8 sm:px-10 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
     {heading && (
       <div className={`voice mb-3 ${kind === 'hero' ? '[&_[data-depth]]:text-2xl!' : '[&_[data-depth]]:text-xl!'}`}>
-        <Markdown lang={lang}>{`${kind === 'hero' ? '#' : '##'} ${heading}`}</Markdown>
+        <Markdown lang={lang} part="" at={headingAt - (kind === 'hero' ? 2 : 3)}>
+          {`${kind === 'hero' ? '#' : '##'} ${heading}`}
+        </Markdown>
       </div>
     )}
     {body && (
       <div lang={lang} className="reading">
-        <Markdown writing={writing} lang={lang}>
+        <Markdown writing={writing} lang={lang} part={bodyAt === undefined ? undefined : ''} at={bodyAt}>
           {body}
         </Markdown>
       </div>
     )}
     {action && (
       <p lang={lang} className="mt-5">
-        <span className="inline-flex min-h-11 items-center rounded-md bg-accent px-5 font-medium text-on-accent">
+        <span
+          data-part=""
+          data-at={actionAt}
+          className="inline-flex min-h-11 items-center rounded-md bg-accent px-5 font-medium text-on-accent"
+        >
           {action}
         </span>
       </p>

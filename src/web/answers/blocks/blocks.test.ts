@@ -37,13 +37,24 @@ Für 69 Euro.
 test('a landing page falls into its parts', () => {
   const blocks = blocksIn(page)
   expect(blocks.map(({ kind }) => kind)).toEqual(['hero', 'benefits', 'steps', 'questions', 'proof', 'closing'])
-  expect(blocks[0]).toEqual({
+  expect(blocks[0]).toMatchObject({
     kind: 'hero',
     heading: 'Wir kommen zu Ihrem Rad',
     body: 'Zu Hause oder im Büro.',
     action: 'Termin buchen',
   })
   expect(blocks[3]?.body).toContain('**Kommen Sie auch am Sonnabend?**')
+})
+
+test('each piece knows where it stands in the page', () => {
+  const odd = '\n\n# Rad\n\nOben.\n\n**Los**\n\nUnten.\n\n## Rad\n\n## Und jetzt?\n\nRad, Rad.\n\n**Los**'
+  for (const source of [page, odd])
+    for (const { heading, headingAt, body, bodyAt, action = '', actionAt = 0 } of blocksIn(source)) {
+      expect(source.slice(headingAt).startsWith(heading)).toBe(true)
+      expect(source.slice(actionAt).startsWith(action)).toBe(true)
+      expect(bodyAt === undefined || source.slice(bodyAt).startsWith(body)).toBe(true)
+    }
+  expect(blocksIn(odd).map(({ bodyAt }) => bodyAt === undefined)).toEqual([true, false, false])
 })
 
 test('while it comes, nothing that has come is lost', () => {

@@ -7,6 +7,10 @@ export type Block = {
   readonly body: string
   /** The words of its button: a line that is all bold, as its first part and its last one end with. */
   readonly action?: string
+  /** Where each of them stands in the whole; a body that had its button in its middle stands nowhere as it is. */
+  readonly headingAt: number
+  readonly bodyAt?: number
+  readonly actionAt?: number
 }
 
 const button = /^\*\*([^*\n]{2,40})\*\*$/
@@ -22,12 +26,15 @@ const kindOf = (body: string, at: number, last: boolean, action: boolean): Block
 
 /** The parts of a landing page, as far as they have come; what stands before the first heading belongs to the first. */
 export const blocksIn = (markdown: string): readonly Block[] => {
+  let begin = markdown.length - markdown.trimStart().length
   const parts = markdown
     .trim()
     .split(/^(?=## )/m)
-    .filter(part => part.trim())
-  return parts.map((part, at) => {
-    const heading = /^#{1,2} +(.*)$/m.exec(part)?.[1]?.trim() ?? ''
+    .map(part => ({ part, from: (begin += part.length) - part.length }))
+    .filter(({ part }) => part.trim())
+  return parts.map(({ part, from }, at) => {
+    const found = /^#{1,2} +(.*)$/m.exec(part)
+    const heading = found?.[1]?.trim() ?? ''
     const rest = part.replace(/^#{1,2} +.*$/m, '').trim()
     const lines = rest.split('\n')
     const last = at === parts.length - 1
@@ -40,6 +47,14 @@ export const blocksIn = (markdown: string): readonly Block[] => {
           .join('\n')
           .trim()
       : rest
-    return { kind: kindOf(body, at, last, isAction), heading, body, ...(isAction && { action }) }
+    const bodyAt = part.indexOf(body, found?.index === 0 ? found[0].length : 0)
+    return {
+      kind: kindOf(body, at, last, isAction),
+      heading,
+      headingAt: from + part.indexOf(heading, found?.index),
+      body,
+      ...(bodyAt >= 0 && { bodyAt: from + bodyAt }),
+      ...(isAction && { action, actionAt: from + part.lastIndexOf(`**${action}**`) + 2 }),
+    }
   })
 }

@@ -26,7 +26,7 @@ export function Compare({ answer, values, lang, writing }: ViewProps<string>) {
           <section aria-label={t(words.judgement)} className="border-t border-line pt-7">
             <h3 className="mb-3 text-sm font-medium">{t(words.judgement)}</h3>
             <div lang={lang} className="reading max-w-[36rem]">
-              <Markdown below={3} writing={writing} lang={lang}>
+              <Markdown below={3} writing={writing} lang={lang} part="">
                 {judgement}
               </Markdown>
             </div>

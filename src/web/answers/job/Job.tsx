@@ -35,7 +35,7 @@ export function Job({ answer, lang, writing }: ViewProps<string>) {
     <div>
       <div lang={lang} className="reading px-5 py-7 sm:px-10 sm:py-9">
         <div className="max-w-[36rem]">
-          <Markdown writing={writing} lang={lang}>
+          <Markdown writing={writing} lang={lang} part="">
             {answer}
           </Markdown>
         </div>

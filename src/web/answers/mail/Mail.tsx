@@ -53,7 +53,7 @@ export function Mail(props: ViewProps<Values>) {
         <section aria-label={t(parts.body?.label)}>
           <h3 className="mb-2 text-sm font-medium">{t(parts.body?.label)}</h3>
           <div lang={lang} className="reading max-w-[36rem] border-l-2 border-line pl-4 sm:pl-6">
-            <Markdown below={3} lang={lang}>
+            <Markdown below={3} lang={lang} part="body">
               {body}
             </Markdown>
           </div>

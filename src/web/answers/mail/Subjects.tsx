@@ -37,7 +37,7 @@ export function Subjects({ label, items, max, chosen, lang, onChoose, onChange }
             <input
               type="radio"
               name={name}
-              className="size-5 shrink-0 accent-accent"
+              className="size-6 shrink-0 accent-accent"
               aria-label={t(words.choose(at + 1))}
               checked={at === chosen}
               onChange={() => onChoose(at)}
@@ -48,6 +48,7 @@ export function Subjects({ label, items, max, chosen, lang, onChoose, onChange }
               over={max !== undefined && lengthOf(item) > max}
               long={false}
               lang={lang}
+              part={`subjects.${at}`}
               onChange={onChange && (text => onChange(at, text))}
             />
             <Counter count={lengthOf(item)} max={max} />

@@ -77,18 +77,21 @@ type Props = {
   below?: 1 | 2 | 3
   /** Its language, where that is known. */
   lang?: string
+  /** The text of the answer that it draws, and from where on, so that passages of it can be found. */
+  part?: string
+  at?: number
 }
 
 /**
  * A text of a model as elements of the page: an allow-list without pictures and without HTML. While it grows only its
  * last block is drawn again.
  */
-export function Markdown({ children, writing = false, below = 2, lang }: Props) {
+export function Markdown({ children, writing = false, below = 2, lang, part, at }: Props) {
   const [split] = useState(splitter)
   const blocks = split(children)
   const first = /^ {0,3}(#{1,6})\s/m.exec(children)?.[1]?.length ?? 1
   return (
-    <div dir={directionOf(lang)} className={`markdown ${writing ? 'writing' : ''}`}>
+    <div dir={directionOf(lang)} className={`markdown ${writing ? 'writing' : ''}`} data-part={part} data-at={at}>
       {blocks.map((source, at) => (
         <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} first={first} />
       ))}

@@ -4,7 +4,7 @@ import { directionOf } from '#shared/direction.ts'
 import type { Network } from '#shared/networks.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { type Device, Preview } from '../Preview.tsx'
-import { inTags, shorten } from './shorten.ts'
+import { cutOut, inTags, type Piece, shorten, wordsOf } from './shorten.ts'
 
 const words = {
   name: { de: 'Ihr Name', en: 'Your name' },
@@ -31,15 +31,22 @@ const tagged = (text: string) =>
     <Fragment key={at}>{isTag ? <span className="text-accent-ink">{words}</span> : words}</Fragment>
   ))
 
-type Props = { network: Network; title?: string; text: string; lang?: string; writing?: boolean }
+const drawn = (pieces: readonly Piece[]) =>
+  pieces.map(({ words, part, at }, place) => (
+    <span key={place} data-part={part} data-at={at}>
+      {tagged(words)}
+    </span>
+  ))
+
+type Props = { network: Network; title?: string; pieces: readonly Piece[]; lang?: string; writing?: boolean }
 
 /** A post among others: in a frame of our own, with a mark behind what is seen of it at first. */
-export function Post({ network, title, text, lang, writing }: Props) {
+export function Post({ network, title, pieces, lang, writing }: Props) {
   const t = useText()
   const locale = useLocale()
   const [device, setDevice] = useState<Device>('phone')
   const [open, setOpen] = useState(true)
-  const short = writing ? undefined : shorten(text, network.seen?.[device])
+  const short = writing ? undefined : shorten(wordsOf(pieces), network.seen?.[device])
   return (
     <Preview
       device={device}
@@ -49,7 +56,12 @@ export function Post({ network, title, text, lang, writing }: Props) {
     >
       {network.under && <Picture video={network.under === 'title'} />}
       {title && (
-        <p lang={lang} dir={directionOf(lang)} className="mb-2 text-lg leading-6 font-semibold wrap-anywhere">
+        <p
+          lang={lang}
+          dir={directionOf(lang)}
+          data-part="title"
+          className="mb-2 text-lg leading-6 font-semibold wrap-anywhere"
+        >
           {title}
         </p>
       )}
@@ -61,7 +73,7 @@ export function Post({ network, title, text, lang, writing }: Props) {
         </p>
       </div>
       <p lang={lang} dir={directionOf(lang)} className="mt-2.5 text-base whitespace-pre-wrap wrap-anywhere">
-        {tagged(short ?? text)}
+        {drawn(cutOut(pieces, 0, short?.length))}
         {short !== undefined && (
           <>
             {!open && ' …'}
@@ -75,7 +87,7 @@ export function Post({ network, title, text, lang, writing }: Props) {
             >
               {t(words.more)}
             </button>
-            {open && tagged(text.slice(short.length))}
+            {open && drawn(cutOut(pieces, short.length))}
           </>
         )}
       </p>

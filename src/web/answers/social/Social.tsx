@@ -10,7 +10,7 @@ import { Pieces } from '../Pieces.tsx'
 import { useCopyText } from '../useCopy.ts'
 import type { ViewProps } from '../views.ts'
 import { Post } from './Post.tsx'
-import { published } from './shorten.ts'
+import { piecesOf, published } from './shorten.ts'
 
 const words = {
   of: (count: string, most: string) => ({ de: `${count} von ${most} Zeichen`, en: `${count} of ${most} characters` }),
@@ -28,13 +28,14 @@ export function Social(props: ViewProps<Values>) {
   const copy = useCopyText()
   const [editing, setEditing] = useState(false)
   const network = networkOf(values.type)
+  const pieces = piecesOf(textOf(answer.text), textsOf(answer.hashtags))
   const post = published(textOf(answer.text), textsOf(answer.hashtags))
   const count = lengthOn(network, post)
   const over = count - network.most
   const area = shape.shape === 'form' && shape.parts.text
   return (
     <div className="grid grid-cols-1 gap-5 px-4 py-6 sm:px-10 sm:py-8">
-      <Post network={network} title={textOf(answer.title)} text={post} lang={lang} writing={writing} />
+      <Post network={network} title={textOf(answer.title)} pieces={pieces} lang={lang} writing={writing} />
       {editing && (
         <div className="grid grid-cols-1 gap-5">
           {area && (
@@ -43,6 +44,7 @@ export function Social(props: ViewProps<Values>) {
               <textarea
                 lang={lang}
                 dir={directionOf(lang)}
+                data-part="text"
                 className="field mt-2 field-sizing-content min-h-40 py-2 font-normal"
                 value={textOf(answer.text)}
                 onChange={({ target }) => onChange?.({ ...answer, text: target.value })}

@@ -35,7 +35,7 @@ const Part = memo(({ name, text, isChorus, titled, writing }: Props) => {
 export function Song({ answer, lang, writing = false }: ViewProps<string>) {
   const { title, before, verses } = versesIn(answer)
   return (
-    <div lang={lang} dir={directionOf(lang)} className="grid grid-cols-1 gap-7 px-5 py-7 sm:px-10 sm:py-9">
+    <div lang={lang} dir={directionOf(lang)} data-part="" className="grid grid-cols-1 gap-7 px-5 py-7 sm:px-10 sm:py-9">
       {title && <h3 className="voice text-2xl">{title}</h3>}
       {before && <p className="reading whitespace-pre-wrap">{before}</p>}
       {verses.map((verse, at) => (

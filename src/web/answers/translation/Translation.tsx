@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../language.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { sourceIn } from '../parts.ts'
+import { placesOf } from '../places.ts'
 import type { ViewProps } from '../views.ts'
 import { pairsOf } from './pairs.ts'
 
@@ -17,6 +18,10 @@ export function Translation({ answer, values, lang, writing }: ViewProps<string>
   const t = useText()
   const [beside, setBeside] = useState(true)
   const pairs = pairsOf(sourceIn(values), answer, writing)
+  const places = placesOf(
+    answer,
+    pairs.map(({ translated }) => translated),
+  )
   const last = pairs.findLastIndex(({ translated }) => translated)
   // What is being written stays the end of the page.
   const shown = writing ? pairs.slice(0, last + 1) : pairs
@@ -34,7 +39,12 @@ export function Translation({ answer, values, lang, writing }: ViewProps<string>
           <li key={at} className={`grid grid-cols-1 gap-x-10 gap-y-2 px-5 py-3 sm:px-10 ${columns}`}>
             <div lang={lang} className="reading max-w-[36rem] min-w-0">
               {translated && (
-                <Markdown writing={writing && at === last} lang={lang}>
+                <Markdown
+                  writing={writing && at === last}
+                  lang={lang}
+                  part={places[at] === undefined ? undefined : ''}
+                  at={places[at]}
+                >
                   {translated}
                 </Markdown>
               )}
