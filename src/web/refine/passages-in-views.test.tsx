@@ -5,6 +5,7 @@ import { type Answer, form, list, type Shape, text } from '#shared/answers.ts'
 import { area, line, type Values, words } from '#shared/fields.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
+import { views } from '../answers/views.ts'
 import { Language } from '../language.tsx'
 import { leavesOf, placeInField, placeOf, rangeOf, type Source } from './source-map.ts'
 
@@ -41,7 +42,7 @@ const page =
 const song =
   '# Einer wartet\n\n## Strophe 1\n\nFreitagnacht, die Stadt macht zu,\ndie Spätschicht hängt am Schuh.\n\n## Refrain\n\nEiner wartet noch.\nEiner wartet noch.'
 
-const views: readonly [string, Shape, Answer, Values?][] = [
+const shown: readonly [string, Shape, Answer, Values?][] = [
   ['a text', text(), article],
   ['a list', list({ howMany: 2 }), ['Wegen der **Luft**.', 'Wegen der Luft.\n\nUnd des Lichts.']],
   ['single words', list(), ['Fahrrad', 'Rad']],
@@ -68,6 +69,7 @@ const views: readonly [string, Shape, Answer, Values?][] = [
 const letters = (said: string) => said.replaceAll(/[^\p{L}]/gu, '')
 
 const show = async (shape: Shape, answer: Answer, values?: Values, onChange?: () => void) => {
+  await (shape.view && views[shape.view]?.Draw.load())
   const { container } = render(
     <Language value="de">
       <AnswerView {...{ shape, answer, values, onChange }} lang="de" />
@@ -78,7 +80,7 @@ const show = async (shape: Shape, answer: Answer, values?: Values, onChange?: ()
   return { box: container, source }
 }
 
-test.each(views)('of %s, every word can be selected where it stands', async (_, shape, answer, values) => {
+test.each(shown)('of %s, every word can be selected where it stands', async (_, shape, answer, values) => {
   const { box, source } = await show(shape, answer, values)
   const leaves = leavesOf(box, source)
   for (const { from, to } of source.parts) {
