@@ -15,8 +15,8 @@ const refinement = {
     properties: { start: { type: 'integer', minimum: 0 }, end: { type: 'integer', minimum: 0 }, text },
     required: ['start', 'end', 'text'],
     description:
-      'A passage of the text, counted in characters (code points); everything around it stays. In a list or named parts ' +
-      'it lies within one text of them.',
+      'A passage of the text, counted in characters (code points); everything around it stays. ' +
+      'In a list or named parts it lies within one text of them.',
   },
 }
 

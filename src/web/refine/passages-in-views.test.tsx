@@ -37,10 +37,23 @@ const ad = form(
 )
 const plan = form({ goal: area(label('Ziel')), keys: words(label('Wörter'), { most: 5 }) })
 const article = 'Die **Anlage** läuft.\n\n- Eins\n- Zwei, *Eins*\n\nEnde.'
-const page =
-  '# Rad kaputt?\n\nWir kommen.\n\n**Termin buchen**\n\n## So geht es\n\n1. Wählen\n2. Warten\n\n## Termin?\n\nHeute.\n\n**Termin buchen**'
-const song =
-  '# Einer wartet\n\n## Strophe 1\n\nFreitagnacht, die Stadt macht zu,\ndie Spätschicht hängt am Schuh.\n\n## Refrain\n\nEiner wartet noch.\nEiner wartet noch.'
+const page = [
+  '# Rad kaputt?',
+  'Wir kommen.',
+  '**Termin buchen**',
+  '## So geht es',
+  '1. Wählen\n2. Warten',
+  '## Termin?',
+  'Heute.',
+  '**Termin buchen**',
+].join('\n\n')
+const song = [
+  '# Einer wartet',
+  '## Strophe 1',
+  'Freitagnacht, die Stadt macht zu,\ndie Spätschicht hängt am Schuh.',
+  '## Refrain',
+  'Einer wartet noch.\nEiner wartet noch.',
+].join('\n\n')
 
 const shown: readonly [string, Shape, Answer, Values?][] = [
   ['a text', text(), article],
