@@ -61,7 +61,8 @@ test('signs alone are no passage', () => {
 
 test('what is drawn at a place is what stands there, whatever the text is made of', () => {
   const piece = fc.constantFrom(
-    ...['Wort', ' und ', '**fett** ', '*schief* ', '\n\n', '\n- ', '# ', '[Ort] ', '[a](https://b.de) ', '🧑‍🚒 ', '`c` '],
+    ...['Wort', ' und ', '**fett** ', '*schief* ', '\n\n', '\n- ', '# ', '[Ort] ', '🧑‍🚒 ', '`c` '],
+    '[a](https://b.de) ',
     ...['&amp; ', '1. ', '> ', '\\* ', '| a | b |\n| - | - |\n| c | d |\n', '<b>x</b> '],
   )
   fc.assert(
