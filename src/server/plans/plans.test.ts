@@ -147,6 +147,24 @@ describe('what a plan opens', () => {
     expect(card.calls[own.id.split('/')[1]].access).toEqual(['basic', 'premium', 'premium_plus'])
   })
 
+  test('can be one field of a form, which is then filled in or refused', async () => {
+    const [basic, premium] = [await served.person({ plan: 'basic' }), await served.person({ plan: 'premium' })]
+    const { tools: all } = await (await served.admin.get('/api/admin/plans/tools')).json()
+    const url = all.find(({ id }: { id: string }) => id === 'meta_descriptions_engine/meta_description#url')
+    expect(url).toMatchObject({ shipped: ['basic', 'premium', 'premium_plus'], field: { de: expect.any(String) } })
+    const asks = (person: Person) =>
+      person.ask('meta_description', { content: 'Ein Café.', url: 'http://127.0.0.1:9/' })
+    await tools('basic', { close: [url.id] })
+    const closed = await asks(basic)
+    expect([closed.status, await closed.json()]).toMatchObject([403, { field: 'url', plan: 'Premium' }])
+    expect((await basic.ask('meta_description', { content: 'Ein Café.' })).status).toBe(200)
+    expect((await asks(premium)).status).not.toBe(403)
+    const card = await cardFor(basic, 'meta_descriptions_engine')
+    expect(card.calls.meta_description.fields.url.access).toEqual(['premium', 'premium_plus'])
+    await tools('basic', { open: [url.id] })
+    expect((await asks(basic)).status).not.toBe(403)
+  })
+
   test('is nothing that does not exist', async () => {
     expect((await tools('free', { open: ['perpetual_motion'] })).status).toBe(404)
     expect((await tools('free', { open: 'press_release' })).status).toBe(422)

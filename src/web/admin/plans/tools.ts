@@ -4,9 +4,9 @@ import type { Family } from '../../families.ts'
 
 type Say = (text: Text) => string
 
-/** What a tool is called: a way of an engine that is closed for itself says both. */
-export const nameOf = ({ name, title }: Pick<PlanTool, 'name' | 'title'>, t: Say) =>
-  title ? `${t(name)}: ${t(title)}` : t(name)
+/** What a tool is called: a way of an engine that is closed for itself, or a field, says whose it is. */
+export const nameOf = ({ name, title, field }: Pick<PlanTool, 'name' | 'title' | 'field'>, t: Say) =>
+  [name, title, field].flatMap(said => (said ? [t(said)] : [])).join(': ')
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
