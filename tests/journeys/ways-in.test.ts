@@ -167,7 +167,9 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     const { cookie } = await here.federwerk.admin()
     const host = await here.comes({ language, cookie })
     const email = `guest-${language}@elsewhere.example`
+    await host.page.setViewportSize({ width: 360, height: 740 })
     await host.goes('/admin/users')
+    await host.presses({ de: 'Jemanden einladen', en: 'Invite someone' })
     await host.fills({ [host.say(words.email)]: email })
     await host.presses({ de: 'Einladen', en: 'Invite' })
     await host.presses({ de: 'Link kopieren', en: 'Copy the link' })

@@ -133,6 +133,7 @@ export const wayInScenes: readonly Scene[] = [
     who: chief,
     at: '/admin/users',
     does: async ({ visitor }: Stage) => {
+      await visitor.presses({ de: 'Jemanden einladen', en: 'Invite someone' })
       await visitor.fills({ [visitor.say(words.email)]: 'eva@example.org' })
       await visitor.presses({ de: 'Einladen', en: 'Invite' })
       await visitor.button({ de: 'Link kopieren', en: 'Copy the link' }).waitFor()

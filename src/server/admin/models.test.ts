@@ -43,6 +43,14 @@ test('everyone sees whether a model is connected, and what they can do about it'
   expect(await (await served.admin.get('/api/models')).json()).toMatchObject({ ways: 'set' })
 })
 
+test('an administrator sees since when, and whether by one of several servers, models were measured', async () => {
+  const { measured } = await (await served.admin.get('/api/admin/models')).json()
+  expect(measured).toEqual({
+    since: served.world.operation.since.toISOString(),
+    several: served.world.config.cacheUrl.startsWith('redis:'),
+  })
+})
+
 test('an administrator sees what is connected, what was found, and who offers models at what cost', async () => {
   const shown = async () => (await served.admin.get('/api/admin/models')).json()
   await expect.poll(async () => (await shown()).found.length, { timeout: 15_000 }).toBe(1)

@@ -1,4 +1,5 @@
 import type { Locale, Text } from '#shared/text.ts'
+import { momentIn } from '../library/moment.ts'
 import type { Named } from '../made/catalogue.ts'
 import type { Run } from '../runs/run.ts'
 import { runView } from '../views.ts'
@@ -25,11 +26,10 @@ const answersOf = ({ text, variants }: Run) => (variants ? variants.map(one => o
 /** A text for whoever reads it: when and with what it was made, what was typed, what came of it. */
 const asSection = (run: Run, { engines, locale }: Means) => {
   const name = engines.find(({ slug }) => slug === run.engine)?.name[locale] ?? run.engine
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const typed = typedIn(run, { engines, locale })
   const answers = answersOf(run)
   return [
-    `## ${name} · ${moment.format(run.startedAt)} UTC`,
+    `## ${name} · ${momentIn(locale, run.startedAt)}`,
     ...(typed.length ? [`**${inputs[locale]}**`, typed.map(quoted).join('\n>\n')] : []),
     ...(answers.length ? answers : [`*${unfinished[locale]}*`]),
   ].join('\n\n')
@@ -41,8 +41,10 @@ type Some = AsyncIterable<readonly Run[]>
 export async function* textsAsJson(all: Some) {
   let between = '[\n'
   for await (const some of all) {
-    yield between + some.map(run => JSON.stringify(runView(run))).join(',\n')
-    between = ',\n'
+    for (const run of some) {
+      yield between + JSON.stringify(runView(run))
+      between = ',\n'
+    }
   }
   yield between === '[\n' ? '[]\n' : '\n]\n'
 }
@@ -50,5 +52,5 @@ export async function* textsAsJson(all: Some) {
 /** The texts as Markdown, for people. */
 export async function* textsAsMarkdown(all: Some, month: string, means: Means) {
   yield `# ${month}\n`
-  for await (const some of all) yield some.map(run => `\n${asSection(run, means)}\n`).join('')
+  for await (const some of all) for (const run of some) yield `\n${asSection(run, means)}\n`
 }

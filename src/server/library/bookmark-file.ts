@@ -2,6 +2,7 @@ import type { Locale, Text } from '#shared/text.ts'
 import type { Named } from '../made/catalogue.ts'
 import type { Bookmark } from '../store/bookmarks.ts'
 import { bookmarkView } from '../views.ts'
+import { momentIn } from './moment.ts'
 
 /** What is needed to write bookmarks down for their reader. */
 type Means = { readonly engines: readonly Named[]; readonly locale: Locale }
@@ -20,8 +21,7 @@ const quoted = (text: string) =>
 
 const asSection = ({ type, prompt, reply, note, createdAt }: Bookmark, { engines, locale }: Means) => {
   const engine = engines.find(({ slug, aliases = [] }) => slug === type || aliases.includes(type))
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  const head = [engine ? engine.name[locale] : type, `${moment.format(createdAt)} UTC`].join(' · ')
+  const head = [engine ? engine.name[locale] : type, momentIn(locale, createdAt)].join(' · ')
   const asked = prompt.trim() && `**${words.inputs[locale]}**\n\n${quoted(prompt)}`
   return ['---', `*${head}*`, note.trim(), asked, reply.trim()].filter(Boolean).join('\n\n')
 }
@@ -66,10 +66,10 @@ export async function* written(name: FormatName, all: AsyncIterable<readonly Boo
   yield bytes(format.begin(means))
   let first = true
   for await (const some of all) {
-    const pieces = some.map(bookmark => format.one(bookmark, means))
-    if (!pieces.length) continue
-    yield bytes((first ? '' : format.between) + pieces.join(format.between))
-    first = false
+    for (const bookmark of some) {
+      yield bytes((first ? '' : format.between) + format.one(bookmark, means))
+      first = false
+    }
   }
   yield bytes(format.end)
 }

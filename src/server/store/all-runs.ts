@@ -11,8 +11,8 @@ export type AllRuns = {
   ofMonth(user: string, month: string): AsyncIterable<readonly Run[]>
 }
 
-/** So many are read at a time. */
-const atATime = 100
+/** So many are read at a time: a text may be long. */
+const atATime = 50
 
 const listsMonths = statement<{ month: string }>(
   'run_months',

@@ -17,15 +17,11 @@ import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
 import { InvitationLine } from './InvitationLine.tsx'
-import { InviteForm } from './InviteForm.tsx'
 import { SentLink } from './SentLink.tsx'
 
 const words = {
   title: { de: 'Einladungen', en: 'Invitations' },
-  line: {
-    de: 'Ein Link für eine Adresse. Er gilt sieben Tage und für ein Konto.',
-    en: 'A link for one address. It is good for seven days and for one account.',
-  },
+  line: { de: 'Wer eingeladen ist und noch nicht da war.', en: 'Who is invited and has not come yet.' },
   open: { de: 'Offene Einladungen', en: 'Open invitations' },
   none: { de: 'Es ist niemand eingeladen, der noch nicht da ist.', en: 'Nobody is invited who has not come yet.' },
   sent: (email: string) => ({ de: `Einladung an ${email} gesendet`, en: `Invitation sent to ${email}` }),
@@ -36,7 +32,7 @@ const words = {
   }),
 }
 
-/** Invites people, and shows who has not come yet. */
+/** Who is invited and has not come yet. */
 export function InvitationsCard({ registration }: Pick<RegistrationRules, 'registration'>) {
   const t = useText()
   const sentence = useSentence()
@@ -61,11 +57,7 @@ export function InvitationsCard({ registration }: Pick<RegistrationRules, 'regis
   })
   return (
     <Section id="invitations" title={t(words.title)} line={t(words.line)}>
-      {registration === 'closed' ? (
-        <Panel tone="note">{t(sentenceOf('invitations_closed'))}</Panel>
-      ) : (
-        <InviteForm onSent={onSent} />
-      )}
+      {registration === 'closed' && <Panel tone="note">{t(sentenceOf('invitations_closed'))}</Panel>}
       {told?.link && <SentLink email={told.invitation.email} link={told.link} />}
       {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-muted">{t(words.none)}</p>}

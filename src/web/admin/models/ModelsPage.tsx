@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { qualities } from '#shared/quality.ts'
 import { setupQuery } from '../../data/setup.ts'
 import { useText } from '../../language.tsx'
+import { useWhen } from '../../library/when.ts'
 import { Section } from '../../settings/Section.tsx'
 import { Fetched } from '../system/Fetched.tsx'
 import { AddModel } from './AddModel.tsx'
@@ -16,6 +17,18 @@ const words = {
     de: 'Noch ist kein Modell verbunden. Ohne eines arbeiten nur die Werkzeuge, die keine KI brauchen.',
     en: 'No model is connected yet. Without one only the tools work that need no AI.',
   },
+  measured: (since: string) => ({
+    de: `Zeiten und Störungen: gemessen seit dem Start des Servers (${since}).`,
+    en: `Times and troubles: measured since the server was started (${since}).`,
+  }),
+  measuredHere: (since: string) => ({
+    de:
+      `Zeiten und Störungen: gemessen von dem Server, der diese Seite geliefert hat, seit seinem Start (${since}). ` +
+      'Von mehreren misst jeder für sich und übergeht ein gestörtes Modell für sich.',
+    en:
+      `Times and troubles: measured by the server that sent this page, since it was started (${since}). Of several ` +
+      'servers each measures for itself, and passes over a failing model for itself.',
+  }),
   add: { de: 'Modell hinzufügen', en: 'Add a model' },
   levels: { de: 'Qualitätsstufen', en: 'Quality levels' },
   line: {
@@ -27,6 +40,7 @@ const words = {
 /** The models that are connected, how it stands with each, and which of them serve which level. */
 export function ModelsPage() {
   const t = useText()
+  const when = useWhen()
   const [isAdding, setAdding] = useState(false)
   const query = useQuery(setupQuery)
   return (
@@ -41,6 +55,11 @@ export function ModelsPage() {
                   <ModelLine key={model.name} model={model} setup={setup} />
                 ))}
               </ul>
+            )}
+            {setup.models.length > 0 && (
+              <p className="text-sm text-muted">
+                {t((setup.measured.several ? words.measuredHere : words.measured)(when(setup.measured.since)))}
+              </p>
             )}
             <button type="button" className="btn-line justify-self-start" onClick={() => setAdding(true)}>
               <Plus className="size-4" aria-hidden />

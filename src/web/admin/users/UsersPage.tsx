@@ -1,16 +1,29 @@
+import { useState } from 'react'
+import { UserPlus } from 'lucide-react'
+import { useText } from '../../language.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
+import { InviteDialog } from '../invitations/InviteDialog.tsx'
 import { PersonPage } from './PersonPage.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { useAt } from '../useAt.ts'
 
+const words = { invite: { de: 'Jemanden einladen', en: 'Invite someone' } }
+
 /** The accounts of this installation: a list of them, or one of them open. */
 export function UsersPage() {
+  const t = useText()
   const at = useAt('users')
+  const [isInviting, invite] = useState(false)
   if (at.id) return <PersonPage id={at.id} onBack={() => at.onOpen(undefined)} />
   return (
     <>
+      <button type="button" className="btn-primary justify-self-start" onClick={() => invite(true)}>
+        <UserPlus className="size-4" aria-hidden />
+        {t(words.invite)}
+      </button>
       <PeopleList at={at} />
       <Invitations />
+      {isInviting && <InviteDialog onClose={() => invite(false)} />}
     </>
   )
 }
