@@ -65,7 +65,7 @@ describe('English', () => {
 
   test('is set as English is: “so”, with …, – and ’', () => {
     // Said by others before us, letter by letter.
-    const shipped = 'reached'
-    expect(written(/["„]|\.\.\.|(?<=\p{L})'(?=\p{L})|(?<=\p{L}) - (?=\p{L})/u, 'en', shipped)).toEqual([])
+    const shipped = ['reached', 'Generating PDF...']
+    expect(written(/["„]|\.\.\.|(?<=\p{L})'(?=\p{L})|(?<=\p{L}) - (?=\p{L})/u, 'en', ...shipped)).toEqual([])
   })
 })

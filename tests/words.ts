@@ -13,6 +13,7 @@ export const words = {
   stop: { de: 'Anhalten', en: 'Stop' },
   copy: { de: 'Kopieren', en: 'Copy' },
   copyAll: { de: 'Alles kopieren', en: 'Copy all' },
+  export: { de: 'Exportieren', en: 'Export' },
   copied: { de: 'In die Zwischenablage kopiert', en: 'Copied to clipboard' },
   keep: { de: 'Als Lesezeichen sichern', en: 'Save as bookmark' },
   kept: { de: 'Als Lesezeichen gesichert', en: 'Saved to bookmark' },

@@ -65,6 +65,7 @@ const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['GET POST', /^\/api\/runs(\/|$)/],
   ['GET POST DELETE', /^\/api\/bookmark(\/|$)/],
   ['POST', /^\/api\/upload(\/|$)/],
+  ['POST', /^\/api\/to(Pdf|Docx|Doc|Txt|Html)$/],
   ['GET DELETE', /^\/api\/files(\/|$)/],
   ['GET', /^\/files\//],
   ['GET', /^\/api\/(brands(\/|$)|pictures\/)/],

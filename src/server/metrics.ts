@@ -12,6 +12,14 @@ export const runsEnded = new Counter({
   registers: [registry],
 })
 
+/** Files that were made of texts, by format; `problem` where none came of it. */
+export const exportsMade = new Counter({
+  name: 'federwerk_exports_total',
+  help: 'Texts that left as files, by format and problem',
+  labelNames: ['format', 'problem'],
+  registers: [registry],
+})
+
 /** How long people wait for the first word, in seconds, by model. */
 export const firstWord = new Histogram({
   name: 'federwerk_first_word_seconds',

@@ -7,6 +7,7 @@ import { secretOf } from './auth/secret.ts'
 import { sessionsOf } from './auth/sessions.ts'
 import { signsInOn } from './auth/signs-in.ts'
 import type { Config } from './config.ts'
+import { openExporter } from './exports/exporter.ts'
 import { contactsIn } from './feedback/contacts.ts'
 import { openFeedback } from './feedback/open-feedback.ts'
 import { openFiles } from './files/open-files.ts'
@@ -96,6 +97,7 @@ export const worldOn = async (
   const keeper = openKeeper(runs.save, report)
   const files = await openFiles(config, database, report)
   const reader = openReader(report)
+  const exporter = openExporter(report)
   const spelling = await openSpelling({ config, settings, report, sources: dictionaries })
   const seal = sealFrom(secret)
   const models = await openModels({ config, settings, seal, report, rhythm })
@@ -136,6 +138,7 @@ export const worldOn = async (
     feedback,
     files,
     reader,
+    exporter,
     spelling,
     readPage: pagesReader(reader, bounds),
     log: shared.log,
@@ -174,6 +177,7 @@ export const worldOn = async (
       await keeper.close(grace)
       models.close()
       await reader.close()
+      await exporter.close()
       await spelling.close()
       await jobs.close()
       await shared.close()

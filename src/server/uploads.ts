@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { accepts, mostBytesOf } from '#shared/accepts.ts'
 import { Problem } from '#shared/problems.ts'
+import { attachment } from './attachment.ts'
 import { listAsked } from './checked.ts'
 import type { Part, StoredFile } from './files/files.ts'
 import { typeOf } from './files/kinds.ts'
@@ -97,26 +98,14 @@ const partAsked = (header: string | undefined, bytes: number): Part | 'none' | u
   return part.from <= part.to ? part : 'none'
 }
 
-/** Says how a browser has to take it: as a thing to be saved, which may do nothing. */
-const asAttachment = ({ name, type }: StoredFile) => ({
-  'Content-Type': type,
-  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )}`,
-  'Content-Security-Policy': "sandbox; default-src 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'private, no-store',
-  'Accept-Ranges': 'bytes',
-})
-
 /** The bytes of a file, to whoever has brought it. */
 export const fileRoutes = new Hono<Signed>().get('/files/:id', async c => {
   const file = await found(c, c.req.param('id'))
   // A part is for those who read, and who do not hold an earlier state: of a file there is only one, without a name.
   const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
   const part = partAsked(asked, file.bytes)
-  for (const [name, value] of Object.entries(asAttachment(file))) c.header(name, value)
+  for (const [name, value] of Object.entries(attachment(file.name, file.type))) c.header(name, value)
+  c.header('Accept-Ranges', 'bytes')
   if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
   c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))
   if (part) c.header('Content-Range', `bytes ${part.from}-${part.to}/${file.bytes}`)

@@ -4,6 +4,7 @@ import type { Invitations } from './auth/invitations.ts'
 import type { SigningIn } from './auth/signs-in.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import type { Exporter } from './exports/exporter.ts'
 import type { Contacts } from './feedback/contacts.ts'
 import type { OpenedFeedback } from './feedback/open-feedback.ts'
 import type { Files } from './files/files.ts'
@@ -79,6 +80,8 @@ export type World = {
   files: Files
   /** Understands what others have made. */
   reader: Reader
+  /** Makes files of texts. */
+  exporter: Exporter
   /** Mends spelling by dictionaries, where they were installed. */
   spelling: SpellingHere
   /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */

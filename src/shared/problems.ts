@@ -2,6 +2,7 @@ import { problemsOfEngines } from './problems-of-engines.ts'
 import { problemsOfFeedback } from './problems-of-feedback.ts'
 import { problemsOfBackups } from './problems-of-backups.ts'
 import { problemsOfDictionaries } from './problems-of-dictionaries.ts'
+import { problemsOfExports } from './problems-of-exports.ts'
 import { problemsOfFiles } from './problems-of-files.ts'
 import { problemsOfKeys } from './problems-of-keys.ts'
 import { problemsOfLibrary } from './problems-of-library.ts'
@@ -90,6 +91,7 @@ export const problems = {
   ...problemsOfBackups,
   ...problemsOfDictionaries,
   ...problemsOfFiles,
+  ...problemsOfExports,
   ...problemsOfPictures,
   ...problemsOfKeys,
   ...problemsOfEngines,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#shared/text.ts'
+import { takes } from '../takes.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'
 
@@ -13,7 +14,6 @@ const said = {
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   saved: { de: 'Gespeichert', en: 'Saved' },
-  markdown: { de: 'Als Markdown herunterladen', en: 'Download as Markdown' },
   found: { de: 'Gefundene Lesezeichen als JSON', en: 'Found bookmarks as JSON' },
   again: { de: 'Noch einmal', en: 'Once more' },
   changed: { de: 'Mit Änderungen', en: 'With changes' },
@@ -40,11 +40,8 @@ test.each(locales)('a bookmark is found, noted beside, taken along, removed and 
 
   await pane.getByRole('textbox').fill('Für Montag,\nzwei Strophen')
   await anna.reads(said.saved)
-  const [one] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(said.markdown)])
-  expect([one.suggestedFilename(), readFileSync(await one.path(), 'utf8')]).toEqual([
-    'Neues.md',
-    '# Neues\n\nDie Windmühle dreht sich.',
-  ])
+  const one = await takes(anna, 'Markdown')
+  expect([one.name, one.content.toString()]).toEqual(['Neues.md', '# Neues\n\nDie Windmühle dreht sich.'])
   const [all] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(said.found)])
   expect(JSON.parse(readFileSync(await all.path(), 'utf8'))).toMatchObject({ bookmarks: [{ _id: id }] })
 

@@ -1,14 +1,19 @@
+import { words } from '../words.ts'
 import type { Scene, Stage } from './scene.ts'
-import { broken, silent, toldItFailed } from './states.ts'
+import { broken, opensMenu, silent, toldItFailed } from './states.ts'
 
 const who = 'anna'
 
-/** Types beside the first bookmark; where there is no room for two columns it is opened first. */
-const notes = async ({ page }: Stage, text: string) => {
-  const note = page.getByRole('article').getByRole('textbox')
+/** Opens a bookmark where there is no room for two columns; else one is open. */
+const opensOne = async ({ page }: Stage) => {
   if ((page.viewportSize()?.width ?? 0) < 1280)
     await page.getByRole('main').getByRole('listitem').last().getByRole('button').click()
-  await note.fill(text)
+}
+
+/** Types beside a bookmark. */
+const notes = async (stage: Stage, text: string) => {
+  await opensOne(stage)
+  await stage.page.getByRole('article').getByRole('textbox').fill(text)
 }
 
 /** Bookmarks: searched, narrowed, noted beside. */
@@ -22,6 +27,15 @@ export const bookmarkScenes: readonly Scene[] = [
     name: 'bookmarks-forgiven',
     who,
     at: (_, locale) => `/bookmarks?search=${{ de: 'Fernwärmenez', en: 'distrct' }[locale]}`,
+  },
+  {
+    name: 'bookmarks-export',
+    who,
+    at: '/bookmarks',
+    does: async stage => {
+      await opensOne(stage)
+      await opensMenu(words.export)(stage)
+    },
   },
   { name: 'bookmarks-filter', who, at: '/bookmarks?type=google_ad_engine' },
   {

@@ -45,6 +45,15 @@ export const writingScenes: readonly Scene[] = [
     },
   },
   { name: 'engine-result', who: 'anna', at: engine('press_release'), does: settled },
+  {
+    name: 'engine-export',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await settled(stage)
+      await opensMenu(words.export)(stage)
+    },
+  },
   { name: 'engine-result-list', who: 'anna', at: engine('rewrite_text'), does: settled },
   { name: 'engine-result-parts', who: 'anna', at: engine('google_ad_engine'), does: settled },
   { name: 'engine-result-words', who: 'anna', at: engine('keyword_extractor'), does: settled },

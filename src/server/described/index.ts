@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts'
 import { adminRoutes } from './admin.ts'
 import { brandRoutes } from './brands.ts'
 import { engineRoutes } from './engines.ts'
+import { exportsRoutes } from './exports.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { filesRoutes } from './files.ts'
 import { keyRoutes } from './keys.ts'
@@ -22,6 +23,7 @@ export const routes: Routes = {
   ...keyRoutes,
   ...brandRoutes,
   ...libraryRoutes,
+  ...exportsRoutes,
   ...filesRoutes,
   ...feedbackRoutes,
   ...adminRoutes,

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
+import { residentBytes } from '../resident.ts'
 import { beside } from '../store/beside.ts'
 import { type Job, outOfMemory, ready, type Said } from './jobs.ts'
 
@@ -32,11 +32,6 @@ const startIn = (entry: string) => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-}
-
-const residentBytes = async (pid: number | undefined) => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
 }
 
 /** Starts a reading process. `report` is told when it ends although nobody has asked it to. */

@@ -13,9 +13,12 @@ import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
+import { titleFor } from '../library/titles.ts'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -96,6 +99,11 @@ export function AnswerSheet({
   const lang = about?.language
   const read = lang ? localeOf(lang) : locale
   const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, read)
+  const copied = () => copiedOf(shape, answer, text)
+  const leaving = () => ({
+    ...{ markdown: copied(), title: titleFor(text, prompt), lang },
+    picture: pictureOf(shape, answer),
+  })
   const changeable = changeableIn(shape, about?.house)
   const refined = useRefining({ shape, run, answer, changeable, lang, ...refining })
   const begins = writing && !run.over
@@ -140,11 +148,8 @@ export function AnswerSheet({
                 <BookmarkToggle run={about} variant={variant} prompt={prompt} />
               </>
             )}
-            <button
-              type="button"
-              className="btn-primary ml-1.5 min-h-9 px-3"
-              onClick={() => void copy(copiedOf(shape, answer, text))}
-            >
+            <ExportButton leaving={leaving} />
+            <button type="button" className="btn-primary ml-1.5 min-h-9 px-3" onClick={() => void copy(copied())}>
               <Copy className="size-4" aria-hidden />
               {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
             </button>

@@ -6,11 +6,11 @@ import { text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { useCopy } from '../answers/useCopy.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { ExportOne } from './bookmarks/ExportOne.tsx'
 import { Note } from './bookmarks/Note.tsx'
 import { PaneState } from './PaneState.tsx'
 import { ReadingPane } from './ReadingPane.tsx'
@@ -41,11 +41,12 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
   if (!bookmark)
     return <PaneState failure={loading ? undefined : new Problem('not_found')} onRetry={onBack} onBack={onBack} />
   const { _id, reply_text: reply, prompt_text: prompt, createdAt, run } = bookmark
+  const { title } = titleOfBookmark(bookmark)
   return (
     <ReadingPane
       id={_id}
       icon={engine && <EngineIcon engine={engine} size="small" />}
-      title={titleOfBookmark(bookmark).title}
+      title={title}
       about={[engine && t(engine.name), when(createdAt)].filter(Boolean).join(' · ')}
       glance={prompt.replaceAll('\n', ' · ')}
       inputs={
@@ -56,6 +57,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
       onBack={onBack}
       actions={
         <>
+          <ExportButton leaving={() => ({ markdown: reply, title })} />
           <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(reply)} />
           <IconButton
             icon={Trash2}
@@ -73,9 +75,6 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
     >
       <Note key={_id} bookmark={bookmark} />
       <AnswerView shape={aText()} answer={reply} />
-      <div className="border-t border-line px-4 py-2 text-sm sm:px-10 print:hidden">
-        <ExportOne bookmark={bookmark} />
-      </div>
     </ReadingPane>
   )
 }

@@ -9,6 +9,8 @@ import { AnswerView } from '../answers/AnswerView.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { runQuery } from '../data/runs.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { pictureOf } from '../export/picture.ts'
 import { Answered } from '../fields/Answered.tsx'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
@@ -66,11 +68,17 @@ export function RunPane({ id, known, onBack }: Props) {
   const call = engine?.calls[run.call]
   const said = call ? saidOf(call.fields, run.inputs, locale, run.sources) : []
   const hasText = !isEmpty(run.answer)
+  const shape = call?.answer ?? aText()
+  const { title } = titleOfRun(run)
+  const leaving = () => ({
+    ...{ markdown: run.text, title, lang: run.language },
+    picture: pictureOf(shape, run.answer),
+  })
   return (
     <ReadingPane
       id={id}
       icon={engine && <EngineIcon engine={engine} size="small" />}
-      title={titleOfRun(run).title}
+      title={title}
       about={[
         run.trial && t(words.trial),
         engine && t(engine.name),
@@ -96,6 +104,7 @@ export function RunPane({ id, known, onBack }: Props) {
       actions={
         <>
           {hasText && !run.variants && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
+          {hasText && !run.variants && run.state !== 'running' && <ExportButton leaving={leaving} />}
           {hasText && !run.variants && (
             <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />
           )}
@@ -137,7 +146,7 @@ export function RunPane({ id, known, onBack }: Props) {
       )}
       {hasText && !(run.variants && call) && (
         <AnswerView
-          shape={call?.answer ?? aText()}
+          shape={shape}
           answer={run.answer}
           values={run.inputs}
           corrections={run.corrections ?? undefined}

@@ -47,11 +47,15 @@ const inOneLine = (answer: Exclude<RunView['answer'], string>) =>
     .slice(0, 12)
     .join(' · ')
 
+/** What a text is called where it leaves: by itself, else by what was asked for, a question to a line. */
+export const titleFor = (text: string, prompt: string) =>
+  titleOfBookmark({ reply_text: text, prompt_text: prompt }).title
+
 export const titleOfRun = ({ answer, text, ...asked }: Asked & Pick<RunView, 'answer' | 'text'>) =>
   titled(typeof answer === 'string' ? text || answer : inOneLine(answer), typedIn(asked))
 
 /** A bookmark's prompt has a question and its answer on a line each; the longest line holds what was typed. */
-export const titleOfBookmark = ({ reply_text, prompt_text }: BookmarkView) => {
+export const titleOfBookmark = ({ reply_text, prompt_text }: Pick<BookmarkView, 'reply_text' | 'prompt_text'>) => {
   const lines = prompt_text.split('\n').toSorted((one, other) => other.length - one.length)
   return titled(reply_text, (lines[0] ?? '').replace(/^[^:?]{1,60}[:?] /, ''))
 }

@@ -12,8 +12,11 @@ import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
+import { titleFor } from '../library/titles.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -61,6 +64,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const values = aloneIn(call.fields, all.values, one.inputs)
   const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
+  const copied = () => copiedOf(shape, answer, text)
+  const leaving = () => ({
+    ...{ markdown: copied(), title: titleFor(text, prompt), lang },
+    picture: pictureOf(shape, answer),
+  })
   const there = !isEmpty(answer)
   const good = there && !writing && !one.problem
   return (
@@ -79,11 +87,8 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
         {good && (
           <span className="-mr-2.5 ml-auto flex shrink-0 print:hidden">
             <BookmarkToggle run={about} variant={number} prompt={prompt} />
-            <IconButton
-              icon={Copy}
-              label={t(words.copy(name))}
-              onClick={() => void copy(copiedOf(shape, answer, text))}
-            />
+            <ExportButton leaving={leaving} name={name} />
+            <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(copied())} />
           </span>
         )}
       </div>

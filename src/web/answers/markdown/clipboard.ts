@@ -6,11 +6,12 @@ const escaped = (text: string) =>
 
 const htmlMaker: Make<string> = {
   text: escaped,
-  element(tag, inside, { href, start } = {}) {
+  element(tag, inside, { href, start, align } = {}) {
     if (tag === 'gap') return inside.join('')
     if (tag === 'hr' || tag === 'br') return `<${tag}>`
     const more = `${href ? ` href="${escaped(href.href)}"` : ''}${start && start > 1 ? ` start="${start}"` : ''}`
-    return `<${tag}${more}>${inside.join('')}</${tag}>`
+    const stands = align ? ` style="text-align:${align}"` : ''
+    return `<${tag}${more}${stands}>${inside.join('')}</${tag}>`
   },
 }
 

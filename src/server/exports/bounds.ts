@@ -1,0 +1,31 @@
+/** How much a file may be made of, and how long that may take. */
+export const bounds = {
+  /** So much HTML is read; bytes. A PDF is made of less, not counting pictures that lie in it. */
+  html: 10_000_000,
+  pdf: 1_048_576,
+  /** So many elements it may have, and so deep they are told apart: what lies deeper stands where it still can. */
+  elements: 400_000,
+  depth: 120,
+  /** So deep lists, quotes and tables stand in each other. */
+  nested: 8,
+  /** Of a table: its columns, and its fields in all. */
+  columns: 40,
+  fields: 20_000,
+  /** Of a picture: its pixels a side; its bytes; and how many there may be. */
+  side: 5_000,
+  pictureBytes: 8_000_000,
+  pictures: 200,
+  title: 200,
+
+  /** Milliseconds: for one file; until a process without work goes; between two looks at what it holds. */
+  work: 60_000,
+  idle: 60_000,
+  look: 100,
+  /** What the process may hold while it works, and still have when it is kept; bytes. Megabytes of objects of these. */
+  memory: 1_000_000_000,
+  kept: 450_000_000,
+  heap: 700,
+  /** So many files may be asked for at a time: by one person, by all. */
+  each: 3,
+  waiting: 32,
+} as const

@@ -1,0 +1,64 @@
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { asProblem, Problem } from '#shared/problems.ts'
+import { bounds } from './bounds.ts'
+import { type FormatName, formats } from './formats.ts'
+import { type Files, type Job, outOfMemory, type Said, type Told } from './jobs.ts'
+import { type Document, isBlank } from './model.ts'
+import { readHtml } from './reading/read-html.ts'
+
+type Write = (document: Document) => Uint8Array | Promise<Uint8Array>
+
+/** Each is loaded when it is first asked for. */
+const writers: Readonly<Record<FormatName, () => Promise<Write>>> = {
+  pdf: async () => (await import('./pdf/pdf.ts')).pdfOf,
+  docx: async () => (await import('./word/word.ts')).wordOf,
+  doc: async () => (await import('./rtf/rtf.ts')).rtfOf,
+  txt: async () => (await import('./text.ts')).textOf,
+  html: async () => (await import('./page.ts')).pageOf,
+}
+
+const say = (said: Said) => parentPort?.postMessage(said)
+
+let handed: ((files: Files) => void) | undefined
+const files = (wants: readonly string[]) =>
+  new Promise<Files>(resolve => {
+    handed = resolve
+    say({ wants })
+  })
+
+const answer = async ({ format, ...asked }: Job): Promise<Said> => {
+  const { empty, failed } = formats[format]
+  try {
+    const document = await readHtml(asked, files)
+    if (isBlank(document.blocks)) throw new Problem(empty)
+    const write = await writers[format]()
+    return { made: await write(document) }
+  } catch (error) {
+    const { code, cause } = asProblem(error, failed)
+    return { problem: code, why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined }
+  }
+}
+
+/** Passes work on to a thread, so that this process can end itself while the thread is stuck in a text. */
+const supervise = () => {
+  const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: bounds.heap } })
+  process.on('disconnect', () => void process.kill(process.pid, 'SIGKILL'))
+  process.on('message', (told: Told) => thread.postMessage(told))
+  thread.on('message', (said: Said) => process.send?.(said))
+  thread.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error)
+    process.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory : 1)
+  })
+}
+
+/** Does one thing after the other, with nothing in reach that could fetch; Typst’s loader wants to see a `fetch`. */
+const work = () => {
+  for (const way of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
+  globalThis.fetch = () => Promise.reject(new Error('Nothing is fetched for a file'))
+  parentPort?.on('message', async (told: Told) =>
+    'files' in told ? handed?.(told.files) : say(await answer(told.job)),
+  )
+}
+
+if (isMainThread) supervise()
+else work()

@@ -1,0 +1,46 @@
+import { Problem } from '#shared/problems.ts'
+import { turns } from '../files/turns.ts'
+import { bounds } from './bounds.ts'
+import type { Job } from './jobs.ts'
+import { type Find, openMaker } from './maker.ts'
+
+/** Makes files of texts, beside the server and not in it. */
+export type Exporter = {
+  /**
+   * Lets a person in, before anything is read of what they send. Throws `exports_at_once` where they wait for several
+   * already, `unavailable` where too many people do.
+   */
+  admit<Result>(whose: string, work: () => Promise<Result>): Promise<Result>
+  /** Makes a file in the person's turn. Throws pdf_* | export_*. */
+  make(whose: string, job: Job, find: Find, signal: AbortSignal): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** Opens the exporter; its process is started when there is something to make. */
+export const openExporter = (report: (error: unknown) => void): Exporter => {
+  const maker = openMaker(report)
+  const inTurn = turns({ inAll: 1, each: 1 })
+  const waiting = new Map<string, number>()
+  let all = 0
+  const count = (whose: string, more: 1 | -1) => {
+    all += more
+    const now = (waiting.get(whose) ?? 0) + more
+    if (now) waiting.set(whose, now)
+    else waiting.delete(whose)
+  }
+  return {
+    async admit(whose, work) {
+      if ((waiting.get(whose) ?? 0) >= bounds.each)
+        throw new Problem('exports_at_once', { most: bounds.each, seconds: 5 })
+      if (all >= bounds.waiting) throw new Problem('unavailable', { seconds: 10 })
+      count(whose, 1)
+      try {
+        return await work()
+      } finally {
+        count(whose, -1)
+      }
+    },
+    make: (whose, job, find, signal) => inTurn(whose, signal, () => maker.make(job, find)),
+    close: maker.end,
+  }
+}

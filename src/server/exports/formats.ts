@@ -1,0 +1,31 @@
+import type { ProblemCode } from '#shared/problems.ts'
+
+type Format = Readonly<{
+  path: string
+  ending: string
+  type: string
+  /** What it is called where nobody has named it. */
+  unnamed: string
+  empty: ProblemCode
+  failed: ProblemCode
+}>
+
+const usual = { unnamed: 'document', empty: 'export_empty', failed: 'export_failed' } as const
+
+/** The files that a text can leave as, each at its own path. */
+export const formats = {
+  pdf: { ...usual, path: '/toPdf', ending: 'pdf', type: 'application/pdf', empty: 'pdf_empty', failed: 'pdf_failed' },
+  docx: {
+    ...usual,
+    path: '/toDocx',
+    ending: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    unnamed: 'output',
+  },
+  doc: { ...usual, path: '/toDoc', ending: 'doc', type: 'application/msword' },
+  txt: { ...usual, path: '/toTxt', ending: 'txt', type: 'text/plain; charset=utf-8' },
+  html: { ...usual, path: '/toHtml', ending: 'html', type: 'text/html; charset=utf-8' },
+} as const satisfies Record<string, Format>
+
+export type FormatName = keyof typeof formats
+export const formatNames = Object.keys(formats) as readonly FormatName[]

@@ -1,0 +1,89 @@
+import { Problem } from '#shared/problems.ts'
+import { residentBytes } from '../resident.ts'
+import { bounds } from './bounds.ts'
+import { type Files, type Job, outOfMemory, type Said, type Told } from './jobs.ts'
+import { startProcess } from './process.ts'
+
+/** How pictures are found that a text names. */
+export type Find = (ids: readonly string[]) => Promise<Files>
+
+const tooMuch = (why: string): Said => ({ problem: 'export_too_much', why })
+
+/**
+ * Makes files one after the other, in a process that may die of it: it starts when there is something to make, is ended
+ * when a file takes too long or too much, or nobody has asked for a while, and starts anew with the next.
+ */
+export const openMaker = (report: (error: unknown) => void) => {
+  let at: ReturnType<typeof startProcess> | undefined
+  let resting: NodeJS.Timeout | undefined
+
+  const end = async () => {
+    clearTimeout(resting)
+    const ending = at?.child
+    at = undefined
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    ending.ref()
+    const gone = new Promise<void>(resolve => void ending.once('exit', () => resolve()))
+    ending.kill('SIGKILL')
+    await gone
+  }
+  const rest = async () => {
+    const child = at?.child
+    if (!child) return
+    child.unref()
+    child.channel?.unref()
+    resting = setTimeout(() => void end(), bounds.idle).unref()
+    if ((await residentBytes(child.pid)) > bounds.kept) await end()
+  }
+
+  return {
+    /** Makes a file. Throws a `Problem`, whatever became of the process. */
+    async make(job: Job, find: Find): Promise<Uint8Array> {
+      clearTimeout(resting)
+      const { child, lastWords } = (at ??= startProcess())
+      child.ref()
+      child.channel?.ref()
+      const ended = Promise.withResolvers<Said>()
+      const tell = (told: Told) => void child.send(told, error => error && died())
+      const hear = (said: unknown) => {
+        const word = said as Said
+        if ('wants' in word) find(word.wants).then(files => tell({ files }), ended.reject)
+        else ended.resolve(word)
+      }
+      const died = () => {
+        if (at?.child === child) at = undefined
+        if (child.exitCode === outOfMemory) return ended.resolve(tooMuch('It holds too many objects'))
+        report(new Error(`The process that makes files has ended (${child.exitCode}). ${lastWords()}`))
+        ended.resolve({ problem: 'export_failed' })
+      }
+      const give = (why: string) => {
+        ended.resolve(tooMuch(why))
+        void end()
+      }
+      const late = setTimeout(() => give('It took too long'), bounds.work)
+      const look = async () => (await residentBytes(child.pid)) > bounds.memory && give('It holds too much')
+      const watch = setInterval(() => void look(), bounds.look)
+      child.on('message', hear).once('error', died).once('exit', died)
+      try {
+        tell({ job })
+        const said = await ended.promise
+        if ('made' in said) return said.made
+        throw 'problem' in said ? new Problem(said.problem, {}, { cause: said.why }) : new Problem('export_failed')
+      } catch (error) {
+        // A process that still waits for pictures that nobody brings is of no use to the next.
+        if (!(error instanceof Problem)) await end()
+        throw error
+      } finally {
+        clearTimeout(late)
+        clearInterval(watch)
+        child.off('message', hear).off('error', died).off('exit', died)
+        await rest()
+      }
+    },
+    end,
+    /** The process at hand, for whoever wants to see it. */
+    get pid() {
+      return at?.child.pid
+    },
+  }
+}

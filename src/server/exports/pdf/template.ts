@@ -1,0 +1,114 @@
+/** How a document is set, as Typst reads it. Texts come beside it as data and are never read as Typst. */
+export const template = String.raw`
+#let doc = json("/document.json")
+#let ink = rgb("1f1d1a")
+#let quiet = rgb("5c5750")
+#let hair = rgb("c9c5be")
+#let tint = rgb("f2f0ec")
+#let accent = rgb("00585c")
+
+#set document(title: doc.title, date: none)
+#set page(paper: "a4", margin: 20mm, footer: context {
+  let pages = counter(page).final().first()
+  if pages > 1 { align(center, text(8.5pt, fill: quiet, dir: ltr)[#counter(page).display() / #pages]) }
+})
+#set text(
+  font: ("Noto Sans", "Amiri", "Noto Emoji", "DejaVu Sans"),
+  size: 11pt, lang: doc.language, hyphenate: true, fill: ink, fallback: false,
+)
+#set par(leading: 0.7em, spacing: 1.05em, justify: false, linebreaks: "optimized")
+#show heading: set block(above: 1.6em, below: 0.75em, sticky: true)
+#show heading: set text(weight: "bold", hyphenate: false)
+#show heading: set par(leading: 0.5em)
+#show heading.where(level: 1): set text(19pt)
+#show heading.where(level: 2): set text(14.5pt)
+#show heading.where(level: 3): set text(12pt)
+#show heading.where(level: 4): set text(11pt)
+#show heading.where(level: 5): set text(11pt, fill: quiet)
+#show heading.where(level: 6): set text(10.5pt, fill: quiet)
+#set list(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, marker: ([•], [–], [·]))
+#set enum(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, numbering: "1.", full: false)
+#set table(stroke: 0.5pt + hair, inset: (x: 6pt, y: 5pt))
+#let mono = ("DejaVu Sans Mono", "Noto Emoji", "DejaVu Sans")
+#show raw: set text(font: mono, hyphenate: false)
+
+#let run(it) = {
+  if "line" in it { return linebreak() }
+  if "picture" in it {
+    return box(image(it.file, alt: it.alt, width: it.width * 0.75pt, height: it.height * 0.75pt))
+  }
+  let body = text(it.text)
+  if "code" in it {
+    body = box(fill: tint, outset: (y: 2.5pt), inset: (x: 2pt), radius: 2pt, text(font: mono, 0.88em, it.text))
+  }
+  if "bold" in it { body = strong(body) }
+  if "italic" in it { body = emph(body) }
+  if "underline" in it { body = underline(body) }
+  if "struck" in it { body = strike(body) }
+  if "lowered" in it { body = sub(body) }
+  if "raised" in it { body = super(body) }
+  if "colour" in it { body = text(fill: rgb(it.colour), body) }
+  if "ground" in it { body = highlight(fill: rgb(it.ground), body) }
+  if "href" in it { body = link(it.href, text(fill: accent, underline(offset: 2pt, body))) }
+  body
+}
+#let line-of(all) = all.map(run).join()
+
+#let aligned = ("start": start, "center": center, "end": end, "justify": start)
+#let placed(block, body) = {
+  set text(dir: if block.direction == "rtl" { rtl } else { ltr })
+  set text(lang: doc.rtl, size: 12.5pt) if block.direction == "rtl" and block.kind != "heading"
+  set par(justify: block.at("align", default: "start") == "justify")
+  if "align" in block { align(aligned.at(block.align), body) } else { body }
+}
+
+#let blocks(all, outer: false) = for it in all {
+  if it.kind == "heading" { placed(it, heading(level: it.level, line-of(it.inlines))) }
+  else if it.kind == "paragraph" { placed(it, par(line-of(it.inlines))) }
+  else if it.kind == "rule" { line(length: 100%, stroke: 0.6pt + hair) }
+  else if it.kind == "code" {
+    block(width: 100%, fill: tint, inset: 8pt, radius: 3pt, {
+      set text(dir: ltr, size: 9pt)
+      raw(it.text, block: true)
+    })
+  }
+  else if it.kind == "quote" {
+    let bar = 2pt + hair
+    let rtl = it.direction == "rtl"
+    placed(it, block(
+      inset: if rtl { (right: 12pt, y: 2pt) } else { (left: 12pt, y: 2pt) },
+      stroke: if rtl { (right: bar) } else { (left: bar) },
+      { set text(fill: quiet); blocks(it.blocks) },
+    ))
+  }
+  else if it.kind == "list" {
+    let items = it.items.map(item => {
+      set par(spacing: 0.65em)
+      if "checked" in item { if item.checked [☑ ] else [☐ ] }
+      blocks(item.blocks)
+    })
+    let body = if "start" in it { enum(start: it.start, tight: true, ..items) } else { list(tight: true, ..items) }
+    placed(it, if outer { block(above: 1.05em, below: 1.05em, body) } else { body })
+  }
+  else if it.kind == "table" {
+    let cells = it.rows.map(row => row.map(cell => table.cell(
+      colspan: cell.across,
+      rowspan: cell.down,
+      fill: if cell.head { tint },
+      {
+        set par(spacing: 0.6em)
+        set text(size: 10pt)
+        set text(weight: "bold") if cell.head
+        blocks(cell.blocks)
+      },
+    )))
+    let columns = if it.fluid { (auto,) * it.columns } else { (1fr,) * it.columns }
+    placed(it, if it.heads > 0 {
+      table(columns: columns, table.header(..cells.first()), ..cells.slice(1).flatten())
+    } else {
+      table(columns: columns, ..cells.flatten())
+    })
+  }
+}
+#blocks(doc.blocks, outer: true)
+`

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Socket } from 'node:net'
+import { dirname, join } from 'node:path'
+import { beside } from '../store/beside.ts'
+
+/** The folder of all packages: fonts and Typst lie there. */
+const packages = () =>
+  realpathSync(createRequire(import.meta.url).resolve('docx')).replace(/([\\/]node_modules)[\\/].*$/s, '$1')
+
+/** Starts the process that makes files. Only what it must load is in its reach, and nothing of our environment. */
+export const startProcess = () => {
+  const entry = beside('exports/child.ts', 'exports-child.js')
+  const root = join(dirname(entry), '../../..')
+  const ours = entry.endsWith('.ts') ? [join(root, 'src/*'), join(root, 'package.json')] : [join(dirname(entry), '*')]
+  const places = [...ours, join(packages(), '*')]
+  const child = fork(entry, {
+    env: {},
+    execArgv: ['--permission', '--allow-worker', ...places.map(place => `--allow-fs-read=${place}`)],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let lastWords = ''
+  child.stderr?.setEncoding('utf8').on('data', words => (lastWords = (lastWords + words).slice(-2_000)))
+  if (child.stderr instanceof Socket) child.stderr.unref()
+  return { child, lastWords: () => lastWords }
+}

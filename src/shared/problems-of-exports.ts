@@ -1,0 +1,36 @@
+/** What can go wrong when a text leaves as a file; a part of the table of problems. */
+export const problemsOfExports = {
+  pdf_empty: {
+    status: 422,
+    de: 'Kein Inhalt für ein PDF vorhanden.',
+    en: 'No content found to generate the PDF.',
+  },
+  pdf_too_large: { status: 413, de: 'Der Inhalt ist größer als 1 MB.', en: 'Content must be less than 1mb' },
+  pdf_letters: {
+    status: 422,
+    de: 'In diesem Text stehen Schriftzeichen, die ein PDF hier nicht darstellen kann. Als Word-Datei lässt er sich sichern.',
+    en: 'This text has characters that a PDF cannot show here. It can be saved as a Word file.',
+  },
+  pdf_failed: { status: 500, de: 'Das PDF konnte nicht erstellt werden', en: 'PDF generation failed' },
+  export_empty: {
+    status: 422,
+    de: 'Kein Inhalt für eine Datei vorhanden.',
+    en: 'No content found to make a file of.',
+  },
+  export_too_large: { status: 413, de: 'Der Inhalt ist größer als 10 MB.', en: 'Content must be less than 10mb' },
+  export_too_much: {
+    status: 422,
+    de: 'Dieser Text ist für eine solche Datei zu umfangreich. Teilen Sie ihn, er ist unverändert.',
+    en: 'This text is too extensive for such a file. Split it, it is unchanged.',
+  },
+  export_failed: {
+    status: 500,
+    de: 'Die Datei konnte nicht erstellt werden. Ihr Text ist unverändert.',
+    en: 'The file could not be made. Your text is unchanged.',
+  },
+  exports_at_once: {
+    status: 429,
+    de: 'Es entstehen schon {most} Dateien für Sie. Sobald eine fertig ist, geht es weiter.',
+    en: '{most} files are already being made for you. You can go on when one is finished.',
+  },
+} as const

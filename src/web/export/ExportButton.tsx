@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { later } from '../ui/later.ts'
+import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { type Leaving, LeavingText } from './leaving.ts'
+
+const ExportMenu = later<MenuProps>(() => import('./ExportMenu.tsx').then(it => it.ExportMenu))
+
+const words = {
+  one: { de: 'Exportieren', en: 'Export' },
+  named: (name: string) => ({ de: `${name} exportieren`, en: `Export ${name}` }),
+}
+
+type Props = {
+  /** What leaves, as it stands at the moment somebody chooses a kind of file. */
+  leaving(): Leaving
+  /** Of several texts the one that it belongs to. */
+  name?: string
+}
+
+/** Opens the files that a text can be taken along in. */
+export function ExportButton({ leaving, name }: Props) {
+  const t = useText()
+  const [busy, onBusy] = useState(false)
+  const value = useMemo(() => ({ leaving, onBusy }), [leaving])
+  return (
+    <LeavingText value={value}>
+      <MenuButton label={t(name ? words.named(name) : words.one)} menu={ExportMenu}>
+        {busy ? (
+          <Spinner className="size-[18px]" />
+        ) : (
+          <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+        )}
+      </MenuButton>
+    </LeavingText>
+  )
+}

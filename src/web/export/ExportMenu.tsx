@@ -1,0 +1,43 @@
+import { use } from 'react'
+import { asProblem } from '#shared/problems.ts'
+import { useText } from '../language.tsx'
+import { Menu, MenuItem } from '../ui/Menu.tsx'
+import type { MenuProps } from '../ui/MenuButton.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import { type File, files } from './files.ts'
+import { LeavingText } from './leaving.ts'
+import { take } from './take.ts'
+
+/** Where the kind of file itself says best that nothing came of it. */
+const nameless: ReadonlySet<string> = new Set(['pdf_failed', 'export_failed', 'unexpected'])
+
+/** The files that a text can be taken along in; what becomes of one is said at the edge of the page. */
+export function ExportMenu(props: MenuProps) {
+  const t = useText()
+  const sentence = useSentence()
+  const on = use(LeavingText)
+  const choose = async (file: File) => {
+    if (!on) return
+    const { busy, done, failed } = file
+    toast({ text: t(busy) })
+    on.onBusy(true)
+    try {
+      await take(file, on.leaving())
+      toast({ text: t(done) })
+    } catch (error) {
+      toast({ text: nameless.has(asProblem(error).code) ? t(failed) : sentence(error), tone: 'danger' })
+    } finally {
+      on.onBusy(false)
+    }
+  }
+  return (
+    <Menu {...props}>
+      {files.map(file => (
+        <MenuItem key={file.ending} icon={file.icon} onClick={() => void choose(file)}>
+          {t(file.name)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

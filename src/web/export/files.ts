@@ -1,0 +1,38 @@
+import { CodeXml, FileText, FileType, type LucideIcon, NotebookText, ScrollText } from 'lucide-react'
+import type { Text } from '#shared/text.ts'
+
+type File = {
+  readonly ending: string
+  /** Where the server makes it; what has no path is the text as it stands here. */
+  readonly path?: string
+  readonly icon: LucideIcon
+  readonly name: Text
+  readonly busy: Text
+  readonly done: Text
+  readonly failed: Text
+}
+
+const both = (name: string): Text => ({ de: name, en: name })
+/** What is said of files whose name is a word of its own: „Textdatei“. */
+const saidOf = (de: string, en: string) => ({
+  busy: { de: `${de} wird erstellt, einen Augenblick.`, en: `Generating ${en} … This may take a moment.` },
+  done: { de: `${de} erstellt`, en: `${en} generated successfully` },
+  failed: { de: `${de} nicht erstellt. Ihr Text ist unverändert.`, en: `Failed to generate ${en}` },
+})
+
+/** The files that a text can be taken along in. */
+export const files: readonly File[] = [
+  {
+    ...{ ending: 'pdf', path: '/api/toPdf', icon: FileText, name: both('PDF'), ...saidOf('PDF', 'PDF') },
+    busy: { de: 'PDF wird erstellt, einen Augenblick.', en: 'Generating PDF... This may take a moment.' },
+  },
+  { ending: 'docx', path: '/api/toDocx', icon: FileType, name: both('Word'), ...saidOf('Word-Datei', 'Word file') },
+  {
+    ...{ ending: 'txt', path: '/api/toTxt', icon: ScrollText, name: both('Text') },
+    ...saidOf('Textdatei', 'Text file'),
+  },
+  { ending: 'html', path: '/api/toHtml', icon: CodeXml, name: both('HTML'), ...saidOf('HTML-Datei', 'HTML file') },
+  { ending: 'md', icon: NotebookText, name: both('Markdown'), ...saidOf('Markdown-Datei', 'Markdown file') },
+]
+
+export type { File }

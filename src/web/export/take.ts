@@ -1,0 +1,23 @@
+import { fileNameOf } from '#shared/file-name.ts'
+import { saveFile } from '../answers/save.ts'
+import { htmlOf } from '../answers/markdown/clipboard.ts'
+import { call, post } from '../api.ts'
+import type { File } from './files.ts'
+import type { Leaving } from './leaving.ts'
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+
+/** A text as the server takes it: as it is copied, with its picture above it. */
+const pageOf = async ({ markdown, title, picture }: Leaving) => {
+  const address = await picture?.().catch(() => undefined)
+  return `${address ? `<p><img src="${address}" alt="${escaped(title)}"></p>` : ''}${htmlOf(markdown)}`
+}
+
+/** Lays a text into the reader's downloads as a file of this kind. Throws what the server says is wrong. */
+export const take = async ({ path, ending }: File, leaving: Leaving) => {
+  const { markdown, title, lang } = leaving
+  const content = path
+    ? await (await call(path, post({ html: await pageOf(leaving), title, lang }))).blob()
+    : new Blob([markdown], { type: 'text/markdown;charset=utf-8' })
+  saveFile(fileNameOf(title, ending), content)
+}
