@@ -1,9 +1,10 @@
 import { compose } from '#catalogue/compose.ts'
 import type { Material } from '#catalogue/fences.ts'
-import { engines } from '#catalogue/index.ts'
 import { refinePrompt } from '#catalogue/refine.ts'
 import { anotherTake } from '#catalogue/takes.ts'
+import { engines, findCall } from '#catalogue/index.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
+import type { Bounds } from '#shared/passages.ts'
 import { hows, type Refinement } from '#shared/refinement.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { inEach, type Locale, locales } from '#shared/text.ts'
@@ -35,22 +36,31 @@ const shared = () => {
 const bare = { prompt: inEach(() => ''), fields: {}, values: {}, material: {}, nonce, today }
 
 const selection = { start: 0, end: 1, text: '…' }
-const changes: Readonly<Record<string, { refinement: Refinement; shaped?: true }>> = {
+const changes: Readonly<Record<string, { refinement: Refinement; shaped?: true; bounds?: Bounds }>> = {
   ...Object.fromEntries(hows.map(how => [how, { refinement: { how } }])),
   wish: { refinement: { instruction: '…' } },
   passage: { refinement: { how: 'shorter', selection } },
+  headline: { refinement: { how: 'longer', selection }, shaped: true, bounds: { oneLine: true, room: 24 } },
   shape: { refinement: { how: 'shorter' }, shaped: true },
 }
 
 /** What a text is changed with, in each way. */
 const refining = (language: Locale) =>
-  Object.entries(changes).map(([step, { refinement, shaped = false }]) => {
+  Object.entries(changes).map(([step, { refinement, shaped = false, bounds }]) => {
     const text: Material = refinement.selection ? { before: '…', passage: '…', behind: '…' } : { result: '…' }
     const wish: Material = 'instruction' in refinement ? { wish: '…' } : {}
     const material = { content: '…', ...text, ...wish }
-    const prompt = refinePrompt({ refinement, material: ['content'], shaped })
+    const prompt = refinePrompt({ refinement, material: ['content'], shaped, bounds })
     return { step, prompt: compose({ ...bare, prompt, material, language }).prompt }
   })
+
+/** A brand that says everything a text is written with. */
+const saysAll = { tone: '…', audience: '…', address: 'du', use: ['…'], avoid: ['–'], facts: '…' }
+const voice = { ...saysAll, sample1: '…', sample2: '…' }
+
+/** What a brand asks of a text besides. */
+const branded = (language: Locale) =>
+  compose({ ...bare, fields: findCall('blogpost_intro').call.fields, language, brand: { id: '', name: '…', voice } })
 
 /** What each further answer to the same form is asked for besides. */
 const taking = (language: Locale) =>
@@ -65,7 +75,8 @@ const taking = (language: Locale) =>
 /**
  * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
  * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`,
- * what a text is changed with in `refine.de.txt`, and what sets several answers apart in `takes.de.txt`.
+ * what a text is changed with in `refine.de.txt`, what a brand adds in `brand.de.txt`, and what sets several answers
+ * apart in `takes.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
   const paths = engines.flatMap(({ calls }) => Object.keys(calls))
@@ -74,6 +85,7 @@ export const goldens = (): Readonly<Record<string, string>> => {
       [`house.${wanted}.txt`, `${compose({ ...bare, language: wanted }).system}\n`],
       [`more.${wanted}.txt`, `${compose({ ...bare, ...shared(), language: wanted }).prompt}\n`],
       [`refine.${wanted}.txt`, written(refining(wanted))],
+      [`brand.${wanted}.txt`, `${branded(wanted).prompt}\n`],
       [`takes.${wanted}.txt`, written(taking(wanted))],
       ...paths.map(path => {
         const prompts = toldFor(path, { wanted, read: page[wanted], nonce, today })

@@ -23,7 +23,9 @@ const nordwind = {
 const told = (path: string, values: Record<string, string | string[]>, language = 'de') => {
   const call = withBrands(findCall(path).call, [nordwind])
   const material = Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (name === 'address' ? [] : [[name, String(value)]])),
+    Object.entries(values).flatMap(([name, value]) =>
+      /^a(?:ddress|nrede)$/.test(name) ? [] : [[name, String(value)]],
+    ),
   )
   return compose({ ...call, ...run, values, material, language, brand: laidBrand(nordwind) }).prompt
 }
@@ -50,6 +52,20 @@ test('what the form says goes before the brand; words to avoid join', () => {
   expect(prompt).not.toContain('Segelneulinge')
   expect(prompt).not.toContain('trocken')
   expect(prompt).toContain('<avoid-k3x9>\ntoll\nAbenteuer')
+})
+
+test('a brand answers only what a call asks: nobody is addressed in a press release, a post is by its own question', () => {
+  expect(told('press', {})).not.toContain('wird mit du angesprochen')
+  expect(told('press', {})).toContain('<avoid-k3x9>\nAbenteuer')
+  expect(told('job_description', {})).not.toContain('Segelneulinge')
+  expect(told('generate_linkedin_post', {})).toContain('Lesende werden geduzt')
+  expect(told('generate_linkedin_post', { anrede: 'formal' })).toContain('Lesende werden gesiezt')
+})
+
+test('a word that the form wants is not avoided, and one that it avoids is not liked', () => {
+  const prompt = told('blogpost_intro', { include: ['abenteuer'], avoid: ['brise'] })
+  expect(prompt).toContain('<avoid-k3x9>\nbrise')
+  expect(prompt).not.toMatch(/Abenteuer|brand_use/)
 })
 
 test('what was typed into a brand stands in its fence and nowhere else, and cannot leave it', () => {

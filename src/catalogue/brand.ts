@@ -1,10 +1,10 @@
-import { type Brand, isSample, type LaidBrand, nameOfBrand, withVoice } from '#shared/brand.ts'
+import { addressNames, type Brand, isSample, type LaidBrand, nameOfBrand, withVoice, wordsBut } from '#shared/brand.ts'
 import { choice, type Fields, type Value, type Values } from '#shared/fields.ts'
 import { inEach, type Text } from '#shared/text.ts'
 import type { Call } from './call.ts'
 import type { Engine } from './engine.ts'
 import type { Material } from './fences.ts'
-import { type More, moreFields } from './more.ts'
+import type { More } from './more.ts'
 import { prose } from './prose.ts'
 
 const question = (brands: readonly Brand[]) => ({
@@ -40,7 +40,10 @@ export const offering = <Each extends Engine>(engine: Each, brands: readonly Bra
   calls: Object.fromEntries(Object.entries(engine.calls).map(([path, call]) => [path, withBrands(call, brands)])),
 })
 
-/** The shared questions that a brand answers where nobody else does. */
+/**
+ * The shared questions that a brand answers where nobody else does, of those that the call asks: a text that addresses
+ * nobody stays so, and an application is not read by a brand's customers.
+ */
 const answered = ['address', 'audience', 'avoid'] as const satisfies readonly More[]
 
 const asks: Text = prose({
@@ -77,6 +80,15 @@ const asks: Text = prose({
     choice of words. No sentence and no fact of theirs occurs in your text.{% endif %}`,
 })
 
+/** How an own question of a call puts the form of address that a brand has. */
+const ownAddress: Readonly<Record<string, string>> = { sie: 'formal', du: 'informal', ihr: 'informal' }
+
+const addressed = (fields: Fields, values: Values, { address }: Values): Values => {
+  const own = addressNames.find(name => name !== 'address' && fields[name] !== undefined)
+  const says = ownAddress[String(address)]
+  return own && says && values[own] === undefined ? { [own]: says } : {}
+}
+
 const typed = (value: Value | undefined) => (typeof value === 'object' ? value.join('\n') : String(value ?? ''))
 
 type Form = { readonly fields: Fields; readonly values: Values; readonly material: Material }
@@ -89,17 +101,21 @@ export const inVoice = ({ fields, values, material }: Form, brand: LaidBrand | u
   if (!brand) return { fields, values, material }
   const { name, voice } = brand
   const whole = withVoice(values, voice)
-  const says = answered.filter(key => (!fields[key] || fields[key].more) && whole[key] !== values[key])
+  const says = answered.filter(key => fields[key]?.more && whole[key] !== values[key])
   const samples = Object.keys(voice).filter(isSample)
   return {
-    fields: { ...moreFields(says), ...fields },
-    values: { ...values, ...Object.fromEntries(says.flatMap(key => (whole[key] ? [[key, whole[key]]] : []))) },
+    fields,
+    values: {
+      ...values,
+      ...addressed(fields, values, voice),
+      ...Object.fromEntries(says.flatMap(key => (whole[key] ? [[key, whole[key]]] : []))),
+    },
     material: {
       ...material,
       ...Object.fromEntries(says.flatMap(key => (key === 'address' ? [] : [[key, typed(whole[key])]]))),
       brand_name: name,
       brand_tone: values.tone === undefined ? typed(voice.tone) : '',
-      brand_use: typed(voice.use),
+      brand_use: typed(wordsBut(voice.use, values.avoid)),
       brand_facts: typed(voice.facts),
       brand_samples: samples.map(key => typed(voice[key])).join('\n\n---\n\n'),
     },

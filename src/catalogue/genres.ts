@@ -149,8 +149,18 @@ const cases = inEach(locale =>
     .join(''),
 )
 
+/** Where nobody chose a music, the form still names one; then a wish that is typed beside it is the only one there is. */
+const wished: Text = {
+  de: `{% if genre == '${genre.default}' %} Nennt das Thema selbst eine andere Musik oder Form, etwa „als Rapsong“ oder
+    „mit einem Refrain zum Mitsingen“, so gilt diese anstelle des Aufbaus: mit den Abschnitten, Zeilen und Reimen, die
+    zu ihr gehören.{% endif %}`,
+  en: `{% if genre == '${genre.default}' %} If the topic itself names another music or form, such as “as a rap song” or
+    “with a chorus to sing along”, that holds in place of this structure: with the sections, lines and rhymes that
+    belong to it.{% endif %}`,
+}
+
 /** What a prompt says of the music that was chosen: the sections in their order, and the manner. */
 export const inGenre: Text = {
-  de: `Aufbau: {{ genre }} hat {% case genre %}${cases.de}{% endcase %}`,
-  en: `Structure: {{ genre }} has {% case genre %}${cases.en}{% endcase %}`,
+  de: `Aufbau: {{ genre }} hat {% case genre %}${cases.de}{% endcase %}${wished.de}`,
+  en: `Structure: {{ genre }} has {% case genre %}${cases.en}{% endcase %}${wished.en}`,
 }

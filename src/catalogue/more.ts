@@ -67,8 +67,10 @@ const questions = {
       { most: 10, max: 60 },
     ),
     asks: {
-      de: 'Was in {{ avoid }} steht, kommt nicht vor, auch nicht gebeugt oder in einer Zusammensetzung.',
-      en: 'What stands in {{ avoid }} does not occur, nor any inflected form of it.',
+      de: `Was in {{ avoid }} steht, kommt nicht vor, auch nicht gebeugt oder in einer Zusammensetzung; was damit gesagt
+        wäre, wird anders gesagt. Nur in einem wörtlichen Zitat und als Teil eines Namens bleibt es stehen.`,
+      en: `What stands in {{ avoid }} does not occur, nor any inflected form of it; what it would have said is said
+        otherwise. Only in a literal quotation and as part of a name does it stay.`,
     },
   },
   variants: {

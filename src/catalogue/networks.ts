@@ -12,6 +12,17 @@ export const piece: Text = {
     }}{% endcase %}`,
 }
 
+/** How hashtags are made on every network that has some, and how many LinkedIn's readers are used to. */
+export const hashtags = {
+  made: {
+    de: `Hashtags nennen Sache, Ort oder Fach so, wie danach gesucht wird, beginnen mit # und haben kein Leerzeichen; sie
+    stehen nur in ihrem eigenen Teil, nicht im Text.`,
+    en: `Hashtags name the matter, the place or the field as people search for it, begin with # and have no space; they
+    stand in their own part only, not in the text.`,
+  },
+  onLinkedIn: { de: 'Drei bis fünf Hashtags.', en: 'Three to five hashtags.' },
+} as const satisfies Record<string, Text>
+
 /** What each network shows, allows and expects. */
 const network: Text = {
   de: `
@@ -19,7 +30,7 @@ const network: Text = {
     schon, worum es geht, so wie man es Nachbarn erzählt. Höchstens zwei Hashtags, oder keiner.{% when 'LinkedIn'
     %}Länge: 90 bis 200 Wörter in Absätzen von ein bis drei Sätzen. Zu sehen sind zuerst nur etwa 140 Zeichen: Dort
     steht die Erkenntnis, die Zahl oder der Widerspruch, um den es geht, ohne „Ich freue mich“ und ohne Rätsel. Danach,
-    was geschehen ist und was dabei herauskam; Ratschläge nur, wenn das Material sie gibt. Drei bis fünf Hashtags.{% when
+    was geschehen ist und was dabei herauskam; Ratschläge nur, wenn das Material sie gibt. ${hashtags.onLinkedIn.de}{% when
     'youtube' %}Titel: höchstens 70 Zeichen, das Gesuchte zuerst, ohne Versprechen, die das Video nicht hält.
     Beschreibung: 60 bis 150 Wörter; die ersten 150 Zeichen sagen, was man nach dem Ansehen weiß oder kann. Behaupten
     Sie nicht, was im Bild zu sehen ist, und erfinden Sie keine Kapitel und Zeitmarken. Bis zu drei Hashtags.{% when
@@ -39,7 +50,7 @@ const network: Text = {
     already says what it is about, as one would tell a neighbour. Two hashtags at most, or none.{% when 'LinkedIn'
     %}Length: 90 to 200 words in paragraphs of one to three sentences. Only some 140 characters are seen at first: the
     insight, the figure or the contradiction at issue stands there, without “I’m thrilled to announce” and without
-    riddles. Then what happened and what came of it; advice only if the material gives it. Three to five hashtags.{% when
+    riddles. Then what happened and what came of it; advice only if the material gives it. ${hashtags.onLinkedIn.en}{% when
     'youtube' %}Title: at most 70 characters, what people search for first, with no promise that the video does not
     keep. Description: 60 to 150 words; the first 150 characters say what one knows or can do after watching. Do not
     claim what is to be seen in the picture, and invent no chapters and timestamps. Up to three hashtags.{% when
@@ -65,8 +76,7 @@ export const craft: Text = {
     echte Frage, nicht beides; fehlt beides, so endet er mit der letzten Tatsache. Wer veröffentlicht, spricht selbst:
     mit „ich“ oder „wir“ wie im Material, sonst mit „wir“.{% endunless %}
 
-    {% unless type == 'formal' %}Hashtags nennen Sache, Ort oder Fach so, wie danach gesucht wird, beginnen mit # und
-    haben kein Leerzeichen; sie stehen nur in ihrem eigenen Teil, nicht im Text.{% endunless %}{% unless type ==
+    {% unless type == 'formal' %}${hashtags.made.de}{% endunless %}{% unless type ==
     'youtube' %} Einen Titel gibt es nicht; dieser Teil fehlt.{% endunless %}
 
     Tatsachen, Termine, Preise und Namen stammen aus dem Material; was vor heute lag, wird nicht angekündigt. Lücken in
@@ -79,8 +89,7 @@ export const craft: Text = {
     neither, it ends with the last fact. Whoever posts speaks for themselves: as “I” or “we” like the material, else as
     “we”.{% endunless %}
 
-    {% unless type == 'formal' %}Hashtags name the matter, the place or the field as people search for it, begin with #
-    and have no space; they stand in their own part only, not in the text.{% endunless %}{% unless type == 'youtube' %}
+    {% unless type == 'formal' %}${hashtags.made.en}{% endunless %}{% unless type == 'youtube' %}
     There is no title; that part is missing.{% endunless %}
 
     Facts, dates, prices and names come from the material; what lies before today is not announced. There are no gaps in

@@ -81,19 +81,25 @@ export const laidBrand = (brand: Brand): LaidBrand => ({
 })
 
 /** Where a form of its own asks for the address, under which name ever. */
-const addressNames = ['address', 'anrede', 'salutation', 'saluation'] as const
+export const addressNames = ['address', 'anrede', 'salutation', 'saluation'] as const
 
 /** The form of address that a form asks for. */
 export const addressIn = (values: Values) => addressNames.map(name => values[name]).find(value => value !== undefined)
 
 const listed = (value: Values[string] | undefined) => (typeof value === 'object' ? value : [])
 
+/** Words without those that somebody has asked for the contrary of. */
+export const wordsBut = (value: Values[string] | undefined, contrary: Values[string] | undefined) => {
+  const taken = new Set(listed(contrary).map(word => word.toLowerCase()))
+  return listed(value).filter(word => !taken.has(word.toLowerCase()))
+}
+
 /**
  * The answers of a form with what a brand says where the form says nothing: whom it is for, how they are addressed.
- * The words that neither wants join.
+ * The words that neither wants join; what the form wants to occur is none of them.
  */
 export const withVoice = (values: Values, voice: Values): Values => {
-  const avoid = [...new Set([...listed(values.avoid), ...listed(voice.avoid)])]
+  const avoid = [...new Set([...listed(values.avoid), ...wordsBut(voice.avoid, values.include)])]
   return {
     ...values,
     ...(addressIn(values) === undefined && voice.address !== undefined && { address: voice.address }),

@@ -2,6 +2,7 @@ import { form } from '#shared/answers.ts'
 import { area, choice, line, words } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { hashtags } from '../networks.ts'
 import { address, inTone, tonality } from '../options.ts'
 import { prose } from '../prose.ts'
 
@@ -154,7 +155,7 @@ export default engine(
           Wenig Material ergibt wenig, auch nur zwei Sätze: die Angabe und {% if format == 'question' %}die Frage{% else
           %}der Schritt{% endif %} am Ende. Mehr Material bekommt die Form, die hier folgt.
 
-          Zu sehen sind zuerst nur etwa 210 Zeichen, das sind rund 30 Wörter: Dort steht, worum es geht, am besten als
+          Zu sehen sind zuerst nur etwa 140 Zeichen, das sind rund 20 Wörter: Dort steht, worum es geht, am besten als
           Ergebnis, Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue
           mich“, „Ich bin stolz“, „Vor Kurzem“, „Kennen Sie das?“.
 
@@ -185,8 +186,7 @@ export default engine(
           'enthusiastic' %}, ohne Ausrufezeichen{% endunless %}. Absätze trennt eine Leerzeile{% unless format == 'list'
           %}; nicht jeder Satz ist ein eigener{% endunless %}.
 
-          Hashtags stehen nur in ihrem eigenen Teil, nicht im Text: drei bis fünf, die Sache, Fach oder Ort so nennen,
-          wie danach gesucht wird, mit # und ohne Leerzeichen.`,
+          ${hashtags.made.de} ${hashtags.onLinkedIn.de}`,
         en: `
           Write a LinkedIn post about what stands in {{ content }}, for the goal in {{ ziel }}.
 
@@ -200,7 +200,7 @@ export default engine(
           Little material gives a short post, even one of two sentences: the fact, and {% if format == 'question' %}the
           question{% else %}the step{% endif %} at the end. More material takes the form described here.
 
-          Only some 210 characters are seen at first, which is about 35 words: the matter stands there, best as a
+          Only some 140 characters are seen at first, which is about 24 words: the matter stands there, best as a
           result, a figure or a contradiction, so that even those who do not read on understand it. No riddles, no “I’m
           thrilled”, “I’m proud”, “Recently”, “Here’s the thing”.
 
@@ -231,8 +231,7 @@ export default engine(
           %}, no exclamation marks{% endunless %}. A blank line stands between paragraphs{% unless format == 'list' %};
           not every sentence is one of its own{% endunless %}.
 
-          Hashtags stand in their own part only, not in the text: three to five that name the matter, the field or the
-          place as people search for it, with # and without spaces.`,
+          ${hashtags.made.en} ${hashtags.onLinkedIn.en}`,
       },
       answer: form(
         {

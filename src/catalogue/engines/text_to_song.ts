@@ -129,7 +129,8 @@ export default engine(
       more: ['language', 'tone', 'audience', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
-          Schreiben Sie einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}.
+          Schreiben Sie einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}{%
+          if genre == 'jazz' %}, es sei denn, das Thema nennt eine andere{% endif %}.
 
           ${inGenre.de}
 
@@ -158,7 +159,8 @@ export default engine(
           Form: der Titel mit „# “, zwei bis fünf Wörter; jeder Abschnitt mit „## “ und seinem Namen aus dem Aufbau,
           darunter Zeile für Zeile. Keine Akkorde, keine Spielanweisungen, keine Erklärung.`,
         en: `
-          Write the lyrics of a song on the topic in {{ thema }} that can be sung to this music: {{ genre }}.
+          Write the lyrics of a song on the topic in {{ thema }} that can be sung to this music: {{ genre }}{% if
+          genre == 'jazz' %}, unless the topic names another{% endif %}.
 
           ${inGenre.en}
 
