@@ -27,7 +27,7 @@ test('whoever answers no shared question is told nothing of them', () => {
 
 test('an answer is laid after the prompt of the call, and what was typed in its fence', () => {
   const prompt = told({ content: 'Ein Fest', address: 'du', audience: 'Nachbarn', include: ['Garten', 'Linde'] })
-  expect(prompt).toContain('Wer den Text liest, wird mit du angesprochen, durchgehend.')
+  expect(prompt).toContain('Wo der Text die anredet, die ihn lesen, tut er es mit du')
   expect(prompt).toContain('<audience-k3x9>\nNachbarn\n</audience-k3x9>')
   expect(prompt).toContain('Was in <include-k3x9> steht, kommt vor')
   expect(prompt).not.toContain('Anders als oben')

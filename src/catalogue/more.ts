@@ -17,9 +17,11 @@ const questions = {
     field: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses),
     asks: {
       de: `{% if address == 'neutral' %}Sprechen Sie niemanden an: weder mit „Sie“ noch mit „du“ oder „ihr“.{% else
-        %}Wer den Text liest, wird {{ address }} angesprochen, durchgehend.{% endif %}`,
-      en: `{% if address == 'neutral' %}Address nobody: no “you”.{% else %}Where the language knows a formal and a
-        familiar address, readers are addressed {{ address }}, throughout.{% endif %}`,
+        %}Wo der Text die anredet, die ihn lesen, tut er es {{ address }}, durchgehend; das geht dem vor, was oben zur
+        Anrede steht.{% endif %}`,
+      en: `{% if address == 'neutral' %}Address nobody: no “you”.{% else %}Where the text addresses its readers
+        and the language knows a formal and a familiar address, it does so {{ address }}, throughout; that comes before
+        what is said of the address above.{% endif %}`,
     },
   },
   tone: { field: tones, asks: inTone('tone') },
@@ -57,8 +59,10 @@ const questions = {
   include: {
     field: words({ de: 'Welche Wörter sollen vorkommen?', en: 'Which words should occur?' }, { most: 10, max: 60 }),
     asks: {
-      de: 'Was in {{ include }} steht, kommt vor, jedes mindestens einmal und so gebeugt, wie der Satz es verlangt.',
-      en: 'What stands in {{ include }} occurs, each at least once, inflected as the sentence needs it.',
+      de: `Was in {{ include }} steht, kommt vor, jedes mindestens einmal und so gebeugt, wie der Satz es verlangt; eine
+        Tatsache wird dafür nicht erfunden.`,
+      en: `What stands in {{ include }} occurs, each at least once, inflected as the sentence needs it; no fact is
+        invented for it.`,
     },
   },
   avoid: {

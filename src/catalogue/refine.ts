@@ -50,11 +50,17 @@ const kept = {
     de: `
       Der Text liegt als JSON vor und bleibt in dieser Form: dieselben Teile in derselben Reihenfolge, ebenso viele
       Einträge. Geändert werden die Texte darin, jeder für sich; die Höchstlängen des Schemas gelten weiter. Zahl und
-      Reihenfolge ändern sich nur, wo die Aufgabe es ausdrücklich sagt.`,
+      Reihenfolge ändern sich nur, wo die Aufgabe es ausdrücklich sagt.
+
+      Die Sprache bleibt, auch eine Mundart. Absätze, Anrede und Gruß, Markdown, Emojis, Schlagwörter mit # und Lücken
+      in eckigen Klammern bleiben, wo die Texte welche haben, soweit die Aufgabe nichts anderes sagt.`,
     en: `
       The text comes as JSON and keeps that form: the same parts in the same order, and as many items. What changes is
       the texts in it, each by itself; the greatest lengths of the schema still hold. Number and order change only
-      where the task says so outright.`,
+      where the task says so outright.
+
+      The language stays, a dialect too. Paragraphs, salutation and sign-off, Markdown, emojis, hashtags and gaps in
+      square brackets stay where the texts have them, as far as the task says nothing else.`,
   }),
 } satisfies Record<string, Text>
 

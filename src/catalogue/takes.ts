@@ -2,8 +2,8 @@ import { inEach, type Text } from '#shared/text.ts'
 import { prose } from './prose.ts'
 
 const still: Text = {
-  de: 'Was oben verlangt ist, gilt weiter; auch Länge, Ton und Anrede bleiben.',
-  en: 'What is asked for above still holds; length, tone and form of address stay, too.',
+  de: 'Was sonst verlangt ist, gilt unverändert: Form, Länge, Ton und Anrede.',
+  en: 'Whatever else is asked for holds unchanged: form, length, tone and form of address.',
 }
 
 /**
@@ -29,10 +29,10 @@ const ways: readonly Text[] = [
       fact.`,
   },
   {
-    de: `Schreiben Sie es dabei so schlicht, wie man es jemandem am Telefon sagt: kurze Hauptsätze, das Wichtigste
-      zuerst, kein Bild und kein Vergleich.`,
-    en: `Write it as plainly as one says it to somebody on the telephone: short main clauses, the most important thing
-      first, no image and no comparison.`,
+    de: `Schreiben Sie es dabei so schlicht, wie es diese Art von Text erlaubt: kurze Hauptsätze, geläufige Wörter, das
+      Wichtigste so früh wie möglich, keine Vergleiche.`,
+    en: `Write it as plainly as this kind of text allows: short main clauses, common words, the most important thing as
+      early as possible, no comparisons.`,
   },
 ]
 

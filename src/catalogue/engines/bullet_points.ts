@@ -110,8 +110,8 @@ export default engine(
           Jeder Punkt sagt eine Sache in höchstens 20 Wörtern. Zahlen, Namen und Fristen bleiben genau so stehen. Alle
           Punkte sind gleich gebaut: entweder nur Stichworte ohne Punkt am Ende oder nur ganze Sätze.
 
-          Umfang: vier bis zwölf Punkte, je nach Stoff. Erst ab zehn Punkten ordnen Sie sie unter kurzen, fetten
-          Zwischenzeilen wie **Termine**, unter jeder mindestens drei.
+          Umfang: so viele Punkte, wie der Stoff Aussagen hat, höchstens zwölf. Erst ab zehn Punkten ordnen Sie sie unter
+          kurzen, fetten Zwischenzeilen wie **Termine**, unter jeder mindestens drei.
 
           Form: eine Markdown-Liste mit „- “, ohne Unterpunkte, ohne Titel, ohne Einleitung und ohne Schlusssatz.`,
         en: `
@@ -126,8 +126,8 @@ export default engine(
           Each point says one thing in at most 20 words. Figures, names and deadlines stay exactly as they are. All
           points are built alike: either all notes without a full stop, or all whole sentences.
 
-          Length: four to twelve points, depending on the material. Only from ten points on, sort them under short
-          bold lines such as **Dates**, with at least three under each.
+          Length: as many points as the material has things to say, twelve at most. Only from ten points on, sort them
+          under short bold lines such as **Dates**, with at least three under each.
 
           Form: a Markdown list with “- ”, no nested points, no title, no introduction and no closing sentence.`,
       },
