@@ -149,7 +149,7 @@ const cases = inEach(locale =>
     .join(''),
 )
 
-/** Where nobody chose a music, the form still names one; then a wish that is typed beside it is the only one there is. */
+/** Where nobody chose a music, the form still names one; a wish in the topic is then the only one there is. */
 const wished: Text = {
   de: `{% if genre == '${genre.default}' %} Nennt das Thema selbst eine andere Musik oder Form, etwa „als Rapsong“ oder
     „mit einem Refrain zum Mitsingen“, so gilt diese anstelle des Aufbaus: mit den Abschnitten, Zeilen und Reimen, die
