@@ -78,5 +78,32 @@ const inShape = byShape<Answer | undefined, [written: string]>({
   pictures: (_, written) => texts(looseJson(written)),
 })
 
+const fence = /^```(?:markdown|md|text|txt|plaintext)[ \t]*\n([^]*?)\n?```$/i
+
+/** A text without the fence that some models put around all they write. */
+const unfenced = (text: string) => {
+  const inside = fence.exec(text)?.[1]
+  return inside === undefined || inside.includes('```') ? text : inside.trim()
+}
+
+const textsIn = (found: unknown): string[] => {
+  if (typeof found === 'string') return found.trim() ? [found.trim()] : []
+  return isObject(found) ? Object.values(found).flatMap(textsIn) : []
+}
+
+/** What a person can read of JSON that has another shape than it was asked for: its texts. */
+const proseOf = (written: string): string | undefined => {
+  const found = /^[`{[]/.test(written) ? looseJson(written) : undefined
+  const texts = textsIn(found)
+  if (texts.length) return texts.join('\n\n')
+  // An empty list may be all that could be read of a text that begins with a gap, such as “[Place, date”.
+  const isNothing = Array.isArray(found) ? !/\p{L}/u.test(written.replace(/^```\w*/, '')) : isObject(found)
+  return isNothing ? '' : undefined
+}
+
 /** What a model wrote, finished or not, in the shape it was asked for; where it did not keep to it, the text it is. */
-export const readAnswer = (shape: Shape, written: string): Answer => inShape(shape, written) ?? written.trim()
+export const readAnswer = (shape: Shape, written: string): Answer => {
+  const text = written.trim()
+  const prose = shape.shape === 'list' || shape.shape === 'form' ? proseOf(text) : undefined
+  return inShape(shape, written) ?? prose ?? unfenced(text)
+}
