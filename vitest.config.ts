@@ -18,7 +18,8 @@ const project = (
 })
 
 const onTheServer = { include: ['src/server/**/*.test.ts'], testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
-const onTheWhole = { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }
+// Three installations are filled with texts before the first screen is looked at.
+const onTheWhole = { testTimeout: 60 * seconds, hookTimeout: 180 * seconds }
 
 /** The suite: from quick tests of single parts to a person's whole way through a browser. */
 export default defineConfig({
