@@ -21,35 +21,50 @@ const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
   rows.push(...(await work()))
 }
 
-const everything = async () => {
+/** Servers for everything that is measured on a text being written. */
+const writing = async (work: (opened: Writing) => Promise<void>) => {
+  const opened = await openWriting()
+  await work(opened)
+  await Promise.all([opened.pipe.stop(), opened.ours.stop(), opened.upstream.stop()])
+}
+const openWriting = async () => {
   const upstream = await startUpstream()
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const [pipe, keeping, ours] = await Promise.all([
-    startPipe(upstream.port),
-    startPipe(upstream.port, join(folder, 'rows')),
-    startOurs(upstream.port),
-  ])
+  const [pipe, ours] = await Promise.all([startPipe(upstream.port), startOurs(upstream.port)])
+  return { upstream, pipe, ours }
+}
+type Writing = Awaited<ReturnType<typeof openWriting>>
 
+const firstTokens = async ({ upstream, pipe, ours }: Writing) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const keeping = await startPipe(upstream.port, join(folder, 'rows'))
   await measure('First tokens', () => addedToFirstToken(directly(upstream.port), pipe.door, keeping.door, ours.door))
   await keeping.stop()
   rmSync(folder, { recursive: true })
-  await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
-  await measure('The first page', () => firstPage(ours))
-  await Promise.all([pipe.stop(), ours.stop()])
-  await measure('1,000 followers', () => idleFollowers(upstream.port))
-  await measure('20 uploads', () => uploadsAtOnce(upstream.port))
-  await upstream.stop()
-  await measure('Documents', readingDocuments)
-  await measure('Starts', timeToListen)
-  await measure('Checks', checksBesideReading)
-  await measure('Views', streamingViews)
-  await measure('Changes of pages', changingRoutes)
-  await measure('100,000 bookmarks', () => manyBookmarks(100_000, 20_000))
 }
+
+const everything = () =>
+  writing(async opened => {
+    const { upstream, pipe, ours } = opened
+    await firstTokens(opened)
+    await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
+    await measure('The first page', () => firstPage(ours))
+    await measure('1,000 followers', () => idleFollowers(upstream.port))
+    await measure('20 uploads', () => uploadsAtOnce(upstream.port))
+    await measure('Documents', readingDocuments)
+    await measure('Starts', timeToListen)
+    await measure('Checks', checksBesideReading)
+    await measure('Views', streamingViews)
+    await measure('Changes of pages', changingRoutes)
+    await measure('100,000 bookmarks', () => manyBookmarks(100_000, 20_000))
+  })
 
 /** What is measured alone where it is asked for by name. */
 const alone: Readonly<Record<string, () => Promise<void>>> = {
   bookmarks: () => measure('A million bookmarks', () => manyBookmarks(1_000_000, 100_000)),
+  'first-token': () => writing(firstTokens),
+  checks: () => measure('Checks', checksBesideReading),
+  views: () => measure('Views', streamingViews),
+  start: () => measure('Starts', timeToListen),
   pages: () => measure('Changes of pages', changingRoutes),
 }
 const [asked = ''] = process.argv.slice(2)
