@@ -23,6 +23,7 @@ import { pagesReader } from './outside/read-page.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { picturesIn } from './pictures/pictures.ts'
 import { openReader } from './reading/reader.ts'
+import { openForesight } from './runs/foresight.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { sweep } from './runs/sweep.ts'
 import { openShared } from './shared-memory.ts'
@@ -141,6 +142,7 @@ export const worldOn = async (
     exporter,
     spelling,
     readPage: pagesReader(reader, bounds),
+    foresight: openForesight(),
     log: shared.log,
     keeper,
     models,

@@ -18,7 +18,6 @@ import { filledIn, may } from './rules.ts'
 import { begin, requireMeans } from './runs/begin.ts'
 import { findRun } from './runs/follow.ts'
 import type { Run } from './runs/run.ts'
-import { work } from './runs/work.ts'
 import { versionView } from './views.ts'
 import type { Signed } from './world.ts'
 
@@ -136,7 +135,5 @@ export const refineRoutes = new Hono<Signed>()
     const refines = { parent, refinement }
     const { slug, version } = engine
     const wanted = { engine: slug, version, path, call, values, language, house: false, key: keyOf(c), refines }
-    const { run, fresh } = await begin(world, user, wanted, writer?.connected.name ?? '')
-    if (fresh) work({ world, run, call, write: writer?.write, keepsLanguage: false }).catch(world.report)
-    return answerWith(c, run, call)
+    return answerWith(c, await begin(world, user, wanted, writer), call)
   })

@@ -79,6 +79,19 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([status, { success: false, message: expect.any(String) }])
 })
 
+test('a body that does not say how long it is is counted', async () => {
+  const person = await served.person({ plan: 'basic' })
+  const whole = Buffer.from(JSON.stringify({ content: 'x'.repeat(10_000_000) }))
+  const inParts = (bytes: Buffer) =>
+    person.send('/api/engins/press', {
+      method: 'POST',
+      body: new Blob([bytes]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+  expect((await inParts(whole)).status).toBe(413)
+  expect((await inParts(Buffer.from(JSON.stringify(news)))).status).toBe(200)
+})
+
 test('who is named in a body is not believed', async () => {
   const bernd = await served.person({ plan: 'basic' })
   await (await bernd.ask('press', { ...news, user: anna.email, userId: anna.id, cost: 0 })).text()

@@ -73,6 +73,16 @@ export type Ending = Readonly<{
 export type Run = NewRun &
   Omit<Ending, 'state'> & { readonly state: Ending['state'] | 'running'; readonly endedAt?: Date }
 
+/** A run that has begun, and has said nothing yet. */
+export const opened = (run: NewRun): Run => ({
+  ...run,
+  state: 'running',
+  answer: '',
+  text: '',
+  usage: { input: 0, output: 0 },
+  charged: true,
+})
+
 /** A run that has ended, and how many requests its user has used in its month. */
 export type Closed = { run: Run; used: number }
 

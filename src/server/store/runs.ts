@@ -1,6 +1,6 @@
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
-import type { Ending, NewRun, Run, Runs, Sought, Version } from '../runs/run.ts'
+import { type Ending, type NewRun, opened, type Run, type Runs, type Sought, type Version } from '../runs/run.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
 import { learnOf } from './search/learning.ts'
@@ -12,8 +12,6 @@ import { isTwice, json, present } from './sql.ts'
 
 /** When those who have too much open may ask again; seconds. */
 const comeBackIn = 5
-
-const nothingYet = { state: 'running', answer: '', text: '', usage: { input: 0, output: 0 }, charged: true } as const
 
 const asRun = (row: query.Row) => present<Run>(row)
 
@@ -74,7 +72,7 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
         if (isTwice(error)) return []
         throw error
       })
-      if (begun.length) return { run: { ...run, ...nothingYet }, fresh: true }
+      if (begun.length) return { run: opened(run), fresh: true }
       const known = await earlier(run)
       if (known) return known
       throw await refusal(run, requests)
