@@ -39,7 +39,9 @@ const embeddedTemplate = async () => {
   const file = join(cache, `${version()}.tar`)
   if (existsSync(file)) return file
   mkdirSync(cache, { recursive: true })
-  for (const old of readdirSync(cache)) if (old.endsWith('.tar')) rmSync(join(cache, old), { force: true })
+  // Another worker may have made it meanwhile.
+  const outdated = (name: string) => name.endsWith('.tar') && join(cache, name) !== file
+  for (const old of readdirSync(cache)) if (outdated(old)) rmSync(join(cache, old), { force: true })
   const lite = await openLite({}, fail)
   const connection = await lite.pool.connect()
   await migrate(connection)
