@@ -59,6 +59,14 @@ const message = {
   en: 'This is the model talking to you; it is no part of the text.',
 }
 
+/** A mark that fences off material in a question to the model: a name and eight signs that nobody could know. */
+const fence = /^[ \t]*<\/?[a-z_]\w*-(?=[a-f]*\d)[\da-f]{8}>[ \t]*(?:\n|$)/gm
+
+const echo = {
+  de: 'Dies steht in der Frage an das Modell; zum Text gehört es nicht.',
+  en: 'This belongs to what the model was asked; it is no part of the text.',
+}
+
 const remark = (from: number, to: number, mend?: { from: number; to: number }): Finding => ({
   kind: 'talk',
   from,
@@ -83,5 +91,9 @@ export const talk: Check = ({ text: whole }) => {
     found.push(remark(from, end.length, { from: mendFrom, to: whole.length }))
   }
   for (const { 0: said, index } of whole.matchAll(machine)) found.push(remark(index, index + said.length))
+  for (const { 0: said, index } of whole.matchAll(fence)) {
+    const [from, to] = [index, index + said.length]
+    found.push({ ...remark(from, from + said.trimEnd().length, { from, to }), message: echo })
+  }
   return found
 }

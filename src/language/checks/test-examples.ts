@@ -235,6 +235,7 @@ export const flawed: Readonly<Record<'de' | 'en', readonly Flawed[]>> = {
       'Wir verleihen Räder.',
     ],
     ['Als KI-Sprachmodell kann ich das nicht beurteilen.', 'talk', 'Als KI-Sprachmodell kann'],
+    ['<content-4f2a9b1c>\nWir verleihen Räder.', 'talk', '<content-4f2a9b1c>', 'Wir verleihen Räder.'],
     [
       'Wir verleihen Räder.\n\nIch hoffe, der Text gefällt Ihnen.',
       'talk',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { engines } from '#catalogue/index.ts'
 import { mended } from '#language/index.ts'
+import { locales } from '#shared/text.ts'
 import { type Remarked, remarksOn } from './remarks.ts'
 
 const about = (answer: Remarked['answer'], rest: Partial<Remarked> = {}): Remarked => ({
@@ -15,6 +17,29 @@ const said = (it: Remarked) => remarksOn(it).map(({ message }) => message.de)
 
 test('a sound text has nothing to be remarked on', () => {
   expect(said(about('Die Bücherei öffnet ab Januar auch sonntags. Sie brauchen nur Ihren Ausweis.'))).toEqual([])
+})
+
+const german = 'Die Bücherei öffnet ab Januar auch sonntags. Sie brauchen nur Ihren Ausweis, dann dürfen Sie hinein. '
+const english =
+  'The library opens on Sundays from January. You only need your card, and then you may come in as you like. '
+const strays = (text: string, language: string, keeps?: Remarked['keeps']) =>
+  said(about(text, { language, keeps })).some(message => message.includes('verlangt war'))
+
+test('a text in the other language is told so, and one that only has words of it is not', () => {
+  expect(strays(english.repeat(2), 'de')).toBe(true)
+  expect(strays(german.repeat(3), 'en')).toBe(true)
+  expect(strays(german.repeat(3), 'de')).toBe(false)
+  expect(strays(english.repeat(2), 'fr')).toBe(false)
+  expect(strays(`${english.repeat(2)}${german.repeat(2)}`, 'de')).toBe(false)
+  expect(strays(english, 'de')).toBe(false)
+  expect(strays(english.repeat(2), 'de', { from: 'content', how: 'corrected' })).toBe(false)
+})
+
+test('of our examples only those are in another language that were asked for in one', () => {
+  const strayed = engines.flatMap(({ slug, guide }) =>
+    locales.filter(locale => strays(guide.shows?.[locale] ?? '', locale)).map(locale => `${slug} ${locale}`),
+  )
+  expect(strayed).toEqual(['dialect_rewriting en', 'translate_engine de', 'translate_engine en'])
 })
 
 test('a mended text says the same in better marks, and no word of it is another', () => {

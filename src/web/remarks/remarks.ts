@@ -12,7 +12,7 @@ import { type Answer, isList } from '#shared/answers.ts'
 import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
 import type { Source } from '#shared/sources.ts'
-import type { Text } from '#shared/text.ts'
+import type { Locale, Text } from '#shared/text.ts'
 
 /** A piece of a text with what stands around it, to be shown. */
 export type Excerpt = { readonly before: string; readonly marked: string; readonly after: string }
@@ -118,6 +118,25 @@ const changes = (about: Remarked): Remark[] => {
   )
 }
 
+const enough = 30
+
+const otherLanguage: Readonly<Record<Locale, Text>> = {
+  de: { de: 'Der Text ist auf Englisch, verlangt war Deutsch.', en: 'The text is in English; German was asked for.' },
+  en: { de: 'Der Text ist auf Deutsch, verlangt war Englisch.', en: 'The text is in German; English was asked for.' },
+}
+
+/** A text in the other one of our two languages than was asked for, where it is long enough and so in both halves. */
+const strayed = ({ text, language, keeps }: Remarked): Remark[] => {
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (words.length < enough || keeps?.how === 'corrected') return []
+  const halves = [words.slice(0, words.length / 2), words.slice(words.length / 2)].map(half =>
+    languageOf(half.join(' ')),
+  )
+  const is = (found: Locale) => language !== found && halves.every(half => half === found)
+  if (language === 'de' && is('en')) return [{ message: otherLanguage.de }]
+  return language === 'en' && is('de') ? [{ message: otherLanguage.en }] : []
+}
+
 /** What there is to remark on a result: how it is written, then what it says otherwise. Usually nothing. */
 export const remarksOn = (about: Remarked): Remark[] => {
   const { answer, text } = about
@@ -130,5 +149,5 @@ export const remarksOn = (about: Remarked): Remark[] => {
       here: excerptOf(checked, finding),
       mend: isText ? finding.mend : undefined,
     }))
-  return [...own, ...changes(about)]
+  return [...strayed(about), ...own, ...changes(about)]
 }
