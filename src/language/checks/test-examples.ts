@@ -15,7 +15,7 @@ export const sound: Readonly<Record<'de' | 'en', readonly string[]>> = {
     'Wer die die Stadt prägenden Häuser sehen will, geht durch die Altstadt.',
     'Das Gerät, das das Wasser reinigt, steht im Keller. Der, der den Schlüssel hat, öffnet um 9 Uhr.',
     'Öffnungszeiten: Montag bis Freitag, 9–18 Uhr. Telefon: 030-123456, Fax: 030-123457.',
-    'Die Norm DIN EN ISO 9001-2 gilt seit 2015. Mehr unter https://example.org/a--b?c=1,2 oder per Mail an info@example.org.',
+    'Die Norm DIN EN ISO 9001-2 gilt. Mehr unter https://example.org/a--b?c=1,2 oder per Mail an info@example.org.',
     'Er sagte: „Das Licht bleibt an.“ Danach ging er – ohne ein Wort – nach Hause.',
     'Das Wort ‚Heimat‘ fällt in „Der letzte Sommer“ nur zweimal, so die Kritikerin.',
     'Ein 27"-Bildschirm und ein 14"-Gerät stehen bereit.',
