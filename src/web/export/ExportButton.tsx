@@ -4,6 +4,7 @@ import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { Tip } from '../ui/Tip.tsx'
 import { type Leaving, LeavingText } from './leaving.ts'
 
 const ExportMenu = later<MenuProps>(() => import('./ExportMenu.tsx').then(it => it.ExportMenu))
@@ -24,16 +25,21 @@ type Props = {
 export function ExportButton({ leaving, name }: Props) {
   const t = useText()
   const [busy, onBusy] = useState(false)
+  const label = t(name ? words.named(name) : words.one)
   const value = useMemo(() => ({ leaving, onBusy }), [leaving])
   return (
     <LeavingText value={value}>
-      <MenuButton label={t(name ? words.named(name) : words.one)} menu={ExportMenu}>
-        {busy ? (
-          <Spinner className="size-[18px]" />
-        ) : (
-          <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
-        )}
-      </MenuButton>
+      <Tip label={label}>
+        <span className="inline-flex">
+          <MenuButton label={label} menu={ExportMenu}>
+            {busy ? (
+              <Spinner className="size-[18px]" />
+            ) : (
+              <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+            )}
+          </MenuButton>
+        </span>
+      </Tip>
     </LeavingText>
   )
 }

@@ -16,7 +16,7 @@ export const template = String.raw`
   font: ("Noto Sans", "Amiri", "Noto Emoji", "DejaVu Sans"),
   size: 11pt, lang: doc.language, hyphenate: true, fill: ink, fallback: false,
 )
-#set par(leading: 0.7em, spacing: 1.05em, justify: false, linebreaks: "optimized")
+#set par(leading: 0.7em, spacing: 1.15em, justify: false, linebreaks: "optimized")
 #show heading: set block(above: 1.6em, below: 0.75em, sticky: true)
 #show heading: set text(weight: "bold", hyphenate: false)
 #show heading: set par(leading: 0.5em)
@@ -88,7 +88,7 @@ export const template = String.raw`
       blocks(item.blocks)
     })
     let body = if "start" in it { enum(start: it.start, tight: true, ..items) } else { list(tight: true, ..items) }
-    placed(it, if outer { block(above: 1.05em, below: 1.05em, body) } else { body })
+    placed(it, if outer { block(above: 1.15em, below: 1.15em, body) } else { body })
   }
   else if it.kind == "table" {
     let cells = it.rows.map(row => row.map(cell => table.cell(

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest'
+import { openMaker } from './maker.ts'
+import { png } from './test-texts.ts'
+
+const reported: unknown[] = []
+const maker = openMaker(error => reported.push(error))
+afterEach(async () => {
+  await maker.end()
+  reported.length = 0
+})
+
+const job = (html: string) => ({ format: 'pdf', html, title: 'Probe', language: 'de' }) as const
+const nothing = async () => new Map<string, Uint8Array>()
+const shown = job('<p>Vorher <img src="/files/bild-1" alt="Mein Bild"> nachher</p>')
+const startsLikePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
+const isThere = (pid: number | undefined) => {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a picture of one’s own is in the file, one that is not found is its words', async () => {
+  const asked: (readonly string[])[] = []
+  const withIt = await maker.make(shown, async ids => {
+    asked.push(ids)
+    return new Map([['bild-1', new Uint8Array(png())]])
+  })
+  expect(asked).toEqual([['bild-1']])
+  expect(Buffer.from(withIt).includes('/Subtype /Image')).toBe(true)
+  expect(Buffer.from(await maker.make(shown, nothing)).includes('/Subtype /Image')).toBe(false)
+})
+
+test('a process that is killed at work takes its file with it and nothing else', async () => {
+  const killed = maker.make(shown, async () => {
+    process.kill(maker.pid ?? 0, 'SIGKILL')
+    return new Map()
+  })
+  await expect(killed).rejects.toMatchObject({ code: 'export_failed' })
+  expect(reported).toHaveLength(1)
+  expect(startsLikePdf(await maker.make(job('<p>Der nächste.</p>'), nothing))).toBe(true)
+})
+
+test('pictures that cannot be fetched are told to who asked, and the next file is made', async () => {
+  const lost = maker.make(shown, () => Promise.reject(new Error('The store is away')))
+  await expect(lost).rejects.toThrow('The store is away')
+  expect(startsLikePdf(await maker.make(job('<p>Der nächste.</p>'), nothing))).toBe(true)
+})
+
+test('its process reads what it needs, ends when it is told to, and nothing is left of it', async () => {
+  await maker.make(job('<p>Text</p>'), nothing)
+  const { pid } = maker
+  expect(isThere(pid)).toBe(true)
+  await maker.end()
+  expect(isThere(pid)).toBe(false)
+})
