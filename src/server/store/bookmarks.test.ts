@@ -33,6 +33,23 @@ test('what was saved is listed, newest first, and can be removed', async () => {
   expect((await bookmarks.list('anna', page)).total).toBe(1)
 })
 
+test('every page of a long list is found, from whichever end it is counted off', async () => {
+  await database.pool.query(`insert into "user" (id, name, email) values ('dora', 'dora', 'dora')`)
+  await database.pool.query(
+    `insert into bookmark (id, "user", type, prompt, reply, created_at)
+    select 'of dora ' || n, 'dora', case when n % 2 = 0 then 'editor' else 'press_release' end, '', n::text,
+      '2026-11-01Z'::timestamptz - make_interval(secs => n / 3) from generate_series(1, 2105) as n`,
+  )
+  for (const types of [undefined, ['editor']]) {
+    const all: string[] = []
+    for (const some of await Array.fromAsync(bookmarks.each('dora', { types }))) all.push(...some.map(({ id }) => id))
+    for (const page of [1, 101, 105, 106, 107, 150, 210, 211, 212]) {
+      const { bookmarks: shown, total } = await bookmarks.list('dora', { page, limit: 10, types })
+      expect([page, shown.map(({ id }) => id), total]).toEqual([page, all.slice(10 * page - 10, 10 * page), all.length])
+    }
+  }
+})
+
 test('the result of a run is one bookmark, as it was saved last', async () => {
   const run = 'run of carla'
   const saved = await Promise.all([1, 2, 3].map(() => bookmarks.save('carla', { ...note, run })))

@@ -66,21 +66,43 @@ const searching = ({ list, columns }: Source, found: string) => `
   select counted.total, page.* from (select count(*)::int as total from found) as counted left join page on true
   order by moment desc, id desc`
 
-/** The same where how many there are is known: `tally` is kept with each row that comes and goes. */
-const leafing = ({ list, columns, moment, untallied }: Source, named: string, tallied: string) => `
+/** How many there are is known: `tally` is kept with each row that comes and goes. $1 whose, $2 of which names. */
+const counting = ({ list, untallied }: Source, isNamed: boolean) => {
+  const coming = `select count(*)::int from ${list} where "user" = $1 and ${untallied}`
+  const open = untallied ? ` + (${coming}${isNamed ? ` and ${nameOf[list]} = any($2)` : ''})` : ''
+  return `
+    select coalesce(sum(n), 0)::int${open} as total
+    from tally where "user" = $1 and list = '${list}'${isNamed ? ' and name = any($2)' : ''}`
+}
+
+/** A page and how many there are, counted off from one end of the list. The last two values: how many, after how many. */
+const leafing = (source: Source, isNamed: boolean, down: 'desc' | 'asc') => {
+  const { list, columns, moment } = source
+  const [named, limit, offset] = isNamed ? [` and ${nameOf[list]} = any($2)`, '$3', '$4'] : ['', '$2', '$3']
+  return `
   with turned as (
     select id as found, ${moment} as moment from ${list} where "user" = $1${named}
-    order by ${moment} desc, id desc limit $2 offset $3
+    order by ${moment} ${down}, id ${down} limit ${limit} offset ${offset}
   ), page as (select moment, ${columns} from turned join ${list} on id = found)
-  select counted.total, page.* from (
-    select coalesce(sum(n), 0)::int${
-      untallied
-        ? ` + (
-      select count(*)::int from ${list} where "user" = $1 and ${untallied}${named}
-    )`
-        : ''
-    } as total from tally where "user" = $1 and list = '${list}'${tallied}
-  ) as counted left join page on true order by moment desc, id desc`
+  select counted.total, page.* from (${counting(source, isNamed)}) as counted left join page on true
+  order by moment desc, id desc`
+}
+
+/** From so many rows on it is worth asking whether the end of a list is nearer than its beginning. */
+const far = 1_000
+
+/** Leafs through a list, counting rows off from the end that is nearer. */
+const leaves = <Row extends object>(source: Source, name: string, isNamed: boolean) => {
+  const fromNewest = statement<Row & Paged>(name, leafing(source, isNamed, 'desc'))
+  const fromOldest = statement<Row & Paged>(`${name}_back`, leafing(source, isNamed, 'asc'))
+  const counts = statement<{ total: number }>(`${name}_count`, counting(source, isNamed))
+  return async (on: Asked, limit: number, offset: number, ...whose: readonly unknown[]) => {
+    const total = offset < far ? Infinity : ((await counts(on, ...whose))[0]?.total ?? 0)
+    if (2 * offset <= total) return fromNewest(on, ...whose, limit, offset)
+    const left = Math.max(0, total - offset)
+    return fromOldest(on, ...whose, Math.min(limit, left), Math.max(0, left - limit))
+  }
+}
 
 /** A part of a list, and how many there are in all: `more` says that there are more than were counted. */
 export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly more?: true; readonly page: number }
@@ -88,11 +110,8 @@ export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly
 /** How to list what belongs to somebody, newest first, a page at a time. */
 export const listing = <Row extends object>(source: Source) => {
   const { list } = source
-  const all = statement<Row & Paged>(`${list}_list`, leafing(source, '', ''))
-  const named = statement<Row & Paged>(
-    `${list}_list_named`,
-    leafing(source, ` and ${nameOf[list]} = any($4)`, ' and name = any($4)'),
-  )
+  const all = leaves<Row>(source, `${list}_list`, false)
+  const named = leaves<Row>(source, `${list}_list_named`, true)
   const matching = (on: Asked, wanted: Wanted, values: readonly unknown[]) => {
     const found = finding(source, wanted, values.length + 1, String(countedUpTo + 1))
     return planned<Row & Paged>(searching(source, found.sql))(on, ...values, ...found.values)
@@ -104,13 +123,12 @@ export const listing = <Row extends object>(source: Source) => {
     wanted: Wanted,
   ): Promise<Page<Row>> => {
     const { page, limit, offset } = slice(asked)
-    const values = [user, limit, offset]
     const isPlain = !wanted.meaning && !wanted.conditions?.length
     const found = !isPlain
-      ? await matching(on, wanted, values)
+      ? await matching(on, wanted, [user, limit, offset])
       : wanted.names
-        ? await named(on, ...values, wanted.names)
-        : await all(on, ...values)
+        ? await named(on, limit, offset, user, wanted.names)
+        : await all(on, limit, offset, user)
     const rows = found.filter(({ moment }) => moment !== null).map(({ total: _, moment: __, ...row }) => row as Row)
     const total = found[0]?.total ?? 0
     if (isPlain || total <= countedUpTo) return { rows, total, page }
