@@ -11,7 +11,9 @@ import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Asked } from './Asked.tsx'
 import { Note } from './bookmarks/Note.tsx'
+import { useSaid } from './bookmarks/useSaid.ts'
 import { PaneState } from './PaneState.tsx'
 import { ReadingPane } from './ReadingPane.tsx'
 import { titleOfBookmark } from './titles.ts'
@@ -38,6 +40,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
   const when = useWhen()
   const copy = useCopy()
   const removal = useRemoval(onBack)
+  const said = useSaid(bookmark)
   if (!bookmark)
     return <PaneState failure={loading ? undefined : new Problem('not_found')} onRetry={onBack} onBack={onBack} />
   const { _id, reply_text: reply, prompt_text: prompt, createdAt, run } = bookmark
@@ -48,11 +51,19 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
       icon={engine && <EngineIcon engine={engine} size="small" />}
       title={title}
       about={[engine && t(engine.name), when(createdAt)].filter(Boolean).join(' · ')}
-      glance={prompt.replaceAll('\n', ' · ')}
+      glance={
+        said?.length ? said.map(({ words }) => words).join(' · ') : said ? prompt.replaceAll('\n', ' · ') : '\u00a0'
+      }
       inputs={
-        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-          {prompt}
-        </p>
+        said?.length ? (
+          <Asked said={said} />
+        ) : (
+          said && (
+            <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {prompt}
+            </p>
+          )
+        )
       }
       onBack={onBack}
       actions={

@@ -11,7 +11,6 @@ import { useCopy } from '../answers/useCopy.ts'
 import { runQuery } from '../data/runs.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
-import { Answered } from '../fields/Answered.tsx'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -23,6 +22,7 @@ import { Tip } from '../ui/Tip.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
 import { oneOf } from '../variants/one-of.ts'
+import { Asked } from './Asked.tsx'
 import { BookmarkToggle } from './BookmarkToggle.tsx'
 import { RunFoot } from './history/RunFoot.tsx'
 import { RunVersions } from './history/RunVersions.tsx'
@@ -88,18 +88,7 @@ export function RunPane({ id, known, onBack }: Props) {
         .filter(Boolean)
         .join(' · ')}
       glance={said.map(({ words }) => words).join(' · ')}
-      inputs={
-        <dl className="grid gap-3">
-          {said.map(one => (
-            <div key={one.name}>
-              <dt className="text-muted">{one.label}</dt>
-              <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                <Answered said={one} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      }
+      inputs={<Asked said={said} />}
       onBack={onBack}
       actions={
         <>

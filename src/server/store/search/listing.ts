@@ -66,7 +66,7 @@ const searching = ({ list, columns }: Source, found: string) => `
   select counted.total, page.* from (select count(*)::int as total from found) as counted left join page on true
   order by moment desc, id desc`
 
-/** How many there are is known: `tally` is kept with each row that comes and goes. $1 whose, $2 of which names. */
+/** How many there are: `tally` is kept with each row that comes and goes. $1 whose, $2 of which names. */
 const counting = ({ list, untallied }: Source, isNamed: boolean) => {
   const coming = `select count(*)::int from ${list} where "user" = $1 and ${untallied}`
   const open = untallied ? ` + (${coming}${isNamed ? ` and ${nameOf[list]} = any($2)` : ''})` : ''

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BookmarkView } from '#server/views.ts'
+import { runQuery } from '../../data/runs.ts'
+import { saidOf } from '../../fields/said.ts'
+import { useLocale } from '../../language.tsx'
+import { useEngineOf } from '../useEngineOf.ts'
+
+/**
+ * What a bookmark was asked for, question by question in the reader's language, where its text is still in the history
+ * and its tool can be told; else there is only the prompt, in the language it was kept in. Undefined: not known yet.
+ */
+export function useSaid(bookmark: BookmarkView | undefined) {
+  const locale = useLocale()
+  const id = bookmark?.run ?? undefined
+  const { data: run, isLoading } = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined, retry: false })
+  const { engine } = useEngineOf(run)
+  if (isLoading) return undefined
+  const call = run && engine?.calls[run.call]
+  return call ? saidOf(call.fields, run.inputs, locale, run.sources) : []
+}
