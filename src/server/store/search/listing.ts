@@ -75,7 +75,7 @@ const counting = ({ list, untallied }: Source, isNamed: boolean) => {
     from tally where "user" = $1 and list = '${list}'${isNamed ? ' and name = any($2)' : ''}`
 }
 
-/** A page and how many there are, counted off from one end of the list. The last two values: how many, after how many. */
+/** A page and how many there are, counted off from one end of a list. Last two values: how many, after how many. */
 const leafing = (source: Source, isNamed: boolean, down: 'desc' | 'asc') => {
   const { list, columns, moment } = source
   const [named, limit, offset] = isNamed ? [` and ${nameOf[list]} = any($2)`, '$3', '$4'] : ['', '$2', '$3']
