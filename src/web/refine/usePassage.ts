@@ -50,12 +50,15 @@ export function usePassage(box: RefObject<HTMLElement | null>, source: Source | 
       setTimeout(look)
     }
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && hold(undefined)
+    // What was selected while the language of the answer was still asked for.
+    const begins = setTimeout(look)
     document.addEventListener('selectionchange', look)
     document.addEventListener('pointerdown', press)
     document.addEventListener('pointerup', release)
     document.addEventListener('pointercancel', release)
     document.addEventListener('keydown', leave)
     return () => {
+      clearTimeout(begins)
       document.removeEventListener('selectionchange', look)
       document.removeEventListener('pointerdown', press)
       document.removeEventListener('pointerup', release)
