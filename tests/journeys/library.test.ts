@@ -56,25 +56,25 @@ test('a bookmark names what was asked in the language of its reader, and is foun
   const person = await here.federwerk.person({ plan: 'basic' })
   const said = 'Ein Werkzeugkasten für alle.'
   here.model.next({ text: said })
-  await person.ask('product_highlights', { productName: 'Knarre 12', properties: 'leicht, aus Stahl' })
+  await person.ask('press', { content: 'Die Knarre 12 ist da.' })
   const otto = await here.comes({ cookie: person.cookie, language: 'de' })
   await otto.goes('/history')
   await otto.presses(words.keep)
   await otto.reads(words.kept)
   const [{ prompt_text: kept }] = (await (await person.get('/api/bookmark')).json()).bookmarks
-  expect(kept).toMatch(/^Produktname: Knarre 12/)
+  expect(kept).toMatch(/^Was ist geschehen\? Die Knarre 12/)
   const anna = await here.comes({ cookie: person.cookie, language: 'en' })
   await anna.goes('/bookmarks?search=Knarre')
   const pane = anna.page.getByRole('article')
   await pane.getByText('Inputs', { exact: true }).click()
-  await pane.getByRole('term').filter({ hasText: 'Product name' }).waitFor()
-  expect(await pane.getByText('Produktname').count()).toBe(0)
+  await pane.getByRole('term').filter({ hasText: 'What has happened?' }).waitFor()
+  expect(await pane.getByText('Was ist geschehen?').count()).toBe(0)
   const [run] = (await (await person.get('/api/runs')).json()).runs
   await person.send(`/api/runs?ids=${run._id}`, { method: 'DELETE' })
   await anna.page.reload()
   await pane.getByText(said).waitFor()
   await pane.getByText('Inputs', { exact: true }).click()
-  await pane.getByText('Produktname: Knarre 12').waitFor()
+  await pane.getByText('Was ist geschehen?').last().waitFor()
 })
 
 test.each(locales)('a page beyond the last one leads to the last one (%s)', async language => {
