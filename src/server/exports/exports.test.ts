@@ -79,7 +79,7 @@ describe('a text leaves', () => {
     expect(links).toContain('https://example.org/pfad?a=1&amp;b=2')
     expect([...parts.keys()].some(name => name.startsWith('word/media/'))).toBe(true)
     expect(parts.get('docProps/core.xml')?.toString()).toContain('<dc:title>König</dc:title>')
-    expect(parts.get('word/styles.xml')?.toString()).toContain('w:val="de"')
+    expect(parts.get('word/styles.xml')?.toString()).toContain('<w:lang w:val="de-DE"')
   })
 
   test('as words alone', async () => {

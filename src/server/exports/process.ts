@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -7,7 +8,7 @@ import { beside } from '../store/beside.ts'
 
 /** The folder of all packages: fonts and Typst lie there. */
 const packages = () =>
-  realpathSync(createRequire(import.meta.url).resolve('docx')).replace(/([\\/]node_modules)[\\/].*$/s, '$1')
+  realpathSync(createRequire(import.meta.url).resolve('parse5')).replace(/([\\/]node_modules)[\\/].*$/s, '$1')
 
 /** Starts the process that makes files. Only what it must load is in its reach, and nothing of our environment. */
 export const startProcess = () => {
@@ -21,6 +22,8 @@ export const startProcess = () => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  // Where memory runs out, this one goes and not the server. Only Linux can be told so.
+  void writeFile(`/proc/${child.pid}/oom_score_adj`, '800').catch(() => undefined)
   let lastWords = ''
   child.stderr?.setEncoding('utf8').on('data', words => (lastWords = (lastWords + words).slice(-2_000)))
   if (child.stderr instanceof Socket) child.stderr.unref()

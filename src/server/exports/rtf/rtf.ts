@@ -151,12 +151,12 @@ const writer = ({ pictures }: Pick<Document, 'pictures'>) => {
   const several = (blocks: readonly Block[], around: Around, closes = false): string =>
     blocks.map((block, at) => one(block, around, closes && at === blocks.length - 1)).join('')
 
-  return { several, colours, lists }
+  return { several, colours, lists, quiet }
 }
 
 /** A document as RTF, which old and new versions of Word open under the name `.doc`. */
 export const rtfOf = (document: Document): Uint8Array => {
-  const { several, colours, lists } = writer(document)
+  const { several, colours, lists, quiet } = writer(document)
   const body = several(document.blocks, { level: -1, indent: 0 })
   const language = codes[document.language.slice(0, 2)] ?? codes.en
   const headings = sizes
@@ -169,6 +169,7 @@ export const rtfOf = (document: Document): Uint8Array => {
     `{\\stylesheet{\\s0 Normal;}${headings}}`,
     lists.tables(),
     `{\\info{\\title ${letters(document.title)}}}`,
+    `{\\footer\\pard\\qc\\fs17\\cf${quiet} {\\field{\\*\\fldinst PAGE}{\\fldrslt 1}}\\par}`,
     '\\paperw11906\\paperh16838\\margl1134\\margr1134\\margt1134\\margb1134\n',
     `${body}}`,
   ]

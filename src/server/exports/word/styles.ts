@@ -30,6 +30,12 @@ const code: IParagraphStyleOptions = {
   paragraph: { spacing: { after: 0, line: 252, lineRule: 'auto' }, shading: { type: 'clear', fill: colours.tint } },
 }
 
+/** A language with the country Word wants beside it: the one in which most people speak it. */
+const spoken = (code: string) => {
+  const { language, region } = new Intl.Locale(code).maximize()
+  return region ? `${language}-${region}` : language
+}
+
 /** How a document looks in Word: real styles, so that whoever gets it can make it look like their own. */
 export const stylesFor = (language: string): IStylesOptions => ({
   default: {
@@ -39,7 +45,10 @@ export const stylesFor = (language: string): IStylesOptions => ({
         size: 22,
         sizeComplexScript: 24,
         color: colours.ink,
-        language: { value: language, bidirectional: /^(?:ar|fa|he|ur)/.test(language) ? language : 'ar-SA' },
+        language: {
+          value: spoken(language),
+          bidirectional: /^(?:ar|fa|he|ur)/.test(language) ? spoken(language) : 'ar-SA',
+        },
       },
       paragraph: { spacing: { after: 140, line: 276, lineRule: 'auto' } },
     },
