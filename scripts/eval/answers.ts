@@ -7,6 +7,7 @@ import { gather, wordsOf } from '#server/works/gather.ts'
 import { corrected } from '#server/works/corrected.ts'
 import { longform } from '#server/works/longform.ts'
 import { once } from '#server/works/once.ts'
+import { openSpending } from '#server/works/spending.ts'
 import type { Job, Worker } from '#server/works/worker.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
 import { after } from '#shared/events.ts'
@@ -71,7 +72,7 @@ export const answered = async (path: string, locale: Locale, model: Writer): Pro
   }
   // A worker asks its world for a name, the time and an ear, and its run for these three.
   const job = {
-    ...{ call, write, gathered, keepsLanguage: false, signal: new AbortController().signal },
+    ...{ call, write, gathered, keepsLanguage: false, signal: new AbortController().signal, spending: openSpending() },
     world: { id: randomUUID, now: () => new Date(), report: () => {} },
     run: { values, language, steps: {} },
   } as unknown as Job
