@@ -208,6 +208,20 @@ test('one of them is changed further, with the rules of its network', async () =
   expect([wrong.status, Object.keys((await wrong.json()).fields)]).toEqual([422, ['variant']])
 })
 
+test('of one of them a passage is changed, in its own text', async () => {
+  served.model.says(post('Für Facebook'), post('Wir öffnen heute auf X'), post('Für Instagram'))
+  const id = (await anna.ask('social_media_ad', social)).headers.get('x-run-id')
+  const text: string = (await runOf(id)).variants[1].text
+  const start = text.indexOf('heute')
+  served.model.says('am Montag')
+  const selection = { start, end: start + 'heute'.length, text: 'heute' }
+  const changed = await anna.post(`/api/runs/${id}/refine`, { how: 'longer', variant: 2, selection })
+  const child = await runOf(changed.headers.get('x-run-id'))
+  expect(child.answer).toEqual({ text: 'Wir öffnen am Montag auf X', hashtags: ['#Rad'] })
+  const elsewhere = await anna.post(`/api/runs/${id}/refine`, { how: 'longer', variant: 1, selection })
+  expect([elsewhere.status, Object.keys((await elsewhere.json()).fields)]).toEqual([422, ['selection']])
+})
+
 test('each is kept as a bookmark of its own', async () => {
   served.model.says('Eins.', 'Zwei.')
   const answer = await anna.ask('generate_linkedin_post', asks(2))
