@@ -53,4 +53,6 @@ test('a bookmark is called by what was typed, without the question', () => {
     ...{ prompt_text, reply_text: '![Plan](https://a.example) liegt bei.' },
   }
   expect(titleOfBookmark(bookmark)).toEqual({ title: 'Wir eröffnen am 3. Mai.', first: 'Plan liegt bei.' })
+  const read = { ...bookmark, prompt_text: 'Welche Seite? https://www.cafe.example/' }
+  expect(titleOfBookmark(read).title).toBe('cafe.example')
 })

@@ -24,12 +24,14 @@ const titled = (text: string, asked: string) => {
   return { title: title || (lines[0] ?? ''), first: lines.join(' ') }
 }
 
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+
 type Asked = Pick<RunView, 'inputs'> & Partial<Pick<RunView, 'sources'>>
 
 /** What was read is called by its title; an address that was not, as one says it. */
 const titleOf = (name: string, value: string, { sources = [] }: Asked) => {
   const isFile = fileIn(value) !== undefined
-  if (!isFile && !/^https?:\/\/\S+$/i.test(value)) return value
+  if (!isFile && !isAddress(value)) return value
   return sources.find(({ field }) => field === name)?.title ?? (isFile ? '' : saidAddress(value))
 }
 
@@ -57,5 +59,6 @@ export const titleOfRun = ({ answer, text, ...asked }: Asked & Pick<RunView, 'an
 /** A bookmark's prompt has a question and its answer on a line each; the longest line holds what was typed. */
 export const titleOfBookmark = ({ reply_text, prompt_text }: Pick<BookmarkView, 'reply_text' | 'prompt_text'>) => {
   const lines = prompt_text.split('\n').toSorted((one, other) => other.length - one.length)
-  return titled(reply_text, (lines[0] ?? '').replace(/^[^:?]{1,60}[:?] /, ''))
+  const typed = (lines[0] ?? '').replace(/^[^:?]{1,60}[:?] /, '')
+  return titled(reply_text, isAddress(typed) ? saidAddress(typed) : typed)
 }

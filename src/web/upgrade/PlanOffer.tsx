@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import type { OfferedPlan } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
@@ -68,9 +69,13 @@ export function PlanOffer({ plan, smaller, engines, isYours, children }: Props) 
       </dl>
       <div className="text-sm max-sm:empty:hidden">
         {added.length > 0 && (
-          <details>
-            <summary className="cursor-pointer py-1 text-muted hover:text-ink">
-              {t(words.more(number(added.length), added.length === 1))}
+          <details className="group">
+            <summary
+              className="flex min-h-8 cursor-pointer list-none items-start gap-2 py-1 text-muted hover:text-ink
+                [&::-webkit-details-marker]:hidden"
+            >
+              <span className="min-w-0 flex-1">{t(words.more(number(added.length), added.length === 1))}</span>
+              <ChevronDown className="mt-0.5 size-4 shrink-0 group-open:rotate-180" aria-hidden />
             </summary>
             <ul className="mt-1 grid gap-1">
               {added.map(({ slug, name }) => (

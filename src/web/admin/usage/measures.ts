@@ -42,25 +42,29 @@ const asEstimated: Readonly<Record<Known, (value: string) => Text>> = {
   all: value => ({ de: `${value}, geschätzt`, en: `${value}, estimated` }),
 }
 /** A value as far as it is known: the least it can be, where a part is not, and whether it is estimated. */
-const asKnown = (value: string, known: Known, figures: Figures, t: Says['t']) =>
-  t(asEstimated[tokensEstimated(figures)](known === 'some' ? t(atLeast(value)) : value))
+const asKnown = (value: string, known: Known, estimated: Known, t: Says['t']) =>
+  t(asEstimated[estimated](known === 'some' ? t(atLeast(value)) : value))
 const tokens = (read: string, written: string): Text => ({
   de: `${read} Tokens gelesen, ${written} geschrieben`,
   en: `${read} tokens read, ${written} written`,
 })
 
-/** One of the figures in words. What is unknown is said to be, and where a part is, the rest is the least it can be. */
-export const said = (measure: Measure, figures: Figures, { t, number, money }: Says): string => {
+/**
+ * One of the figures in words. What is unknown is said to be, and where a part is, the rest is the least it can be; and
+ * unless it is said beside it, what is estimated.
+ */
+export const said = (measure: Measure, figures: Figures, { t, number, money }: Says, isSaid = false): string => {
+  const estimated = isSaid ? 'none' : tokensEstimated(figures)
   if (measure === 'cost') {
     const known = costKnown(figures)
     if (known === 'none') return t(unknown)
-    return asKnown(money(figures.cost), known, figures, t)
+    return asKnown(money(figures.cost), known, estimated, t)
   }
   if (measure === 'tokens') {
     const known = tokensKnown(figures)
     if (known === 'none') return t(unreported)
     const both = t(tokens(number(figures.input), number(figures.output)))
-    return asKnown(both, known, figures, t)
+    return asKnown(both, known, estimated, t)
   }
   const names = {
     requests: [measureNames.requests, { de: 'Anfrage', en: 'request' }],
@@ -93,10 +97,10 @@ const notKnown: Text = { de: 'unbekannt', en: 'unknown' }
 export const cellOf = (column: Column, figures: Figures, { t, number, money }: Says): string => {
   if (column === 'cost') {
     const known = costKnown(figures)
-    return known === 'none' ? t(notKnown) : asKnown(money(figures.cost), known, figures, t)
+    return known === 'none' ? t(notKnown) : asKnown(money(figures.cost), known, tokensEstimated(figures), t)
   }
   const value = number(figures[column])
   if (!column.endsWith('put')) return value
   const known = tokensKnown(figures)
-  return known === 'none' ? t(notReported) : asKnown(value, known, figures, t)
+  return known === 'none' ? t(notReported) : asKnown(value, known, tokensEstimated(figures), t)
 }

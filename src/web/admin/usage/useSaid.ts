@@ -12,7 +12,7 @@ export const useSaid = (currency: Currency) => {
   const others = (shown: Measure, figures: Figures) =>
     measures
       .filter(measure => measure !== shown && (measure !== 'failed' || figures.failed > 0))
-      .map(measure => says(measure, figures))
+      .map(measure => said(measure, figures, how, measure !== 'tokens' || shown === 'cost'))
       .join(' · ')
   return { says, others, cell: (column: Column, figures: Figures) => cellOf(column, figures, how) }
 }
