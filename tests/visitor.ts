@@ -52,12 +52,14 @@ const cookiesFor = (cookie: string, url: string) =>
     return { name, value: value.join('='), url }
   })
 
+const sizeOf = ({ width = 1360, height = 860 }: Pick<Visit, 'width' | 'height'>) => ({ width, height })
+
 const contextFor = (browser: Browser, { url, language = 'de', theme = 'light', ...size }: Visit) =>
   browser.newContext({
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: theme,
     reducedMotion: 'reduce',
-    viewport: { width: size.width ?? 1360, height: size.height ?? 860 },
+    viewport: sizeOf(size),
     permissions: ['clipboard-read', 'clipboard-write'],
     baseURL: url,
   })
@@ -142,25 +144,33 @@ export type Visitor = Awaited<ReturnType<typeof visit>>
 /** Comes back to the page from another tab: it asks anew who is signed in. */
 export const comesBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')))
 
+/** Where nothing of the program runs: nothing is kept there again that is just cleared. */
+const nowhere = '/healthz'
+
 /**
- * People who come one after the other to the same browser, of whom nothing stays behind but the program's own files,
- * which are fetched and compiled once.
+ * People who come one after the other to the same page of the same browser, of whom nothing stays behind: the program's
+ * files are fetched and compiled once, and a process for the page is begun once.
  */
 export const visitsTo = (browser: Browser) => {
-  const rooms = new Map<string, Promise<BrowserContext>>()
+  const rooms = new Map<string, Promise<Visitor>>()
   return async (wanted: Visit): Promise<Visitor> => {
     const room = `${wanted.language} ${wanted.url}`
-    const opening = rooms.get(room) ?? contextFor(browser, wanted)
+    const opening = rooms.get(room) ?? visit(browser, { ...wanted, cookie: undefined })
     rooms.set(room, opening)
-    const context = await opening
-    const visitor = await sitsDown(context, wanted)
+    const visitor = await opening
+    const { page, complaints } = visitor
+    const context = page.context()
+    if (wanted.cookie) await context.addCookies(cookiesFor(wanted.cookie, wanted.url))
+    await page.setViewportSize(sizeOf(wanted))
+    complaints.length = 0
     return {
       ...visitor,
       leaves: async () => {
-        const tidy = await context.newCDPSession(visitor.page)
-        await tidy.send('Storage.clearDataForOrigin', { origin: wanted.url, storageTypes: 'cookies,local_storage' })
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await context.setOffline(false)
-        await visitor.page.close()
+        await page.goto(nowhere)
+        await page.evaluate(() => [localStorage, sessionStorage].forEach(one => one.clear()))
+        await context.clearCookies()
       },
     }
   }
