@@ -176,9 +176,9 @@ export const visitsTo = (browser: Browser) => {
   }
 }
 
-/** Selects these words of an answer on the page, as with a mouse. */
+/** Selects these words of an answer as soon as they are on the page, as with a mouse. */
 export const selects = (page: Page, words: string) =>
-  page.evaluate(wanted => {
+  page.waitForFunction(wanted => {
     for (const drawn of document.querySelectorAll('[data-part]')) {
       const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
@@ -190,8 +190,8 @@ export const selects = (page: Page, words: string) =>
         range.setEnd(node, at + wanted.length)
         getSelection()?.removeAllRanges()
         getSelection()?.addRange(range)
-        return
+        return true
       }
     }
-    throw new Error(`Nowhere on the page: ${wanted}`)
+    return false
   }, words)
