@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#shared/text.ts'
 import { asksFor, confirms, replies, ticks, variantWords } from '../scenes/variants.ts'
+import { takes } from '../takes.ts'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'
@@ -11,6 +12,7 @@ const say = {
   costs: { de: /Kostet 3 Anfragen\./, en: /Costs 3 requests\./ },
   asked: { de: 'Das verbraucht 3\u00a0Anfragen. Fortfahren?', en: 'This uses 3\u00a0requests. Continue?' },
   copyThird: { de: 'Variante 3 kopieren', en: 'Copy Variant 3' },
+  exportFirst: { de: 'Variante 1 exportieren', en: 'Export Variant 1' },
   one: (number: number) => ({ de: `Variante ${number}`, en: `Variant ${number}` }),
   shorter: { de: 'kürzer', en: 'shorter' },
   failed: { de: 'Der Text ist unvollständig', en: 'The text is incomplete' },
@@ -43,6 +45,7 @@ test.each(locales)('of three replies one is copied, one kept, and one worked on 
   await anna.presses(say.copyThird)
   await anna.reads(words.copied)
   expect(await anna.clipboard()).toBe(third)
+  expect((await takes(anna, 'Text', say.exportFirst)).content.toString().trim()).toBe(first)
   const card = cardOf(2)
   await card.getByRole('button', { name: anna.say(words.keep) }).click()
   await anna.reads(words.kept)

@@ -224,7 +224,8 @@ describe('long and strange texts', () => {
 
 describe('on the clipboard', () => {
   const text =
-    '# Titel\n\nEin **fetter** [Link](https://a.example/b).\n\n- eins\n- zwei\n  - drei\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+    '# Titel\n\nEin **fetter** [Link](https://a.example/b).\n\n- eins\n- zwei\n  - drei\n\n' +
+    '| a | b |\n|---|---|\n| 1 | 2 |'
 
   test('plain text has no Markdown in it', () => {
     expect(plainOf(text)).toBe(
@@ -238,5 +239,6 @@ describe('on the clipboard', () => {
         '<ul><li>eins</li><li>zwei<ul><li>drei</li></ul></li></ul>' +
         '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     )
+    expect(htmlOf('| a |\n|---:|\n| 1 |')).toContain('<td style="text-align:right">1</td>')
   })
 })
