@@ -120,10 +120,15 @@ const changes = (about: Remarked): Remark[] => {
 
 const enough = 30
 
-const otherLanguage: Readonly<Record<Locale, Text>> = {
-  de: { de: 'Der Text ist auf Englisch, verlangt war Deutsch.', en: 'The text is in English; German was asked for.' },
-  en: { de: 'Der Text ist auf Deutsch, verlangt war Englisch.', en: 'The text is in German; English was asked for.' },
+const notGerman = {
+  de: 'Der Text ist auf Englisch, verlangt war Deutsch.',
+  en: 'The text is in English; German was asked for.',
 }
+const notEnglish = {
+  de: 'Der Text ist auf Deutsch, verlangt war Englisch.',
+  en: 'The text is in German; English was asked for.',
+}
+const otherLanguage: Readonly<Record<Locale, Text>> = { de: notGerman, en: notEnglish }
 
 /** A text in the other one of our two languages than was asked for, where it is long enough and so in both halves. */
 const strayed = ({ text, language, keeps }: Remarked): Remark[] => {
