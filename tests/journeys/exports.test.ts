@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { locales } from '#shared/text.ts'
-import { extracted } from '../extracted.ts'
 import { takes } from '../takes.ts'
+import { unzipped } from '../unzipped.ts'
 import type { Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
 import { stage } from './stage.ts'
@@ -21,7 +21,7 @@ const inPdf = async (content: Buffer) => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
   return text
 }
-const inWord = (content: Buffer) => extracted(content).get('word/document.xml')?.toString() ?? ''
+const inWord = (content: Buffer) => unzipped(content).get('word/document.xml')?.toString() ?? ''
 
 /** Has an engine's own example written. */
 const writes = async (anna: Visitor, slug: string, text: string) => {
@@ -76,7 +76,7 @@ test('what a person has changed leaves as they have changed it, and a cloud with
   expect(ad).not.toContain('>Alt<')
 
   await writes(anna, 'word_cloud', JSON.stringify({ items: ['Sommer', 'Strand', 'Meer', 'Sonne'] }))
-  const cloud = extracted((await takes(anna, 'Word')).content)
+  const cloud = unzipped((await takes(anna, 'Word')).content)
   expect([...cloud.keys()].filter(name => /^word\/media\/.*\.png$/.test(name)).length).toBe(1)
   expect(cloud.get('word/document.xml')?.toString()).toContain('Strand')
 })

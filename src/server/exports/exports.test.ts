@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, serve, type Served } from '#tests/serve.ts'
-import { extracted } from '#tests/extracted.ts'
+import { unzipped } from '#tests/unzipped.ts'
 import { formatNames, formats } from './formats.ts'
 import { everything, inAddress, png } from './test-texts.ts'
 
@@ -35,7 +35,7 @@ const pdfOf = async (body: object, who = anna) => {
 }
 const wordOf = async (body: object, who = anna) => {
   const { answer, bytes } = await made('toDocx', body, who)
-  const parts = extracted(bytes)
+  const parts = unzipped(bytes)
   const document = parts.get('word/document.xml')?.toString() ?? ''
   const text = [...document.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<\/w:p>/g)]
     .map(([, words]) => words ?? '\n')
