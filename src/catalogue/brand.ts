@@ -48,7 +48,8 @@ const answered = ['address', 'audience', 'avoid'] as const satisfies readonly Mo
 
 const asks: Text = prose({
   de: `
-    Der Text erscheint für die Marke, deren Name in {{ brand_name }} steht; nennen muss er sie nicht.
+    Der Text erscheint für die Marke, deren Name in {{ brand_name }} steht. Hat er einen Absender,
+    so ist sie es, wenn das Material keinen anderen nennt; sonst muss er sie nicht nennen.
 
     {% if brand_tone or brand_use or brand_facts or brand_samples %}Was oben verlangt ist, geht dem vor, was ihre Stimme
     ausmacht:{% endif %}
@@ -64,7 +65,8 @@ const asks: Text = prose({
     {% if brand_samples %}Die Texte in {{ brand_samples }} zeigen nur, wie die Marke klingt: Satzlänge, Rhythmus,
     Wortwahl. Kein Satz und keine Tatsache daraus kommt in Ihrem Text vor.{% endif %}`,
   en: `
-    The text appears for the brand named in {{ brand_name }}; it need not mention it.
+    The text appears for the brand named in {{ brand_name }}. If it has a sender, the brand is the one, unless the
+    material names another; otherwise it need not be mentioned.
 
     {% if brand_tone or brand_use or brand_facts or brand_samples %}What is asked for above comes before what makes its
     voice:{% endif %}

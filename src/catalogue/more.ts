@@ -50,10 +50,10 @@ const questions = {
       },
     ),
     asks: {
-      de: `{% if length == 'short' %}Anders als oben wird der Text etwa halb so lang; das Wichtigste bleibt.{% else
-        %}Anders als oben wird der Text bis zu anderthalbmal so lang, soweit das Material trägt.{% endif %}`,
-      en: `{% if length == 'short' %}Other than above, the text is about half as long; what matters most stays.{% else
-        %}Other than above, the text is up to one and a half times as long, as far as the material carries.{% endif %}`,
+      de: `{% if length == 'short' %}Der Text wird etwa halb so lang, wie oben gesagt ist; das Wichtigste bleibt.{% else
+        %}Der Text wird bis zu anderthalbmal so lang, wie oben gesagt ist, soweit das Material trägt.{% endif %}`,
+      en: `{% if length == 'short' %}The text is about half as long as is said above; what matters most stays.{% else
+        %}The text is up to one and a half times as long as is said above, as far as the material carries.{% endif %}`,
     },
   },
   include: {

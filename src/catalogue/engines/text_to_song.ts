@@ -156,8 +156,8 @@ export default engine(
           Mal ausgeschrieben. Besteht das Thema nur aus ein paar Wörtern, so genügen vom Aufbau die ersten beiden
           Strophen und, wenn er sie hat, Refrain oder Hook; in der Oper Rezitativ und Arie.
 
-          Form: der Titel mit „# “, zwei bis fünf Wörter; jeder Abschnitt mit „## “ und seinem Namen aus dem Aufbau,
-          darunter Zeile für Zeile. Keine Akkorde, keine Spielanweisungen, keine Erklärung.`,
+          Form: der Titel mit „# “, zwei bis fünf Wörter; jeder Abschnitt mit „## “ und seinem Namen, etwa
+          „## Strophe 1“, darunter Zeile für Zeile. Keine Akkorde, keine Spielanweisungen, keine Erklärung.`,
         en: `
           Write the lyrics of a song on the topic in {{ thema }} that can be sung to this music: {{ genre }}{% if
           genre == 'jazz' %}, unless the topic names another{% endif %}.
@@ -184,7 +184,7 @@ export default engine(
           If the topic is only a few words, the first two verses of the structure will do, with its chorus or hook if it
           has one; in opera, recitative and aria.
 
-          Form: the title with “# ”, two to five words; each section with “## ” and its name from the structure, such as
+          Form: the title with “# ”, two to five words; each section with “## ” and its name, such as
           “## Verse 1”, below it line by line. No chords, no directions, no explanation.`,
       },
       answer: text({ view: 'song' }),

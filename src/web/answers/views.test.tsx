@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, form, type Shape, text } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
@@ -9,6 +9,8 @@ import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
 
 afterEach(cleanup)
+// A view is fetched when it is needed, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 const label = (word: string) => ({ de: word, en: word })
 type Shown = {
