@@ -37,7 +37,7 @@ const questions = {
       },
     ),
     asks: {
-      de: 'Gelesen wird es von denen, die in {{ audience }} stehen: Danach richten sich Wortwahl, Vorwissen und Beispiele.',
+      de: 'Gelesen wird es von denen, die in {{ audience }} stehen: Wortwahl, Vorwissen und Beispiele passen zu ihnen.',
       en: 'It is read by those named in {{ audience }}: words, what may be taken as known, and examples suit them.',
     },
   },
