@@ -1,7 +1,6 @@
+import { escaped, standalonePage } from '#shared/html.ts'
 import type { Block, Direction, Document, Inline, List, Table } from './model.ts'
 import { sizeOf } from './sizes.ts'
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const style = `
 :root{color-scheme:light}
@@ -87,24 +86,9 @@ const writer = ({ pictures }: Pick<Document, 'pictures'>) => {
   return several
 }
 
-/** A document as a page of its own: it looks the same everywhere, asks nobody for anything and runs nothing. */
+/** A document as a page of its own. */
 export const pageOf = (document: Document): Uint8Array => {
   const { title, language, direction, blocks } = document
-  const page = [
-    '<!doctype html>',
-    `<html lang="${escaped(language)}" dir="${direction}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title>`,
-    `<style>${style}</style>`,
-    '</head>',
-    '<body>',
-    writer(document)(blocks, direction),
-    '</body>',
-    '</html>',
-    '',
-  ]
-  return Buffer.from(page.join('\n'))
+  const body = [writer(document)(blocks, direction)]
+  return Buffer.from(standalonePage({ title, language, direction, style, body, pictures: true }))
 }

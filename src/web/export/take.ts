@@ -1,11 +1,10 @@
 import { fileNameOf } from '#shared/file-name.ts'
+import { escaped } from '#shared/html.ts'
 import { saveFile } from '../answers/save.ts'
 import { htmlOf } from '../answers/markdown/clipboard.ts'
 import { call, post } from '../api.ts'
 import type { File } from './files.ts'
 import type { Leaving } from './leaving.ts'
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
 /** A text as the server takes it: as it is copied, with its picture above it. */
 const pageOf = async ({ markdown, title, picture }: Leaving) => {

@@ -1,8 +1,7 @@
 import { directionOf } from '#shared/direction.ts'
+import { escaped, standalonePage } from '#shared/html.ts'
 import { htmlOf } from '../markdown/clipboard.ts'
 import { type Block, blocksIn } from './blocks.ts'
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const style = `
 body{margin:0;font:18px/1.6 Georgia,serif;color:#211e18;background:#fff}
@@ -27,23 +26,9 @@ const section = ({ kind, heading, body, action }: Block, at: number, all: readon
   return `<section class="${kind}"${id}><div>${title}${htmlOf(body)}${button}</div></section>`
 }
 
-/** A landing page as one file of its own: it looks the same everywhere, asks nobody for anything and runs nothing. */
+/** A landing page as one file of its own. */
 export const pageOf = (markdown: string, language = 'de') => {
   const blocks = blocksIn(markdown)
-  return [
-    '<!doctype html>',
-    `<html lang="${escaped(language)}" dir="${directionOf(language) === 'rtl' ? 'rtl' : 'ltr'}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(blocks[0]?.heading ?? '')}</title>`,
-    `<style>${style}</style>`,
-    '</head>',
-    '<body>',
-    ...blocks.map(section),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+  const direction = directionOf(language) === 'rtl' ? 'rtl' : 'ltr'
+  return standalonePage({ title: blocks[0]?.heading ?? '', language, direction, style, body: blocks.map(section) })
 }
