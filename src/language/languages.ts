@@ -31,7 +31,9 @@ const word = /\p{L}+/gu
  * of them occur to be sure, as in a single word or a list of names.
  */
 export const languageOf = (text: string): string | undefined => {
-  const beginning = (text.slice(0, 10_000).match(word) ?? []).slice(0, enoughWords).map(found => found.toLowerCase())
+  const beginning: string[] = []
+  for (const [found] of text.slice(0, 10_000).matchAll(word))
+    if (beginning.push(found.toLowerCase()) === enoughWords) break
   const hits = Object.entries(little)
     .map(([language, words]) => ({ language, hits: beginning.filter(found => words.has(found)).length }))
     .sort((one, other) => other.hits - one.hits)

@@ -47,6 +47,14 @@ const rule = byKind<z.ZodMiniType<Value>>({
   file: () => z.string().check(z.refine(typed => fileIn(typed) !== undefined)),
 })
 
+/** What fields accept, made once for each. */
+const known = new WeakMap<Field, z.ZodMiniType<Value>>()
+const ruleOf = (field: Field) => {
+  const made = known.get(field) ?? rule(field)
+  known.set(field, made)
+  return made
+}
+
 const exact = new Set(['count', 'slider', 'toggle'])
 
 /** A blank text and an empty list are no answer; anything else is one, right or wrong. */
@@ -77,17 +85,19 @@ export const asked = ({ when }: Field, values: Values) => !when || values[when.f
 
 /**
  * Fields that a call must send although its form starts with a value for them: required ones that were not sent. The
- * rules of a form let its start stand; those of a call ask for what is required.
+ * rules of a form let its start stand; those of a call ask for what is required. `values` are those that were accepted.
  */
-export const unsent = (fields: Fields, sent: object): Record<string, Text> => {
-  const { values } = check(fields, sent)
-  return Object.fromEntries(
+export const unsent = (
+  fields: Fields,
+  sent: object,
+  values: Values = check(fields, sent).values,
+): Record<string, Text> =>
+  Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => asked(field, values) && sentFor(name, field, sent) === undefined)
       .filter(([, field]) => !spared(field, fields, sent))
       .map(([name, field]) => [name, explain(field, undefined, fields)]),
   )
-}
 
 /**
  * The rules of a form, for the browser and the server alike: the values it accepts, and what is wrong with the others.
@@ -101,7 +111,7 @@ export const check = (fields: Fields, sent: object) => {
     const given = sentFor(name, field, sent)
     const value = given === undefined && 'default' in field ? field.default : given
     if (value === undefined && spared(field, fields, sent)) continue
-    const { success, data } = rule(field).safeParse(value)
+    const { success, data } = ruleOf(field).safeParse(value)
     if (success) values[name] = data
     else problems[name] = field.problem ?? explain(field, value, fields)
   }

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problems.ts'
-import { turns } from '../files/turns.ts'
+import { turns } from '../turns.ts'
 import { bounds } from './bounds.ts'
 import type { Job } from './jobs.ts'
 import { type Find, openMaker } from './maker.ts'
