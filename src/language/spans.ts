@@ -13,13 +13,30 @@ export type SentenceSpan = Span & { readonly text: string; readonly whole: boole
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu
 
 /** The words of a text, each where it stands. A hyphen parts. */
-export const wordSpans = (text: string): WordSpan[] =>
-  Array.from(text.matchAll(word), ({ 0: as, index: from }) => ({
-    as,
-    lower: as.toLowerCase(),
-    from,
-    to: from + as.length,
-  }))
+export const wordSpans = (text: string): WordSpan[] => {
+  let to = 0
+  return (text.match(word) ?? []).map(as => {
+    const from = text.indexOf(as, to)
+    to = from + as.length
+    return { as, lower: as.toLowerCase(), from, to }
+  })
+}
+
+const letters = /\p{L}+/gu
+const onlyLetters = /^[a-zß-öø-ÿ]+$/
+
+/** Words as rows of letters: figures, apostrophes and accents that stand alone part them. Most words are one row. */
+export const lettersIn = (words: readonly WordSpan[]): WordSpan[] => {
+  const rows: WordSpan[] = []
+  for (const word of words)
+    if (onlyLetters.test(word.lower)) rows.push(word)
+    else
+      for (const { 0: as, index } of word.as.matchAll(letters)) {
+        const from = word.from + index
+        rows.push({ as, lower: as.toLowerCase(), from, to: from + as.length })
+      }
+  return rows
+}
 
 /** Lines that belong together: one that was only wrapped goes on in the next. */
 const blocksOf = (text: string): Span[] => {
@@ -38,29 +55,35 @@ const blocksOf = (text: string): Span[] => {
   return blocks
 }
 
+/** A text, place for place, in which each block is one line, and the mark of a list a row of line breaks. */
+const linesOf = (text: string) => {
+  let lines = ''
+  for (const { from, to } of blocksOf(text)) {
+    const block = text.slice(from, to).replaceAll(/[\r\n]/g, ' ')
+    const mark = listMark.exec(block)?.[0].length ?? 0
+    lines += '\n'.repeat(from + mark - lines.length) + block.slice(mark)
+  }
+  return lines
+}
+
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 const said = /[\p{L}\p{N}]/u
 
 /** The sentences of a text, each where it stands, without the marks of a list and the spaces around it. */
-export const sentenceSpans = (text: string): SentenceSpan[] =>
-  blocksOf(text).flatMap(block => {
-    const found: string[] = []
-    const lines = text.slice(block.from, block.to).replaceAll(/[\r\n]/g, ' ')
-    const mark = listMark.exec(lines)?.[0].length ?? 0
-    for (const { segment } of segmenter.segment(lines.slice(mark))) {
-      const before = found.at(-1)
-      if (before !== undefined && goesOn(before, segment)) found[found.length - 1] = before + segment
-      else found.push(segment)
-    }
-    let at = block.from + mark
-    return found.flatMap(sentence => {
-      const from = at + sentence.length - sentence.trimStart().length
-      at += sentence.length
-      const trimmed = sentence.trim()
-      if (!said.test(trimmed)) return []
-      return { text: trimmed, from, to: from + trimmed.length, whole: terminated.test(trimmed) }
-    })
+export const sentenceSpans = (text: string): SentenceSpan[] => {
+  const found: { from: number; text: string }[] = []
+  for (const { segment, index } of segmenter.segment(linesOf(text))) {
+    const before = found.at(-1)
+    if (before && !before.text.endsWith('\n') && goesOn(before.text, segment)) before.text += segment
+    else found.push({ from: index, text: segment })
+  }
+  return found.flatMap(sentence => {
+    const trimmed = sentence.text.trim()
+    if (!said.test(trimmed)) return []
+    const from = sentence.from + sentence.text.length - sentence.text.trimStart().length
+    return { text: trimmed, from, to: from + trimmed.length, whole: terminated.test(trimmed) }
   })
+}
 
 /** The number of the sentence a place belongs to, or -1. */
 export const sentenceAt = (sentences: readonly Span[], place: number): number => {

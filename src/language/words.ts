@@ -1,3 +1,5 @@
+import { remembering } from '#shared/remembering.ts'
+
 /** A word as it stands in a text, and its stem: what its forms have in common. */
 export type Word = { readonly as: string; readonly stem: string }
 
@@ -20,6 +22,11 @@ export const stemOf = (word: string, language: string | undefined): string => {
   const lower = word.toLowerCase()
   return stems[language ?? '']?.(lower) ?? lower
 }
+
+/** What gives the stem of a word, for all the words of one or more texts. */
+export type Stem = (word: string) => string
+
+export const stemming = (language: string | undefined): Stem => remembering((word: string) => stemOf(word, language))
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'word' })
 

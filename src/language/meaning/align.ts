@@ -1,44 +1,60 @@
 import { littleWordsOf } from '../languages.ts'
-import type { SentenceSpan } from '../spans.ts'
-import { stemOf } from '../words.ts'
+import type { Stem } from '../words.ts'
+import type { Sentence, Side } from './side.ts'
 
 /** A sentence by what it says: the stems of its words without the little ones. */
-export type Content = ReadonlySet<string>
+type Content = ReadonlySet<string>
 
-const word = /\p{L}+/gu
+/** The sentence of the other text that says most of the same, and how much it does, from 0 to 1. */
+export type Partner = { readonly at: number; readonly like: number }
 
-export const contentsOf = (sentences: readonly SentenceSpan[], language: string | undefined): Content[] => {
+/** Of each sentence its partner, from the source to the result and back. */
+export type Aligned = { readonly there: readonly Partner[]; readonly back: readonly Partner[] }
+
+const shortest = 3
+
+const reading = (language: string | undefined, stem: Stem) => {
   const little = littleWordsOf(language)
-  const known = new Map<string, string | undefined>()
-  const stemmed = (found: string) => {
-    const lower = found.toLowerCase()
-    if (!known.has(lower)) known.set(lower, lower.length < 3 || little.has(lower) ? undefined : stemOf(lower, language))
-    return known.get(lower) ?? []
+  return ({ letters }: Sentence): Content => {
+    const content = new Set<string>()
+    for (const { lower } of letters) if (lower.length >= shortest && !little.has(lower)) content.add(stem(lower))
+    return content
   }
-  return sentences.map(({ text }) => new Set((text.match(word) ?? []).flatMap(stemmed)))
 }
 
-/**
- * The sentence of the other text that says most of the same, for each one, and how much it does, from 0 to 1: twice
- * the stems they share over all they have. Only sentences that share a stem are looked at.
- */
-export const partners = (from: readonly Content[], to: readonly Content[]): { at: number; like: number }[] => {
+/** The sentences that hold a stem, for each of them. */
+const holdersIn = (contents: readonly Content[]) => {
   const holders = new Map<string, number[]>()
-  to.forEach((content, at) => {
+  contents.forEach((content, at) => {
     for (const stem of content) {
       const known = holders.get(stem)
       if (known) known.push(at)
       else holders.set(stem, [at])
     }
   })
-  return from.map(content => {
+  return holders
+}
+
+/**
+ * Of each sentence its partner in the other text, both ways: the one that shares most with it, which is twice the stems
+ * they share over all they have. Only sentences that share a stem are looked at; of equals, the first is taken.
+ */
+export const aligned = (source: Side, result: Side, stem: Stem): Aligned => {
+  const contentOf = reading(source.language, stem)
+  const [from, to] = [source.sentences.map(contentOf), result.sentences.map(contentOf)]
+  const holders = holdersIn(to)
+  const nobody: Partner = { at: -1, like: 0 }
+  const back = to.map(() => nobody)
+  const there = from.map((content, own) => {
     const shared = new Map<number, number>()
-    for (const stem of content) for (const at of holders.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
-    let best = { at: -1, like: 0 }
+    for (const held of content) for (const at of holders.get(held) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
+    let best = nobody
     for (const [at, count] of shared) {
       const like = (2 * count) / (content.size + (to[at]?.size ?? 0))
       if (like > best.like || (like === best.like && at < best.at)) best = { at, like }
+      if (like > (back[at]?.like ?? 0)) back[at] = { at: own, like }
     }
     return best
   })
+  return { there, back }
 }

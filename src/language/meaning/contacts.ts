@@ -1,11 +1,12 @@
 import { type Fact, type Slate, spanOf, taken } from './facts.ts'
 
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/y
+const mailBegins = { sign: /@/g, ahead: /[\w.+-]/ }
 const rest = String.raw`[^\s<>"„“”()[\]]`
-const web = new RegExp(
-  String.raw`(?:https?:\/\/|www\.)${rest}+|\b[\w-]+(?:\.[\w-]+)*\.(?:de|com|org|net|eu|at|ch|io|info|co\.uk)\b(?:\/${rest}*)?`,
-  'gi',
-)
+const scheme = String.raw`(?:https?:\/\/|www\.)`
+const ending = String.raw`\.(?:de|com|org|net|eu|at|ch|io|info|co\.uk)\b`
+const web = new RegExp(String.raw`${scheme}${rest}+|\b[\w-]+(?:\.[\w-]+)*${ending}(?:\/${rest}*)?`, 'iy')
+const webBegins = { sign: new RegExp(`${scheme}|${ending}`, 'gi'), ahead: /[\w.-]/ }
 const phone = /(?<![\d.,\p{L}])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[ \u00a0/()–-]{0,3}\d{1,8}){1,6}(?![\d.,]\d)/gu
 const american = /(?<![\d-])(?:\(?\d{3}\)?[ .-])?\d{3}-\d{4}(?![\d-])/g
 
@@ -40,8 +41,9 @@ export const contactsIn = (slate: Slate): Fact[] => {
       slate,
       mail,
       contact(address => address.toLowerCase().replace(/\.$/, '')),
+      mailBegins,
     ),
-    ...taken(slate, web, contact(plainWeb)),
+    ...taken(slate, web, contact(plainWeb), webBegins),
     ...taken(slate, phone, number),
     ...taken(slate, american, number),
   ]

@@ -23,11 +23,12 @@ const daysLast = new RegExp(
 )
 const monthAndYear = new RegExp(String.raw`\b(${monthNames})\b\.?,?[ \u00a0](?:of )?(\d{4})(?!\d)`, 'gi')
 const fullMonths = [...months.keys()].filter(name => name.length > 4 || /^(?:mai|juni|juli|june|july|märz)$/.test(name))
-const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${fullMonths.join('|')})(?:s|es)?(?![\\p{L}\\d])`, 'giu')
+// The word comes first and what must not stand before it after: most places are passed over at their first letter.
+const monthAlone = new RegExp(String.raw`(${fullMonths.join('|')})(?<![\p{L}\d]\1)(?:s|es)?(?![\p{L}\d])`, 'giu')
 const mayAlone =
   /(?<=\b(?:in|by|until|till|since|of|from|to|through|last|next|early|late|mid|this|and|during)[ -])(may)\b/gi
 const weekday = new RegExp(
-  `(?<!\\p{L})(${[...weekdays.keys()].join('|')})(?:s|e|en|['’]s)?(?!\\p{Ll}{0,2}(?:fahrer|kind))`,
+  String.raw`(${[...weekdays.keys()].join('|')})(?<!\p{L}\1)(?:s|e|en|['’]s)?(?!\p{Ll}{0,2}(?:fahrer|kind))`,
   'giu',
 )
 

@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import type { Span, WordSpan } from '../spans.ts'
 
 /** Day, month and year of a date, or the day of the week, as far as they are said. */
 export type Day = { readonly d?: number; readonly m?: number; readonly y?: number; readonly w?: number }
@@ -15,23 +15,49 @@ export type Said =
 /** Something exact that a text says, and where. A weak one confirms others and is nothing to remark on itself. */
 export type Fact = Span & { readonly said: Said; readonly weak?: boolean }
 
-/** A text in which what was understood already is blanked out, letter for letter. */
-export type Slate = { text: string; readonly language: string | undefined }
+/** A text in which what was understood already is blanked out, letter for letter; and the letters that stood in it. */
+export type Slate = { text: string; readonly language: string | undefined; readonly letters: readonly WordSpan[] }
 
 /** A sign of private use: neither a letter nor a space. */
 const blank = '\uE000'
 
+/** Where a costly pattern may begin: at a sign that is quickly found, or in the row of signs ahead of it. */
+export type Beginning = { readonly sign: RegExp; readonly ahead: RegExp }
+
+/** What a sticky pattern finds where it may begin; the same as what it finds everywhere. */
+function* foundFrom(text: string, pattern: RegExp, { sign, ahead }: Beginning) {
+  let tried = 0
+  for (const { index } of text.matchAll(sign)) {
+    let at = Math.max(index, tried)
+    while (at > tried && ahead.test(text[at - 1] ?? '')) at--
+    while (at <= index) {
+      pattern.lastIndex = at
+      const found = pattern.exec(text)
+      if (found) yield found
+      at = found ? found.index + found[0].length : at + 1
+    }
+    tried = at
+  }
+}
+
 /** Takes what a pattern finds off the slate; what `read` does not understand stays. */
-export const taken = (slate: Slate, pattern: RegExp, read: (found: RegExpExecArray) => Fact[] | undefined): Fact[] => {
+export const taken = (
+  slate: Slate,
+  pattern: RegExp,
+  read: (found: RegExpExecArray) => Fact[] | undefined,
+  beginning?: Beginning,
+): Fact[] => {
   const facts: Fact[] = []
-  slate.text = slate.text.replaceAll(pattern, (...parts) => {
-    const at = parts.findIndex((part, index) => index > 0 && typeof part === 'number')
-    const found = Object.assign(parts.slice(0, at), { index: parts[at], input: slate.text }) as RegExpExecArray
-    const read_ = read(found)
-    if (!read_) return found[0]
-    facts.push(...read_)
-    return blank.repeat(found[0].length)
-  })
+  let left = ''
+  let to = 0
+  for (const found of beginning ? foundFrom(slate.text, pattern, beginning) : slate.text.matchAll(pattern)) {
+    const understood = read(found)
+    if (!understood) continue
+    facts.push(...understood)
+    left += slate.text.slice(to, found.index) + blank.repeat(found[0].length)
+    to = found.index + found[0].length
+  }
+  slate.text = left + slate.text.slice(to)
   return facts
 }
 

@@ -1,10 +1,13 @@
 import { either } from '../either.ts'
 import { languageOf, littleWordsOf } from '../languages.ts'
 import type { Span } from '../spans.ts'
+import { stemming } from '../words.ts'
+import { aligned } from './align.ts'
 import { added, type Change, denied, different, type Made, missing, said, unsaid } from './change.ts'
-import { type Odd, oddOf, paired, samePlace, type Side, sideOf } from './odds.ts'
+import { type Odd, oddOf, paired, samePlace } from './odds.ts'
 import { isRounded } from './same.ts'
-import { turnedBetween, turnedInTranslation } from './turned.ts'
+import { type Side, sideOf } from './side.ts'
+import { type TurnedBoth, turnedBetween, turnedInTranslation } from './turned.ts'
 
 export type { Change, Made } from './change.ts'
 
@@ -37,14 +40,7 @@ const about = new RegExp(
   'i',
 )
 
-const negationsOf = (source: Side, result: Side, translated: boolean): Change[] => {
-  const turned = translated
-    ? turnedInTranslation(source.sentences, source.language, result.sentences, result.language)
-    : turnedBetween(
-        source.sentences,
-        result.sentences,
-        source.language === result.language ? source.language : undefined,
-      )
+const negationsOf = (source: Side, result: Side, turned: TurnedBoth): Change[] => {
   const spanOf = ({ from, to }: Span): Span => ({ from, to })
   return [
     ...turned.missing.map(({ negation, other }): Change => ({
@@ -78,7 +74,10 @@ export const changedBetween = (before: string, after: string, made: Made = {}): 
   const come = oddOf(result, source, translated).filter(
     odd => !(made.shortened && odd.fact && isApproximate(odd) && isRounded(odd.fact, source.facts)),
   )
-  const { pairs, left } = paired(gone, come, samePlace(source, result, translated, gone, come))
+  const stem = stemming(from)
+  const alike = translated ? undefined : aligned(source, result, stem)
+  const turned = alike ? turnedBetween(source, result, alike, stem) : turnedInTranslation(source, result)
+  const { pairs, left } = paired(gone, come, samePlace(source, result, alike?.there, gone, come))
 
   const changes = pairs.flatMap(({ gone: one, come: other }): Change[] => {
     const place = { from: one.from, to: one.to }
@@ -97,7 +96,7 @@ export const changedBetween = (before: string, after: string, made: Made = {}): 
       const { kind, from, to } = odd
       return { kind, how: 'new', result: { from, to }, message: added(said(after, odd)) }
     })
-  const all = [...changes, ...fresh, ...negationsOf(source, result, translated)]
+  const all = [...changes, ...fresh, ...negationsOf(source, result, turned)]
   const place = ({ result: there, source: here }: Change) =>
     there?.from ?? (here?.from ?? 0) * (after.length / (before.length || 1))
   return all.sort((one, other) => place(one) - place(other))

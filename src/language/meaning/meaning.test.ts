@@ -53,6 +53,17 @@ test.each([closedLine, riverFerry, orchards, exhibition])('a text says what it s
   expect(changedBetween(text, text)).toEqual([]),
 )
 
+test.each([
+  ['Mehr steht unter (www.alt-ort.de/a).', 'www.alt-ort.de/a', 'www.neu-ort.de/a'],
+  ['Schreiben Sie an „a.b+c@alt.de“.', 'a.b+c@alt.de', 'a.b+c@neu.de'],
+  ['Das Blatt hat das Format –A4-quer.', 'A4-quer', 'A5-quer'],
+  ['Wir drucken ein 3D-Modell.', '3D-Modell', '2D-Modell'],
+  ['Die Nummer ist X-1-2-34.', 'X-1-2-34', 'X-1-2-35'],
+  ['Der Kurs findet sonntags statt.', 'sonntags', 'montags'],
+])('marks an address, a code or a day from its first sign to its last: %s', (source, was, now) => {
+  expect(marked(source, source.replace(was, now), { from: 'de' })).toEqual([was, now])
+})
+
 test('says what it found in both languages, and where', () => {
   const [source, result] = ['Der Kurs kostet 20 Euro.', 'Der Kurs kostet 30 Euro.']
   expect(changedBetween(source, result)).toEqual([

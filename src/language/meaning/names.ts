@@ -1,8 +1,10 @@
 import { littleWordsOf } from '../languages.ts'
-import { sentenceAt, type SentenceSpan, type Span, type WordSpan } from '../spans.ts'
+import { remembering } from '#shared/remembering.ts'
+import { type Span, type WordSpan } from '../spans.ts'
 import { commonShort, generic, onlyCapitals } from './capitals.ts'
 import { firstNames, offices, titles } from './people.ts'
 import { isSurePlace } from './places.ts'
+import type { Sentence } from './side.ts'
 
 /**
  * A name as it stands in a text. `hint` is one that is remarked on only where another stands in its place; the parts
@@ -21,29 +23,51 @@ const isCamel = (word: string) =>
 const isShort = (word: string) => /^\p{Lu}{2,6}$/u.test(word) && !commonShort.has(word)
 const startsAdjective = /^\p{Lu}\p{Ll}+sch(?:e[nrms]?)$/u
 const germanFirm = /^(?:GmbH|AG|KG|UG|SE|OHG|eG)$/
-const bare = (word: string) => word.replace(/['’]s?$/, '')
 
-type Place = WordSpan & { readonly opens: boolean; readonly joins: boolean; readonly title: boolean }
+/** A word without the sign of the genitive: “Anna’s”. */
+export const bare = (word: string) => (word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word)
 
-/** The words of a text; of each, whether it opens its sentence, and whether only a space parts it from the last. */
-const placed = (text: string, sentences: readonly SentenceSpan[], words: readonly WordSpan[]): Place[] => {
-  return words.map((word, at) => {
-    const before = words[at - 1]
-    const gap = before ? text.slice(before.to, word.from) : ''
-    const sentence = sentences[sentenceAt(sentences, word.from)]
-    const startsSentence =
-      !sentence ||
-      word.from === sentence.from ||
-      sentence.text.slice(0, word.from - sentence.from).search(/[\p{L}\p{N}]/u) < 0
-    const isTitle = before ? titles.has(before.as) : false
-    return {
-      ...word,
-      as: bare(word.as),
-      opens: startsSentence || /[:„“"»«(–—|*•/\n]\s*$/.test(gap) || (/[.!?…]/.test(gap) && !isTitle),
-      joins: !!before && (gap === ' ' || gap === '\u00a0' || gap === '-' || (gap === '. ' && isTitle)),
-      title: titles.has(word.as),
+type Place = WordSpan & {
+  readonly opens: boolean
+  readonly joins: boolean
+  readonly title: boolean
+  readonly sentence: Sentence
+}
+
+/** A line of a heading, in which English writes every word with a capital letter. */
+const isHeading = ({ letters, whole }: Sentence) => {
+  const capitals = letters.filter(({ as }) => isCapital(as)).length
+  return letters.length > 1 && capitals > (whole ? 0.8 : 0.4) * letters.length
+}
+
+/** Words that are certain to have no capital letter. */
+const small = /^[a-zß-ÿ\d'’]+$/
+
+/**
+ * The words of a text with a capital letter, which alone can be names; of each, whether it opens its sentence, and
+ * whether only a space parts it from the one before.
+ */
+const capitalsIn = (text: string, sentences: readonly Sentence[]): Place[] => {
+  const places: Place[] = []
+  let before: WordSpan | undefined
+  let follows = false
+  for (const sentence of sentences) {
+    for (const word of sentence.words) {
+      const isSmall = small.test(word.as)
+      if (!isSmall) {
+        const gap = before ? text.slice(before.to, word.from) : ''
+        const isTitle = !!before && titles.has(before.as)
+        const opens =
+          word === sentence.words[0] || /[:„“"»«(–—|*•/\n]\s*$/.test(gap) || (/[.!?…]/.test(gap) && !isTitle)
+        const joins = follows && (gap === ' ' || gap === '\u00a0' || gap === '-' || (gap === '. ' && isTitle))
+        const { as, lower, from, to } = word
+        places.push({ as: bare(as), lower, from, to, opens, joins, title: titles.has(as), sentence })
+      }
+      before = word
+      follows = !isSmall
     }
-  })
+  }
+  return places
 }
 
 const nameOf = (what: Name['what'], words: readonly Place[], hint = false): Name[] => {
@@ -57,34 +81,43 @@ const nameOf = (what: Name['what'], words: readonly Place[], hint = false): Name
     : []
 }
 
+/** A name that has so many words goes on with a title only. */
+const longest = 5
+
 /** From here on, the words of a name of a person: titles, first names, and the family name. */
 const personFrom = (words: readonly Place[], start: number): number => {
-  let at = start
-  const next = () => words[at + 1]
   const first = words[start]
   if (!first || !(titles.has(first.as) || firstNames.has(first.as))) return start
-  while (next()?.joins && (titles.has(next()!.as) || (isCapital(next()!.as) && !next()!.title && at - start < 4))) {
+  let at = start + 1
+  for (let next = words[at]; next?.joins; next = words[at]) {
+    const isTitle = titles.has(next.as)
+    if (!isTitle && !(isCapital(next.as) && at - start < longest)) break
     at++
-    const now = words[at]
-    if (now && !titles.has(now.as) && !firstNames.has(now.as)) break
+    if (!isTitle && !firstNames.has(next.as)) break
   }
-  return at + 1
+  return at
 }
 
-const germanNames = (words: readonly Place[], heading: (word: Place) => boolean): Name[] => {
+const germanNames = (words: readonly Place[]): Name[] => {
+  const heading = remembering(isHeading)
   const names: Name[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at]
     if (!word) break
     const next = words[at + 1]
     const person = personFrom(words, at)
-    const members = words.slice(at, person)
-    const family = members.at(-1)
-    if (person > at && family && !family.title && !offices.has(family.as)) {
-      names.push(...nameOf('person', members))
+    const family = person > at ? words[person - 1] : undefined
+    if (family && !family.title && !offices.has(family.as)) {
+      names.push(...nameOf('person', words.slice(at, person)))
       at = person
     } else if (isSurePlace(word.as)) names.push(...nameOf('place', words.slice(at, ++at)))
-    else if (startsAdjective.test(word.as) && !word.opens && next?.joins && isCapital(next.as) && !heading(word))
+    else if (
+      startsAdjective.test(word.as) &&
+      !word.opens &&
+      next?.joins &&
+      isCapital(next.as) &&
+      !heading(word.sentence)
+    )
       names.push(...nameOf('capital', words.slice(at, (at += 2)), true))
     else if (next?.joins && germanFirm.test(next.as) && isCapital(word.as))
       names.push(...nameOf('capital', words.slice(at, (at += 2))))
@@ -96,7 +129,8 @@ const germanNames = (words: readonly Place[], heading: (word: Place) => boolean)
   return names
 }
 
-const englishNames = (words: readonly Place[], heading: (word: Place) => boolean): Name[] => {
+const englishNames = (words: readonly Place[]): Name[] => {
+  const heading = remembering(isHeading)
   const little = littleWordsOf('en')
   const inside = new Set(words.filter(({ opens, as }) => !opens && isCapital(as)).map(({ as }) => as))
   const counts = (word: Place | undefined): word is Place =>
@@ -104,7 +138,7 @@ const englishNames = (words: readonly Place[], heading: (word: Place) => boolean
   const names: Name[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at]
-    if (!counts(word) || heading(word)) {
+    if (!counts(word) || heading(word.sentence)) {
       at++
       continue
     }
@@ -134,24 +168,8 @@ const englishNames = (words: readonly Place[], heading: (word: Place) => boolean
   return names
 }
 
-/** A line of a heading, in which English writes every word with a capital letter. */
-const headings = (sentences: readonly SentenceSpan[]) => {
-  const shouted = sentences.map(({ text, whole }) => {
-    const words = text.match(/\p{L}+/gu) ?? []
-    const capitals = words.filter(isCapital).length
-    return words.length > 1 && (whole ? capitals > 0.8 * words.length : capitals > 0.4 * words.length)
-  })
-  return (word: Place) => shouted[sentenceAt(sentences, word.from)] ?? false
-}
-
 /** The names in a text, as far as their shape, their place and lists give them away. */
-export const namesIn = (
-  text: string,
-  language: string | undefined,
-  sentences: readonly SentenceSpan[],
-  all: readonly WordSpan[],
-): Name[] => {
-  const words = placed(text, sentences, all)
-  const heading = headings(sentences)
-  return language === 'en' ? englishNames(words, heading) : language === 'de' ? germanNames(words, heading) : []
+export const namesIn = (text: string, language: string | undefined, sentences: readonly Sentence[]): Name[] => {
+  const named = language === 'en' ? englishNames : language === 'de' ? germanNames : undefined
+  return named?.(capitalsIn(text, sentences)) ?? []
 }

@@ -11,11 +11,19 @@ germanSmall.set('zwo', 2)
 const germanTens = new Map(
   listed('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig').map((word, at) => [word, 20 + 10 * at]),
 )
-const longestFirst = (words: Iterable<string>) => [...words].sort((one, other) => other.length - one.length)
-const germanUnits = longestFirst(germanSmall.keys())
-const germanRound = longestFirst(germanTens.keys())
+/** Words by their first letter, the longest first. */
+const byLetter = (words: Iterable<string>) =>
+  Map.groupBy(
+    [...words].sort((one, other) => other.length - one.length),
+    ([letter]) => letter,
+  )
+const germanUnits = byLetter(germanSmall.keys())
+const germanRound = byLetter(germanTens.keys())
 
-const beginning = (word: string, words: readonly string[]) => words.find(start => word.startsWith(start))
+const beginning = (word: string, words: ReturnType<typeof byLetter>): string | undefined => {
+  for (const start of words.get(word[0]) ?? []) if (word.startsWith(start)) return start
+  return undefined
+}
 
 /** What a German word begins with, below a hundred: „einundzwanzig“, „zwölf“. */
 const belowHundred = (word: string): { value: number; rest: string } | undefined => {
@@ -58,9 +66,18 @@ const irregular: readonly (readonly [RegExp, number])[] = [
 ]
 const halves = /^(?:einhalb|eineinhalb)$/
 const ordinalEnd = /^s?t(?:e[mnrs]?|ens)?$/
+const germanStarts = byLetter([
+  ...germanSmall.keys(),
+  ...germanTens.keys(),
+  ...powers.map(([name]) => name),
+  'dritt',
+  'siebt',
+  'anderthalb',
+])
 
 /** A German number word, with what is left of the word behind the number: „dreitägig“ leaves „tägig“. */
 export const inGerman = (word: string): Counted | undefined => {
+  if (!beginning(word, germanStarts)) return undefined
   const odd = irregular.find(([shape]) => shape.test(word))
   if (odd) return { value: odd[1], rest: '', ordinal: true }
   if (/^(?:anderthalb|eineinhalb)/.test(word)) return { value: 1.5, rest: '', ordinal: false }
@@ -91,8 +108,7 @@ export const inEnglish = (word: string): Counted | undefined => {
   return ordinal === undefined ? undefined : { value: ordinal, rest: '', ordinal: true }
 }
 
-/** Words that are a number in passing: „beide“, “twice”, „Hälfte“. They confirm one, and are none to remark on. */
-export const inPassing: Readonly<Record<string, readonly number[]>> = {
+const passing: Readonly<Record<string, readonly number[]>> = {
   beide: [2],
   beiden: [2],
   beides: [2],
@@ -157,3 +173,6 @@ export const inPassing: Readonly<Record<string, readonly number[]>> = {
   zweitens: [2],
   drittens: [3],
 }
+
+/** Words that are a number in passing: „beide“, “twice”, „Hälfte“. They confirm one, and are none to remark on. */
+export const inPassing: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(passing))

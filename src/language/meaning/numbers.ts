@@ -17,7 +17,8 @@ const steps = new RegExp(
 )
 
 /** A name with figures in it, such as A4, CO2 or COVID-19. */
-const code = /(?<![\p{L}\d])(?:\p{L}+\d|\d+\p{Lu}|\p{L}+-\d)[\p{L}\d]*(?:-[\p{L}\d]+)*(?![\p{L}\d])/gu
+const code = /(?<![\p{L}\d])(?:\p{L}+\d|\d+\p{Lu}|\p{L}+-\d)[\p{L}\d]*(?:-[\p{L}\d]+)*(?![\p{L}\d])/uy
+const codeBegins = { sign: /(?<=\p{L}-?)\d+|(?<!\d)\d+(?=\p{Lu})/gu, ahead: /[\p{L}\p{Cs}-]/u }
 const shortYear = /(?<=\b(?:19|20)\d\d\/)\d\d(?!\d)/g
 
 const figure =
@@ -48,13 +49,18 @@ const figuresIn = (slate: Slate): Fact[] =>
 export const numbersIn = (slate: Slate): Fact[] => {
   taken(slate, marks, () => [])
   taken(slate, steps, () => [])
-  const codes = taken(slate, code, found => {
-    const measured = /^\d+/.exec(found[0])
-    if (measured && (unitBehind(slate.text, found.index + measured[0].length) || /^\d+er$/.test(found[0])))
-      return undefined
-    const key = found[0].toLowerCase().replaceAll('-', '')
-    return [{ from: found.index, to: found.index + found[0].length, said: { kind: 'code', key } }]
-  })
+  const codes = taken(
+    slate,
+    code,
+    found => {
+      const measured = /^\d+/.exec(found[0])
+      if (measured && (unitBehind(slate.text, found.index + measured[0].length) || /^\d+er$/.test(found[0])))
+        return undefined
+      const key = found[0].toLowerCase().replaceAll('-', '')
+      return [{ from: found.index, to: found.index + found[0].length, said: { kind: 'code', key } }]
+    },
+    codeBegins,
+  )
   const years = taken(slate, shortYear, found => [
     {
       from: found.index,

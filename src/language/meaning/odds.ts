@@ -1,33 +1,11 @@
-import { sentenceAt, type SentenceSpan, sentenceSpans, type Span, wordSpans, type WordSpan } from '../spans.ts'
-import { contentsOf, partners } from './align.ts'
+import { sentenceAt, type Span } from '../spans.ts'
+import type { Partner } from './align.ts'
 import type { Change } from './change.ts'
 import type { Fact } from './facts.ts'
-import { factsIn } from './facts-in.ts'
-import { type Name, namesIn } from './names.ts'
-import { names, otherSide } from './other-side.ts'
-import { isOfKind, isSaid } from './same.ts'
-
-/** One of the two texts, taken apart. */
-export type Side = {
-  readonly text: string
-  readonly language: string | undefined
-  readonly sentences: readonly SentenceSpan[]
-  readonly facts: readonly Fact[]
-  readonly names: readonly Name[]
-  readonly words: readonly WordSpan[]
-}
-
-export const sideOf = (text: string, language: string | undefined): Side => {
-  const [sentences, words] = [sentenceSpans(text), wordSpans(text)]
-  return {
-    text,
-    language,
-    sentences,
-    facts: factsIn(text, language),
-    names: namesIn(text, language, sentences, words),
-    words,
-  }
-}
+import type { Name } from './names.ts'
+import { names, type OtherSide, otherSide } from './other-side.ts'
+import { isOfKind, sayingIn } from './same.ts'
+import type { Side } from './side.ts'
 
 /** One thing that is not on the other side, before it is known what stands in its place. */
 export type Odd = Span & {
@@ -60,7 +38,8 @@ const isSure = ({ what }: Name) => what === 'person' || what === 'place'
 /** What of one side the other does not say; each thing once. */
 export const oddOf = (side: Side, other: Side, translated: boolean): Odd[] => {
   const there = otherSide(other)
-  const facts = side.facts.filter(fact => !fact.weak && !isSaid(fact, other.facts) && !isCode(fact, there.all))
+  const isSaid = sayingIn(other.facts)
+  const facts = side.facts.filter(fact => !fact.weak && !isSaid(fact) && !isCode(fact, there))
   const unknown = side.names.filter(name => (!translated || isSure(name)) && !names(name, there))
   const seen = new Set<string>()
   return [...facts.map(oddFact), ...unknown.map(oddName)].filter(({ from, to, kind }) => {
@@ -69,7 +48,7 @@ export const oddOf = (side: Side, other: Side, translated: boolean): Odd[] => {
   })
 }
 
-const isCode = ({ said }: Fact, all: string) => said.kind === 'code' && all.includes(said.key)
+const isCode = ({ said }: Fact, { all }: OtherSide) => said.kind === 'code' && all().includes(said.key)
 
 /** Joins what is missing and what is new where the one came into the place of the other. */
 export const paired = (gone: readonly Odd[], come: readonly Odd[], isPlace: (one: Odd, other: Odd) => boolean) => {
@@ -85,25 +64,30 @@ export const paired = (gone: readonly Odd[], come: readonly Odd[], isPlace: (one
 
 const unitOf = ({ fact }: Odd) => (fact?.said.kind === 'number' ? fact.said.unit : undefined)
 
-/** Whether two things stand in sentences that say the same; or are, of their kind, the only ones without a partner. */
+/** The kinds of which there is only one. */
+const single = (odds: readonly Odd[]) => {
+  const ofKind = Map.groupBy(odds, ({ kind }) => kind)
+  return new Set([...ofKind].flatMap(([kind, { length }]) => (length === 1 ? [kind] : [])))
+}
+
+/**
+ * Whether two things stand in sentences that say the same, or, in a translation, about as far down; or are, of their
+ * kind, the only ones without a partner.
+ */
 export const samePlace = (
   source: Side,
   result: Side,
-  translated: boolean,
+  partners: readonly Partner[] | undefined,
   gone: readonly Odd[],
   come: readonly Odd[],
 ) => {
-  if (!gone.length || !come.length) return () => false
-  const like = translated
-    ? []
-    : partners(contentsOf(source.sentences, source.language), contentsOf(result.sentences, source.language))
-  const only = (odds: readonly Odd[], kind: Odd['kind']) => odds.filter(odd => odd.kind === kind).length === 1
+  const [onlyGone, onlyCome] = [single(gone), single(come)]
   return (one: Odd, other: Odd) => {
-    if (only(gone, one.kind) && only(come, other.kind)) return true
+    if (onlyGone.has(one.kind) && onlyCome.has(other.kind)) return true
     const here = sentenceAt(source.sentences, one.from)
     const there = sentenceAt(result.sentences, other.from)
-    return translated
-      ? Math.abs(here / (source.sentences.length || 1) - there / (result.sentences.length || 1)) < 0.15
-      : like[here]?.at === there
+    return partners
+      ? partners[here]?.at === there
+      : Math.abs(here / (source.sentences.length || 1) - there / (result.sentences.length || 1)) < 0.15
   }
 }

@@ -1,27 +1,27 @@
+import { once } from '#shared/remembering.ts'
 import type { WordSpan } from '../spans.ts'
-import type { Name } from './names.ts'
+import { bare, type Name } from './names.ts'
 import { placeOf } from './places.ts'
 
 /** A text that is asked whether it says a name, too. */
 export type OtherSide = {
   readonly words: ReadonlySet<string>
-  readonly places: ReadonlySet<number>
-  readonly all: string
-  readonly initials: string
+  readonly places: () => ReadonlySet<number>
+  /** The whole text, and the first letters of its words, as one row of small letters. */
+  readonly all: () => string
+  readonly initials: () => string
   readonly names: readonly Name[]
 }
 
 type Asked = { readonly text: string; readonly words: readonly WordSpan[]; readonly names: readonly Name[] }
 
-export const otherSide = ({ text, words, names }: Asked): OtherSide => {
-  return {
-    words: new Set(words.map(({ lower }) => lower.replace(/['’]s?$/, ''))),
-    places: new Set(words.flatMap(({ as }) => placeOf(as.replace(/['’]s?$/, '')) ?? [])),
-    all: text.toLowerCase().replaceAll(/[-\s]/g, ''),
-    initials: words.map(({ lower }) => lower[0] ?? '').join(''),
-    names,
-  }
-}
+export const otherSide = ({ text, words, names }: Asked): OtherSide => ({
+  words: new Set(words.map(({ lower }) => bare(lower))),
+  places: once(() => new Set(words.flatMap(({ as, lower }) => (as === lower ? [] : (placeOf(bare(as)) ?? []))))),
+  all: once(() => text.toLowerCase().replaceAll(/[-\s]/g, '')),
+  initials: once(() => words.map(({ lower }) => lower[0] ?? '').join('')),
+  names,
+})
 
 const shortest = 4
 
@@ -29,11 +29,11 @@ const shortest = 4
 const stands = (word: string, { words, places, all }: OtherSide): boolean => {
   const lower = word.toLowerCase()
   const place = placeOf(word)
-  if (words.has(lower) || (place !== undefined && places.has(place))) return true
+  if (words.has(lower) || (place !== undefined && places().has(place))) return true
   if (lower.endsWith('s') && words.has(lower.slice(0, -1))) return true
   if (words.has(`${lower}s`) || words.has(`${lower}er`)) return true
   if (lower.length < shortest) return false
-  return all.includes(lower) || (lower.length > shortest + 1 && all.includes(lower.slice(0, -1)))
+  return all().includes(lower.length > shortest + 1 ? lower.slice(0, -1) : lower)
 }
 
 /** Whether the other text names the same: a person by the family name, all else by what tells it from others. */
@@ -41,7 +41,7 @@ export const names = (name: Name, other: OtherSide): boolean => {
   const { what, key, parts } = name
   if (what === 'code') {
     const short = (parts[0] ?? '').toLowerCase()
-    return other.all.includes(short) || other.initials.includes(short)
+    return other.all().includes(short) || other.initials().includes(short)
   }
   const [first = ''] = parts
   const isOther = () => other.names.some(({ parts: [same, ...more] }) => same === first && more.length > 0)

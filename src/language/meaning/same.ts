@@ -8,37 +8,55 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = { lb: ['GBP'], G
 const sameUnit = (one: string | undefined, other: string | undefined) =>
   !one || !other || one === other || !!alsoCalled[one]?.includes(other) || !!alsoCalled[other]?.includes(one)
 
+/** Whether a part of a day is left open or said alike. */
+const agrees = (part: number | undefined, other: number | undefined) => part === undefined || part === other
+
 /** Whether a day is said by another: all it names is named there alike; only the year may be left to the context. */
 const sameDay = (day: Day, other: Day) =>
-  (['d', 'm', 'w'] as const).every(part => day[part] === undefined || day[part] === other[part]) &&
-  (day.y === undefined || other.y === undefined || day.y === other.y) &&
+  agrees(day.d, other.d) &&
+  agrees(day.m, other.m) &&
+  agrees(day.w, other.w) &&
+  (other.y === undefined || agrees(day.y, other.y)) &&
   (day.d ?? day.m ?? day.w ?? (day.y === other.y ? day.y : undefined)) !== undefined
 
-type Numbers = Extract<Said, { kind: 'number' }>
+/** The minute of the day that a bare number may mean: “at 10.30”. */
+const asMinute = (hour: number) => Math.floor(hour) * 60 + Math.round((hour % 1) * 100)
 
-const sameNumber = (one: Numbers, other: Numbers) =>
-  sameUnit(one.unit, other.unit) && one.values.some(value => other.values.some(same => near(value, same)))
+type Kind = Said['kind']
+const ofKind = <K extends Kind>(facts: readonly Fact[], kind: K) =>
+  facts.filter((fact): fact is Fact & { said: Extract<Said, { kind: K }> } => fact.said.kind === kind)
 
-/** Whether a bare number is said as a time: “at 10.30”. */
-const isHour = ({ values }: Numbers, minutes: readonly number[]) =>
-  values.some(hour => minutes.includes(Math.floor(hour) * 60 + Math.round((hour % 1) * 100)))
+/** Tells whether one of these facts says the same as another. */
+export const sayingIn = (facts: readonly Fact[]): ((fact: Fact) => boolean) => {
+  const numbers = ofKind(facts, 'number').flatMap(({ said: { values, unit } }) =>
+    values.map(value => ({ value, unit })),
+  )
+  const exactly = Map.groupBy(numbers, ({ value }) => value)
+  const bare = ofKind(facts, 'number').filter(({ said, weak }) => !weak && !said.unit)
+  const hours = new Set(bare.flatMap(({ said }) => said.values.map(asMinute)))
+  const minutes = new Set(ofKind(facts, 'time').flatMap(({ said }) => said.minutes))
+  const days = ofKind(facts, 'date').flatMap(({ said }) => said.days)
+  const keys = new Set(facts.flatMap(({ said }) => ('key' in said ? [`${said.kind} ${said.key}`] : [])))
 
-const saidBy = (said: Said, { said: other, weak }: Fact): boolean => {
-  if (said.kind === 'number') {
-    if (other.kind === 'time') return !said.unit && isHour(said, other.minutes)
-    return other.kind === 'number' && sameNumber(said, other)
+  return ({ said }) => {
+    switch (said.kind) {
+      case 'number': {
+        const { values, unit } = said
+        return (
+          values.some(value => exactly.get(value)?.some(other => sameUnit(unit, other.unit))) ||
+          (!unit && values.some(hour => minutes.has(asMinute(hour)))) ||
+          values.some(value => numbers.some(other => near(value, other.value) && sameUnit(unit, other.unit)))
+        )
+      }
+      case 'date':
+        return said.days.some(day => days.some(other => sameDay(day, other)))
+      case 'time':
+        return said.minutes.some(minute => minutes.has(minute) || hours.has(minute))
+      default:
+        return keys.has(`${said.kind} ${said.key}`)
+    }
   }
-  if (said.kind === 'date')
-    return other.kind === 'date' && said.days.some(day => other.days.some(same => sameDay(day, same)))
-  if (said.kind === 'time') {
-    if (other.kind === 'time') return said.minutes.some(minute => other.minutes.includes(minute))
-    return other.kind === 'number' && !weak && !other.unit && isHour(other, said.minutes)
-  }
-  return other.kind === said.kind && other.key === said.key
 }
-
-/** Whether one of the facts of the other text says the same. */
-export const isSaid = (fact: Fact, others: readonly Fact[]): boolean => others.some(other => saidBy(fact.said, other))
 
 const tolerance = 0.1
 

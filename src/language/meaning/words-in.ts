@@ -1,14 +1,23 @@
+import { lettersIn, type WordSpan } from '../spans.ts'
 import { counted } from './amounts.ts'
 import type { Fact, Slate } from './facts.ts'
 import { inEnglish, inGerman, inPassing } from './number-words.ts'
 import { unitBehind } from './units.ts'
 
-type Word = { readonly lower: string; readonly as: string; readonly from: number; readonly to: number }
+/** The words that are left on a slate, and what is left of those that were understood in part. */
+const wordsLeft = ({ text, letters }: Slate): WordSpan[] => {
+  const left: WordSpan[] = []
+  for (const row of letters)
+    if (text.startsWith(row.as, row.from)) left.push(row)
+    else left.push(...lettersIn([{ ...row, as: text.slice(row.from, row.to), lower: '' }]))
+  return left
+}
 
-const germanIn = (slate: Slate, words: readonly Word[]): Fact[] =>
-  words.flatMap(({ lower, as, from, to }) => {
+const germanIn = (slate: Slate, words: readonly WordSpan[]): Fact[] => {
+  const facts: Fact[] = []
+  for (const { lower, as, from, to } of words) {
     const found = inGerman(lower)
-    if (!found) return []
+    if (!found) continue
     const isCapital = as !== lower
     const opens = isCapital && /(?:^|[.!?:\n„“*]\s*)$/.test(slate.text.slice(Math.max(0, from - 3), from))
     const round = /^(?:hundert|tausend)$/.test(lower)
@@ -17,13 +26,15 @@ const germanIn = (slate: Slate, words: readonly Word[]): Fact[] =>
     const at = to - found.rest.length
     const weak =
       round || isVerb || (isCapital && !opens) || (found.ordinal && found.value < 3) || (!!found.rest && !unitInside)
-    return [counted(slate, from, at, found.value, weak)]
-  })
+    facts.push(counted(slate, from, at, found.value, weak))
+  }
+  return facts
+}
 
 const powers = new Map(Object.entries({ hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }))
 
 /** A row of English number words from here on: its value, how many words it has, and whether it ends in an ordinal. */
-const englishRow = (slate: Slate, words: readonly Word[], start: number) => {
+const englishRow = (slate: Slate, words: readonly WordSpan[], start: number) => {
   let [total, current, at, ordinal] = [0, 0, start, false]
   for (; at < words.length && !ordinal; at++) {
     const word = words[at]
@@ -51,7 +62,7 @@ const isAdded = (before: string, value: number, gap: string) => {
   return powers.has(before) || before === 'and' || (last >= 20 && value < 10 && gap !== ' and ')
 }
 
-const englishIn = (slate: Slate, words: readonly Word[]): Fact[] => {
+const englishIn = (slate: Slate, words: readonly WordSpan[]): Fact[] => {
   const facts: Fact[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at]
@@ -74,11 +85,15 @@ const englishIn = (slate: Slate, words: readonly Word[]): Fact[] => {
   return facts
 }
 
-const passing = (words: readonly Word[]): Fact[] =>
-  words.flatMap(({ lower, from, to }) => {
-    const values = Object.hasOwn(inPassing, lower) ? inPassing[lower] : undefined
-    return values ? [{ from, to, said: { kind: 'number', values }, weak: true }] : []
-  })
+const passing = (words: readonly WordSpan[]): Fact[] =>
+  words
+    .filter(({ lower }) => inPassing.has(lower))
+    .map(({ lower, from, to }) => ({
+      from,
+      to,
+      said: { kind: 'number', values: inPassing.get(lower) ?? [] },
+      weak: true,
+    }))
 
 const parted: readonly (readonly [RegExp, number, string])[] = [
   [/half an hour|half-hour|halbe[nr]? Stunde|halbstündig/giu, 30, 'min'],
@@ -100,12 +115,7 @@ const partsOf = (text: string): Fact[] =>
 
 /** Numbers that are said in words. */
 export const wordsIn = (slate: Slate): Fact[] => {
-  const words = Array.from(slate.text.matchAll(/\p{L}+/gu), ({ 0: as, index: from }) => ({
-    as,
-    lower: as.toLowerCase(),
-    from,
-    to: from + as.length,
-  }))
+  const words = wordsLeft(slate)
   const said = slate.language === 'de' ? germanIn(slate, words) : slate.language === 'en' ? englishIn(slate, words) : []
   return [...said, ...passing(words), ...partsOf(slate.text)]
 }
