@@ -148,7 +148,7 @@ export default engine(
       },
       answer: list({
         of: {
-          slogan: line({ de: 'Slogan', en: 'Slogan' }, { max: 60 }),
+          slogan: line({ de: 'Slogan', en: 'Slogan' }, { max: 50 }),
           idea: line({ de: 'Gedanke', en: 'Idea' }, { optional: true }),
         },
         howMany: 8,
