@@ -37,6 +37,8 @@ const follows = async (page: Page, where: string) => {
   await page.evaluate(watch)
   await page.mouse.down()
   await page.mouse.up()
+  // Whoever asks the page meanwhile would be waited for, too.
+  await page.waitForTimeout(500)
   return page.evaluate(painted)
 }
 
