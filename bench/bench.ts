@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { manyBookmarks } from './bookmarks.ts'
+import { embedded, manyBookmarks } from './bookmarks.ts'
 import { checksBesideReading } from './checks.ts'
 import { cpuPerToken } from './streams.ts'
 import { readingDocuments } from './documents.ts'
@@ -61,6 +61,7 @@ const everything = () =>
 /** What is measured alone where it is asked for by name. */
 const alone: Readonly<Record<string, () => Promise<void>>> = {
   bookmarks: () => measure('A million bookmarks', () => manyBookmarks(1_000_000, 100_000)),
+  embedded: () => measure('100,000 bookmarks, embedded', () => embedded(100_000)),
   'first-token': () => writing(firstTokens),
   checks: () => measure('Checks', checksBesideReading),
   views: () => measure('Views', streamingViews),

@@ -4,6 +4,7 @@ import { type ModelServer, startModel } from '#tests/model-server.ts'
 import { visit } from '#tests/visitor.ts'
 import { words } from '#tests/words.ts'
 import { digits, type Row } from './table.ts'
+import { noteTasks } from './tasks.ts'
 
 const tokens = 2000
 const pace = 250
@@ -31,15 +32,24 @@ const answers: Readonly<Record<string, (typed: string) => string>> = {
   job_description: () => sections('## ', tokens),
 }
 
-/** Begins to note, in the page, the longest time in which it could not answer; milliseconds. */
-const listen = () => {
-  const noted = window as unknown as { longest: number }
-  noted.longest = 0
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) noted.longest = Math.max(noted.longest, duration)
-  }).observe({ type: 'longtask' })
+type Watched = Window & { ended?: Promise<void> }
+
+/**
+ * In the page, before the press: learns when the text is no longer being written. The sheet says so itself. Asked again
+ * and again whether a button is there, the page would look through all it has, for 20 to 40 ms each time, and that
+ * would be what is measured.
+ */
+const watch = () => {
+  ;(window as Watched).ended = new Promise(resolve => {
+    const watcher = new MutationObserver(changes => {
+      if (!changes.some(({ target }) => (target as Element).ariaBusy === 'false')) return
+      watcher.disconnect()
+      resolve()
+    })
+    watcher.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
+  })
 }
-const heard = () => (window as unknown as { longest: number }).longest
+const ended = () => (window as Watched).ended
 
 type Place = { browser: Awaited<ReturnType<typeof openBrowser>>; url: string; cookie: string; model: ModelServer }
 
@@ -53,13 +63,20 @@ const longestTask = async ({ browser, url, cookie, model }: Place, slug: string,
   model.next({ text: answers[slug]?.(typed) ?? '', pace })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await anna.presses(words.generate)
-  const dialog = page.getByRole('dialog').getByRole('button', { name: anna.say(words.generate) })
-  if (slug === 'text_comparison_engine') await dialog.click()
-  await page.evaluate(listen)
-  await anna.button(words.copy).or(anna.button(words.copyAll)).first().waitFor({ timeout: 60_000 })
+  const asksFirst = slug === 'text_comparison_engine'
+  if (asksFirst) await anna.presses(words.generate)
+  const place = asksFirst ? page.getByRole('dialog') : page.locator('main')
+  // As people do: the pointer is over it a moment before. The press itself asks nothing of the page but what it does.
+  await place.getByRole('button', { name: anna.say(words.generate), exact: true }).hover()
+  await page.waitForTimeout(500)
+  await page.evaluate(watch)
+  const longestOf = await noteTasks(page)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.evaluate(ended)
   await page.waitForTimeout(1500)
-  const found = await page.evaluate(heard)
+  const found = await longestOf()
+  await anna.button(words.copy).or(anna.button(words.copyAll)).first().waitFor()
   await anna.leaves()
   return found
 }
@@ -75,14 +92,14 @@ export const streamingViews = async (slower = 1, only: readonly string[] = Objec
   const { cookie } = await federwerk.person()
   const rows: Row[] = []
   for (const slug of only) {
-    const found = await longestTask({ browser, url: federwerk.url, cookie, model }, slug, slower)
+    const { took, worked } = await longestTask({ browser, url: federwerk.url, cookie, model }, slug, slower)
     rows.push({
       what: `Longest task while 2,000 tokens come, ${slug}`,
       bare: '',
-      ours: `${digits(found)} ms`,
-      result: found ? `${digits(found)} ms` : `none above ${longest} ms`,
+      ours: `${digits(worked)} ms of work`,
+      result: `${digits(took)} ms`,
       aim: `${longest} ms`,
-      met: found <= longest,
+      met: took <= longest,
     })
   }
   await browser.close()

@@ -13,8 +13,8 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy names the one script that works beside the page: see `web/answers/cloud`.
-  'trusted-types cloud',
+  // The one policy names the scripts that work beside the page: see `web/beside.ts`.
+  'trusted-types beside',
 ].join('; ')
 
 /** What every answer carries. */

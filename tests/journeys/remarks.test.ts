@@ -34,6 +34,7 @@ test.each(['de', 'en'] as const)('what changed in meaning is said, what is safe 
   await anna.presses(words.generate)
   await anna.page.getByText(remarks).click()
   await anna.reads(became)
+  expect(anna.page.workers(), 'worked out beside the page').not.toEqual([])
   expect(await findingsOn(anna.page)).toEqual([])
   await anna.presses(mend)
   await anna.page
@@ -53,5 +54,7 @@ test('a text without a fault has no line about it', async () => {
   await anna.page.getByRole('textbox').first().fill('Der Markt öffnet am 3. Mai um 9 Uhr.')
   await anna.presses(words.generate)
   await anna.button(words.copy).first().waitFor()
+  await expect.poll(() => anna.page.workers().length).toBe(1)
+  await anna.rests(2000)
   expect(await anna.page.getByText(/Hinweis/).count()).toBe(0)
 })

@@ -1,9 +1,11 @@
+import song from '#catalogue/engines/text_to_song.ts'
 import type { Text } from '#shared/text.ts'
 import { selects } from '../visitor.ts'
 import { words } from '../words.ts'
 import { engine, settled } from './engines.ts'
 import type { Scene, Stage } from './scene.ts'
 import { alerted } from './states.ts'
+import { writes } from './views.ts'
 
 /** Changes the text that stands there; the new version is there when there are so many. */
 const changes = (way: Text, versions: number) => async (stage: Stage) => {
@@ -15,6 +17,8 @@ const shorter = { de: 'kürzer', en: 'shorter' }
 const formal = { de: 'förmlicher', en: 'more formal' }
 const showsChanges = { de: 'Änderungen', en: 'Changes' }
 const aSentence = { de: 'Wer früh kam, hatte die Wahl', en: 'Those who came early could choose' }
+/** Of the song that its guide shows. */
+const aLine = { de: 'es regnet auf Beton', en: 'the rain is running too' }
 const selectsSentence = async ({ page, visitor }: Stage) => {
   await selects(page, visitor.say(aSentence))
   await page.getByRole('toolbar').waitFor()
@@ -46,6 +50,16 @@ export const refiningScenes: readonly Scene[] = [
       await settled(stage)
       await selectsSentence(stage)
       await stage.visitor.presses({ de: 'Anweisung …', en: 'Instruction …' })
+    },
+  },
+  {
+    name: 'refine-passage-song',
+    who: 'anna',
+    at: engine('text_to_song'),
+    does: async stage => {
+      await writes(stage, song)
+      await selects(stage.page, stage.visitor.say(aLine))
+      await stage.page.getByRole('toolbar').waitFor()
     },
   },
   { name: 'refine-versions', who: 'anna', at: engine('press_release'), does: hasThree },

@@ -1,14 +1,13 @@
+import type { Engine } from '#catalogue/engine.ts'
 import { engines } from '#catalogue/index.ts'
 import { words } from '../words.ts'
 import { engine as at } from './engines.ts'
 import type { Scene, Stage } from './scene.ts'
 
-type Engine = (typeof engines)[number]
-
 const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
 
 /** Has an engine's own example written: as its guide shows it, or, where parts are wanted, as the test model does. */
-const writes = async ({ visitor, all }: Stage, engine: Engine) => {
+export const writes = async ({ visitor, all }: Stage, engine: Engine) => {
   const call = firstCall(engine)
   if (call?.answer.shape !== 'form') all.used.model.next({ text: engine.guide.shows[visitor.language] })
   await visitor.presses(words.example)

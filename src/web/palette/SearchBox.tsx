@@ -5,27 +5,19 @@ import { dialogs } from '../shell/Dialogs.tsx'
 import { useDialogs } from '../shell/dialogs.ts'
 import { isModHeld, modKey } from '../shell/mod-key.ts'
 import { Kbd } from '../ui/small.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 
 const search = { de: 'Suchen', en: 'Search' }
 
 const load = () => void dialogs.palette.load().catch(() => undefined)
-
-/** Loads what opens as soon as the browser has nothing else to do, so that it opens at once. */
-const whenIdle = () => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(load, 2000)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(load, { timeout: 5000 })
-  return () => cancelIdleCallback(idle)
-}
 
 /** The header's search, a box where there is room for one and an icon where there is none; Ctrl+K opens it anywhere. */
 export function SearchBox() {
   const t = useText()
   const open = useDialogs()
   const keys = `${t(modKey)} K`
-  useEffect(whenIdle, [])
+  // What opens is loaded before, so that it opens at once.
+  useEffect(() => whenIdle(load, 5000), [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !isModHeld(event)) return

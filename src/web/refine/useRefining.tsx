@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
@@ -91,10 +91,15 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
   // A text that is written anew grows into the room that the one before had: nothing below it moves.
   const holds = over !== undefined && !over.refinement.selection
   useLayoutEffect(() => {
-    if (!box.current) return
-    if (!over) height.current = box.current.offsetHeight
-    box.current.style.minHeight = holds ? `${height.current}px` : ''
+    if (box.current) box.current.style.minHeight = holds ? `${height.current}px` : ''
   })
+  // The browser tells the height when it has laid the page out; asked for it, it would do that in between.
+  useEffect(() => {
+    if (!box.current || over) return
+    const watcher = new ResizeObserver(([seen]) => (height.current = seen?.borderBoxSize[0]?.blockSize ?? 0))
+    watcher.observe(box.current)
+    return () => watcher.disconnect()
+  }, [over, mode])
 
   const change = (way: Way) => {
     const own = done && answer !== run.answer ? { answer } : {}

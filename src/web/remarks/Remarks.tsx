@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import { ChevronDown, Sparkle } from 'lucide-react'
-import { mended } from '#language/index.ts'
+import { mended } from '#language/checks/mended.ts'
 import type { Answer } from '#shared/answers.ts'
 import { useVoice } from '../data/brands.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { RemarkList } from './RemarkList.tsx'
-import { howMany, type Remark, type Remarked, remarksOn } from './remarks.ts'
+import type { Remark, Remarked } from './remarks.ts'
+import { useRemarks } from './useRemarks.ts'
+import { howMany } from './words.ts'
 
 const words = {
   mendAll: (count: string) => ({ de: `Alle ${count} beheben`, en: `Mend all ${count}` }),
@@ -30,14 +32,16 @@ export default function Remarks({ onChange, ...about }: Props) {
   const { number } = useFormats()
   const { answer, text, values, language, keeps, sources } = about
   const voice = useVoice(values)
-  const remarks = useMemo(
-    () => remarksOn({ answer, text, values, voice, language, keeps, sources }),
+  const read = useMemo(
+    () => ({ answer, text, values, voice, language, keeps, sources }),
     [answer, text, values, voice, language, keeps, sources],
   )
+  const { remarks, current } = useRemarks(read)
   if (!remarks.length) return null
   const safe = remarks.filter(({ mend }) => mend)
   const mend = (these: readonly Remark[]) => {
-    if (typeof answer !== 'string') return
+    // What was found in the text before stands elsewhere in this one.
+    if (typeof answer !== 'string' || !current) return
     onChange?.(mended(answer, these))
     toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(answer) } })
   }

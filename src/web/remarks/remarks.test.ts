@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { engines } from '#catalogue/index.ts'
 import { mended } from '#language/index.ts'
 import { locales } from '#shared/text.ts'
+import { remarksBeside } from './beside.ts'
 import { type Remarked, remarksOn } from './remarks.ts'
 
 const about = (answer: Remarked['answer'], rest: Partial<Remarked> = {}): Remarked => ({
@@ -94,4 +95,23 @@ test('a page that was read is the original of what was made of it', () => {
   const values = { url: source.address }
   const it = about('Der Eintritt kostet 13 Euro.', { values, sources: [source], keeps })
   expect(remarksOn(it)).toHaveLength(1)
+})
+
+/** A script beside the page that cannot be fetched any more. */
+class LostWorker extends EventTarget {
+  postMessage() {
+    setTimeout(() => this.dispatchEvent(new Event('error')))
+  }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([
+  ['the browser runs no scripts beside the page', undefined],
+  ['the script beside the page is lost', LostWorker],
+])('where %s, a text has the same remarks', async (_, Worker) => {
+  vi.stubGlobal('Worker', Worker)
+  const text = about('Wir freuen uns auf den [Datum ergänzen] und auf auf Sie.')
+  expect(remarksOn(text)).not.toEqual([])
+  expect(await remarksBeside(text)).toEqual(remarksOn(text))
 })

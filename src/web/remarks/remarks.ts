@@ -25,12 +25,6 @@ export type Remark = {
   readonly mend?: Mend
 }
 
-/** How many there are, in words. */
-export const howMany = (count: string, one: boolean): Text => ({
-  de: `${count} ${one ? 'Hinweis' : 'Hinweise'}`,
-  en: `${count} ${one ? 'remark' : 'remarks'}`,
-})
-
 export type Remarked = {
   readonly answer: Answer
   /** The answer as Markdown. */

@@ -8,7 +8,7 @@ import { Question } from '../../fields/Question.tsx'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { RemarkList } from '../../remarks/RemarkList.tsx'
-import { howMany } from '../../remarks/remarks.ts'
+import { howMany } from '../../remarks/words.ts'
 import { type Held, heldAgainst, likedIn } from './voice.ts'
 
 const words = {

@@ -1,28 +1,15 @@
+import { workerFor } from '../../beside.ts'
 import { type Face, facesOf } from './faces.ts'
 import { face, font, type Frame, laidOut, type Placed } from './layout.ts'
 import type { Sized } from './sizes.ts'
-// The address of the built worker, which the linter takes for the worker itself.
-// oxlint-disable-next-line import/default
-import script from './worker.ts?worker&url'
 
 /** What a worker is told. */
 export type Asked = { readonly words: readonly Sized[]; readonly frame: Frame; readonly faces: readonly Face[] }
 
-type Policy = { createScriptURL(asked: string): string }
-type Policies = { createPolicy(name: string, rules: Policy): Policy }
-
-/** The only script that may run beside the page, whatever is asked for: the server lets no other policy be made. */
-const trusted = (): string => {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  const policy = trustedTypes?.createPolicy('cloud', { createScriptURL: () => script })
-  return policy ? policy.createScriptURL(script) : script
-}
-let url: string | undefined
-
 /** Rejects where no worker can be had, or it fails. */
 const inWorker = async (asked: Asked, signal: AbortSignal) => {
   if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas beside the page')
-  const worker = new Worker((url ??= trusted()), { type: 'module' })
+  const worker = workerFor('cloud')
   try {
     return await new Promise<readonly Placed[]>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<readonly Placed[]>) => resolve(data))

@@ -64,7 +64,7 @@ type BlockProps = Levels & { source: string; open: boolean }
 const Block = memo(({ source, open, ...levels }: BlockProps) =>
   createElement(
     'div',
-    { className: 'block', 'data-length': source.length },
+    { className: open ? 'block open' : 'block', 'data-length': source.length },
     ...draw(open ? healed(source) : source, pageMaker(levels)),
   ),
 )
@@ -91,7 +91,7 @@ export function Markdown({ children, writing = false, below = 2, lang, part, at 
   const blocks = split(children)
   const first = /^ {0,3}(#{1,6})\s/m.exec(children)?.[1]?.length ?? 1
   return (
-    <div dir={directionOf(lang)} className={`markdown ${writing ? 'writing' : ''}`} data-part={part} data-at={at}>
+    <div dir={directionOf(lang)} className="markdown" data-part={part} data-at={at}>
       {blocks.map((source, at) => (
         <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} first={first} />
       ))}

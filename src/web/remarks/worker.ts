@@ -1,0 +1,4 @@
+import { type Remarked, remarksOn } from './remarks.ts'
+
+/** What there is to remark on a result, found beside the page. */
+addEventListener('message', ({ data, ports }: MessageEvent<Remarked>) => ports[0]?.postMessage(remarksOn(data)))
