@@ -66,6 +66,7 @@ export function usePassage(box: RefObject<HTMLElement | null>, source: Source | 
       document.removeEventListener('keydown', leave)
     }
   }, [box, source])
-  const place = held && held.source === source ? held.place : undefined
+  // The same text read anew, now that its language is known, has the same places.
+  const place = held && held.source.text === source?.text ? held.place : undefined
   return [place, (next: Place | undefined) => hold(next && source && { source, place: next })] as const
 }
