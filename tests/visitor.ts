@@ -39,9 +39,12 @@ export const findingsOn = async (page: Page, ...only: readonly string[]) => {
   )
 }
 
-/** How many pixels a page is wider than its window. */
+/** How many pixels a page is wider than its window, once what lies over it has found its place in a new one. */
 export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
 
 /** The browser says it of every answer that is no success; those are looked at where they matter. */
 const isAboutAnswers = (text: string) => text.startsWith('Failed to load resource')
