@@ -68,8 +68,12 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   start: () => measure('Starts', timeToListen),
   pages: () => measure('Changes of pages', changingRoutes),
 }
-const [asked = ''] = process.argv.slice(2)
-await (alone[asked] ?? everything)()
+const [asked] = process.argv.slice(2)
+if (asked !== undefined && !Object.hasOwn(alone, asked)) {
+  console.error(`Nothing is measured by the name '${asked}'. There is: ${Object.keys(alone).join(', ')}.`)
+  process.exit(1)
+}
+await (asked === undefined ? everything : alone[asked])?.()
 
 console.log(`\n${table(rows)}\n`)
 process.exit(0)
