@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { sprite } from './scripts/sprite.ts'
 import { postgresAnswers, redisAnswers } from './tests/available.ts'
 import { chromiumFile, howToGetChromium } from './tests/browser.ts'
 import { closing } from './tests/suite/closing.ts'
@@ -23,6 +24,7 @@ const onTheWhole = { testTimeout: 60 * seconds, hookTimeout: 180 * seconds }
 
 /** The suite: from quick tests of single parts to a person's whole way through a browser. */
 export default defineConfig({
+  plugins: [sprite()],
   test: {
     // What is looked for again and again may take its time on a busy machine.
     expect: { poll: { timeout: 15 * seconds } },

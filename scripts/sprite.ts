@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { icons } from '../src/catalogue/icons.ts'
@@ -22,15 +23,31 @@ export const spriteOf = async (names: Readonly<Record<string, string>>) => {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
-/** Serves and builds `icons.svg`: engines name their icon on the wire, and no icon travels as script. */
-export const sprite = (): Plugin => ({
-  name: 'sprite',
-  configureServer: server => {
-    server.middlewares.use('/icons.svg', (_request, response, next) => {
-      spriteOf(icons).then(svg => response.setHeader('Content-Type', 'image/svg+xml').end(svg), next)
-    })
-  },
-  async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'icons.svg', source: await spriteOf(icons) })
-  },
-})
+const name = 'virtual:icons'
+/** What Rollup asks nobody else to find, by its own custom. */
+const found = `\0${name}`
+const hashOf = (source: string) => createHash('sha256').update(source).digest('base64url').slice(0, 8)
+
+/**
+ * Serves and builds the symbols: engines name their icon on the wire, and no icon travels as script. `virtual:icons`
+ * says where they lie: under the hash of what they are, so that they are asked for once and not with every page.
+ */
+export const sprite = (): Plugin => {
+  const made = spriteOf(icons)
+  const place = async () => `assets/icons-${hashOf(await made)}.svg`
+  let isBuilt = false
+  return {
+    name: 'sprite',
+    configResolved: ({ command }) => void (isBuilt = command === 'build'),
+    resolveId: id => (id === name ? found : undefined),
+    load: async id => (id === found ? `export default '/${isBuilt ? await place() : 'icons.svg'}'` : undefined),
+    configureServer: server => {
+      server.middlewares.use('/icons.svg', (_request, response, next) => {
+        made.then(svg => response.setHeader('Content-Type', 'image/svg+xml').end(svg), next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: await place(), source: await made })
+    },
+  }
+}

@@ -37,7 +37,7 @@ export type Card = Readonly<{
   name: Text
   /** One line of at most 42 characters that says the benefit. */
   description: Text
-  /** The name of a symbol in `icons.svg`. */
+  /** The name of a symbol in `icons.ts`. */
   icon: string
   /** The first one is the family it stands in. */
   category: readonly (typeof categories)[number][]

@@ -1,4 +1,4 @@
-/** The symbols an engine can name, and the lucide file each is drawn from; `public/icons.svg` is made of these. */
+/** The symbols an engine can name, and the lucide file each is drawn from; `scripts/sprite.ts` makes one file of it. */
 export const icons = {
   applicant: 'file-user',
   badge: 'id-card',

@@ -1,20 +1,25 @@
 import type { ShownEngine } from '#catalogue/shown.ts'
-import { planNames, smallestOf } from '#shared/plans.ts'
-import { useSession } from '../data/session.ts'
+import { type Plan, planNames, smallestOf } from '#shared/plans.ts'
 import { useText } from '../language.tsx'
 import { PlanBadge, Tag } from '../ui/small.tsx'
 import { EngineLink } from './EngineLink.tsx'
 
 const words = { popular: { de: 'Beliebt', en: 'Popular' } }
 
+type Props = {
+  engine: ShownEngine
+  /** The reader's own. */
+  plan: Plan
+  popular?: boolean
+}
+
 /**
  * The name is the link of the whole row or card it stands in; a lock names the plan that opens the engine. Where it is
  * `popular` and does not stand among the popular ones, it says so.
  */
-export function EngineName({ engine, popular = false }: { engine: ShownEngine; popular?: boolean }) {
+export function EngineName({ engine, plan, popular = false }: Props) {
   const t = useText()
   const { access, name, slug } = engine
-  const { plan_text: plan } = useSession()
   const opens = access.includes(plan) ? undefined : smallestOf(access)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { PlugZap } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
+import type { SessionView } from '#server/views.ts'
+import { isAdmin } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
@@ -31,31 +33,36 @@ function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
 
 const row = 'relative flex min-w-0 items-center rounded-md px-2 transition-colors duration-120 hover:bg-sunken'
 
+type Props = {
+  engine: ShownEngine
+  locale: string
+  /** Asked for once, by the list: an own look at it costs each row more than all it draws. */
+  session: SessionView
+}
+
 /** An engine by its name alone. */
-export const NameRow = ({ engine }: { engine: ShownEngine }) => (
+export const NameRow = ({ engine, session }: Omit<Props, 'locale'>) => (
   <li className={`${row} min-h-9 gap-2.5 py-1 pointer-coarse:min-h-11`}>
     <EngineIcon engine={engine} size="small" off={!engine.ready} />
-    <EngineName engine={engine} />
+    <EngineName engine={engine} plan={session.plan_text} />
   </li>
 )
 
-type Props = { engine: ShownEngine; locale: string; canConnect: boolean }
-
 /** The whole row is the link. */
-export function EngineRow({ engine, locale, canConnect }: Props) {
+export function EngineRow({ engine, locale, session }: Props) {
   const t = useText()
   return (
     <li className={`${row} gap-3.5 py-2.5`}>
       <EngineIcon engine={engine} off={!engine.ready} />
       <div className="min-w-0 flex-1">
-        <EngineName engine={engine} popular={engine.popular} />
+        <EngineName engine={engine} plan={session.plan_text} popular={engine.popular} />
         {engine.ready ? (
           <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
             <span className="sm:truncate">{t(engine.description)}</span>
             {hasHouse(engine) && <span className="shrink-0 text-xs max-sm:hidden">{t(words.house)}</span>}
           </p>
         ) : (
-          <Reason path={`/${locale}${engine.path}`} canConnect={canConnect} />
+          <Reason path={`/${locale}${engine.path}`} canConnect={isAdmin(session)} />
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { ShownEngine } from '#catalogue/shown.ts'
+import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { EngineName } from './EngineName.tsx'
@@ -8,6 +9,7 @@ const title = { de: 'Beliebt', en: 'Popular' }
 /** What many reach for. */
 export function Popular({ engines }: { engines: readonly ShownEngine[] }) {
   const t = useText()
+  const { plan_text: plan } = useSession()
   return (
     <section aria-labelledby="popular" className="mt-8">
       <h2 id="popular" className="text-base font-semibold">
@@ -22,7 +24,7 @@ export function Popular({ engines }: { engines: readonly ShownEngine[] }) {
           >
             <EngineIcon engine={engine} off={!engine.ready} />
             <div className="min-w-0 flex-1">
-              <EngineName engine={engine} />
+              <EngineName engine={engine} plan={plan} />
               <p className="text-sm text-muted sm:truncate">{t(engine.description)}</p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
-import { isAdmin, useSession } from '../data/session.ts'
+import { useSession } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
 import { EngineRow, NameRow } from './EngineRow.tsx'
@@ -26,7 +26,7 @@ export function Register({ id, name, line, engines, most, names }: Props) {
   const t = useText()
   const locale = useLocale()
   const { number } = useFormats()
-  const canConnect = isAdmin(useSession())
+  const session = useSession()
   const [all, setAll] = useState(false)
   const list = all ? engines : engines.slice(0, most)
   const rest = engines.length - list.length
@@ -45,13 +45,13 @@ export function Register({ id, name, line, engines, most, names }: Props) {
         {names ? (
           <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 md:grid-cols-3">
             {list.map(engine => (
-              <NameRow key={engine.slug} engine={engine} />
+              <NameRow key={engine.slug} engine={engine} session={session} />
             ))}
           </ul>
         ) : (
           <ul className="grid grid-cols-1 gap-x-4 gap-y-1 md:grid-cols-2">
             {list.map(engine => (
-              <EngineRow key={engine.slug} engine={engine} locale={locale} canConnect={canConnect} />
+              <EngineRow key={engine.slug} engine={engine} locale={locale} session={session} />
             ))}
           </ul>
         )}

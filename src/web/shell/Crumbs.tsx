@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
-import type { Crumb } from './crumbs.ts'
+import { useCrumbs } from './useCrumbs.ts'
 
 const words = { where: { de: 'Brotkrumen', en: 'Breadcrumbs' } }
 
@@ -8,8 +8,9 @@ const words = { where: { de: 'Brotkrumen', en: 'Breadcrumbs' } }
  * Where one is, in the header's row: it costs the page no line of its own. The names on it are the page's title, the
  * last one first.
  */
-export function Crumbs({ path }: { path: readonly Crumb[] }) {
+export function Crumbs() {
   const t = useText()
+  const path = useCrumbs()
   const last = path.at(-1)
   const names = path.length > 1 ? path.slice(1).toReversed() : path
   return (

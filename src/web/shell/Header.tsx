@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { CircleQuestionMark, Languages, type LucideIcon, PanelLeft } from 'lucide-react'
 import { Mark } from '../brand/Mark.tsx'
@@ -8,6 +8,7 @@ import { SearchBox } from '../palette/SearchBox.tsx'
 import { later } from '../ui/later.ts'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { Avatar } from './Avatar.tsx'
+import { Crumbs } from './Crumbs.tsx'
 import { dialogs } from './Dialogs.tsx'
 import { type DialogName, useDialogs } from './dialogs.ts'
 import { UsageRing } from './UsageRing.tsx'
@@ -41,7 +42,7 @@ function Opener({ label, icon: Icon, opens, className = '' }: OpenerProps) {
 }
 
 /** The frame's first row: where one is, what is left of the plan, and everything that concerns the person. */
-export function Header({ crumbs }: { crumbs: ReactNode }) {
+export function Header() {
   const t = useText()
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-0.5 border-b border-line bg-bg px-2 sm:gap-1 sm:px-6 lg:pl-8 print:hidden">
@@ -49,7 +50,9 @@ export function Header({ crumbs }: { crumbs: ReactNode }) {
       <Link to={pages.catalogue} aria-label={t(words.home)} className="icon-btn text-accent md:hidden">
         <Mark className="size-6" />
       </Link>
-      <div className="min-w-0 flex-1">{crumbs}</div>
+      <div className="min-w-0 flex-1">
+        <Crumbs />
+      </div>
       <SearchBox />
       <Suspense>
         <UsageRing />

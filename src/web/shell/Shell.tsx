@@ -1,12 +1,11 @@
+import { useState } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
-import { AddCrumb } from './crumbs.ts'
-import { Crumbs } from './Crumbs.tsx'
+import { openWay, Way } from './crumbs.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
-import { useCrumbs } from './useCrumbs.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 const words = { skip: { de: 'Zum Inhalt springen', en: 'Skip to content' } }
@@ -14,7 +13,7 @@ const words = { skip: { de: 'Zum Inhalt springen', en: 'Skip to content' } }
 /** The frame around every page of a signed-in person. */
 export function Shell() {
   const t = useText()
-  const { path, add } = useCrumbs()
+  const [way] = useState(openWay)
   const main = useFocusOnArrival()
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
@@ -30,13 +29,13 @@ export function Shell() {
       </aside>
       <div className="min-w-0">
         <Dialogs>
-          <Header crumbs={<Crumbs path={path} />} />
-          <StateOfTheLine />
-          <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
-            <AddCrumb value={add}>
+          <Way value={way}>
+            <Header />
+            <StateOfTheLine />
+            <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
               <Outlet />
-            </AddCrumb>
-          </main>
+            </main>
+          </Way>
         </Dialogs>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import icons from 'virtual:icons'
+
 /** One icon of the sprite: fetched once, coloured by its surroundings. */
 export const Glyph = ({ name, className }: { name: string; className: string }) => (
   <svg
@@ -9,6 +11,6 @@ export const Glyph = ({ name, className }: { name: string; className: string }) 
     strokeLinejoin="round"
     aria-hidden
   >
-    <use href={`/icons.svg#${name}`} />
+    <use href={`${icons}#${name}`} />
   </svg>
 )
