@@ -67,6 +67,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   views: () => measure('Views', streamingViews),
   start: () => measure('Starts', timeToListen),
   pages: () => measure('Changes of pages', changingRoutes),
+  'first-page': () => writing(({ ours }) => measure('The first page', () => firstPage(ours))),
 }
 const [asked] = process.argv.slice(2)
 if (asked !== undefined && !Object.hasOwn(alone, asked)) {

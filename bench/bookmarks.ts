@@ -11,7 +11,7 @@ import { startFederwerk } from '#tests/federwerk.ts'
 import { seedBookmarks, wordIn } from './seeded-bookmarks.ts'
 import { digits, type Row } from './table.ts'
 
-const rounds = 40
+const [warmUp, rounds] = [20, 40]
 const perPage = 20
 const aim = 3
 
@@ -79,7 +79,7 @@ const replays = (pool: Asker, statements: readonly Query[]) => async () => {
 /** How long each of these takes, in turns: what else the machine does then is no advantage to one of them. */
 const inTurns = async (...works: readonly (() => Promise<unknown>)[]) => {
   const times: number[][] = works.map(() => [])
-  for (let round = -5; round < rounds; round++)
+  for (let round = -warmUp; round < rounds; round++)
     for (const [at, work] of works.entries()) {
       const took = await timed(work)
       if (round >= 0) times[at]?.push(took)

@@ -16,10 +16,10 @@ const noAddress: Text = {
   de: 'Hier gehört die Adresse einer Seite hin, etwa www.beispiel.de/seite.',
   en: 'This should be the address of a page, such as www.example.com/page.',
 }
-const tooLong: Text = {
+const tooLong = (): Text => ({
   de: `Eine Adresse hat höchstens ${written(longestAddress, 'de')} Zeichen.`,
   en: `An address has at most ${written(longestAddress, 'en')} characters.`,
-}
+})
 const otherScheme: Text = {
   de: 'Lesen lassen sich nur Adressen, die mit https:// oder http:// beginnen.',
   en: 'Only addresses that begin with https:// or http:// can be read.',
@@ -36,7 +36,7 @@ const withPassword: Text = {
 /** The address of a page as people type it, `www.beispiel.de`: made whole, or what is wrong with it. */
 export const readAddress = (typed: string): { address: string } | { wrong: Text } => {
   const address = whole(typed.trim())
-  if (lengthOf(address) > longestAddress) return { wrong: tooLong }
+  if (lengthOf(address) > longestAddress) return { wrong: tooLong() }
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(address)) return { wrong: /\s/.test(address) ? withSpace : noAddress }
   if (!ours.test(address)) return { wrong: elsewhere.test(address) ? otherScheme : noAddress }
   const url = URL.parse(address)

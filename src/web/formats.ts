@@ -4,9 +4,6 @@ import { useLocale } from './language.tsx'
 const say = (locale: Locale, moment: Date | string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, options).format(new Date(moment))
 
-/** Written alike in every language, and without waiting for the browser's tables of them. */
-const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
-
 const units = [
   { unit: 'gigabyte', bytes: 1_000_000_000, digits: 1 },
   { unit: 'megabyte', bytes: 1_000_000, digits: 1 },
@@ -31,7 +28,7 @@ export const useFormats = () => {
   const locale = useLocale()
   return {
     /** 1.000 or 1,000 */
-    number: (value: number) => (isPlain(value) ? String(value) : written(value, locale)),
+    number: (value: number) => written(value, locale),
     /** 340 kB, 1,2 MB or 20 GB */
     size: (bytes: number) => sizeIn(locale, bytes),
     /** 12,40 € */
