@@ -1,20 +1,17 @@
 import { useMemo } from 'react'
 import { ChevronDown, Sparkle } from 'lucide-react'
-import { mended } from '#language/checks/mended.ts'
 import type { Answer } from '#shared/answers.ts'
 import { useVoice } from '../data/brands.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { toast } from '../ui/toast.ts'
 import { RemarkList } from './RemarkList.tsx'
-import type { Remark, Remarked } from './remarks.ts'
+import type { Remarked } from './remarks.ts'
+import { like, safe, useMending } from './useMending.ts'
 import { useRemarks } from './useRemarks.ts'
 import { howMany } from './words.ts'
 
 const words = {
   mendAll: (count: string) => ({ de: `Alle ${count} beheben`, en: `Mend all ${count}` }),
-  mended: { de: 'Behoben.', en: 'Mended.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
   safe: {
     de: 'Hinweise ohne KI, berechnet aus dem Text. Ob etwas zu ändern ist, entscheiden Sie.',
     en: 'Remarks without AI, worked out from the text. Whether anything should change is for you to decide.',
@@ -36,15 +33,11 @@ export default function Remarks({ onChange, ...about }: Props) {
     () => ({ answer, text, values, voice, language, keeps, sources }),
     [answer, text, values, voice, language, keeps, sources],
   )
-  const { remarks, current } = useRemarks(read)
+  const found = useRemarks(read)
+  const { remarks } = found
+  const mend = useMending(answer, found, onChange)
   if (!remarks.length) return null
-  const safe = remarks.filter(({ mend }) => mend)
-  const mend = (these: readonly Remark[]) => {
-    // What was found in the text before stands elsewhere in this one.
-    if (typeof answer !== 'string' || !current) return
-    onChange?.(mended(answer, these))
-    toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(answer) } })
-  }
+  const many = safe(remarks).length
   return (
     <details className="group border-t border-line px-5 sm:px-10 print:hidden">
       <summary
@@ -56,12 +49,12 @@ export default function Remarks({ onChange, ...about }: Props) {
         <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
       </summary>
       <div className="pb-3">
-        <RemarkList remarks={remarks} language={language} onMend={onChange && (remark => mend([remark]))} />
+        <RemarkList remarks={remarks} language={language} onMend={onChange && (remark => mend(like(remark)))} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 text-xs text-muted">
-        {safe.length > 1 && onChange && (
+        {many > 1 && onChange && (
           <button type="button" className="btn-line min-h-9 px-3 text-sm" onClick={() => mend(safe)}>
-            {t(words.mendAll(number(safe.length)))}
+            {t(words.mendAll(number(many)))}
           </button>
         )}
         <span>{t(words.safe)}</span>
