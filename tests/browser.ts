@@ -31,5 +31,7 @@ const flags = [
 export const openBrowser = (...more: string[]) => {
   const executablePath = chromiumFile()
   if (!executablePath) throw new Error(`No browser was found: ${howToGetChromium}.`)
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  // Without it the names of files that it saves lose their umlauts.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  return chromium.launch({ executablePath, args: [...flags, ...more], env })
 }
