@@ -119,3 +119,11 @@ test('however a file of the old Word was spoiled, it ends as a text or as a prob
     .map(changes => changes.reduce((file, { at, byte }) => (file.writeUInt8(byte, at), file), Buffer.from(good)))
   await fc.assert(fc.asyncProperty(spoiled, endsWell), { numRuns: 100 })
 })
+
+test('a file of the old Word that counts more sectors than it has is broken', async () => {
+  for (const at of [44, 64, 72]) {
+    const file = Buffer.from(oldVillages())
+    file.writeUInt32LE(14_000_000, at)
+    await expect(readDocument(file, 'datei')).rejects.toMatchObject({ code: 'document_broken' })
+  }
+})

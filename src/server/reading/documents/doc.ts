@@ -22,10 +22,17 @@ const beginningOf = (file: Buffer) => {
 const endsBeforeItsDirectory = (file: Buffer) =>
   file.length < 2 * sector || (file.readUInt32LE(48) + 1) * sector >= file.length
 
+/** Where its head counts the sectors of its tables ([MS-CFB] 2.2); bytes. */
+const counts = [44, 64, 72]
+/** Tables that would be longer than the file: they would be read until the memory is full. */
+const countsTooMany = (file: Buffer) =>
+  file.length >= sector && counts.some(at => file.readUInt32LE(at) * sector > file.length)
+
 const requireReadable = (file: Buffer) => {
   if (file.includes(utf16('EncryptedPackage'))) throw new Problem('document_locked')
   if (!file.includes(utf16('WordDocument')))
     throw new Problem(endsBeforeItsDirectory(file) ? 'document_broken' : 'file_type')
+  if (countsTooMany(file)) throw new Problem('document_broken')
   const at = beginningOf(file)
   if (at !== undefined && file.readUInt16LE(at + 10) & 0x100) throw new Problem('document_locked')
 }
