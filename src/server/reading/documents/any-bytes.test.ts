@@ -127,3 +127,13 @@ test('a file of the old Word that counts more sectors than it has is broken', as
     await expect(readDocument(file, 'datei')).rejects.toMatchObject({ code: 'document_broken' })
   }
 })
+
+test('a file of the old Word whose sectors lead back to where they were is broken', async () => {
+  const good = oldVillages()
+  const table = (good.readUInt32LE(76) + 1) * 512
+  for (const at of [1, 7, 15]) {
+    const file = Buffer.from(good)
+    file.writeUInt32LE(at, table + 4 * at)
+    await expect(readDocument(file, 'datei')).rejects.toMatchObject({ code: 'document_broken' })
+  }
+})
