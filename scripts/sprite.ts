@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { icons } from '../src/catalogue/icons.ts'
+import { once } from '../src/shared/remembering.ts'
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 type Icon = { __iconData: { node: readonly Node[] } }
@@ -33,8 +34,8 @@ const hashOf = (source: string) => createHash('sha256').update(source).digest('b
  * says where they lie: under the hash of what they are, so that they are asked for once and not with every page.
  */
 export const sprite = (): Plugin => {
-  const made = spriteOf(icons)
-  const place = async () => `assets/icons-${hashOf(await made)}.svg`
+  const made = once(() => spriteOf(icons))
+  const place = async () => `assets/icons-${hashOf(await made())}.svg`
   let isBuilt = false
   return {
     name: 'sprite',
@@ -43,11 +44,11 @@ export const sprite = (): Plugin => {
     load: async id => (id === found ? `export default '/${isBuilt ? await place() : 'icons.svg'}'` : undefined),
     configureServer: server => {
       server.middlewares.use('/icons.svg', (_request, response, next) => {
-        made.then(svg => response.setHeader('Content-Type', 'image/svg+xml').end(svg), next)
+        made().then(svg => response.setHeader('Content-Type', 'image/svg+xml').end(svg), next)
       })
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: await place(), source: await made })
+      this.emitFile({ type: 'asset', fileName: await place(), source: await made() })
     },
   }
 }

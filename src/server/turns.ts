@@ -1,6 +1,9 @@
 type Waiting = { whose: string; begin(): void }
 
-/** Lets so many work at the same time, and so many of one person; the others wait, and are served in their order. */
+/**
+ * Lets so many work at the same time, and so many of each, a person or a click; the others wait, and are served in
+ * their order.
+ */
 export const turns = ({ inAll, each }: { inAll: number; each: number }) => {
   const working = new Map<string, number>()
   const line: Waiting[] = []
@@ -46,7 +49,7 @@ export const turns = ({ inAll, each }: { inAll: number; each: number }) => {
       next()
     })
 
-  /** Does the work when it is the person's turn; who has gone in the meantime is not waited for. */
+  /** Does the work when it is its turn; who has gone in the meantime is not waited for. */
   return async <Result>(whose: string, signal: AbortSignal, work: () => Promise<Result>) => {
     await turn(whose, signal)
     try {

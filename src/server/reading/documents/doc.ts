@@ -1,5 +1,6 @@
 import { Problem } from '#shared/problems.ts'
 import WordExtractor from 'word-extractor'
+import { isEndless } from './compound.ts'
 import { tableOf } from './markdown.ts'
 import type { Read } from './read-document.ts'
 
@@ -22,39 +23,11 @@ const beginningOf = (file: Buffer) => {
 const endsBeforeItsDirectory = (file: Buffer) =>
   file.length < 2 * sector || (file.readUInt32LE(48) + 1) * sector >= file.length
 
-/** Where its head counts the sectors of its tables ([MS-CFB] 2.2); bytes. */
-const counts = [44, 64, 72]
-/** Tables that would be longer than the file: they would be read until the memory is full. */
-const countsTooMany = (file: Buffer) =>
-  file.length >= sector && counts.some(at => file.readUInt32LE(at) * sector > file.length)
-
-/** How many sectors one sector of the table tells of, and where its head names the first of them ([MS-CFB] 2.2). */
-const [entries, named, mostNamed] = [sector / 4, 76, 109]
-
-/** Whether the table of sectors ([MS-CFB] 2.3) leads back to where it was: such a chain would be followed for long. */
-const leadsInCircles = (file: Buffer) => {
-  if (file.length < sector || 2 ** file.readUInt16LE(30) !== sector) return false
-  const tables = Math.min(file.readUInt32LE(counts[0] ?? 0), mostNamed)
-  const last = Math.floor(file.length / sector) - 1
-  const next = (from: number) => {
-    const table = file.readUInt32LE(named + 4 * Math.floor(from / entries))
-    return table < last ? file.readUInt32LE((table + 1) * sector + 4 * (from % entries)) : last
-  }
-  const known = Math.min(tables * entries, last)
-  const seenFrom = new Uint32Array(known)
-  for (let start = 0; start < known; start++) {
-    let at = start
-    for (; at < known && !seenFrom[at]; at = next(at)) seenFrom[at] = start + 1
-    if (at < known && seenFrom[at] === start + 1) return true
-  }
-  return false
-}
-
 const requireReadable = (file: Buffer) => {
   if (file.includes(utf16('EncryptedPackage'))) throw new Problem('document_locked')
   if (!file.includes(utf16('WordDocument')))
     throw new Problem(endsBeforeItsDirectory(file) ? 'document_broken' : 'file_type')
-  if (countsTooMany(file) || leadsInCircles(file)) throw new Problem('document_broken')
+  if (isEndless(file)) throw new Problem('document_broken')
   const at = beginningOf(file)
   if (at !== undefined && file.readUInt16LE(at + 10) & 0x100) throw new Problem('document_locked')
 }
