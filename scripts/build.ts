@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { build as buildScreens } from 'vite'
 import server from '../rolldown.config.ts'
+import { draw } from './draw.ts'
 
 /** What is worth sending smaller; pictures and fonts already are. Bytes. */
 const worthwhile = 1000
@@ -34,7 +35,10 @@ try {
   rmSync('dist', { recursive: true, force: true })
   await buildServer()
   await buildScreens({ logLevel: 'warn', build: { manifest: true } })
+  await draw('dist/web')
   compress('dist/web')
+  // React's way of drawing keeps a channel to itself open.
+  process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -16,22 +16,23 @@ const folder = () => {
 
 const languageOfPage = (c: Context) => locales.find(locale => c.req.path.split('/')[1] === locale) ?? localeOf(c)
 
-/** The one page, in each language; read once, when it is first asked for. */
-const pageIn = () => {
-  const pages = new Map<Locale, string>()
-  return (locale: Locale) => {
-    const known = pages.get(locale)
+type Page = 'index' | `catalogue.${Locale}`
+
+/** A page of the build, in each language; read once, when it is first asked for. */
+const openPages = () => {
+  const pages = new Map<string, string>()
+  return (name: Page, locale: Locale) => {
+    const key = `${name} ${locale}`
+    const known = pages.get(key)
     if (known) return known
-    const page = readFileSync(join(folder(), 'index.html'), 'utf8').replace(
-      /<html lang="\w+"/,
-      `<html lang="${locale}"`,
-    )
-    pages.set(locale, page)
+    const html = readFileSync(join(folder(), `${name}.html`), 'utf8')
+    const page = html.replace(/<html lang="\w+"/, `<html lang="${locale}"`)
+    pages.set(key, page)
     return page
   }
 }
 
-/** Whether someone has signed in from here: then the page draws its frame before it knows who. */
+/** Whether someone has signed in from here: then the page shows its frame before it knows who. */
 const hasSession = (c: Context) => Object.keys(getCookie(c)).some(name => name.endsWith('.session_token'))
 
 const isOurs = /^\/(?:api|assets|files)(?:\/|$)/
@@ -39,7 +40,7 @@ const isOurs = /^\/(?:api|assets|files)(?:\/|$)/
 /** The screens: files that never change under their name, and one page for every other address. */
 export const pageRoutes = () => {
   const file = serveStatic<Open>({ root: relative(process.cwd(), folder()) || '.', precompressed: true })
-  const page = pageIn()
+  const page = openPages()
   return new Hono<Open>()
     .get('/assets/*', async (c, next) => {
       c.header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -50,7 +51,10 @@ export const pageRoutes = () => {
       if (isOurs.test(c.req.path) || !c.req.header('Accept')?.includes('text/html')) return c.notFound()
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language, Cookie')
-      const html = page(languageOfPage(c))
-      return c.html(hasSession(c) ? html.replace('<html ', '<html data-session ') : html)
+      const locale = languageOfPage(c)
+      if (!hasSession(c)) return c.html(page('index', locale))
+      const isDrawn = c.req.path === `/${locale}/engins` && !new URL(c.req.url).search
+      const html = page(isDrawn ? `catalogue.${locale}` : 'index', locale)
+      return c.html(html.replace('<html ', '<html data-session '))
     })
 }

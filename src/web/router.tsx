@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import type { Text } from '#shared/text.ts'
 import type { pages } from './pages.ts'
 import { localized, root, shell, signedIn } from './routes/frame.tsx'
@@ -24,9 +24,10 @@ const routeTree = root.addChildren([
 ])
 
 /** The pages and their addresses. What stands behind the `?` is words, never JSON. */
-export const makeRouter = (client: QueryClient) =>
+export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    history,
     context: { client },
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { FirstLine } from '../brand/drawings.tsx'
 import { useSessionSoFar } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { Kbd } from '../ui/small.tsx'
+import { useOfBrowser } from '../useOfBrowser.ts'
 
 const greetings = [
   { until: 5, text: { de: 'Guten Abend', en: 'Good evening' } },
@@ -28,14 +28,16 @@ type Props = { typed: string; onType(typed: string): void; count?: number }
 export function Greeting({ typed, onType, count }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const [hour] = useState(() => new Date().getHours())
-  const greeting = t(greetings.find(({ until }) => hour < until)?.text)
+  const hour = useOfBrowser(() => new Date().getHours())
+  const greeting = hour !== undefined && t(greetings.find(({ until }) => hour < until)?.text)
   const [first] = useSessionSoFar()?.name_text.trim().split(/\s+/) ?? []
   const tools = count === undefined ? '' : t(words.tools(number(count), count === 1))
   return (
     <div className="flex items-end gap-8 pt-2 sm:pt-4">
       <div className="max-w-3xl min-w-0 flex-1">
-        <p className="text-base text-muted">{first ? `${greeting}, ${first}.` : `${greeting}.`}</p>
+        <p className="text-base text-muted">
+          {greeting ? `${[greeting, first].filter(Boolean).join(', ')}.` : '\u00a0'}
+        </p>
         <h1 className="voice mt-1 text-[min(1.875rem,9.5vw)] leading-[1.2] sm:text-3xl">{t(words.title)}</h1>
         <div className="mt-5">
           <SearchInput

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { SessionView } from '#server/views.ts'
 import { fetched } from '../api.ts'
+import { useSoFar } from '../useOfBrowser.ts'
 
 export const sessionKey = ['session'] as const
 
@@ -28,6 +29,6 @@ export const sessionQuery = queryOptions({
 export const useSession = (): SessionView => useSuspenseQuery(sessionQuery).data
 
 /** The same for what is drawn before it has come: nothing until then. */
-export const useSessionSoFar = (): SessionView | undefined => useQuery(sessionQuery).data
+export const useSessionSoFar = (): SessionView | undefined => useSoFar(useQuery(sessionQuery).data)
 
 export const isAdmin = ({ hierarchy_text }: Pick<SessionView, 'hierarchy_text'>) => hierarchy_text === 'admin'

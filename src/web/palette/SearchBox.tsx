@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { dialogs } from '../shell/Dialogs.tsx'
 import { useDialogs } from '../shell/dialogs.ts'
-import { isModHeld, modKey } from '../shell/mod-key.ts'
+import { isModHeld, useModKey } from '../shell/mod-key.ts'
 import { Kbd } from '../ui/small.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 
@@ -15,7 +15,7 @@ const load = () => void dialogs.palette.load().catch(() => undefined)
 export function SearchBox() {
   const t = useText()
   const open = useDialogs()
-  const keys = `${t(modKey)} K`
+  const keys = `${t(useModKey())} K`
   // What opens is loaded before, so that it opens at once.
   useEffect(() => whenIdle(load, 5000), [])
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { CircleQuestionMark, Languages, type LucideIcon, PanelLeft } from 'lucide-react'
 import { Mark } from '../brand/Mark.tsx'
@@ -12,6 +11,7 @@ import { Crumbs } from './Crumbs.tsx'
 import { dialogs } from './Dialogs.tsx'
 import { type DialogName, useDialogs } from './dialogs.ts'
 import { UsageRing } from './UsageRing.tsx'
+import { WhenKnown } from './WhenKnown.tsx'
 
 const HelpMenu = later<MenuProps>(() => import('./HelpMenu.tsx').then(it => it.HelpMenu))
 
@@ -54,18 +54,16 @@ export function Header() {
         <Crumbs />
       </div>
       <SearchBox />
-      <Suspense>
+      <WhenKnown>
         <UsageRing />
-      </Suspense>
-      <Suspense fallback={<span className="size-10 shrink-0" />}>
-        <MenuButton label={t(words.help)} menu={HelpMenu}>
-          <CircleQuestionMark className="size-5" strokeWidth={1.75} aria-hidden />
-        </MenuButton>
-      </Suspense>
+      </WhenKnown>
+      <MenuButton label={t(words.help)} menu={HelpMenu}>
+        <CircleQuestionMark className="size-5" strokeWidth={1.75} aria-hidden />
+      </MenuButton>
       <Opener label={t(words.language)} icon={Languages} opens="language" />
-      <Suspense fallback={<span className="size-10 shrink-0" />}>
+      <WhenKnown fallback={<span className="size-10 shrink-0" />}>
         <Avatar />
-      </Suspense>
+      </WhenKnown>
     </header>
   )
 }

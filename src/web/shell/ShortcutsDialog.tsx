@@ -3,7 +3,7 @@ import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/small.tsx'
 import { helpWords } from './help-words.ts'
-import { modKey } from './mod-key.ts'
+import { useModKey } from './mod-key.ts'
 
 const words = {
   admin: {
@@ -22,7 +22,8 @@ const shortcuts = [
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const t = useText()
   const { version } = useInstallation()
-  const nameOf = (key: string) => (key === 'mod' ? t(modKey) : key)
+  const modKey = t(useModKey())
+  const nameOf = (key: string) => (key === 'mod' ? modKey : key)
   return (
     <Dialog title={t(helpWords.shortcuts)} onClose={onClose}>
       <dl className="mt-4 divide-y divide-line border-y border-line">

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
@@ -6,6 +5,7 @@ import { Wordmark } from '../brand/Wordmark.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { PlanCard } from './PlanCard.tsx'
+import { WhenKnown } from './WhenKnown.tsx'
 
 type To = typeof pages.catalogue | typeof pages.history | typeof pages.bookmarks
 type Group = { name: Text; items: readonly { to: To; icon: LucideIcon; name: Text }[] }
@@ -51,9 +51,9 @@ export function SideNav() {
           ))}
         </div>
       ))}
-      <Suspense>
+      <WhenKnown>
         <PlanCard />
-      </Suspense>
+      </WhenKnown>
     </nav>
   )
 }

@@ -28,7 +28,11 @@ const follow = (tell: () => void) => {
 /** Says that the line is down, that it is back, and that a part of the page did not come. */
 export function StateOfTheLine() {
   const t = useText()
-  const online = useSyncExternalStore(follow, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )
   const [lost, setLost] = useState(false)
   const [wasOff, setWasOff] = useState(false)
   useEffect(() => onLostPart(() => setLost(true)), [])

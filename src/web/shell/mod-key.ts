@@ -1,9 +1,12 @@
 import { inEach, type Text } from '#shared/text.ts'
+import { useOfBrowser } from '../useOfBrowser.ts'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+const command = inEach(() => '⌘')
+const control: Text = { de: 'Strg', en: 'Ctrl' }
 
 /** What the key is called that is held for a shortcut. */
-export const modKey: Text = isMac ? inEach(() => '⌘') : { de: 'Strg', en: 'Ctrl' }
+export const useModKey = (): Text => (useOfBrowser(() => isMac) ? command : control)
 
 /** Whether it is held, and no other. */
 export const isModHeld = ({ metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>

@@ -6,5 +6,5 @@ import { type Crumb, Way } from './crumbs.ts'
 export function useCrumbs(): readonly Crumb[] {
   const named = useMatches({ select: matches => matches.map(({ staticData }) => staticData.crumbs).findLast(Boolean) })
   const { follow, added } = use(Way)
-  return [...(named ?? []), ...useSyncExternalStore(follow, added)]
+  return [...(named ?? []), ...useSyncExternalStore(follow, added, added)]
 }

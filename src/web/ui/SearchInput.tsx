@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Search, X } from 'lucide-react'
 import { useText } from '../language.tsx'
 
@@ -23,6 +23,9 @@ export function SearchInput({ label, placeholder, value, onChange, size = 'small
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const look = sizes[size]
+  // In a page that was drawn ahead somebody may have typed before React was there to hear it.
+  const hear = useEffectEvent(() => input.current?.value !== value && onChange(input.current?.value ?? ''))
+  useEffect(() => void hear(), [])
   return (
     <div role="search" className="relative">
       <Search
