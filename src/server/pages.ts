@@ -37,16 +37,17 @@ const hasSession = (c: Context) => Object.keys(getCookie(c)).some(name => name.e
 
 const isOurs = /^\/(?:api|assets|files)(?:\/|$)/
 
+/** Only what is there: a file that is missing while the program is being replaced may be there a moment later. */
+const keptForGood = (_path: string, c: Context<Open>) =>
+  void c.env.outgoing.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+
 /** The screens: files that never change under their name, and one page for every other address. */
 export const pageRoutes = () => {
-  const file = serveStatic<Open>({ root: relative(process.cwd(), folder()) || '.', precompressed: true })
+  const files = { root: relative(process.cwd(), folder()) || '.', precompressed: true }
   const page = openPages()
   return new Hono<Open>()
-    .get('/assets/*', async (c, next) => {
-      c.header('Cache-Control', 'public, max-age=31536000, immutable')
-      return file(c, next)
-    })
-    .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', file)
+    .get('/assets/*', serveStatic<Open>({ ...files, onFound: keptForGood }))
+    .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', serveStatic<Open>(files))
     .get('*', c => {
       if (isOurs.test(c.req.path) || !c.req.header('Accept')?.includes('text/html')) return c.notFound()
       c.header('Cache-Control', 'no-cache')

@@ -2,18 +2,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { ServerResponse } from 'node:http'
 import { ends } from '#shared/events.ts'
-import { securityHeaders } from './headers.ts'
 import { localeOf, told } from './languages.ts'
 import type { Entry } from './runs/log.ts'
 import { follow } from './runs/follow.ts'
 import type { Run } from './runs/run.ts'
 import type { Signed } from './world.ts'
 
-// Written to the socket past Hono, which must not be asked for an answer of its own: so they stand here once more.
 const headers = {
-  ...securityHeaders,
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store',
   'X-Accel-Buffering': 'no',
 }
 const ping = 'data: {"event":"ping"}\n\n'

@@ -5,10 +5,10 @@ export const once = <Made>(work: () => Made): (() => Made) => {
 }
 
 /**
- * The same function, which works out its answer once for each thing it is asked about. So many answers are kept at
- * `most`; then it begins anew.
+ * The same function, which works out its answer once for each thing it is asked about; what it has no answer to is
+ * asked anew. So many answers are kept at `most`; then it begins anew.
  */
-export const remembering = <Asked, Answer extends {}>(
+export const remembering = <Asked, Answer>(
   work: (asked: Asked) => Answer,
   most = Infinity,
 ): ((asked: Asked) => Answer) => {
@@ -17,6 +17,7 @@ export const remembering = <Asked, Answer extends {}>(
     const found = known.get(asked)
     if (found !== undefined) return found
     const answer = work(asked)
+    if (answer === undefined) return answer
     if (known.size >= most) known.clear()
     known.set(asked, answer)
     return answer

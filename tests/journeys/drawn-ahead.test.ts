@@ -39,3 +39,14 @@ test('who has not signed in is shown no frame', async () => {
   const { cookie } = await here.federwerk.person()
   expect(await page(cookie)).toContain(phrases.title.de)
 })
+
+test('files are kept for good under their names, and that one is missing is not', async () => {
+  const asked = async (path: string) => {
+    const { status, headers } = await fetch(`${here.federwerk.url}${path}`)
+    return [status, headers.get('cache-control')]
+  }
+  const page = await fetch(`${here.federwerk.url}/de/engins`, { headers: { accept: 'text/html' } })
+  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1] ?? ''
+  expect(await asked(script)).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await asked('/assets/gone-1234.js')).toEqual([404, null])
+})

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
+import { remembering } from '#shared/remembering.ts'
 import type { Config } from '../config.ts'
 
 /** Days that a session lasts after it was last used. */
@@ -16,15 +17,29 @@ export const cookiesOf = (config: Pick<Config, 'publicUrl'>) => {
 
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
 
-/** The token in a signed cookie, `token.signature` as better-auth writes it; undefined where it is not ours. */
-export const tokenIn = (cookie: string | null | undefined, name: string, secret: string): string | undefined => {
-  const signed = cookie ? parse(cookie, name)[name] : undefined
-  const dot = signed?.lastIndexOf('.') ?? -1
-  if (!signed || dot < 1) return undefined
+/** So many signed cookies are known to be ours; then we begin anew. */
+const most = 10_000
+
+const verified = (signed: string, secret: string) => {
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return undefined
   const token = signed.slice(0, dot)
   const signature = Buffer.from(signed.slice(dot + 1))
   const expected = Buffer.from(signatureOf(token, secret))
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
+}
+
+/**
+ * Reads the token in a signed cookie, `token.signature` as better-auth writes it; undefined where it is not ours. What
+ * was found to be ours is not worked out again: this is done with every request.
+ */
+export const tokensBy = (config: Pick<Config, 'publicUrl'>, secret: string) => {
+  const { session: name } = cookiesOf(config)
+  const tokenOf = remembering((signed: string) => verified(signed, secret), most)
+  return (cookie: string | null | undefined) => {
+    const signed = cookie ? parse(cookie, name)[name] : undefined
+    return signed ? tokenOf(signed) : undefined
+  }
 }
 
 /** The session's cookies, taken back. */

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../store/database.ts'
 import { session } from '../store/schema.ts'
 import type { User } from '../store/users.ts'
-import { cookiesOf, renewedCookie, sessionDays, tokenIn } from './cookie.ts'
+import { cookiesOf, renewedCookie, sessionDays, tokensBy } from './cookie.ts'
 import { discreet } from './discreet.ts'
 
 export type Sessions = {
@@ -24,8 +24,9 @@ export const sessionsOf = (parts: {
   now(): Date
 }): Sessions => {
   const { config, secret, database, users, now } = parts
-  const { session: cookie, thisVisitOnly } = cookiesOf(config)
-  const tokenOf = (headers: Headers) => tokenIn(headers.get('cookie'), cookie, secret)
+  const { thisVisitOnly } = cookiesOf(config)
+  const read = tokensBy(config, secret)
+  const tokenOf = (headers: Headers) => read(headers.get('cookie'))
 
   return {
     find: async headers => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Problem } from '#shared/problems.ts'
 import { session, user } from '../store/schema.ts'
 import type { Parts } from './auth.ts'
-import { cookiesOf, tokenIn } from './cookie.ts'
+import { tokensBy } from './cookie.ts'
 
 /** One entry for an account within this time is enough; seconds. */
 const once = { most: 1, seconds: 15 * 60 }
@@ -13,7 +13,7 @@ const once = { most: 1, seconds: 15 * 60 }
  */
 export const watchOn = (parts: Pick<Parts, 'config' | 'secret' | 'database' | 'audit' | 'attempts' | 'report'>) => {
   const { config, secret, database, audit, attempts, report } = parts
-  const tokenOf = (cookie: string | null | undefined) => tokenIn(cookie, cookiesOf(config).session, secret)
+  const tokenOf = tokensBy(config, secret)
 
   const administrator = async (token: string) => {
     const found = await database
