@@ -34,6 +34,7 @@ const openWriting = async () => {
 }
 type Writing = Awaited<ReturnType<typeof openWriting>>
 
+const manyStreams = '200 streams, three rounds'
 const firstTokens = async ({ upstream, pipe, ours }: Writing) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const keeping = await startPipe(upstream.port, join(folder, 'rows'))
@@ -46,7 +47,7 @@ const everything = () =>
   writing(async opened => {
     const { upstream, pipe, ours } = opened
     await firstTokens(opened)
-    await measure('200 streams, three rounds', () => cpuPerToken(pipe, ours))
+    await measure(manyStreams, () => cpuPerToken(pipe, ours))
     await measure('The first page', () => firstPage(ours))
     await measure('1,000 followers', () => idleFollowers(upstream.port))
     await measure('20 uploads', () => uploadsAtOnce(upstream.port))
@@ -63,6 +64,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   bookmarks: () => measure('A million bookmarks', () => manyBookmarks(1_000_000, 100_000)),
   embedded: () => measure('100,000 bookmarks, embedded', () => embedded(100_000)),
   'first-token': () => writing(firstTokens),
+  streams: () => writing(({ pipe, ours }) => measure(manyStreams, () => cpuPerToken(pipe, ours))),
   checks: () => measure('Checks', checksBesideReading),
   views: () => measure('Views', streamingViews),
   start: () => measure('Starts', timeToListen),
