@@ -54,7 +54,7 @@ export function Header() {
         <Crumbs />
       </div>
       <SearchBox />
-      <WhenKnown>
+      <WhenKnown fallback={<span className="h-10 w-10 shrink-0 md:w-29" />}>
         <UsageRing />
       </WhenKnown>
       <MenuButton label={t(words.help)} menu={HelpMenu}>

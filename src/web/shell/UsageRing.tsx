@@ -48,7 +48,7 @@ export function UsageRing() {
       menu={UsagePanel}
       opens="dialog"
       className="flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-sm text-muted
-        tabular-nums transition-colors duration-120 hover:bg-sunken hover:text-ink"
+        tabular-nums transition-colors duration-120 hover:bg-sunken hover:text-ink md:min-w-29"
     >
       {limit === null ? (
         <Endless className="size-5" strokeWidth={1.75} aria-hidden />
