@@ -45,7 +45,7 @@ export const play = async (scene: Scene, visitor: Visitor, all: Installations) =
   await visitor.page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
   if (!isLoading(scene)) {
     await visitor.page.locator('h1').first().waitFor({ state: 'attached' })
-    await visitor.page.locator('.skeleton').first().waitFor({ state: 'detached' })
+    await visitor.page.locator('.skeleton, .animate-pulse').first().waitFor({ state: 'detached' })
   }
   await visitor.rests(isLoading(scene) ? 350 : 5000)
   await scene.does?.(stage)

@@ -75,12 +75,12 @@ export function WaysElsewhere({ email }: { email: string }) {
       {data.link && !mails.isSuccess && (
         <button
           type="button"
-          className="btn-line min-h-11 min-w-0"
+          className="btn-line min-h-11 min-w-0 py-1.5 sm:whitespace-normal"
           aria-disabled={mails.isPending}
           onClick={() => mails.isPending || mails.mutate()}
         >
           <Mail className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
-          <span className="truncate">{t(words.link(email))}</span>
+          <span className="min-w-0 wrap-anywhere">{t(words.link(email))}</span>
         </button>
       )}
       {mails.isSuccess && <Panel tone="ok">{t(data.mail ? words.mailed : words.made)}</Panel>}

@@ -18,8 +18,10 @@ export function EnginePart({ engine }: { engine: ShownEngine }) {
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-2 hover:bg-sunken">
         <EngineIcon engine={engine} size="small" />
-        <span className="min-w-0 flex-1 font-medium hyphens-auto wrap-anywhere">{t(engine.name)}</span>
-        {opens && <PlanBadge plan={planNames[opens]} />}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
+          <span className="font-medium hyphens-auto wrap-anywhere">{t(engine.name)}</span>
+          {opens && <PlanBadge plan={planNames[opens]} />}
+        </span>
         <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
       </summary>
       {open && (

@@ -119,9 +119,9 @@ export function AnswerSheet({
       className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
     >
       <div
-        className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-3 gap-y-1 overflow-clip rounded-t-lg
+        className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-1 gap-y-1 sm:gap-x-3 overflow-clip rounded-t-lg
           border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden
-          ${begins ? 'flex-nowrap pr-3 sm:pr-10' : 'flex-wrap pr-3'}`}
+          ${writing ? 'flex-nowrap' : 'flex-wrap'} ${begins ? 'pr-3 sm:pr-10' : 'pr-3'}`}
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && (
@@ -149,7 +149,11 @@ export function AnswerSheet({
               </>
             )}
             <ExportButton leaving={leaving} />
-            <button type="button" className="btn-primary ml-1.5 min-h-9 px-3" onClick={() => void copy(copied())}>
+            <button
+              type="button"
+              className="btn-primary ml-1.5 min-h-9 px-2.5 max-sm:text-sm sm:px-3"
+              onClick={() => void copy(copied())}
+            >
               <Copy className="size-4" aria-hidden />
               {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
             </button>

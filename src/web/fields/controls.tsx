@@ -67,9 +67,10 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
         aria-hidden
         tabIndex={-1}
         disabled={given.disabled}
-        value={/^#[\da-f]{6}$/i.test(given.entry) ? given.entry : '#000000'}
+        value={/^#[\da-f]{6}$/i.test(given.entry) ? given.entry : '#ffffff'}
         onChange={({ target }) => given.onEntry(target.value)}
-        className="size-10 shrink-0 cursor-pointer rounded-md border border-field bg-surface p-1 pointer-coarse:size-11"
+        className={`size-10 shrink-0 cursor-pointer rounded-md border border-field bg-surface p-1 pointer-coarse:size-11
+          ${given.entry === '' ? 'border-dashed' : ''}`}
       />
       <input {...typed(given)} className={row} placeholder="#006469" spellCheck={false} />
     </div>

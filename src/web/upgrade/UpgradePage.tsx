@@ -27,7 +27,7 @@ const words = {
 }
 
 /** Names of plans are long, and five of them stand beside each other. */
-const wraps = 'py-2 text-balance sm:whitespace-normal'
+const wraps = 'py-2 text-balance sm:whitespace-normal xl:px-2 xl:text-sm'
 
 /** The plans side by side, which one is yours, and the way to a larger one: paid for, or asked for. */
 export function UpgradePage() {

@@ -19,9 +19,9 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
     <ul className="grid grid-cols-1 gap-2.5">
       {bars.map(({ key, name, value, says, family = 'other', more }) => (
         <li key={key} data-family={family}>
-          <p className="flex justify-between gap-4 text-sm">
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="shrink-0 tabular-nums">{says}</span>
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{name}</span>
+            <span className="ml-auto shrink-0 text-right tabular-nums">{says}</span>
           </p>
           <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full">
             <rect width={100} height={4} className="fill-sunken" />

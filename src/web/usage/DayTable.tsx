@@ -32,7 +32,7 @@ export function DayTable({ caption, heads, rows }: Props) {
               {renewal(day)}
             </th>
             {cells.map((cell, at) => (
-              <td key={heads[at]} className="py-1.5 pl-4 text-right whitespace-nowrap">
+              <td key={heads[at]} className="py-1.5 pl-4 text-right text-balance">
                 {cell}
               </td>
             ))}

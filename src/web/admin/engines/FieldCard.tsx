@@ -81,7 +81,11 @@ export function FieldCard(props: Props) {
         >
           <Icon className="size-[18px] shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
           <span className="min-w-0 truncate font-medium">{called}</span>
-          {field.optional && <Tag tone="quiet">{t(words.optional)}</Tag>}
+          {field.optional && (
+            <span className="hidden sm:inline-flex">
+              <Tag tone="quiet">{t(words.optional)}</Tag>
+            </span>
+          )}
           <code className="ml-auto hidden truncate text-xs text-muted md:inline">{name}</code>
           <ChevronDown
             className={`size-4 shrink-0 text-muted max-md:ml-auto ${open ? 'rotate-180' : ''}`}

@@ -26,7 +26,7 @@ type Props = {
 export function LevelPlace({ name, called, place, isTroubled, onUp, onDown, onRemove }: Props) {
   const t = useText()
   return (
-    <li data-model={name} className="flex min-h-11 items-center gap-1 rounded-md border border-line pr-1 pl-3">
+    <li data-model={name} className="flex min-h-11 items-center gap-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span className="w-5 shrink-0 text-sm text-muted tabular-nums">{place}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         {called}

@@ -59,7 +59,7 @@ export function ComparePage() {
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 ref={heading} tabIndex={-1} className="voice text-2xl outline-none">
             {t(words.title)}
           </h1>
