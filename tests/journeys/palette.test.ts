@@ -20,14 +20,18 @@ const phrases = {
 }
 
 describe.each(['de', 'en'] as const)('in %s', language => {
-  const arrives = async (before?: (person: Awaited<ReturnType<typeof here.federwerk.person>>) => Promise<unknown>) => {
-    const person = await here.federwerk.person({ language })
-    await before?.(person)
-    const visitor = await here.comes({ cookie: person.cookie, language })
+  /** The page is seen before its script is there; its keys are heard from then on. */
+  const comes = async (cookie: string) => {
+    const visitor = await here.comes({ cookie, language })
     await visitor.goes('/engins')
     await visitor.reads(phrases.title)
     await visitor.page.waitForLoadState('networkidle')
     return visitor
+  }
+  const arrives = async (before?: (person: Awaited<ReturnType<typeof here.federwerk.person>>) => Promise<unknown>) => {
+    const person = await here.federwerk.person({ language })
+    await before?.(person)
+    return comes(person.cookie)
   }
   const hasFocus = async (element: Locator) => {
     await expect.poll(() => element.evaluate(one => one === document.activeElement), { timeout }).toBe(true)
@@ -152,9 +156,7 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     await page.keyboard.type('Administration')
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('option', { name: 'Administration', exact: true }).count()).toBe(0)
-    const ada = await here.comes({ cookie: (await here.federwerk.admin()).cookie, language })
-    await ada.goes('/engins')
-    await ada.reads(phrases.title)
+    const ada = await comes((await here.federwerk.admin()).cookie)
     await opens(ada.page)
     await ada.page.keyboard.type('Administration')
     await ada.page.getByRole('option', { name: 'Administration', exact: true }).click()
