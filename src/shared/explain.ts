@@ -4,7 +4,7 @@ import { type Text, written } from './text.ts'
 
 const missing: Text = { de: 'Hier fehlt noch etwas.', en: 'Fill this in.' }
 
-const notText: Text = { de: 'Hier gehört ein Text hin.', en: 'This should be a text.' }
+const notText: Text = { de: 'Hier gehört ein Text hin.', en: 'This should be text.' }
 
 const tooLong = ({ max }: { max?: number }, value: unknown): Text =>
   max && typeof value === 'string'
@@ -34,8 +34,8 @@ const sentence = byKind<Text, [value: unknown]>({
   }),
   toggle: () => ({ de: 'Ja oder nein.', en: 'Yes or no.' }),
   words: ({ most, max }) => ({
-    de: `Höchstens ${most} Einträge${max ? ` mit je ${max} Zeichen` : ''}.`,
-    en: `At most ${most} entries${max ? ` of ${max} characters each` : ''}.`,
+    de: `Höchstens ${most === 1 ? 'ein Eintrag' : `${most} Einträge`}${max ? ` mit je ${max} Zeichen` : ''}.`,
+    en: `At most ${most === 1 ? 'one entry' : `${most} entries`}${max ? ` of ${max} characters each` : ''}.`,
   }),
   date: () => ({ de: 'Ein Tag wie 3.5.2026.', en: 'A day such as 3 May 2026.' }),
   colour: () => ({ de: 'Eine Farbe wie #006469.', en: 'A colour such as #006469.' }),

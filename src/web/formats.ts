@@ -29,6 +29,8 @@ export const useFormats = () => {
   return {
     /** 1.000 or 1,000 */
     number: (value: number) => written(value, locale),
+    /** 30 % or 30%, of a part of one */
+    percent: (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part),
     /** 340 kB, 1,2 MB or 20 GB */
     size: (bytes: number) => sizeIn(locale, bytes),
     /** 12,40 € */

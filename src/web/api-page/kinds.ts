@@ -1,10 +1,10 @@
 import { byKind, type Field } from '#shared/fields.ts'
 import { type Text, written } from '#shared/text.ts'
 
+const nothing: Text = { de: '', en: '' }
+
 const upTo = ({ max }: { max?: number }) =>
-  max
-    ? { de: `, höchstens ${written(max, 'de')} Zeichen`, en: `, at most ${written(max, 'en')} characters` }
-    : { de: '', en: '' }
+  max ? { de: `, höchstens ${written(max, 'de')} Zeichen`, en: `, at most ${written(max, 'en')} characters` } : nothing
 
 const plus = (one: Text, other: Text): Text => ({ de: one.de + other.de, en: one.en + other.en })
 
@@ -26,13 +26,18 @@ export const holds: (field: Field) => Text = byKind<Text>({
   count: field => numbers({ de: 'Ganze Zahl', en: 'Whole number' }, field),
   slider: field => numbers({ de: 'Zahl', en: 'Number' }, field),
   toggle: () => ({ de: 'true oder false', en: 'true or false' }),
-  words: ({ most, ...field }) =>
-    plus({ de: `Liste von höchstens ${most} Texten, je Text`, en: `List of at most ${most} texts, each` }, upTo(field)),
+  words: ({ most, max }) =>
+    plus(
+      most === 1
+        ? { de: 'Liste von höchstens einem Text', en: 'List of at most one text' }
+        : { de: `Liste von höchstens ${most} Texten`, en: `List of at most ${most} texts` },
+      max ? { de: ` mit je ${written(max, 'de')} Zeichen`, en: ` of ${written(max, 'en')} characters each` } : nothing,
+    ),
   date: () => ({ de: 'Tag, wie 2026-05-03', en: 'Day, such as 2026-05-03' }),
   colour: () => ({ de: 'Farbe, wie #006469', en: 'Colour, such as #006469' }),
-  link: () => ({ de: 'Adresse einer Seite, die dafür gelesen wird', en: 'Address of a page, which is read for this' }),
+  link: () => ({ de: 'Adresse einer Seite, die dafür gelesen wird', en: 'Address of a page that is read for this' }),
   file: () => ({
-    de: 'Adresse, die POST /api/upload gegeben hat',
-    en: 'Address that POST /api/upload has given',
+    de: 'Adresse, die POST /api/upload zurückgibt',
+    en: 'Address that POST /api/upload returns',
   }),
 })

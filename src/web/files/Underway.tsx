@@ -10,7 +10,7 @@ type Props = { upload: Extract<Upload, { state: 'sending' }>; onCancel(): void }
 /** How far a file is: on its way to the server, then read there. */
 export function Underway({ upload: { file, part }, onCancel }: Props) {
   const t = useText()
-  const { number } = useFormats()
+  const formats = useFormats()
   const percent = Math.floor(part * 100)
   const there = percent === 100
   return (
@@ -20,7 +20,7 @@ export function Underway({ upload: { file, part }, onCancel }: Props) {
         <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere" dir="auto">
           {t(there ? words.reading(file.name) : words.sending(file.name))}
         </span>
-        <span className="text-sm text-muted tabular-nums">{number(percent)} %</span>
+        <span className="text-sm text-muted tabular-nums">{formats.percent(percent / 100)}</span>
         <button
           type="button"
           aria-label={t(words.cancel)}

@@ -20,9 +20,9 @@ const words = {
   name: { de: 'Name im Auftrag', en: 'Name in the prompt' },
   nameHint: {
     de: 'Kleiner Buchstabe am Anfang, dann Buchstaben, Ziffern und Unterstriche.',
-    en: 'A small letter first, then letters, figures and underscores.',
+    en: 'A lower-case letter first, then letters, digits and underscores.',
   },
-  taken: { de: 'Diesen Namen gibt es schon.', en: 'There is such a name already.' },
+  taken: { de: 'Diesen Namen gibt es schon.', en: 'This name is already taken.' },
   wrong: { de: 'So kann kein Feld heißen.', en: 'No field can be called that.' },
   optional: { de: 'optional', en: 'optional' },
 }
@@ -86,7 +86,7 @@ export function FieldCard(props: Props) {
               <Tag tone="quiet">{t(words.optional)}</Tag>
             </span>
           )}
-          <code className="ml-auto hidden truncate text-xs text-muted md:inline">{name}</code>
+          <code className="ml-auto hidden min-w-0 shrink-[9] truncate text-xs text-muted md:inline">{name}</code>
           <ChevronDown
             className={`size-4 shrink-0 text-muted max-md:ml-auto ${open ? 'rotate-180' : ''}`}
             aria-hidden

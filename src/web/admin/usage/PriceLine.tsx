@@ -6,10 +6,10 @@ import { Field, ProblemLine } from '../../ui/Field.tsx'
 const words = {
   input: (currency: Currency) => ({ de: `Lesen, ${currency}`, en: `Reading, ${currency}` }),
   output: (currency: Currency) => ({ de: `Schreiben, ${currency}`, en: `Writing, ${currency}` }),
-  free: { de: 'Kostet nichts, solange hier nichts steht.', en: 'Costs nothing as long as nothing stands here.' },
+  free: { de: 'Kostet nichts, solange hier nichts steht.', en: 'Costs nothing as long as this is empty.' },
   wrong: {
     de: 'Zwei Preise von 0 an, etwa 0,25 und 2, oder keinen.',
-    en: 'Two prices from 0 on, such as 0.25 and 2, or none.',
+    en: 'Two prices of 0 or more, such as 0.25 and 2, or none.',
   },
 }
 

@@ -20,13 +20,13 @@ const words = {
       'Was Ihr Anbieter für eine Million Tokens verlangt. Eine Preisliste liegt nicht bei, sie wäre bald falsch. Ohne ' +
       'Preis sind die Kosten unbekannt; Programme auf eigenen Rechnern kosten nichts, solange Sie nichts eintragen.',
     en:
-      'What your provider asks for a million tokens. No price list is included: it would soon be wrong. Without a price ' +
-      'the cost is unknown; programs on your own machines cost nothing as long as you enter nothing.',
+      'What your provider charges for a million tokens. No price list is included: it would soon be wrong. Without a ' +
+      'price the cost is unknown; programs on your own machines cost nothing as long as you enter nothing.',
   },
   currency: { de: 'Währung', en: 'Currency' },
   none: {
     de: 'Sobald ein Modell verbunden ist, kann hier sein Preis stehen.',
-    en: 'As soon as a model is connected, its price can stand here.',
+    en: 'As soon as a model is connected, you can enter its price here.',
   },
   save: { de: 'Preise speichern', en: 'Save the prices' },
   saved: { de: 'Gespeichert', en: 'Saved' },

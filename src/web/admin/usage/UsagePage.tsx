@@ -14,7 +14,7 @@ const words = {
   span: { de: 'Zeitraum', en: 'Period' },
   days: (span: InstallationSpan) => ({ de: `${span} Tage`, en: `${span} days` }),
   measure: { de: 'In den Balken', en: 'In the bars' },
-  none: { de: 'In dieser Zeit ist kein Text entstanden.', en: 'No text came about in this time.' },
+  none: { de: 'In dieser Zeit ist kein Text entstanden.', en: 'No texts were written in this period.' },
 }
 
 /** What was saved of prices: what is typed beside stays until that changes. */

@@ -3,11 +3,11 @@ import type { InstallationUsage } from '#server/admin/usage.ts'
 import type { InstallationSpan } from '../../data/installation-usage.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { methods } from '../../methods.ts'
 import { Section } from '../../settings/Section.tsx'
 import { useToolNames } from '../../usage/useToolNames.ts'
 import { CsvButton } from './CsvButton.tsx'
 import { columnNames, columns, type Measure } from './measures.ts'
-import { methods } from './methods.ts'
 import { UsedBy } from './UsedBy.tsx'
 import { UsedDays } from './UsedDays.tsx'
 import { useSaid } from './useSaid.ts'
@@ -18,11 +18,11 @@ const words = {
     de:
       'Gezählt wird jeder Text, wenn er fertig oder gescheitert ist; wird er später gelöscht, bleibt er gezählt. Tokens ' +
       'zählen, wie das Modell sie meldet; wird ein Text angehalten oder bricht er ab, meldet es nichts, und wir schätzen ' +
-      'sie aus der Länge. Kosten gelten nach den Preisen von jetzt, die unten auf dieser Seite stehen.',
+      'sie aus der Länge. Kosten sind nach den Preisen berechnet, die unten auf dieser Seite stehen.',
     en:
       'Each text is counted when it is finished or has failed; if it is deleted later, it stays counted. Tokens count ' +
-      'as the model reports them; when a text is stopped or breaks off it reports none, and we estimate them from its ' +
-      'length. Costs are by the prices of now, which stand below on this page.',
+      'as the model reports them; when a text is stopped or breaks off, it reports none, and we estimate them from ' +
+      'its length. Costs are calculated from the prices further down this page.',
   },
   days: { de: 'Tage', en: 'Days' },
   engines: { de: 'Werkzeuge', en: 'Tools' },

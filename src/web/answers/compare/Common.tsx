@@ -8,7 +8,7 @@ const words = {
   similarity: { de: 'Ähnlichkeit', en: 'Similarity' },
   alike: {
     de: 'So viele Wörter haben beide in derselben Reihenfolge.',
-    en: 'So many words stand in both, in the same order.',
+    en: 'This share of the words appears in both, in the same order.',
   },
   shared: { de: 'Gemeinsame Begriffe', en: 'Shared terms' },
   one: { de: 'Nur in Text 1', en: 'Only in text 1' },
@@ -20,13 +20,13 @@ const most = 8
 /** What can be counted of two texts and what each of them is about, and below it the texts themselves. */
 export function Common({ found, children }: { found: Compared; children: ReactNode }) {
   const t = useText()
-  const { number } = useFormats()
+  const { percent } = useFormats()
   return (
     <div className="grid grid-cols-1 gap-8 px-5 py-7 sm:px-10 sm:py-9">
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @lg:grid-cols-[10rem_minmax(0,1fr)]">
         <section aria-label={t(words.similarity)}>
           <h3 className="text-sm font-medium">{t(words.similarity)}</h3>
-          <p className="voice mt-1 text-3xl tabular-nums">{number(Math.round(found.similarity * 100))} %</p>
+          <p className="voice mt-1 text-3xl tabular-nums">{percent(found.similarity)}</p>
           <p className="mt-1 text-sm text-muted">{t(words.alike)}</p>
         </section>
         <Figures one={found.one} other={found.other} />
