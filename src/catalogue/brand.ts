@@ -14,7 +14,7 @@ const question = (brands: readonly Brand[]) => ({
     {
       hint: {
         de: 'Was Sie hier im Formular angeben, geht der Marke vor.',
-        en: 'What you say in this form comes before the brand.',
+        en: 'What you enter in this form takes precedence over the brand.',
       },
     },
   ),

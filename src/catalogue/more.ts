@@ -57,7 +57,7 @@ const questions = {
     },
   },
   include: {
-    field: words({ de: 'Welche Wörter sollen vorkommen?', en: 'Which words should occur?' }, { most: 10, max: 60 }),
+    field: words({ de: 'Welche Wörter sollen vorkommen?', en: 'Which words should appear?' }, { most: 10, max: 60 }),
     asks: {
       de: `Was in {{ include }} steht, kommt vor, jedes mindestens einmal und so gebeugt, wie der Satz es verlangt; eine
         Tatsache wird dafür nicht erfunden.`,
@@ -67,7 +67,7 @@ const questions = {
   },
   avoid: {
     field: words(
-      { de: 'Welche Wörter sollen nicht vorkommen?', en: 'Which words should not occur?' },
+      { de: 'Welche Wörter sollen nicht vorkommen?', en: 'Which words should not appear?' },
       { most: 10, max: 60 },
     ),
     asks: {

@@ -25,7 +25,7 @@ const none = (list: readonly unknown[], at: string): Finding[] =>
 const unknownIcon = ({ icon }: Card): Finding[] =>
   isIcon(icon)
     ? []
-    : finding('engine.icon', `Das Symbol „${icon}“ gibt es nicht.`, `There is no symbol called ‘${icon}’.`)
+    : finding('engine.icon', `Das Symbol „${icon}“ gibt es nicht.`, `There is no symbol called “${icon}”.`)
 
 const wrongNumbers = ({ expects, advice }: Guide): Finding[] => [
   ...(expects.length >= chips.fewest && expects.length <= chips.most
@@ -33,7 +33,7 @@ const wrongNumbers = ({ expects, advice }: Guide): Finding[] => [
     : finding(
         'engine.guide.expects',
         `Nennen Sie ${chips.fewest} bis ${chips.most} Dinge, die in der Eingabe vorkommen sollten.`,
-        `Name ${chips.fewest} to ${chips.most} things that should occur in the input.`,
+        `Name ${chips.fewest} to ${chips.most} things that should appear in the input.`,
       )),
   ...(advice.length === pieces
     ? []

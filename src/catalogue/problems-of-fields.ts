@@ -32,7 +32,7 @@ const impossible = byKind<Finding[], [at: string]>({
   ],
   toggle: sound,
   words: ({ most }, at) =>
-    most > 0 ? [] : finding(`${at}.most`, 'Es passt kein Eintrag hinein.', 'There is room for no entry.'),
+    most > 0 ? [] : finding(`${at}.most`, 'Es passt kein Eintrag hinein.', 'There is no room for an entry.'),
   date: sound,
   colour: sound,
   link: sound,
@@ -58,7 +58,7 @@ const wrongCondition = ({ when }: Field, before: Fields, at: string): Finding[] 
   if (!when) return []
   const earlier = before[when.field]
   if (!earlier)
-    return finding(`${at}.when`, `„${when.field}“ steht nicht davor.`, `‘${when.field}’ does not come before.`)
+    return finding(`${at}.when`, `„${when.field}“ steht nicht davor.`, `“${when.field}” does not come before.`)
   const says = refused(earlier, when.is)
   return says ? [{ at: `${at}.when`, says }] : []
 }
@@ -73,7 +73,7 @@ const wrongBesides = (field: Field, before: Fields, at: string): Finding[] => {
     : finding(
         `${at}.besides`,
         `„${field.besides}“ davor bietet nicht dasselbe zur Wahl.`,
-        `‘${field.besides}’ before it does not offer the same options.`,
+        `“${field.besides}” before it does not offer the same options.`,
       )
 }
 
@@ -81,16 +81,16 @@ const wrongBesides = (field: Field, before: Fields, at: string): Finding[] => {
 const wrongOr = ({ or, optional, when }: Field, name: string, fields: Fields, at: string): Finding[] => {
   if (or === undefined) return []
   if (or === name || fields[or]?.or !== name)
-    return finding(`${at}.or`, `„${or}“ nennt „${name}“ nicht ebenso.`, `‘${or}’ does not name ‘${name}’ in return.`)
+    return finding(`${at}.or`, `„${or}“ nennt „${name}“ nicht ebenso.`, `“${or}” does not name “${name}” in return.`)
   return optional || when
-    ? finding(`${at}.or`, 'Wer freiwillig ist, braucht keinen Ersatz.', 'What is optional needs nothing instead.')
+    ? finding(`${at}.or`, 'Ein freiwilliges Feld braucht keinen Ersatz.', 'An optional field needs no substitute.')
     : []
 }
 
 /** The shared questions are a closed set: what each of them asks of a text stands in one place. */
 const wrongMore = ({ more, optional }: Field, name: string, at: string): Finding[] => {
   if (!more || (isMore(name) && optional)) return []
-  return finding(at, `„${name}“ ist keine gemeinsame Frage.`, `‘${name}’ is no shared question.`)
+  return finding(at, `„${name}“ ist keine gemeinsame Frage.`, `“${name}” is not a shared question.`)
 }
 
 /** What is wrong with the questions of a form. */

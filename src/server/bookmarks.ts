@@ -51,10 +51,10 @@ const noted = { note: needs(upTo(longestNote), sentence(longestNote)) }
 
 const names = Object.keys(formats) as [FormatName, ...FormatName[]]
 const exported = {
-  format: may(z.enum(names), { de: `Möglich sind ${names.join(', ')}.`, en: `Possible are ${names.join(', ')}.` }),
+  format: may(z.enum(names), { de: `Möglich sind ${names.join(', ')}.`, en: `Possible values: ${names.join(', ')}.` }),
   language: may(z.enum(locales), {
     de: `Möglich sind ${locales.join(', ')}.`,
-    en: `Possible are ${locales.join(', ')}.`,
+    en: `Possible values: ${locales.join(', ')}.`,
   }),
 }
 

@@ -67,7 +67,7 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   REGISTRATION: 'open, invited or closed',
   REGISTRATION_DOMAINS: 'domains such as example.com, example.org',
   SIGN_IN_LINK: 'on or off',
-  OIDC_ISSUER: 'an address such as https://accounts.google.com, with https but on this machine',
+  OIDC_ISSUER: 'an address such as https://accounts.google.com, with https except on this machine',
   OIDC_NAME: 'a name of at most 40 characters, such as Google',
   OIDC_TRUST_EMAIL: 'on or off',
   DEFAULT_PLAN: 'free, lite, basic, premium or premium_plus',

@@ -112,7 +112,7 @@ const several = ({ answer, fields }: Call) =>
     variants: {
       type: 'array',
       items: { type: 'string' },
-      description: 'All that came about, where several were asked for; `response` is the first of them.',
+      description: 'All that were written, where several were asked for; `response` is the first of them.',
     },
     ...(answer.shape === 'form' && { variantParts: { type: 'array', items: schemaOf(answer.parts) } }),
     variantInputs: {
@@ -183,7 +183,7 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
   security: secured.program,
   parameters: [
     { ...parameter('query')('without'), description: '`model` asks for the house method, where there is one.' },
-    { ...parameter('query')('again'), description: 'An earlier run whose finished steps are not done again.' },
+    { ...parameter('query')('again'), description: 'An earlier run whose finished steps are not repeated.' },
     { ...parameter('header')('Idempotency-Key'), description: 'The same key and body is the same run.' },
     { ...parameter('header')('Prefer'), description: '`respond-async` answers 202 with the run’s id.' },
   ],

@@ -22,12 +22,12 @@ import { versionView } from './views.ts'
 import type { Signed } from './world.ts'
 
 const words = {
-  how: { de: `Möglich sind ${hows.join(', ')}.`, en: `Possible are ${hows.join(', ')}.` },
+  how: { de: `Möglich sind ${hows.join(', ')}.`, en: `Possible values: ${hows.join(', ')}.` },
   instruction: {
     de: `Ein Wunsch mit höchstens ${written(longestInstruction, 'de')} Zeichen.`,
-    en: `A wish of at most ${written(longestInstruction, 'en')} characters.`,
+    en: `An instruction of at most ${written(longestInstruction, 'en')} characters.`,
   },
-  either: { de: 'Nennen Sie entweder „how“ oder „instruction“.', en: 'Name either “how” or “instruction”.' },
+  either: { de: 'Nennen Sie entweder „how“ oder „instruction“.', en: 'Give either “how” or “instruction”.' },
   answer: {
     de: 'Die Antwort in der Form, die sie hat, nicht leer und nicht länger als ein Buch.',
     en: 'The answer in the shape it has, not empty and no longer than a book.',
@@ -38,11 +38,11 @@ const words = {
   },
   variant: {
     de: 'Die Nummer einer Variante, die gelungen ist.',
-    en: 'The number of a variant that came about.',
+    en: 'The number of a variant that was written.',
   },
   elsewhere: {
     de: 'Diese Stelle steht so nicht im Text. Markieren Sie sie noch einmal.',
-    en: 'This passage does not stand like that in the text. Select it again.',
+    en: 'This exact passage is not in the text. Select it again.',
   },
   apart: {
     de: 'Diese Stelle reicht über einen Teil der Antwort hinaus. Markieren Sie sie in einem Teil.',

@@ -41,7 +41,7 @@ From January the town library welcomes its readers seven days a week. On Sundays
     },
     {
       type: 'bullet_points',
-      prompt: 'What speaks for a community garden in our quarter?',
+      prompt: 'What are the arguments for a community garden in our neighbourhood?',
       reply: `- Neighbours get to know each other
 - Children see how vegetables grow
 - The ground holds rain and cools the summer

@@ -22,18 +22,18 @@ const sentences: Partial<Record<Deed, Text>> = {
   },
   key_made: {
     de: '{who} hat den API-Schlüssel „{name}“ angelegt.',
-    en: '{who} made the API key ‘{name}’.',
+    en: '{who} made the API key “{name}”.',
   },
   key_removed: {
     de: '{who} hat den API-Schlüssel „{name}“ gelöscht.',
-    en: '{who} deleted the API key ‘{name}’.',
+    en: '{who} deleted the API key “{name}”.',
   },
   account_blocked: { de: '{who} hat {what} gesperrt.', en: '{who} blocked {what}.' },
   account_unblocked: { de: '{who} hat {what} entsperrt.', en: '{who} unblocked {what}.' },
   account_deleted: { de: '{who} hat das Konto {what} gelöscht.', en: '{who} deleted the account {what}.' },
   usage_reset: {
     de: '{who} hat den Verbrauch von {what} zurückgesetzt; er stand bei {from}.',
-    en: '{who} reset the use of {what}; it was {from}.',
+    en: '{who} reset the usage of {what}; it was {from}.',
   },
   reset_link_sent: {
     de: '{who} hat {what} einen Link für ein neues Passwort gesendet.',
@@ -47,8 +47,8 @@ const sentences: Partial<Record<Deed, Text>> = {
   audit_exported: { de: '{who} hat das Protokoll heruntergeladen.', en: '{who} downloaded the audit log.' },
   admin_signed_in: { de: '{who} hat sich angemeldet.', en: '{who} signed in.' },
   sign_in_refused: {
-    de: 'Zu viele vergebliche Anmeldungen bei {what}.',
-    en: 'Too many failed sign-ins to {what}.',
+    de: 'Zu viele vergebliche Anmeldungen als {what}.',
+    en: 'Too many failed sign-ins as {what}.',
   },
   installation_set: { de: '{who} hat die Einrichtung geändert.', en: '{who} changed the setup.' },
   contact_set: {
@@ -72,18 +72,21 @@ const sentences: Partial<Record<Deed, Text>> = {
   },
   model_level_set: {
     de: '{who} hat die Modelle der Stufe „{what}“ geändert; jetzt: {models}.',
-    en: '{who} changed the models of the level ‘{what}’; now: {models}.',
+    en: '{who} changed the models of the level “{what}”; now: {models}.',
   },
   prices_set: {
     de: '{who} hat die Preise von Modellen geändert.',
-    en: '{who} changed the prices of models.',
+    en: '{who} changed the model prices.',
   },
-  registration_set: { de: '{who} hat die Registrierung eingestellt.', en: '{who} set the registration.' },
+  registration_set: {
+    de: '{who} hat die Einstellungen der Registrierung geändert.',
+    en: '{who} changed the registration settings.',
+  },
   invitation_sent: { de: '{who} hat {what} eingeladen.', en: '{who} invited {what}.' },
   invitation_accepted: { de: '{who} hat die Einladung angenommen.', en: '{who} accepted the invitation.' },
   invitation_withdrawn: {
-    de: '{who} hat die Einladung von {what} zurückgezogen.',
-    en: '{who} withdrew the invitation of {what}.',
+    de: '{who} hat die Einladung an {what} zurückgezogen.',
+    en: '{who} withdrew the invitation to {what}.',
   },
   second_factor_on: {
     de: '{who} hat die Zwei-Faktor-Anmeldung eingerichtet.',
@@ -109,11 +112,11 @@ const sentences: Partial<Record<Deed, Text>> = {
   },
   plan_request_decided: {
     de: '{who} hat über die Tarifanfrage von {what} entschieden.',
-    en: '{who} decided the request of {what} for a plan.',
+    en: '{who} decided on the plan request from {what}.',
   },
   subscription_changed: {
     de: 'Der Tarif von {what} hat sich durch eine Zahlung geändert.',
-    en: 'The plan of {what} changed by a payment.',
+    en: 'The plan of {what} was changed by a payment.',
   },
   engine_published: { de: '{who} hat das Werkzeug {what} veröffentlicht.', en: '{who} published the tool {what}.' },
   engine_withdrawn: { de: '{who} hat das Werkzeug {what} zurückgezogen.', en: '{who} withdrew the tool {what}.' },
@@ -141,8 +144,8 @@ const sentences: Partial<Record<Deed, Text>> = {
     en: '{who} removed the dictionaries.',
   },
   backups_set: {
-    de: '{who} hat die nächtlichen Sicherungen eingestellt.',
-    en: '{who} set the nightly backups.',
+    de: '{who} hat die Einstellungen der nächtlichen Sicherungen geändert.',
+    en: '{who} changed the settings of the nightly backups.',
   },
 }
 

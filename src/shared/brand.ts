@@ -20,7 +20,7 @@ export const brandFields = {
       optional: true,
       hint: {
         de: 'Steht im Hilfemenü derer, für die diese Marke voreingestellt ist.',
-        en: 'Stands in the help menu of those whose default brand this is.',
+        en: 'Shown in the help menu of everyone whose default brand this is.',
       },
     },
   ),
@@ -33,7 +33,7 @@ export const brandFields = {
     },
   ),
   audience: line(
-    { de: 'Für wen schreibt die Marke?', en: 'Whom does the brand write for?' },
+    { de: 'Für wen schreibt die Marke?', en: 'Who does the brand write for?' },
     { max: 200, optional: true },
   ),
   address: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses, {
@@ -48,7 +48,7 @@ export const brandFields = {
       optional: true,
       hint: {
         de: 'Was in jedem Text stimmen muss: Gründung, Orte, Angebot, Zahlen.',
-        en: 'What must be right in every text: founding, places, what is offered, figures.',
+        en: 'What must be right in every text: founding, locations, what you offer, figures.',
       },
     },
   ),

@@ -15,14 +15,14 @@ export type Delivery = (typeof deliveries)[number]
 
 /** Why a delivery failed. `{status}` is what the receiver answered. */
 export const failures = {
-  status: { de: 'Der Empfänger antwortet mit {status}.', en: 'The receiver answers {status}.' },
+  status: { de: 'Der Empfänger antwortet mit {status}.', en: 'The receiver answers with {status}.' },
   redirect: {
     de: 'Der Empfänger leitet weiter ({status}). Tragen Sie die Adresse ein, zu der er führt.',
     en: 'The receiver redirects ({status}). Enter the address it leads to.',
   },
   slow: {
     de: 'Der Empfänger hat nach 10 Sekunden nicht geantwortet.',
-    en: 'The receiver did not answer in 10 seconds.',
+    en: 'The receiver did not answer within 10 seconds.',
   },
   unreachable: { de: 'Der Empfänger ist nicht erreichbar.', en: 'The receiver cannot be reached.' },
   refused: {

@@ -8,7 +8,7 @@ export const problemsOfEngines = {
   engine_unfinished: {
     status: 422,
     de: 'An diesem Werkzeug stimmt noch nicht alles. Der Entwurf ist gesichert; was fehlt, steht an seiner Stelle.',
-    en: 'Not everything about this tool is right yet. The draft is kept; what is missing is said at its place.',
+    en: 'Not everything about this tool is right yet. The draft is kept; what is missing is shown where it belongs.',
   },
   engine_unreadable: {
     status: 422,

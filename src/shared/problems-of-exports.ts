@@ -15,13 +15,13 @@ export const problemsOfExports = {
   export_empty: {
     status: 422,
     de: 'Kein Inhalt für eine Datei vorhanden.',
-    en: 'No content found to make a file of.',
+    en: 'No content found to make a file from.',
   },
   export_too_large: { status: 413, de: 'Der Inhalt ist größer als 10 MB.', en: 'Content must be less than 10mb' },
   export_too_much: {
     status: 422,
     de: 'Dieser Text ist für eine solche Datei zu umfangreich. Teilen Sie ihn, er ist unverändert.',
-    en: 'This text is too extensive for such a file. Split it, it is unchanged.',
+    en: 'This text is too large for such a file. It is unchanged; split it.',
   },
   export_failed: {
     status: 500,

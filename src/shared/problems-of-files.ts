@@ -13,7 +13,7 @@ export const problemsOfFiles = {
   upload_slow: {
     status: 503,
     de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
-    en: 'The file came too slowly and was not kept. Try again on a better connection.',
+    en: 'The file arrived too slowly and was not kept. Try again on a better connection.',
   },
   file_type: {
     status: 415,
@@ -23,7 +23,7 @@ export const problemsOfFiles = {
   page_unreadable: {
     status: 422,
     de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
-    en: 'This page cannot be read. It may not be public, not answer, or hold no text. Check the address or paste its text; nothing was charged.',
+    en: 'This page cannot be read. It may not be public, may not answer or may contain no text. Check the address or paste its text; nothing was charged.',
   },
   document_locked: {
     status: 422,
@@ -33,7 +33,7 @@ export const problemsOfFiles = {
   document_broken: {
     status: 422,
     de: 'Diese Datei ist beschädigt und lässt sich nicht lesen. Speichern Sie sie neu oder fügen Sie den Text selbst ein.',
-    en: 'This file is damaged and cannot be read. Save it anew, or paste its text.',
+    en: 'This file is damaged and cannot be read. Save it again, or paste its text.',
   },
   document_empty: {
     status: 422,
@@ -43,6 +43,6 @@ export const problemsOfFiles = {
   document_too_large: {
     status: 422,
     de: 'Diese Datei enthält mehr, als sich lesen lässt. Teilen Sie sie oder fügen Sie die wichtigen Stellen selbst ein.',
-    en: 'This file holds more than can be read. Split it, or paste the passages that matter.',
+    en: 'This file contains more than can be read. Split it, or paste the passages that matter.',
   },
 } as const

@@ -3,7 +3,7 @@ export const problemsOfKeys = {
   key_unknown: {
     status: 401,
     de: 'Dieser API-Schlüssel gilt nicht oder nicht mehr. Legen Sie in den Einstellungen einen neuen an.',
-    en: 'This API key is not valid, or no longer. Make a new one in the settings.',
+    en: 'This API key is not valid, or no longer valid. Make a new one in the settings.',
   },
   not_for_keys: {
     status: 403,
@@ -13,6 +13,6 @@ export const problemsOfKeys = {
   too_many_keys: {
     status: 409,
     de: 'Mehr als {most} API-Schlüssel sind nicht möglich. Löschen Sie zuerst einen, den Sie nicht mehr brauchen.',
-    en: 'More than {most} API keys are not possible. Delete one first that you no longer need.',
+    en: 'You can have at most {most} API keys. First delete one that you no longer need.',
   },
 } as const

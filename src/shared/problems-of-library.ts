@@ -3,11 +3,11 @@ export const problemsOfLibrary = {
   run_is_open: {
     status: 409,
     de: 'Dieser Text wird noch geschrieben. Halten Sie ihn an, dann lässt er sich löschen.',
-    en: 'This text is still being written. Stop it, then it can be deleted.',
+    en: 'This text is still being written. Stop it first, then you can delete it.',
   },
   too_many_brands: {
     status: 409,
     de: 'Mehr als {most} Marken sind nicht möglich. Löschen Sie zuerst eine; was Sie eingegeben haben, ist noch da.',
-    en: 'More than {most} brands are not possible. Delete one first; what you have entered is still here.',
+    en: 'There can be at most {most} brands. Delete one first; what you have entered is still here.',
   },
 } as const

@@ -3,7 +3,7 @@ export const problemsOfPictures = {
   picture_type: {
     status: 415,
     de: 'Das ist kein Bild, das sich hier verwenden lässt. Möglich sind PNG, JPEG und WebP. Geändert wurde nichts.',
-    en: 'This is no picture that can be used here. PNG, JPEG and WebP are possible. Nothing was changed.',
+    en: 'This is not a picture that can be used here. Use PNG, JPEG or WebP. Nothing was changed.',
   },
   picture_empty: {
     status: 422,
@@ -18,11 +18,11 @@ export const problemsOfPictures = {
   picture_heavy: {
     status: 413,
     de: 'Das Bild darf höchstens {megabytes} MB groß sein. Wählen Sie ein kleineres, geändert wurde nichts.',
-    en: 'The picture may have {megabytes} MB at most. Choose a smaller one; nothing was changed.',
+    en: 'The picture may be {megabytes} MB at most. Choose a smaller one; nothing was changed.',
   },
   picture_huge: {
     status: 413,
     de: 'Das Bild hat zu viele Pixel. Verkleinern Sie es auf höchstens {side} je Seite, geändert wurde nichts.',
-    en: 'The picture has too many pixels. Make it {side} a side at most; nothing was changed.',
+    en: 'The picture has too many pixels. Scale it down to {side} a side at most; nothing was changed.',
   },
 } as const

@@ -4,13 +4,13 @@ import type { Text } from './text.ts'
 export const problemsOfPlans = {
   webhook_refused: {
     status: 400,
-    de: 'Diese Nachricht trägt keine gültige Unterschrift und wurde nicht beachtet.',
+    de: 'Diese Nachricht trägt keine gültige Signatur und wurde nicht beachtet.',
     en: 'This message has no valid signature and was ignored.',
   },
   plan_requested: {
     status: 409,
     de: 'Sie haben schon nach einem Tarif gefragt. Sobald die Administration entschieden hat, steht es hier.',
-    en: 'You have already asked for a plan. You will read here what the administration decides.',
+    en: 'You have already asked for a plan. You will see here what an administrator decides.',
   },
   plan_not_larger: {
     status: 409,
@@ -25,12 +25,12 @@ export const problemsOfPlans = {
   already_subscribed: {
     status: 409,
     de: 'Sie haben schon ein Abonnement. Den Tarif wechseln Sie dort, es wurde nichts berechnet.',
-    en: 'You have a subscription already. Change the plan there; nothing was charged.',
+    en: 'You already have a subscription. Change the plan there; nothing was charged.',
   },
   request_settled: {
     status: 409,
     de: 'Darüber ist schon entschieden. Laden Sie die Seite neu, dann sehen Sie den Stand.',
-    en: 'This has been decided already. Reload the page to see how it stands.',
+    en: 'This has already been decided. Reload the page to see the outcome.',
   },
   payment_unavailable: {
     status: 502,
@@ -40,6 +40,6 @@ export const problemsOfPlans = {
   subscription_goes_on: {
     status: 502,
     de: 'Der Zahlungsdienst ist gerade nicht erreichbar, darum läuft das Abonnement weiter und das Konto bleibt. Versuchen Sie es später noch einmal.',
-    en: 'The payment service cannot be reached right now, so the subscription goes on and the account stays. Try again later.',
+    en: 'The payment service cannot be reached right now, so the subscription continues and the account stays. Try again later.',
   },
 } as const satisfies Record<string, Text & { status: number }>

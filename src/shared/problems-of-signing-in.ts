@@ -3,7 +3,7 @@ export const problemsOfSigningIn = {
   registration_domain: {
     status: 403,
     de: 'Hier legt ein Konto nur an, wer eine Adresse der Organisation hat oder eingeladen ist. Fragen Sie die Administration.',
-    en: 'Only those with an address of the organisation or an invitation can make an account here. Ask an administrator.',
+    en: 'Only people with an address at the organisation or an invitation can create an account here. Ask an administrator.',
   },
   invitation_ended: {
     status: 422,
@@ -18,7 +18,7 @@ export const problemsOfSigningIn = {
   invitations_closed: {
     status: 409,
     de: 'Die Registrierung ist geschlossen, darum gilt keine Einladung. Öffnen Sie sie zuerst für Eingeladene.',
-    en: 'Registration is closed, so no invitation is valid. Open it for those who are invited first.',
+    en: 'Registration is closed, so no invitation is valid. First open it to invited people.',
   },
   sign_in_link_off: {
     status: 403,
@@ -28,7 +28,7 @@ export const problemsOfSigningIn = {
   second_factor_ended: {
     status: 401,
     de: 'Die Anmeldung hat zu lange gedauert und wurde beendet. Melden Sie sich noch einmal an.',
-    en: 'Signing in took too long and was ended. Sign in once more.',
+    en: 'Signing in took too long and was ended. Sign in again.',
   },
   second_factor_locked: {
     status: 429,
@@ -43,27 +43,27 @@ export const problemsOfSigningIn = {
   sign_in_not_fresh: {
     status: 403,
     de: 'Dafür muss Ihre Anmeldung jünger als {minutes} Minuten sein. Melden Sie sich ab und noch einmal an, es ist alles noch da.',
-    en: 'For this you must have signed in less than {minutes} minutes ago. Log out and sign in once more; everything is still here.',
+    en: 'For this you must have signed in within the last {minutes} minutes. Log out and sign in again; everything is still here.',
   },
   provider_cancelled: {
     status: 403,
     de: 'Die Anmeldung beim Anmeldedienst wurde abgebrochen. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
-    en: 'Signing in with the provider was cancelled. Try again or take another way.',
+    en: 'Signing in with the provider was cancelled. Try again or sign in another way.',
   },
   provider_failed: {
     status: 502,
     de: 'Die Antwort des Anmeldedienstes passte nicht zu dieser Anmeldung und wurde verworfen. Beginnen Sie noch einmal.',
-    en: 'The provider’s answer did not fit this sign-in and was discarded. Begin once more.',
+    en: 'The provider’s answer did not fit this sign-in and was discarded. Start again.',
   },
   provider_unreachable: {
     status: 502,
     de: 'Der Anmeldedienst ist gerade nicht erreichbar. Versuchen Sie es später noch einmal oder auf einem anderen Weg.',
-    en: 'The sign-in provider cannot be reached right now. Try again later or take another way.',
+    en: 'The sign-in provider cannot be reached right now. Try again later or sign in another way.',
   },
   provider_unverified: {
     status: 403,
     de: 'Der Anmeldedienst bestätigt Ihre E-Mail-Adresse nicht. Bestätigen Sie sie dort und melden Sie sich dann noch einmal an.',
-    en: 'The sign-in provider does not confirm your e-mail address. Confirm it there and sign in once more.',
+    en: 'The sign-in provider does not confirm your e-mail address. Confirm it there, then sign in again.',
   },
   provider_known_address: {
     status: 409,

@@ -60,7 +60,7 @@ export const problems = {
   registration_invited: {
     status: 403,
     de: 'Hier legt ein Konto nur an, wer eingeladen ist. Fragen Sie die Administration.',
-    en: 'Only those who are invited can make an account here. Ask an administrator.',
+    en: 'Only those who are invited can create an account here. Ask an administrator.',
   },
   first_link_needed: {
     status: 403,
@@ -81,7 +81,7 @@ export const problems = {
   nothing_to_refine: {
     status: 409,
     de: 'Hier ist kein Text, der sich ändern lässt. Erstellen Sie ihn zuerst, es wurde nichts berechnet.',
-    en: 'There is no text here that could be changed. Generate it first; nothing was charged.',
+    en: 'There is no text here to change. Generate it first; nothing was charged.',
   },
   last_admin: {
     status: 409,
@@ -157,8 +157,8 @@ export const problems = {
   },
   model_refused: {
     status: 502,
-    de: 'Der KI-Dienst nimmt den Zugang nicht an. Es wurde nichts berechnet; die Administration prüft den Schlüssel.',
-    en: 'The AI service does not accept our access. Nothing was charged; your administrator can check the key.',
+    de: 'Der KI-Dienst nimmt den Zugang nicht an. Es wurde nichts berechnet; die Administration kann den Schlüssel prüfen.',
+    en: 'The AI service does not accept our credentials. Nothing was charged; an administrator can check the key.',
   },
   model_declined: {
     status: 502,
@@ -193,7 +193,7 @@ export const problems = {
   interrupted: {
     status: 503,
     de: 'Der Text ist unvollständig: Der Dienst wurde unterbrochen. Was da war, ist gesichert, es wurde nichts berechnet.',
-    en: 'The text is incomplete: the service was interrupted. What was there is kept, nothing was charged.',
+    en: 'The text is incomplete: the service was interrupted. What was written is kept, nothing was charged.',
   },
   unavailable: {
     status: 503,

@@ -22,7 +22,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     const { say } = ada
     const optional = (label: Text) => `${say(label)} · optional`
     await ada.goes('/admin/brands')
-    await ada.presses({ de: 'Marke anlegen', en: 'Make a brand' })
+    await ada.presses({ de: 'Marke anlegen', en: 'Create a brand' })
     await ada.presses(save)
     const named = ada.page.getByLabel(say({ de: 'Name', en: 'Name' }), { exact: true })
     await expect.poll(() => named.getAttribute('aria-invalid')).toBe('true')

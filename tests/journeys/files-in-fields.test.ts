@@ -108,13 +108,13 @@ test('who closes the choice keeps what was typed', async () => {
 test('the same by keyboard, in English, on a phone', async () => {
   const { anna, page, value } = await writing({ language: 'en', width: 360 })
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Insert the text of a file' }).press('Enter')
+  await page.getByRole('button', { name: 'Insert text from a file' }).press('Enter')
   await (await chooser).setFiles(await report())
   const dialog = page.getByRole('dialog', { name: 'Which parts should go into the field?' })
   await dialog.waitFor()
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   await dialog.getByRole('button', { name: 'Insert' }).click()
-  await anna.reads('Text of Jahresbericht.docx inserted')
+  await anna.reads('Text from Jahresbericht.docx inserted')
   expect(await value()).toContain('# Besuche')
 })
 

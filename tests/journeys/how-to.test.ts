@@ -11,7 +11,7 @@ const copyExample = { de: 'Beispiel kopieren', en: 'Copy the example' }
 const tools = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const press = { de: 'Pressemitteilung', en: 'Press release' }
 const output = { de: 'Ergebnis', en: 'Output' }
-const where = { de: 'Brotkrumen', en: 'Breadcrumbs' }
+const where = { de: 'Navigationspfad', en: 'Breadcrumbs' }
 const taken = { de: 'Beispiel übernommen', en: 'Example filled in' }
 const undo = { de: 'Rückgängig', en: 'Undo' }
 

@@ -29,7 +29,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     expect(left.filter(name => name.startsWith('more') || name === 'aiLanguage')).toEqual([])
     expect(await findingsOn(visitor.page)).toEqual([])
 
-    await visitor.presses({ de: 'Neues Konto anlegen', en: 'Make a new account' })
+    await visitor.presses({ de: 'Neues Konto anlegen', en: 'Create a new account' })
     await visitor.fills({
       [visitor.say(words.name)]: 'Anna Neu',
       [visitor.say(words.email)]: email,

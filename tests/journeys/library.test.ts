@@ -14,7 +14,7 @@ const said = {
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   saved: { de: 'Gespeichert', en: 'Saved' },
-  found: { de: 'Gefundene Lesezeichen als JSON', en: 'Found bookmarks as JSON' },
+  found: { de: 'Gefundene Lesezeichen als JSON', en: 'Matching bookmarks as JSON' },
   again: { de: 'Noch einmal', en: 'Once more' },
   changed: { de: 'Mit Änderungen', en: 'With changes' },
   choose: { de: 'Auswählen', en: 'Select' },

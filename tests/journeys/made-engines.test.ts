@@ -66,7 +66,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
 
     await ada.presses(publish)
     await ada.reads(
-      say({ de: 'Auftrag: Das Feld „toggle“ kommt nicht vor.', en: 'Prompt: The field ‘toggle’ does not occur.' }),
+      say({ de: 'Auftrag: Das Feld „toggle“ kommt nicht vor.', en: 'Prompt: The field “toggle” is not used.' }),
     )
     await goes(part.prompt)
     for (const of of ['Deutsch', 'Englisch'] as const) {
@@ -78,7 +78,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
 
     here.model.next({ text: 'Ein Versuch.' })
     const preview = page.getByRole('region', { name: say({ de: 'Vorschau', en: 'Preview' }) })
-    await preview.getByRole('button', { name: say({ de: 'Beispiel übernehmen', en: 'Fill in the example' }) }).click()
+    await preview.getByRole('button', { name: say({ de: 'Beispiel übernehmen', en: 'Use the example' }) }).click()
     await preview.getByRole('button', { name: say(words.generate) }).click()
     await ada.reads('Ein Versuch.')
     await ada.presses({ de: 'Was das Modell liest', en: 'What the model reads' })
@@ -151,7 +151,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await page.reload()
     await ada.reads(/Jemand anderes hat|Somebody else has/)
     expect(await label.inputValue()).toBe('Von mir')
-    await ada.presses({ de: 'Jenen Stand laden, meinen verwerfen', en: 'Load theirs, discard mine' })
+    await ada.presses({ de: 'Anderen Stand laden, meinen verwerfen', en: 'Load theirs, discard mine' })
     await expect.poll(() => label.inputValue(), { timeout: 10_000 }).toBe('Von Berta')
   })
 

@@ -72,7 +72,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^alpha-model/ }) })
     await line.getByText({ de: /Es ist nicht erreichbar/, en: /It cannot be reached/ }[language]).waitFor()
     await line.getByRole('button', { name: /^(Jetzt prüfen|Try it now)/ }).click()
-    await line.getByText({ de: /^Die Prüfung ist gescheitert/, en: /^The trial failed/ }[language]).waitFor()
+    await line.getByText({ de: /^Die Prüfung ist gescheitert/, en: /^The test failed/ }[language]).waitFor()
 
     for (const model of ['alpha-model', 'omega-model']) {
       await page

@@ -56,7 +56,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
       page.getByLabel(say(choose)).setInputFiles({ name, mimeType, buffer })
 
     await brings('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png')
-    await paula.reads({ de: 'Das ist kein Bild, das sich hier verwenden lässt.', en: 'This is no picture' })
+    await paula.reads({ de: 'Das ist kein Bild, das sich hier verwenden lässt.', en: 'This is not a picture' })
     await brings('leer.png', Buffer.alloc(0))
     await paula.reads({ de: 'Diese Datei ist leer.', en: 'This file is empty.' })
     await brings('halb.jpg', (await photo(page)).subarray(0, 1500))

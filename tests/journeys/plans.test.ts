@@ -24,7 +24,7 @@ const said = {
   ask: { de: 'Premium Plus anfragen', en: 'Ask for Premium Plus' },
   why: { de: 'Wofür brauchen Sie ihn? (optional)', en: 'What do you need it for? (optional)' },
   send: { de: 'Anfrage senden', en: 'Send the request' },
-  pending: { de: 'Die Administration hat noch nicht entschieden', en: 'The administration has not decided yet' },
+  pending: { de: 'Die Administration hat noch nicht entschieden', en: 'Your administrator has not decided yet' },
   requests: { de: 'Anfragen im Monat', en: 'Requests a month' },
   save: { de: 'Speichern', en: 'Save' },
   saved: { de: 'Gespeichert', en: 'Saved' },

@@ -12,8 +12,8 @@ const ways = {
   simpler: { de: 'einfacher', en: 'simpler' },
 }
 const say = {
-  before: { de: 'Fassung davor', en: 'Version before' },
-  behind: { de: 'Fassung danach', en: 'Version after' },
+  before: { de: 'Fassung davor', en: 'Previous version' },
+  behind: { de: 'Fassung danach', en: 'Next version' },
   changes: { de: 'Änderungen', en: 'Changes' },
   text: { de: 'Text', en: 'Text' },
   wish: { de: 'Anweisung …', en: 'Instruction …' },
@@ -21,7 +21,7 @@ const say = {
   toolbar: { de: 'Markierte Stelle ändern', en: 'Change the selected passage' },
   unchanged: {
     de: 'Die Änderung ist nicht gelungen, der Text steht da wie zuvor.',
-    en: 'The change did not succeed; the text stands as it was.',
+    en: 'The change did not work; the text is as it was.',
   },
 }
 const first: Record<Locale, string> = {

@@ -20,7 +20,7 @@ const told = {
     mended: '“Children pay nothing”',
     remarks: /^\d+ remarks$/,
     became: '“12 euros” became “15 euros”.',
-    mend: 'Mend',
+    mend: 'Fix',
   },
 }
 

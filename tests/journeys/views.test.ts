@@ -84,7 +84,7 @@ const journeys: readonly Journey[] = [
       const typed = await anna.page.getByRole('textbox').first().inputValue()
       await anna.reads({ de: '1 Korrektur', en: '1 correction' })
       expect(await copied(anna, words.copy)).toMatch(/Ende\.$/)
-      await anna.presses({ de: 'Korrektur 1 ablehnen', en: 'Refuse correction 1' })
+      await anna.presses({ de: 'Korrektur 1 ablehnen', en: 'Reject correction 1' })
       await anna.reads({ de: 'alle entschieden', en: 'all decided' })
       expect((await copied(anna, words.copy)).slice(-12)).toBe(typed.slice(-12))
     },

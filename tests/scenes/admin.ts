@@ -60,7 +60,7 @@ export const adminScenes: readonly Scene[] = [
     who: chief,
     at: '/admin/system',
     does: async ({ visitor }: Stage) => {
-      await visitor.presses({ de: 'Sicherung jetzt', en: 'Back up now' })
+      await visitor.presses({ de: 'Jetzt sichern', en: 'Back up now' })
       await visitor.reads({ de: /^Die Sicherung ist fertig/, en: /^The backup is ready/ }[visitor.language])
     },
   },

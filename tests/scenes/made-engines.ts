@@ -49,9 +49,7 @@ const opensField = async (stage: Stage) => {
 }
 const tries = async ({ page, visitor }: Stage) => {
   const preview = page.getByRole('region', { name: visitor.say({ de: 'Vorschau', en: 'Preview' }) })
-  await preview
-    .getByRole('button', { name: visitor.say({ de: 'Beispiel übernehmen', en: 'Fill in the example' }) })
-    .click()
+  await preview.getByRole('button', { name: visitor.say({ de: 'Beispiel übernehmen', en: 'Use the example' }) }).click()
   await preview.getByRole('button', { name: visitor.say({ de: 'Text erstellen', en: 'Generate' }) }).click()
   await page.getByText(/^(Text fertig\.|Text finished\.)$/).waitFor({ state: 'attached' })
 }

@@ -69,7 +69,7 @@ export const refiningScenes: readonly Scene[] = [
     at: engine('press_release'),
     does: async stage => {
       await hasThree(stage)
-      await stage.visitor.presses({ de: 'Fassung davor', en: 'Version before' })
+      await stage.visitor.presses({ de: 'Fassung davor', en: 'Previous version' })
       await stage.visitor.presses(showsChanges)
       await stage.page.getByText(stage.visitor.say({ de: 'Verglichen mit', en: 'Compared with' })).waitFor()
     },

@@ -9,7 +9,7 @@ const nobody = 'nobody'
 const chief = 'chief'
 
 const setUp = { de: 'Einrichten', en: 'Set up' }
-const goOn = { de: 'Weiter', en: 'Go on' }
+const goOn = { de: 'Weiter', en: 'Continue' }
 /** Not by its label, which the section of the password bears as well. */
 const typesPassword = (page: Page, typed: string) => page.locator('#twoFactor input[type=password]').fill(typed)
 

@@ -14,7 +14,7 @@ export default engine(
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide: {
-      title: { de: 'So werden Sie eingeladen', en: 'How to be invited' },
+      title: { de: 'So werden Sie eingeladen', en: 'How to get an interview' },
       expects: [
         { de: 'Die Anforderungen', en: 'The requirements' },
         { de: 'Ihre Stationen', en: 'Where you have worked' },
@@ -142,7 +142,7 @@ export default engine(
           },
         ),
         experience: area(
-          { de: 'Was bringen Sie mit?', en: 'What do you bring to it?' },
+          { de: 'Was bringen Sie mit?', en: 'What do you bring with you?' },
           {
             placeholder: {
               de: 'Ausbildung, Stationen, Ergebnisse, Sprachen, Ihr Name. Stichpunkte genügen.',

@@ -15,7 +15,7 @@ export default engine(
     access: paid,
     popular: true,
     guide: {
-      title: { de: 'So wird daraus ein Einstieg, der zieht', en: 'How to get an opening that pulls' },
+      title: { de: 'So wird daraus ein Einstieg, der zieht', en: 'How to get an opening that draws readers in' },
       expects: [
         { de: 'Thema', en: 'Topic' },
         { de: 'Für wen', en: 'For whom' },
@@ -25,7 +25,7 @@ export default engine(
       ],
       advice: [
         {
-          title: { de: 'Etwas Erlebtes hilft.', en: 'Something lived through helps.' },
+          title: { de: 'Etwas Erlebtes hilft.', en: 'Something you experienced helps.' },
           text: {
             de: 'Ein Satz darüber, was Ihnen passiert ist, trägt weiter als jede allgemeine Feststellung.',
             en: 'One sentence about what happened to you carries further than any general remark.',
@@ -35,7 +35,7 @@ export default engine(
           title: { de: 'Der Regler ändert den Einstieg.', en: 'The slider changes the opening.' },
           text: {
             de: 'Links beginnt der Text mit der Sache, rechts mit einem Bild, das man nicht erwartet.',
-            en: 'To the left it opens with the matter itself, to the right with an image one does not expect.',
+            en: 'To the left it opens with the matter itself, to the right with an unexpected image.',
           },
         },
         plainNotes,

@@ -41,7 +41,7 @@ export default engine(
           title: { de: 'Nennen Sie, was es schon gibt.', en: 'Say what exists already.' },
           text: {
             de: 'Dann wiederholt sich nichts. Gefällt Ihnen keine Idee, versuchen Sie es noch einmal.',
-            en: 'Then nothing is repeated. If you like neither idea, try once more.',
+            en: 'Then nothing is repeated. If you like neither idea, try again.',
           },
         },
       ],

@@ -14,7 +14,7 @@ export default engine(
     action: ['text_creation', 'text_editing'],
     access: everyone,
     guide: {
-      title: { de: 'So werden daraus klare Punkte', en: 'How this becomes clear points' },
+      title: { de: 'So werden daraus klare Punkte', en: 'How to get clear points' },
       expects: [
         { de: 'Worum es geht', en: 'What it is about' },
         { de: 'Zahlen', en: 'Figures' },
@@ -27,14 +27,14 @@ export default engine(
           title: { de: 'Alles hinein, ungeordnet.', en: 'Put everything in, in any order.' },
           text: {
             de: 'Zusammengehöriges findet zusammen, und das Wichtigste steht danach oben.',
-            en: 'What belongs together comes together, and the most important stands first.',
+            en: 'What belongs together is grouped, and the most important comes first.',
           },
         },
         {
           title: { de: 'Text oder nur ein Thema.', en: 'A text, or just a topic.' },
           text: {
             de: 'Aus einem Text kommt nur, was darin steht. Zu einem Thema entsteht ein Überblick.',
-            en: 'From a text comes only what it says. A topic on its own becomes an overview.',
+            en: 'From a text you get only what it says. A topic on its own becomes an overview.',
           },
         },
         plainNotes,

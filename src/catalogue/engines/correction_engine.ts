@@ -27,21 +27,21 @@ export default engine(
           title: { de: 'Absatz für Absatz.', en: 'Paragraph by paragraph.' },
           text: {
             de: 'Bis etwa 400 Zeichen wird am genauesten gelesen; das sind vier bis fünf Sätze.',
-            en: 'Up to some 400 characters are read most closely; that is four or five sentences.',
+            en: 'Texts of up to 400 characters or so are read most closely; that is four or five sentences.',
           },
         },
         {
           title: { de: 'Der Stil bleibt Ihre Sache.', en: 'Style stays yours.' },
           text: {
             de: 'Geändert wird nur, was falsch ist. Für einen anderen Klang gibt es das Umschreiben.',
-            en: 'Only what is wrong is changed. For another sound there is Rewrite.',
+            en: 'Only what is wrong is changed. For a different tone there is Rewrite.',
           },
         },
         {
           title: { de: 'Zahlen und Namen prüfen Sie selbst.', en: 'Check figures and names yourself.' },
           text: {
             de: 'Sie bleiben Zeichen für Zeichen stehen, auch wenn ein Datum nicht stimmt.',
-            en: 'They stay character by character, even if a date is wrong.',
+            en: 'They stay exactly as they are, even if a date is wrong.',
           },
         },
       ],
@@ -85,7 +85,7 @@ export default engine(
             placeholder: { de: 'Eine E-Mail, ein Absatz, ein Aushang.', en: 'An e-mail, a paragraph, a notice.' },
             hint: {
               de: 'Ohne KI: nur Anführungszeichen, Striche, Leerzeichen und doppelte Wörter, keine Rechtschreibung.',
-              en: 'Without AI: only quotation marks, dashes, spaces and doubled words, no spelling.',
+              en: 'Without AI: only quotation marks, dashes, spaces and doubled words, not spelling.',
             },
           },
         ),
@@ -146,7 +146,7 @@ export default engine(
         field: 'content',
         hint: {
           de: 'Ohne KI: Anführungszeichen, Striche, Leerzeichen, doppelte Wörter und Rechtschreibung, keine Grammatik.',
-          en: 'Without AI: quotation marks, dashes, spaces, doubled words and spelling, no grammar.',
+          en: 'Without AI: quotation marks, dashes, spaces, doubled words and spelling, not grammar.',
         },
       },
       language: 'untouched',

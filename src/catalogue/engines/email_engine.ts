@@ -18,7 +18,7 @@ export default engine(
     guide: {
       title: { de: 'So bekommen Sie eine Antwort', en: 'How to get an answer' },
       expects: [
-        { de: 'Der Anlass', en: 'The occasion' },
+        { de: 'Der Anlass', en: 'The reason' },
         { de: 'Was Sie möchten', en: 'What you want' },
         { de: 'Bis wann', en: 'By when' },
         { de: 'Was schon war', en: 'What came before' },
@@ -29,7 +29,7 @@ export default engine(
           title: { de: 'Sagen Sie, wer sie liest.', en: 'Say who will read it.' },
           text: {
             de: '„Frau Seidel, Vermieterin“ ergibt eine andere E-Mail als „mein Team“: Anrede und Ton folgen daraus.',
-            en: '“Ms Seidel, landlady” makes another e-mail than “my team”: greeting and tone follow from it.',
+            en: '“Ms Seidel, landlady” makes a different e-mail from “my team”: greeting and tone follow from it.',
           },
         },
         {
@@ -126,7 +126,7 @@ export default engine(
           {
             placeholder: {
               de: 'Anlass, was Sie möchten, bis wann, was schon war, Ihr Name. Stichpunkte genügen.',
-              en: 'Occasion, what you want, by when, what came before, your name. Notes will do.',
+              en: 'Reason, what you want, by when, what came before, your name. Notes will do.',
             },
           },
         ),

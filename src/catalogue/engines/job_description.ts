@@ -15,28 +15,28 @@ export default engine(
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide: {
-      title: { de: 'So bewerben sich die Richtigen', en: 'How the right people apply' },
+      title: { de: 'So bewerben sich die Richtigen', en: 'How to attract the right people' },
       expects: [
         { de: 'Aufgaben', en: 'Tasks' },
-        { de: 'Was sein muss', en: 'What is a must' },
-        { de: 'Was schön wäre', en: 'What would be nice' },
+        { de: 'Was sein muss', en: 'Must-haves' },
+        { de: 'Was schön wäre', en: 'Nice-to-haves' },
         { de: 'Ort und Stunden', en: 'Place and hours' },
-        { de: 'Gehalt und Angebot', en: 'Pay and offer' },
+        { de: 'Gehalt und Angebot', en: 'Pay and benefits' },
         { de: 'Wie man sich bewirbt', en: 'How to apply' },
       ],
       advice: [
         {
-          title: { de: 'Muss und Kann trennen.', en: 'Part must from nice to have.' },
+          title: { de: 'Muss und Kann trennen.', en: 'Separate must-haves from nice-to-haves.' },
           text: {
             de: 'Steht alles als Bedingung da, bewerben sich gute Leute nicht. Drei bis fünf genügen meist.',
             en: 'If everything is a condition, good people do not apply. Three to five are usually enough.',
           },
         },
         {
-          title: { de: 'Nennen Sie das Gehalt.', en: 'Name the pay.' },
+          title: { de: 'Nennen Sie das Gehalt.', en: 'State the pay.' },
           text: {
             de: 'Auch eine Spanne oder die Entgeltgruppe hilft. Was Sie nicht angeben, verspricht die Anzeige nicht.',
-            en: 'A range or a pay grade helps, too. What you do not give, the advert does not promise.',
+            en: 'A range or a pay grade helps, too. The advert promises nothing that you do not mention.',
           },
         },
         plainNotes,
@@ -147,7 +147,7 @@ export default engine(
             max: 5000,
             placeholder: {
               de: 'Arbeitgeber, Aufgaben, was sein muss, was schön wäre, Gehalt, Bewerbung. Stichpunkte genügen.',
-              en: 'Employer, tasks, what is a must, what would be nice, pay, how to apply. Notes will do.',
+              en: 'Employer, tasks, must-haves, nice-to-haves, pay, how to apply. Notes will do.',
             },
           },
         ),

@@ -15,7 +15,7 @@ export default engine(
     action: ['content_creation', 'text_creation'],
     access: ['premium', 'premium_plus'],
     guide: {
-      title: { de: 'So führt die Seite zum Ziel', en: 'How the page leads somewhere' },
+      title: { de: 'So führt die Seite zum Ziel', en: 'How the page reaches its goal' },
       expects: [
         { de: 'Das Angebot', en: 'The offer' },
         { de: 'Für wen', en: 'For whom' },
@@ -29,14 +29,14 @@ export default engine(
           title: { de: 'Eine Seite, ein Ziel.', en: 'One page, one goal.' },
           text: {
             de: 'Buchen, anrufen oder bestellen: Was Sie nennen, steht oben und unten auf der Seite.',
-            en: 'Book, call or order: what you name stands at the top and at the bottom of the page.',
+            en: 'Book, call or order: what you name appears at the top and at the bottom of the page.',
           },
         },
         {
           title: { de: 'Jeder Abschnitt braucht Stoff.', en: 'Each block needs substance.' },
           text: {
             de: 'Ohne Kundenstimme kein Abschnitt mit Belegen. Erfunden wird keine.',
-            en: 'Without a customer’s words there is no proof. None is invented.',
+            en: 'Without a customer’s words there is no block with proof. None are invented.',
           },
         },
         plainNotes,

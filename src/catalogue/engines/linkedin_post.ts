@@ -16,7 +16,7 @@ export default engine(
     action: ['content_creation', 'text_creation'],
     access: paid,
     guide: {
-      title: { de: 'So lesen Fachleute weiter', en: 'How professionals read on' },
+      title: { de: 'So lesen Fachleute weiter', en: 'How to keep professionals reading' },
       expects: [
         { de: 'Was Sie getan haben', en: 'What you did' },
         { de: 'Was dabei herauskam', en: 'What came of it' },
@@ -26,10 +26,10 @@ export default engine(
       ],
       advice: [
         {
-          title: { de: 'Der Kern steht in 210 Zeichen.', en: 'The point stands in 210 characters.' },
+          title: { de: 'Der Kern steht in den ersten 210 Zeichen.', en: 'The point is in the first 210 characters.' },
           text: {
             de: 'Mehr ist zuerst nicht zu sehen. Geben Sie eine Zahl oder einen Widerspruch mit, der dort stehen kann.',
-            en: 'No more is seen at first. Supply a figure or a contradiction that can stand there.',
+            en: 'No more is seen at first. Supply a figure or a contradiction that can go there.',
           },
         },
         {
@@ -40,7 +40,7 @@ export default engine(
           },
         },
         {
-          title: { de: 'Auch, was nicht gelang.', en: 'Also what failed.' },
+          title: { de: 'Auch, was nicht gelang.', en: 'What failed, too.' },
           text: {
             de: 'Zwei verlorene Kunden machen drei gewonnene glaubhaft. Erfunden wird keiner von ihnen.',
             en: 'Two customers lost make three won credible. None of them is invented.',
@@ -120,7 +120,7 @@ export default engine(
           },
         ),
         ziel: line(
-          { de: 'Was soll er bewirken?', en: 'What should it bring about?' },
+          { de: 'Was soll er bewirken?', en: 'What should it achieve?' },
           {
             placeholder: {
               de: 'Bewerbungen, ein Gespräch, Erfahrungen anderer',

@@ -15,7 +15,7 @@ export default engine(
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide: {
-      title: { de: 'So steht Ihre Seite gut in der Suche', en: 'How your page looks good in search' },
+      title: { de: 'So steht Ihre Seite gut in der Suche', en: 'How to make your page look good in search' },
       expects: [
         { de: 'Was die Seite bietet', en: 'What the page offers' },
         { de: 'Die Suchwörter', en: 'The search words' },
@@ -28,7 +28,7 @@ export default engine(
           title: { de: 'Das wichtigste Suchwort zuerst.', en: 'The main search word first.' },
           text: {
             de: 'Nennen Sie es so, wie es eingegeben wird. Es steht dann am Anfang des Titels.',
-            en: 'Give it the way it is typed. It will stand at the beginning of the title.',
+            en: 'Give it the way it is typed. It will then come first in the title.',
           },
         },
         {

@@ -15,13 +15,13 @@ export default engine(
     action: ['content_creation', 'text_creation'],
     access: paid,
     guide: {
-      title: { de: 'So wird er geöffnet und gelesen', en: 'How to be opened and read' },
+      title: { de: 'So wird er geöffnet und gelesen', en: 'How to get it opened and read' },
       expects: [
         { de: 'Was es Neues gibt', en: 'What is new' },
         { de: 'Was man davon hat', en: 'What readers gain' },
         { de: 'Wann und wo', en: 'When and where' },
         { de: 'Was zu tun ist', en: 'What to do' },
-        { de: 'Wer schreibt', en: 'Who writes' },
+        { de: 'Wer schreibt', en: 'Who is writing' },
       ],
       advice: [
         {
@@ -35,7 +35,7 @@ export default engine(
           title: { de: 'Für Leute, die Sie kennen.', en: 'For people you know.' },
           text: {
             de: '„240 Haushalte mit Gemüsekiste“ ergibt einen anderen Brief als „Kundschaft“.',
-            en: '“240 households with a veg box” makes another letter than “customers”.',
+            en: '“240 households with a veg box” makes a different letter from “customers”.',
           },
         },
         plainNotes,

@@ -17,12 +17,12 @@ export default engine(
     id: 63,
     icon: 'microphone',
     name: { de: 'Podcast-Skript', en: 'Podcast script' },
-    description: { de: 'Eine Folge, die sich sprechen lässt.', en: 'An episode that is a pleasure to speak.' },
+    description: { de: 'Eine Folge, die sich sprechen lässt.', en: 'An episode that reads well aloud.' },
     category: ['marketing', 'education'],
     action: ['content_creation', 'text_creation'],
     access: paid,
     guide: {
-      title: { de: 'So hört man bis zum Ende zu', en: 'How people listen to the end' },
+      title: { de: 'So hört man bis zum Ende zu', en: 'How to keep people listening to the end' },
       expects: [
         { de: 'Die Frage der Folge', en: 'The question of the episode' },
         { de: 'Für wen', en: 'For whom' },
@@ -39,7 +39,7 @@ export default engine(
           },
         },
         {
-          title: { de: 'Was Sie erlebt haben, gehört hinein.', en: 'What you lived through belongs in it.' },
+          title: { de: 'Was Sie erlebt haben, gehört hinein.', en: 'What you have experienced belongs in it.' },
           text: {
             de: 'Erlebnisse und Gäste werden nicht erfunden. Nennen Sie die Ihren und die Namen, die fallen sollen.',
             en: 'Experiences and guests are not invented. Name yours, and the names that should be heard.',
@@ -117,7 +117,7 @@ export default engine(
   {
     podcast_selber: call({
       title: { de: 'Über ein eigenes Thema', en: 'On a topic of your own' },
-      description: { de: 'Sie nennen das Thema und was dazugehört.', en: 'You name the topic and what belongs to it.' },
+      description: { de: 'Sie nennen das Thema und was dazugehört.', en: 'You name the topic and what belongs in it.' },
       icon: 'pen',
       note,
       fields: {

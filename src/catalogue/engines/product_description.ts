@@ -18,7 +18,7 @@ export default engine(
       title: { de: 'So weiß man, was man kauft', en: 'How people know what they are buying' },
       expects: [
         { de: 'Name', en: 'Name' },
-        { de: 'Maße und Material', en: 'Measures and material' },
+        { de: 'Maße und Material', en: 'Dimensions and material' },
         { de: 'Was es kann', en: 'What it does' },
         { de: 'Für wen', en: 'For whom' },
         { de: 'Was besonders ist', en: 'What is special' },
@@ -33,10 +33,10 @@ export default engine(
           },
         },
         {
-          title: { de: 'Auch, was man wissen muss.', en: 'Also what one needs to know.' },
+          title: { de: 'Auch, was man wissen muss.', en: 'What people need to know, too.' },
           text: {
             de: 'Handwäsche, Aufbau zu zweit, dunkelt nach: Wer es vorher liest, schickt nichts zurück.',
-            en: 'Hand wash, two people to assemble, darkens: whoever reads it first returns nothing.',
+            en: 'Hand wash, two people to assemble, darkens with age: whoever reads it beforehand returns nothing.',
           },
         },
         plainNotes,
@@ -102,12 +102,12 @@ export default engine(
           {
             placeholder: {
               de: 'Name, Material, Maße, was es kann, für wen, Preis. Stichpunkte genügen.',
-              en: 'Name, material, measures, what it does, for whom, price. Notes will do.',
+              en: 'Name, material, dimensions, what it does, for whom, price. Notes will do.',
             },
           },
         ),
         context: line(
-          { de: 'Wo wird der Text stehen?', en: 'Where will the text stand?' },
+          { de: 'Wo wird der Text stehen?', en: 'Where will the text appear?' },
           {
             optional: true,
             placeholder: {

@@ -111,7 +111,7 @@ export default engine(
     real_estate: call({
       fields: {
         type: choice(
-          { de: 'Was bieten Sie an?', en: 'What do you offer?' },
+          { de: 'Was bieten Sie an?', en: 'What are you offering?' },
           {
             house: { de: 'Haus', en: 'house' },
             apartment: { de: 'Wohnung', en: 'apartment' },
@@ -124,7 +124,9 @@ export default engine(
         ),
         location: line(
           { de: 'Wo liegt es?', en: 'Where is it?' },
-          { placeholder: { de: 'Ort, Viertel, Verkehr, Umgebung', en: 'Town, quarter, transport, surroundings' } },
+          {
+            placeholder: { de: 'Ort, Viertel, Verkehr, Umgebung', en: 'Town, neighbourhood, transport, surroundings' },
+          },
         ),
         features: area(
           { de: 'Was gehört dazu?', en: 'What comes with it?' },

@@ -13,11 +13,11 @@ export default engine(
     action: ['text_creation'],
     access: paid,
     guide: {
-      title: { de: 'So lesen es auch alle anderen gern', en: 'How everybody else likes to read it too' },
+      title: { de: 'So lesen es auch alle anderen gern', en: 'How to win over everybody else who reads it' },
       expects: [
         { de: 'Die ganze Bewertung', en: 'The whole review' },
         { de: 'Sterne', en: 'Stars' },
-        { de: 'Was Sie dazu sagen', en: 'What you say to it' },
+        { de: 'Was Sie dazu sagen', en: 'What you have to say' },
         { de: 'Was Sie anbieten', en: 'What you offer' },
         { de: 'Ihr Name', en: 'Your name' },
       ],
@@ -33,14 +33,14 @@ export default engine(
           title: { de: 'Angeboten wird nur, was Sie anbieten.', en: 'Only what you offer is offered.' },
           text: {
             de: 'Kein Gutschein, keine Erstattung, kein Nachlass steht in der Antwort, wenn Sie ihn nicht nennen.',
-            en: 'No voucher, refund or discount stands in the reply unless you name it.',
+            en: 'No voucher, refund or discount appears in the reply unless you name it.',
           },
         },
         {
           title: { de: 'Erst am nächsten Morgen antworten.', en: 'Reply the next morning.' },
           text: {
             de: 'Eine Antwort liest nicht nur, wer sich geärgert hat, sondern jeder, der überlegt zu kommen.',
-            en: 'A reply is read by whoever was annoyed, and by everyone who is thinking of coming.',
+            en: 'A reply is read not only by whoever was annoyed but by everyone who is thinking of coming.',
           },
         },
       ],
@@ -97,7 +97,7 @@ export default engine(
           {
             placeholder: {
               de: 'Die Bewertung mit Sternen und Namen. Darunter, was Sie dazu sagen oder anbieten.',
-              en: 'The review with its stars and name. Below it, what you say to it or offer.',
+              en: 'The review with its stars and name. Below it, what you have to say or offer.',
             },
           },
         ),

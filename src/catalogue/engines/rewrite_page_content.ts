@@ -9,12 +9,12 @@ export default engine(
     id: 65,
     icon: 'renew',
     name: { de: 'Webseite umschreiben', en: 'Rewrite a web page' },
-    description: { de: 'Derselbe Inhalt, von Grund auf neu gesagt.', en: 'The same content, said anew throughout.' },
+    description: { de: 'Derselbe Inhalt, von Grund auf neu gesagt.', en: 'The same content, reworded throughout.' },
     category: ['general', 'marketing'],
     action: ['text_editing', 'content_creation'],
     access: paid,
     guide: {
-      title: { de: 'So wird aus Ihrer Seite eine frische', en: 'How your page becomes a fresh one' },
+      title: { de: 'So wird aus Ihrer Seite eine frische', en: 'How to make your page read like new' },
       expects: [
         { de: 'Die Adresse', en: 'The address' },
         { de: 'Text statt Bilder', en: 'Text rather than pictures' },
@@ -30,7 +30,7 @@ export default engine(
           },
         },
         {
-          title: { de: 'Nehmen Sie eigene Texte.', en: 'Take texts of your own.' },
+          title: { de: 'Nehmen Sie eigene Texte.', en: 'Use texts of your own.' },
           text: {
             de: 'Auch umgeschrieben bleibt ein fremder Text ein fremder. Fragen Sie, bevor Sie ihn veröffentlichen.',
             en: 'Someone else’s text remains theirs when it is rewritten. Ask before you publish it.',

@@ -15,13 +15,13 @@ export default engine(
     action: ['content_creation', 'text_creation'],
     access: paid,
     guide: {
-      title: { de: 'So bleibt er im Ohr', en: 'How it stays in the ear' },
+      title: { de: 'So bleibt er im Ohr', en: 'How to make it stick' },
       expects: [
         { de: 'Name', en: 'Name' },
         { de: 'Was Sie anbieten', en: 'What you offer' },
         { de: 'Für wen', en: 'For whom' },
         { de: 'Was Sie anders machen', en: 'What you do differently' },
-        { de: 'Ein Wort, das fallen soll', en: 'A word that should occur' },
+        { de: 'Ein Wort, das fallen soll', en: 'A word to include' },
       ],
       advice: [
         {
@@ -35,7 +35,7 @@ export default engine(
           title: { de: 'Laut lesen.', en: 'Read them aloud.' },
           text: {
             de: 'Wo die Zunge stolpert, stolpert auch die Kundschaft. Der beste klingt wie gesprochen.',
-            en: 'Where the tongue trips, so do customers. The best one sounds said, not written.',
+            en: 'Where the tongue trips, so do customers. The best one sounds spoken, not written.',
           },
         },
         plainNotes,

@@ -15,7 +15,7 @@ const options = {
   Twitter: { de: 'X (Twitter)', en: 'X (Twitter)' },
 }
 
-const type = choice({ de: 'Wo soll es stehen?', en: 'Where will it stand?' }, options)
+const type = choice({ de: 'Wo soll es stehen?', en: 'Where will it appear?' }, options)
 
 const networks = choices(
   { de: 'Und wo noch?', en: 'And where else?' },
@@ -25,13 +25,13 @@ const networks = choices(
     optional: true,
     hint: {
       de: 'Für jedes Netz entsteht ein eigener Text, und jeder wird einzeln berechnet.',
-      en: 'Each network gets a text of its own, and each is charged.',
+      en: 'Each network gets a text of its own, and each is charged separately.',
     },
   },
 )
 
 const goal = line(
-  { de: 'Was soll es bewirken?', en: 'What should it bring about?' },
+  { de: 'Was soll es bewirken?', en: 'What should it achieve?' },
   {
     placeholder: {
       de: 'Anmeldungen, Besuche, Bewerbungen, ein Gespräch',
@@ -54,7 +54,7 @@ export default engine(
     id: 19,
     icon: 'share',
     name: { de: 'Beitrag für soziale Netze', en: 'Social media post' },
-    description: { de: 'So kurz oder lang, wie das Netz es mag.', en: 'As short or long as each network likes it.' },
+    description: { de: 'So kurz oder lang, wie das Netz es mag.', en: 'As short or long as each network likes.' },
     category: ['marketing', 'sales'],
     action: ['content_creation', 'text_creation'],
     access: paid,
@@ -74,7 +74,7 @@ export default engine(
           title: { de: 'Eine Sache je Beitrag.', en: 'One thing per post.' },
           text: {
             de: 'Drei Neuigkeiten ergeben drei Beiträge. Wer alles zugleich liest, merkt sich nichts.',
-            en: 'Three pieces of news make three posts. Whoever reads all at once remembers nothing.',
+            en: 'Three pieces of news make three posts. Whoever reads it all at once remembers nothing.',
           },
         },
         {

@@ -25,7 +25,7 @@ export default engine(
     access: everyone,
     popular: true,
     guide: {
-      title: { de: 'So bleibt das Wesentliche übrig', en: 'How the essentials remain' },
+      title: { de: 'So bleibt das Wesentliche übrig', en: 'How to keep the essentials' },
       expects: [
         { de: 'Der ganze Text', en: 'The whole text' },
         { de: 'Überschriften', en: 'Headings' },
@@ -110,7 +110,7 @@ export default engine(
     summarize: call({
       fields: {
         content: area(
-          { de: 'Was soll kürzer werden?', en: 'What should become shorter?' },
+          { de: 'Was soll kürzer werden?', en: 'What should be shortened?' },
           {
             placeholder: {
               de: 'Ein Artikel, ein Bericht, ein langer Brief.',

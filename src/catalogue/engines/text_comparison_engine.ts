@@ -19,16 +19,16 @@ export default engine(
       title: { de: 'So sehen Sie, welcher Text besser trifft', en: 'How to see which text does better' },
       expects: [
         { de: 'Zwei ganze Texte', en: 'Two whole texts' },
-        { de: 'Dieselbe Sache', en: 'The same matter' },
+        { de: 'Dieselbe Sache', en: 'The same subject' },
         { de: 'Alt und neu', en: 'Old and new' },
         { de: 'Oder zwei Entwürfe', en: 'Or two drafts' },
       ],
       advice: [
         {
-          title: { de: 'Zwei Fassungen einer Sache.', en: 'Two versions of one matter.' },
+          title: { de: 'Zwei Fassungen einer Sache.', en: 'Two versions of one thing.' },
           text: {
             de: 'Vertrag alt und neu, zwei Entwürfe, das eigene und ein fremdes Angebot: Dann lohnt es sich.',
-            en: 'A contract old and new, two drafts, your offer and another one: then it is worth it.',
+            en: 'An old and a new contract, two drafts, your offer and another one: then it is worth it.',
           },
         },
         {
@@ -42,7 +42,7 @@ export default engine(
           title: { de: 'Ein Urteil, keine Zählung.', en: 'A judgement, not a count.' },
           text: {
             de: 'Die KI beurteilt, wie die Texte wirken. Ohne KI werden Wörter, Sätze und Unterschiede gezählt.',
-            en: 'AI judges how the texts work. Without AI, words, sentences and differences are counted.',
+            en: 'The AI judges how the texts come across. Without AI, words, sentences and differences are counted.',
           },
         },
       ],

@@ -16,7 +16,7 @@ export default engine(
     access: paid,
     aliases: ['lyrics_engine'],
     guide: {
-      title: { de: 'So wird daraus ein Lied', en: 'How this becomes a song' },
+      title: { de: 'So wird daraus ein Lied', en: 'How to make a song of it' },
       expects: [
         { de: 'Ein Augenblick', en: 'A moment' },
         { de: 'Wer singt', en: 'Who sings' },
@@ -26,14 +26,14 @@ export default engine(
       ],
       advice: [
         {
-          title: { de: 'Erzählen Sie eine Kleinigkeit.', en: 'Tell a small thing.' },
+          title: { de: 'Erzählen Sie eine Kleinigkeit.', en: 'Tell something small.' },
           text: {
             de: 'Die kalte Tasse auf dem Fensterbrett trägt weiter als „Liebe“ oder „Abschied“.',
             en: 'The cold cup on the window sill carries further than “love” or “goodbye”.',
           },
         },
         {
-          title: { de: 'Die Musik bestimmt den Aufbau.', en: 'The music decides on the structure.' },
+          title: { de: 'Die Musik bestimmt den Aufbau.', en: 'The music decides the structure.' },
           text: {
             de: 'Ein Blues hat drei Zeilen je Strophe, Pop einen Refrain, Hip-Hop lange Parts. Probieren Sie zwei aus.',
             en: 'A blues has three lines to a verse, pop a chorus, hip-hop long verses. Try two of them.',
@@ -42,8 +42,8 @@ export default engine(
         {
           title: { de: 'Singen Sie laut mit.', en: 'Sing it out loud.' },
           text: {
-            de: 'Was beim Singen stolpert, kürzen Sie. Erlebnisse echter Menschen zeigen Sie ihnen vorher.',
-            en: 'Shorten what trips your tongue. Show the experiences of real people to them first.',
+            de: 'Was beim Singen stolpert, kürzen Sie. Geht es um echte Menschen, zeigen Sie ihnen den Text vorher.',
+            en: 'Shorten what trips your tongue. If it is about real people, show it to them first.',
           },
         },
       ],

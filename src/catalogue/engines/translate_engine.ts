@@ -16,7 +16,7 @@ export default engine(
     access: paid,
     popular: true,
     guide: {
-      title: { de: 'So klingt es wie dort geschrieben', en: 'How it reads as if written there' },
+      title: { de: 'So klingt es wie dort geschrieben', en: 'How to make it read as if written there' },
       expects: [
         { de: 'Der ganze Text', en: 'The whole text' },
         { de: 'Absätze und Listen', en: 'Paragraphs and lists' },
@@ -28,21 +28,21 @@ export default engine(
           title: { de: 'Ganze Absätze einfügen.', en: 'Paste whole paragraphs.' },
           text: {
             de: 'Ein einzelner Satz ist oft mehrdeutig. Mit seiner Umgebung trifft die Übersetzung den Sinn.',
-            en: 'A single sentence is often ambiguous. With its surroundings the translation finds the sense.',
+            en: 'A single sentence is often ambiguous. In context the translation finds the right meaning.',
           },
         },
         {
           title: { de: 'Der Aufbau bleibt.', en: 'The layout stays.' },
           text: {
             de: 'Überschriften, Listen, Namen, Zahlen und Adressen stehen danach an derselben Stelle.',
-            en: 'Headings, lists, names, figures and addresses stand in the same place afterwards.',
+            en: 'Headings, lists, names, figures and addresses are in the same place afterwards.',
           },
         },
         {
-          title: { de: 'Nur den Text, keine Wünsche.', en: 'The text only, no wishes.' },
+          title: { de: 'Nur den Text, keine Wünsche.', en: 'The text only, no instructions.' },
           text: {
             de: 'Was im Feld steht, wird übersetzt, auch eine Anweisung an die KI.',
-            en: 'Whatever stands in the field is translated, an instruction to the AI included.',
+            en: 'Whatever is in the field is translated, including an instruction to the AI.',
           },
         },
       ],

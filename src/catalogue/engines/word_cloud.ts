@@ -26,7 +26,7 @@ export default engine(
           title: { de: 'Ein Text gibt seine eigenen Wörter.', en: 'A text yields its own words.' },
           text: {
             de: 'Ab etwa 30 Wörtern kommt nichts dazu, was nicht darin steht. Ohne KI braucht es einen solchen Text.',
-            en: 'From about 30 words, nothing is added that is not in it. Without AI it takes such a text.',
+            en: 'From about 30 words, nothing is added that is not in it. Without AI it needs such a text.',
           },
         },
         {
@@ -118,7 +118,7 @@ export default engine(
     generate_wordcloud: call({
       fields: {
         keyword: area(
-          { de: 'Woraus soll die Wolke werden?', en: 'What should the cloud be made of?' },
+          { de: 'Woraus soll die Wolke werden?', en: 'What should the cloud be made from?' },
           {
             placeholder: {
               de: 'Ein Text, oder ein Thema in wenigen Worten.',

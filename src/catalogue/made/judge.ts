@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, (issue: Issue) => Text>> = {
   invalid_value: () => ({ de: 'Diese Möglichkeit gibt es nicht.', en: 'There is no such option.' }),
   invalid_key: () => ({
     de: 'So darf das nicht heißen: Namen beginnen mit einem kleinen Buchstaben, dann folgen Buchstaben und Ziffern.',
-    en: 'It cannot be called that: names begin with a small letter, then letters and figures follow.',
+    en: 'It cannot be called that: names begin with a small letter, followed by letters and digits.',
   }),
 }
 const otherwise: Text = { de: 'Das gehört hier nicht hin.', en: 'This does not belong here.' }

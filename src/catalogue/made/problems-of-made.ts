@@ -18,7 +18,7 @@ const takenName = (name: string, at: string): Finding[] =>
     ? finding(
         at,
         `„${name}“ ist schon vergeben. Nennen Sie das Feld anders.`,
-        `‘${name}’ is taken. Give the field another name.`,
+        `“${name}” is taken. Give the field another name.`,
       )
     : []
 
@@ -27,7 +27,11 @@ const wrongNames = ({ fields, more = [] }: MadeCall, at: string): Finding[] => [
   ...more
     .filter(name => Object.hasOwn(fields, name))
     .flatMap(name =>
-      finding(`${at}.more`, `„${name}“ fragt das Formular schon selbst.`, `The form asks for ‘${name}’ itself.`),
+      finding(
+        `${at}.more`,
+        `„${name}“ fragt das Formular schon selbst.`,
+        `The form already asks for “${name}” itself.`,
+      ),
     ),
   ...(Object.keys(fields).length + more.length <= limits.fields + moreNames.length && Object.keys(fields).length
     ? []
@@ -54,7 +58,7 @@ const misfit = (call: MadeCall, key: 'house' | 'by' | 'view', at: string): Findi
   return finding(
     `${at}.${key === 'view' ? 'answer.view' : key}`,
     `„${wanted}“ passt nicht zu einer Antwort dieser Form.`,
-    `‘${wanted}’ does not fit an answer of this shape.`,
+    `“${wanted}” does not fit an answer of this shape.`,
   )
 }
 
@@ -89,7 +93,7 @@ const strayExamples = ({ calls, guide }: Definition): Finding[] =>
   Object.keys(guide.example)
     .filter(key => !Object.hasOwn(calls, key))
     .flatMap(key =>
-      finding('engine.guide.example', `Die Variante „${key}“ gibt es nicht.`, `There is no variant called ‘${key}’.`),
+      finding('engine.guide.example', `Die Variante „${key}“ gibt es nicht.`, `There is no variant called “${key}”.`),
     )
 
 /** What only an engine can have wrong that somebody else has made. */

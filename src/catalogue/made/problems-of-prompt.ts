@@ -17,7 +17,7 @@ const wrongTags = (template: string, at: string): Finding[] =>
       : finding(
           at,
           `„${tag.slice(0, 30)}“ gibt es hier nicht. Möglich sind if, unless und case.`,
-          `There is no ‘${tag.slice(0, 30)}’ here. What can be used is if, unless and case.`,
+          `There is no “${tag.slice(0, 30)}” here. You can use if, unless and case.`,
           lineAt(template, index),
         ),
   )
@@ -28,7 +28,7 @@ const filtered = (template: string, at: string): Finding[] =>
       ? finding(
           at,
           'Filter (alles hinter „|“) gibt es hier nicht.',
-          'There are no filters (whatever follows ‘|’) here.',
+          'There are no filters (whatever follows “|”) here.',
           lineAt(template, index),
         )
       : [],

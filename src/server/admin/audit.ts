@@ -12,7 +12,7 @@ import { csvAnswer } from './csv.ts'
 
 const names = Object.keys(deeds) as [Deed, ...Deed[]]
 const filters = {
-  did: may(z.enum(names), { de: 'Eine der Taten des Protokolls.', en: 'One of the deeds of the audit log.' }),
+  did: may(z.enum(names), { de: 'Einer der Vorgänge im Protokoll.', en: 'One of the actions in the audit log.' }),
 }
 
 /** An entry on the wire; `by` is absent where the server did it, or where the account is gone. */
@@ -30,7 +30,7 @@ const heads = [
   { de: 'Zeit (UTC)', en: 'Time (UTC)' },
   { de: 'Wer', en: 'Who' },
   { de: 'Was', en: 'What' },
-  { de: 'Woran', en: 'To what' },
+  { de: 'Betrifft', en: 'Concerns' },
   { de: 'Satz', en: 'Sentence' },
   { de: 'Einzelheiten', en: 'Details' },
 ]

@@ -84,8 +84,8 @@ const idIn = (c: Context<Signed>) => c.req.param('id') ?? ''
 
 /** Stands where a page or a document would be read. */
 const placeholders: Readonly<Record<Source['kind'], Text>> = {
-  page: { de: '[Hier steht der Text der Seite.]', en: '[The text of the page stands here.]' },
-  document: { de: '[Hier steht der Text des Dokuments.]', en: '[The text of the document stands here.]' },
+  page: { de: '[Hier steht der Text der Seite.]', en: '[The text of the page goes here.]' },
+  document: { de: '[Hier steht der Text des Dokuments.]', en: '[The text of the document goes here.]' },
 }
 
 const asked = {

@@ -26,7 +26,7 @@ export const change = {
   }),
   limit: may(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), {
     de: 'Eine ganze Zahl von 0 bis 1.000.000, oder nichts für die des Tarifs.',
-    en: 'A whole number from 0 to 1,000,000, or nothing for that of the plan.',
+    en: 'A whole number from 0 to 1,000,000, or nothing for the plan’s own.',
   }),
 }
 

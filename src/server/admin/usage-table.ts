@@ -27,7 +27,7 @@ const counted: readonly Text[] = [
   { de: 'Texte ohne gemeldete Tokens', en: 'Texts without reported tokens' },
 ]
 const cost = (currency: Currency): Text => ({ de: `Kosten in ${currency}`, en: `Cost in ${currency}` })
-const unpriced: Text = { de: 'Texte mit unbekannten Kosten', en: 'Texts of unknown cost' }
+const unpriced: Text = { de: 'Texte mit unbekannten Kosten', en: 'Texts with unknown cost' }
 const unreported: Text = { de: 'nicht gemeldet', en: 'not reported' }
 const unknown: Text = { de: 'unbekannt', en: 'unknown' }
 

@@ -97,7 +97,7 @@ const change = {
   currency: needs(z.enum(currencies), { de: 'EUR oder USD.', en: 'EUR or USD.' }),
   models: needs(z.record(z.string().check(z.minLength(1), z.maxLength(300)), price), {
     de: 'Zu jedem Modell zwei Preise von 0 bis 1.000.000 je Million Tokens.',
-    en: 'Two prices for each model, from 0 to 1,000,000 for a million tokens.',
+    en: 'Two prices for each model, from 0 to 1,000,000 per million tokens.',
   }),
 }
 

@@ -11,7 +11,7 @@ import { entriesOf } from './entries.ts'
 
 const possible = locales.join(', ')
 const asked = {
-  language: may(z.enum(locales), { de: `Möglich sind ${possible}.`, en: `Possible are ${possible}.` }),
+  language: may(z.enum(locales), { de: `Möglich sind ${possible}.`, en: `Possible values: ${possible}.` }),
 }
 
 /** A person's own things as one file, which is written while it is sent. */

@@ -31,7 +31,7 @@ const oneLine = z.string().check(
 const name = needs(oneLine, { de: '1 bis 100 Zeichen.', en: '1 to 100 characters.' })
 
 const some = z.string().check(z.minLength(1), z.maxLength(256))
-const text = { de: 'Hier gehört ein Text hin.', en: 'This should be a text.' }
+const text = { de: 'Hier gehört ein Text hin.', en: 'This should be text.' }
 const token = needs(z.string().check(z.regex(/^[\w-]{1,256}$/)), {
   de: 'Hier gehört eine Kennung hin.',
   en: 'This should be a token.',

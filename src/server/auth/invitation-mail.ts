@@ -16,12 +16,12 @@ Wenn Sie damit nichts anfangen können, ist nichts weiter zu tun: Ohne den Link 
 `,
   en: `Hello,
 
-${from} invites you to Federwerk, a workplace for texts made with AI. Open this link to create your account. It is good
-for ${invitationDays} days, and only once:
+${from} invites you to Federwerk, a workplace for writing with AI. Open this link to create your account. It is
+valid for ${invitationDays} days and works only once:
 
 ${link}
 
-If this means nothing to you, there is nothing to do: without the link no account is made.
+If this means nothing to you, you need not do anything: without the link no account is made.
 `,
 })
 

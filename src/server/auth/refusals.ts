@@ -16,11 +16,11 @@ const notYours = () =>
   new Problem('invalid', { fields: { currentPassword: notYourPassword, password: notYourPassword } })
 const wrongCode = at('code', {
   de: 'Dieser Code stimmt nicht. Es gilt der, den die App gerade zeigt, und jeder nur einmal.',
-  en: 'This code is not right. It is the one the app is showing now, and each is good once.',
+  en: 'This code is not right. Use the one the app is showing now; each works only once.',
 })
 const wrongBackupCode = at('code', {
   de: 'Dieser Ersatzcode stimmt nicht oder wurde schon verwendet.',
-  en: 'This backup code is not right or has been used.',
+  en: 'This backup code is not right or has already been used.',
 })
 const notFound = () => new Problem('not_found')
 const linkEnded = () => new Problem('link_ended')

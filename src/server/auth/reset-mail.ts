@@ -14,11 +14,11 @@ Wenn Sie das nicht angefordert haben, ist nichts weiter zu tun: Ihr Passwort ble
 `,
   en: `Hello,
 
-open this link to set a new password for Federwerk. It is good for one hour, and only once:
+open this link to set a new password for Federwerk. It is valid for one hour and works only once:
 
 ${link}
 
-If you did not ask for this, there is nothing to do: your password stays as it is.
+If you did not ask for this, you need not do anything: your password stays as it is.
 `,
 })
 

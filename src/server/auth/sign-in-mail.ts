@@ -15,11 +15,11 @@ Wenn Sie das nicht angefordert haben, ist nichts weiter zu tun. Geben Sie den Li
 `,
   en: `Hello,
 
-open this link to sign in to Federwerk. It is good for ${linkMinutes} minutes, and only once:
+open this link to sign in to Federwerk. It is valid for ${linkMinutes} minutes and works only once:
 
 ${link}
 
-If you did not ask for this, there is nothing to do. Do not pass the link on to anyone.
+If you did not ask for this, you need not do anything. Do not pass the link on to anyone.
 `,
 })
 

@@ -144,7 +144,7 @@ export const ways: Readonly<Record<string, Way>> = {
     perAddress: { most: 30, seconds: minutes(10) },
   },
   'POST /two-factor/generate-backup-codes': {
-    summary: 'Makes new backup codes; the old ones are over',
+    summary: 'Makes new backup codes; the old ones are no longer valid',
     answers: '{ backupCodes }, told once',
     form: forms.withPassword,
     perAddress: { most: 10, seconds: minutes(15) },

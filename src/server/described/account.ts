@@ -29,7 +29,7 @@ export const accountRoutes: Routes = {
     body: { picture },
     answers: [200, '{ picture: "/api/pictures/{id}" }'],
   },
-  'delete /api/user/picture': { summary: 'Takes one’s own picture away', answers: [204, 'It is gone'] },
+  'delete /api/user/picture': { summary: 'Removes one’s own picture', answers: [204, 'It is gone'] },
   'get /api/pictures/{id}': {
     summary: 'A logo, or one’s own picture; administrators see everybody’s. It never changes under its address',
     answers: [200, 'The picture'],

@@ -14,7 +14,7 @@ export const adminRoutes: Routes = {
     answers: [200, 'The installation'],
   },
   'get /api/admin/models': {
-    summary: 'All models and how it stands with each, who serves which level, what was found here, and all providers',
+    summary: 'All models and the state of each, which serve which level, what was found here, and all providers',
     by: 'administrators',
     answers: [200, models],
   },

@@ -38,7 +38,7 @@ export const brandRoutes: Routes = {
     answers: [200, '{ logo: "/api/pictures/{id}" }'],
   },
   'delete /api/admin/brands/{id}/logo': {
-    summary: 'Takes the logo of a brand away',
+    summary: 'Removes the logo of a brand',
     by: 'administrators',
     answers: [204, 'It is gone'],
   },

@@ -29,7 +29,7 @@ export const engineRoutes: Routes = {
     answers: [200, 'A card as in GET /api/engines'],
   },
   'get /api/admin/engines': {
-    summary: 'Tools that were made here, and what one can make them of',
+    summary: 'Tools that were made here, and what one can make them from',
     by: 'administrators',
     answers: [200, '{ engines, templates, icons, more }'],
   },
@@ -47,7 +47,7 @@ export const engineRoutes: Routes = {
     answers: [200, '{ name, readable, findings }'],
   },
   'post /api/admin/engines/import': {
-    summary: 'Makes a draft of a tool file',
+    summary: 'Makes a draft from a tool file',
     by: 'administrators',
     body: { file: { type: 'object' } },
     answers: [200, opened],

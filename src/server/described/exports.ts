@@ -8,11 +8,11 @@ const body = {
 }
 
 const files = {
-  pdf: 'PDF, of at most 1 MB without its pictures',
+  pdf: 'PDF (at most 1 MB without its pictures)',
   docx: 'Word document',
   doc: 'document for old versions of Word (RTF)',
   txt: 'plain text',
-  html: 'page of its own',
+  html: 'standalone page',
 } as const
 
 /** A text as a file. */
@@ -20,7 +20,7 @@ export const exportsRoutes: Routes = Object.fromEntries(
   formatNames.map(format => [
     `post /api${formats[format].path}`,
     {
-      summary: `Makes a ${files[format]} of HTML; costs nothing`,
+      summary: `Makes a ${files[format]} from HTML; costs nothing`,
       body,
       optional: ['title', 'lang'],
       bytes: true,

@@ -26,7 +26,7 @@ export const feedbackRoutes: Routes = {
     answers: [200, '{ feedback, total, page }'],
   },
   'post /api/admin/feedback/{id}/send': {
-    summary: 'Sends a feedback to the webhook once more',
+    summary: 'Sends a piece of feedback to the webhook again',
     by: 'administrators',
     answers: [200, 'The feedback'],
   },

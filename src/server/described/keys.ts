@@ -7,9 +7,9 @@ export const keyRoutes: Routes = {
     answers: [200, '{ keys: [{ _id, name, begins, createdAt, usedAt, expiresAt, ended }] }'],
   },
   'post /api/keys': {
-    summary: 'Makes an API key, which is told this once; it is sent as `Authorization: Bearer …`',
+    summary: 'Makes an API key, which is shown only this once; it is sent as `Authorization: Bearer …`',
     body: { name: { ...text, maxLength: 60 }, days: { enum: [30, 90, 365, null] } },
     answers: [200, '{ key, _id, name, begins, createdAt, usedAt, expiresAt, ended }'],
   },
-  'delete /api/keys/{id}': { summary: 'Takes an API key back, from the next request on', answers: [204, 'It is gone'] },
+  'delete /api/keys/{id}': { summary: 'Revokes an API key from the next request on', answers: [204, 'It is gone'] },
 }

@@ -19,7 +19,7 @@ export const libraryRoutes: Routes = {
     answers: [200, '{ types: [{ type, count }] }'],
   },
   'get /api/bookmark/export': {
-    summary: 'All bookmarks, or those that are searched, as a file',
+    summary: 'All bookmarks, or those a search finds, as a file',
     query: { format: { enum: ['json', 'md'] }, language: { enum: locales }, search, type },
     bytes: true,
     answers: [200, 'The file'],
@@ -29,7 +29,7 @@ export const libraryRoutes: Routes = {
     summary: 'Saves a result',
     body: {
       ...{ result: text, prompt: text, type: text, run: text },
-      variant: { type: 'integer', minimum: 1, description: 'Of several answers of the run the one that is kept.' },
+      variant: { type: 'integer', minimum: 1, description: 'Of several answers of the run, the one that is kept.' },
     },
     optional: ['run', 'variant'],
     answers: [200, 'The bookmark'],

@@ -25,8 +25,7 @@ export const operationRoutes: Routes = {
     bytes: true,
   },
   'get /api/admin/usage': {
-    summary:
-      'What everyone used, and what it cost by the prices of now: in all, by day in UTC, engine, model and person',
+    summary: 'What everyone used, and what it cost at current prices: in all, by day in UTC, engine, model and person',
     by: 'administrators',
     query: { days },
     answers: [200, '{ total, days, engines, models, people, others, gone, prices }'],
@@ -50,12 +49,12 @@ export const operationRoutes: Routes = {
     answers: [200, '{ version, node, since, database, files, cache, people, runs, model, health, errors }'],
   },
   'get /api/admin/jobs': {
-    summary: 'How many jobs of each kind wait, are being done and have failed, and why',
+    summary: 'How many jobs of each kind are waiting, running and failed, and why',
     by: 'administrators',
     answers: [200, '{ jobs }'],
   },
   'post /api/admin/jobs/{id}/again': {
-    summary: 'Does a failed job again',
+    summary: 'Runs a failed job again',
     by: 'administrators',
     answers: [200, '{ jobs }'],
   },

@@ -18,7 +18,7 @@ export const plansRoutes: Routes = {
     answers: [200, '{ plans, yours, renews, pays, request }'],
   },
   'delete /api/plans/request': {
-    summary: 'Takes back what nobody has decided yet',
+    summary: 'Withdraws a request that nobody has decided on yet',
     answers: [200, '{ plans, yours, renews, pays, request }'],
   },
   'post /api/plans/checkout': {
@@ -36,7 +36,7 @@ export const plansRoutes: Routes = {
     answers: [200, '{ confirmed }'],
   },
   'post /api/stripe/webhook': {
-    summary: 'News from Stripe, signed over the body as it is; the same news twice change nothing',
+    summary: 'Events from Stripe, signed over the raw body; the same event twice changes nothing',
     by: 'everyone',
     answers: [200, '{ received }'],
   },

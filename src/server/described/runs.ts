@@ -8,7 +8,7 @@ const refinement = {
   variant: {
     type: 'integer',
     minimum: 1,
-    description: 'Of several answers the one that is changed; otherwise the first that came about.',
+    description: 'Of several answers, the one that is changed; otherwise the first that was written.',
   },
   selection: {
     type: 'object',
@@ -24,7 +24,7 @@ const moment = { type: 'string', format: 'date-time' }
 const filters = {
   engine: text,
   model: { ...text, description: 'As it stands in a run.' },
-  state: { ...text, description: 'One or several, parted by commas.' },
+  state: { ...text, description: 'One or several, separated by commas.' },
   from: { ...moment, description: 'Begun then or later.' },
   to: { ...moment, description: 'Begun before.' },
 }
@@ -41,8 +41,8 @@ export const runsRoutes: Routes = {
     answers: [200, '{ engines: [{ engine, count }], models: [{ model, count }] }'],
   },
   'delete /api/runs': {
-    summary: 'Removes runs that have ended: those named, or, with `all`, all that the rest asks for; bookmarks stay',
-    query: { ids: { ...text, description: 'Parted by commas.' }, all: { enum: ['yes'] }, search: text, ...filters },
+    summary: 'Removes runs that have ended: those named, or, with `all`, all that match the rest; bookmarks stay',
+    query: { ids: { ...text, description: 'Separated by commas.' }, all: { enum: ['yes'] }, search: text, ...filters },
     answers: [200, '{ removed }'],
   },
   'delete /api/runs/{id}': {
@@ -58,7 +58,7 @@ export const runsRoutes: Routes = {
     answers: [200, 'An event stream'],
     stream: true,
   },
-  'post /api/runs/{id}/stop': { summary: 'Stops a run; what came is kept', answers: [204, 'It will stop'] },
+  'post /api/runs/{id}/stop': { summary: 'Stops a run; what was written is kept', answers: [204, 'It will stop'] },
   'get /api/runs/{id}/versions': {
     summary: 'All versions of a text, the first one first: what was asked of each, and what came of it',
     answers: [200, '{ versions: [{ _id, parent, refinement, state, text, variants, startedAt }] }'],

@@ -5,12 +5,12 @@ const plan = { enum: ['free', 'lite', 'basic', 'premium', 'premium_plus'] }
 /** Who may come in: what only administrators decide. */
 export const waysInRoutes: Routes = {
   'get /api/admin/invitations': {
-    summary: 'Who is invited and has not come yet',
+    summary: 'Who is invited and has not joined yet',
     by: 'administrators',
     answers: [200, '{ invitations }'],
   },
   'post /api/admin/invitations': {
-    summary: 'Invites an address, for seven days and one account; the link is told where no mails are sent',
+    summary: 'Invites an address, for seven days and one account; the link is returned where no mails are sent',
     by: 'administrators',
     body: {
       email: { type: 'string', format: 'email' },
@@ -22,7 +22,7 @@ export const waysInRoutes: Routes = {
     answers: [200, '{ invitation, link? }'],
   },
   'post /api/admin/invitations/{id}/again': {
-    summary: 'Sends an invitation again, with a new link; the one before is over',
+    summary: 'Sends an invitation again, with a new link; the one before is no longer valid',
     by: 'administrators',
     answers: [200, '{ invitation, link? }'],
   },
@@ -32,7 +32,7 @@ export const waysInRoutes: Routes = {
     answers: [200, '{ success: true }'],
   },
   'get /api/admin/registration': {
-    summary: 'Who may make an account, and what of it the environment says',
+    summary: 'Who may make an account, and what of it is set in the environment',
     by: 'administrators',
     answers: [200, '{ registration, domains, link, fixed }'],
   },
@@ -48,7 +48,7 @@ export const waysInRoutes: Routes = {
     answers: [200, '{ registration, domains, link, fixed }'],
   },
   'post /api/admin/users/{id}/reset-two-factor': {
-    summary: 'Switches the second factor of a person off, who has lost it',
+    summary: 'Switches off the second factor of a person who has lost it',
     by: 'administrators',
     answers: [200, '{ success: true }'],
   },

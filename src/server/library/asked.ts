@@ -33,7 +33,7 @@ const ofRuns = {
   model: may(z.string().check(z.maxLength(200)), { de: 'Der Name eines Modells.', en: 'The name of a model.' }),
   state: may(areStates, {
     de: `Möglich sind, durch Kommas getrennt: ${states.join(', ')}.`,
-    en: `Possible are, parted by commas: ${states.join(', ')}.`,
+    en: `Possible values, separated by commas: ${states.join(', ')}.`,
   }),
   from: may(isMoment, moment),
   to: may(isMoment, moment),

@@ -12,9 +12,9 @@ const atATime = 200
 const which = {
   ids: may(z.string().check(z.maxLength(8000)), {
     de: 'Kennungen von Texten, durch Kommas getrennt.',
-    en: 'Ids of runs, parted by commas.',
+    en: 'Ids of runs, separated by commas.',
   }),
-  all: may(z.literal('yes'), { de: 'Möglich ist yes.', en: 'Possible is yes.' }),
+  all: may(z.literal('yes'), { de: 'Möglich ist yes.', en: 'The only possible value is yes.' }),
 }
 
 /** Removes a run that has ended. Throws `not_found` and, while it is written, `run_is_open`. */

@@ -14,11 +14,11 @@ type Names = readonly string[]
 const most = 20
 
 const sentences = {
-  twice: { de: 'Dieses Modell ist schon verbunden.', en: 'This model is connected already.' },
+  twice: { de: 'Dieses Modell ist schon verbunden.', en: 'This model is already connected.' },
   tooMany: { de: `Mehr als ${most} Modelle sind nicht möglich.`, en: `There can be ${most} models at most.` },
   level: { de: 'Diese Stufe gibt es nicht.', en: 'There is no such level.' },
   names: { de: 'Eine Liste mit Namen verbundener Modelle.', en: 'A list of names of connected models.' },
-  repeated: { de: 'Ein Modell steht zweimal in dieser Stufe.', en: 'A model stands twice on this level.' },
+  repeated: { de: 'Ein Modell steht zweimal in dieser Stufe.', en: 'A model is listed twice on this level.' },
   needed: { de: '„Üblich“ braucht mindestens ein Modell.', en: '“Standard” needs at least one model.' },
 } satisfies Record<string, Text>
 

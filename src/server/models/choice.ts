@@ -8,7 +8,7 @@ import { addressOf, isProvider, type ProviderId, providerOf } from './providers.
 const sentences = {
   provider: { de: 'Wählen Sie einen Anbieter.', en: 'Choose a provider.' },
   model: { de: 'Geben Sie ein Modell an.', en: 'Name a model.' },
-  noModel: { de: 'So heißt kein Modell.', en: 'No model has such a name.' },
+  noModel: { de: 'So heißt kein Modell.', en: 'There is no model of that name.' },
   noKey: { de: 'So sieht kein Schlüssel aus.', en: 'This does not look like a key.' },
   keyNeeded: { de: 'Dieser Anbieter braucht einen Schlüssel.', en: 'This provider needs a key.' },
   key: { de: 'Der Anbieter nimmt diesen Schlüssel nicht an.', en: 'The provider does not accept this key.' },

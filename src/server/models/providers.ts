@@ -24,7 +24,7 @@ export type Provider = {
 
 const byUse: Text = {
   de: 'Abrechnung nach Verbrauch durch den Anbieter; ein Text kostet meist weniger als einen Cent.',
-  en: 'Billed by use by the provider; a text usually costs less than a cent.',
+  en: 'Billed by the provider according to use; a text usually costs less than a cent.',
 }
 const power: Text = { de: 'Kostet nichts außer Strom.', en: 'Costs nothing but electricity.' }
 

@@ -75,12 +75,12 @@ export const openPayments = (parts: Parts): Payments | undefined => {
     if (!said || said.status === 'incomplete') return
     const standing = await read(said, known)
     if (!standing)
-      return report(new Error('Stripe tells of a subscription that is nobody’s here.'), { subscription: id })
+      return report(new Error('Stripe reported a subscription that belongs to nobody here.'), { subscription: id })
     const kept = await subscriptions.keep(standing, known?.revision ?? 0, await defaultPlan())
     if (kept === 'stale') return follow(id)
     // Whoever has left ended it before: only what goes on and is nobody's is worth a word.
     if (kept === 'nobody' && !standing.live) return
-    if (kept === 'nobody') return report(new Error('Stripe tells of somebody who is not here.'), { subscription: id })
+    if (kept === 'nobody') return report(new Error('Stripe reported somebody who is not here.'), { subscription: id })
     const { email, before, plan } = kept
     if (plan !== before) await audit.record(undefined, 'subscription_changed', email, { before, plan })
   }

@@ -11,7 +11,7 @@ import { understood } from './understood.ts'
 const sent = {
   picture: needs(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)), {
     de: 'Die Bytes des Bildes in Base64.',
-    en: 'The bytes of the picture in base 64.',
+    en: 'The bytes of the picture in Base64.',
   }),
 }
 

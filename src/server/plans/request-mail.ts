@@ -4,7 +4,7 @@ import type { Mail } from '../jobs/jobs.ts'
 
 type Asked = { email: string; from: Plan; plan: Plan; words: string; publicUrl: string }
 
-const subject: Text = { de: 'Federwerk: Anfrage für einen Tarif', en: 'Federwerk: request for a plan' }
+const subject: Text = { de: 'Federwerk: Anfrage nach einem Tarif', en: 'Federwerk: request for a plan' }
 
 const text = ({ email, from, plan, words, publicUrl }: Asked): Text => ({
   de: `Guten Tag,
@@ -16,9 +16,9 @@ ${publicUrl}/de/admin/plans
 `,
   en: `Hello,
 
-${email} (on ${planNames[from]}) asks for the plan ${planNames[plan]}.${words && `\n\n“${words}”`}
+${email} (on ${planNames[from]}) is asking for the ${planNames[plan]} plan.${words && `\n\n“${words}”`}
 
-Decide about it here:
+Decide on it here:
 ${publicUrl}/en/admin/plans
 `,
 })

@@ -29,7 +29,7 @@ const asking = {
 const confirming = {
   session: needs(z.string().check(z.regex(/^\w{1,200}$/)), {
     de: 'Die Kennung der Zahlung, wie sie in der Adresse steht.',
-    en: 'The payment as the address names it.',
+    en: 'The id of the payment as it stands in the address.',
   }),
 }
 

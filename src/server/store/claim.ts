@@ -50,7 +50,7 @@ const occupied = () =>
       'Auf dieser Datenbank arbeitet schon ein anderer Knoten, und einer von beiden benutzt CACHE_URL=memory:. ' +
       'Setzen Sie CACHE_URL bei allen auf dasselbe Redis.',
     en:
-      'Another node already works on this database, and one of the two uses CACHE_URL=memory:. ' +
+      'Another node is already working on this database, and one of the two uses CACHE_URL=memory:. ' +
       'Set CACHE_URL to the same Redis on all of them.',
   })
 

@@ -30,7 +30,7 @@ const unreachable = {
 const meanings: Readonly<Record<string, typeof unreachable>> = {
   ERR_INVALID_URL: {
     de: 'DATABASE_URL ist keine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
-    en: 'DATABASE_URL is no address such as postgres://user:password@host:5432/database',
+    en: 'DATABASE_URL is not an address such as postgres://user:password@host:5432/database',
   },
   '28P01': {
     de: 'DATABASE_URL: Die Datenbank nimmt Name oder Passwort nicht an',
@@ -46,11 +46,11 @@ const meanings: Readonly<Record<string, typeof unreachable>> = {
   },
   '42501': {
     de: 'DATABASE_URL: Dieser Zugang darf in der Datenbank keine Tabellen oder Erweiterungen (pg_trgm) anlegen',
-    en: 'DATABASE_URL: this user may not make tables or extensions (pg_trgm) in the database',
+    en: 'DATABASE_URL: this user may not create tables or extensions (pg_trgm) in the database',
   },
   '0A000': {
     de: 'DATABASE_URL: Dem Datenbankserver fehlt die Erweiterung pg_trgm aus seinen Zusatzmodulen (contrib)',
-    en: 'DATABASE_URL: the database server lacks the extension pg_trgm of its additional modules (contrib)',
+    en: 'DATABASE_URL: the database server lacks the extension pg_trgm from its additional modules (contrib)',
   },
 }
 

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 
 const reason: Text = {
   de: 'So steht das Wort in keinem Wörterbuch.',
-  en: 'No dictionary has the word as it was.',
+  en: 'No dictionary has the word in that spelling.',
 }
 
 /** A text with its spelling mended, if its language is one we have, and why its single changes were made. */

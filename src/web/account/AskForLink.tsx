@@ -12,7 +12,7 @@ import { NoMail } from './NoMail.tsx'
 
 const words = {
   send: { de: 'Link anfordern', en: 'Ask for the link' },
-  back: { de: 'Zurück zur Anmeldung', en: 'Back to sign in' },
+  back: { de: 'Zurück zur Anmeldung', en: 'Back to sign-in' },
 }
 
 /** What a link does, and what is said once it was asked for: where mail is set up, and where it is passed on. */

@@ -8,7 +8,7 @@ const words = {
   trust: { de: 'Diesem Gerät 30 Tage vertrauen', en: 'Trust this device for 30 days' },
   enter: { de: 'Anmelden', en: 'Sign in' },
   lost: { de: 'Ersatzcode verwenden', en: 'Use a backup code' },
-  found: { de: 'Code der App verwenden', en: 'Use the code of the app' },
+  found: { de: 'Code aus der App verwenden', en: 'Use the code from the app' },
 }
 
 /** The second step of signing in: a code of the app, or one of those that stand in for it. */

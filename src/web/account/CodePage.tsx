@@ -8,7 +8,7 @@ import { useArrive } from './useArrive.ts'
 const words = {
   title: { de: 'Zweiter Schritt', en: 'Second step' },
   line: { de: 'Noch ein Code, dann sind Sie angemeldet.', en: 'One more code, then you are signed in.' },
-  back: { de: 'Zurück zur Anmeldung', en: 'Back to sign in' },
+  back: { de: 'Zurück zur Anmeldung', en: 'Back to sign-in' },
 }
 
 /** Asks whoever has a second factor for it. */

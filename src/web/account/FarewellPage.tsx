@@ -10,7 +10,7 @@ const words = {
     de: 'Ihre Texte, Lesezeichen und Dateien sind von diesem Server entfernt. Danke, dass Sie hier geschrieben haben.',
     en: 'Your texts, bookmarks and files are gone from this server. Thank you for writing here.',
   },
-  again: { de: 'Neues Konto anlegen', en: 'Make a new account' },
+  again: { de: 'Neues Konto anlegen', en: 'Create a new account' },
   signIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
 }
 

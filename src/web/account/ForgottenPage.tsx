@@ -5,7 +5,7 @@ const said = {
   title: { de: 'Passwort vergessen', en: 'Forgotten password' },
   mailed: {
     de: 'Sie erhalten eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.',
-    en: 'You get an e-mail with a link through which you choose a new password.',
+    en: 'You will get an e-mail with a link for choosing a new password.',
   },
   passedOn: { de: 'Über einen Link wählen Sie ein neues Passwort.', en: 'A link lets you choose a new password.' },
   sent: {

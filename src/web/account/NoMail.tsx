@@ -4,7 +4,7 @@ import { Panel } from '../ui/Panel.tsx'
 const words = {
   noMail: {
     de: 'Dieser Server versendet noch keine E-Mails. Ihre Administration findet den Link im Protokoll des Servers und gibt ihn weiter.',
-    en: 'This server does not send e-mails yet. Your administrator finds the link in the log of the server and passes it on.',
+    en: 'This server does not send e-mails yet. Your administrator can find the link in the server log and pass it on.',
   },
 }
 

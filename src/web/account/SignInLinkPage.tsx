@@ -14,18 +14,18 @@ const words = {
   title: { de: 'Anmelden per Link', en: 'Sign in by link' },
   mailed: {
     de: 'Sie erhalten eine E-Mail mit einem Link, der Sie ohne Passwort anmeldet.',
-    en: 'You get an e-mail with a link that signs you in without a password.',
+    en: 'You will get an e-mail with a link that signs you in without a password.',
   },
   passedOn: { de: 'Ein Link meldet Sie ohne Passwort an.', en: 'A link signs you in without a password.' },
   sent: {
     de: 'Wenn es ein Konto mit dieser Adresse gibt, ist der Link unterwegs. Er gilt 10 Minuten und nur einmal.',
-    en: 'If there is an account with this address, the link is on its way. It is good for 10 minutes, and only once.',
+    en: 'If there is an account with this address, the link is on its way. It is valid for 10 minutes and works only once.',
   },
   made: {
     de: 'Wenn es ein Konto mit dieser Adresse gibt, liegt der Link jetzt bereit. Er gilt 10 Minuten und nur einmal.',
-    en: 'If there is an account with this address, the link is ready now. It is good for 10 minutes, and only once.',
+    en: 'If there is an account with this address, the link is ready now. It is valid for 10 minutes and works only once.',
   },
-  here: { de: 'Der Link meldet Sie in diesem Browser an.', en: 'The link signs you in with this browser.' },
+  here: { de: 'Der Link meldet Sie in diesem Browser an.', en: 'The link signs you in to this browser.' },
   open: { de: 'Jetzt anmelden', en: 'Sign in now' },
   again: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 }

@@ -23,7 +23,7 @@ const words = {
   },
   other: {
     title: { de: 'Konto anlegen', en: 'Create an account' },
-    line: { de: 'Drei Angaben, dann schreiben Sie.', en: 'Three answers, then you write.' },
+    line: { de: 'Drei Angaben, dann schreiben Sie.', en: 'Three details, then you can write.' },
     button: { de: 'Registrieren', en: 'Sign up' },
   },
   invited: {
@@ -33,11 +33,11 @@ const words = {
         ? `${by} lädt Sie zu Federwerk ein. Noch zwei Angaben, dann schreiben Sie.`
         : 'Noch zwei Angaben, dann schreiben Sie.',
       en: by
-        ? `${by} invites you to Federwerk. Two more answers, then you write.`
-        : 'Two more answers, then you write.',
+        ? `${by} has invited you to Federwerk. Two more details, then you can write.`
+        : 'Two more details, then you can write.',
     }),
   },
-  known: { de: 'Sie haben schon ein Konto?', en: 'You already have an account?' },
+  known: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
   signIn: { de: 'Anmelden', en: 'Sign in' },
 }
 const route = getRouteApi(pages.signUp)

@@ -10,9 +10,9 @@ const words = {
   title: { de: 'Sie sind wieder angemeldet', en: 'You are signed in again' },
   line: {
     de: 'Schließen Sie diesen Tab. In dem anderen geht es weiter, Ihre Eingaben sind noch da.',
-    en: 'Close this tab. You go on in the other one, your input is still there.',
+    en: 'Close this tab and go on in the other one. Your input is still there.',
   },
-  on: { de: 'Hier weitermachen', en: 'Go on here' },
+  on: { de: 'Hier weitermachen', en: 'Continue here' },
 }
 
 /** Where somebody arrives who has signed in beside a page that waits for them; tells it so. */

@@ -14,11 +14,11 @@ const words = {
   link: (email: string) => ({ de: `Link an ${email}`, en: `Link to ${email}` }),
   mailed: {
     de: 'Der Link ist unterwegs. Öffnen Sie ihn in diesem Browser; danach geht es hier weiter, wo Sie waren.',
-    en: 'The link is on its way. Open it in this browser; then you go on here, where you were.',
+    en: 'The link is on its way. Open it in this browser, then go on here where you left off.',
   },
   made: {
     de: 'Der Link liegt bei der Administration bereit. Öffnen Sie ihn in diesem Browser; danach geht es hier weiter.',
-    en: 'The link is ready with your administrator. Open it in this browser; then you go on here.',
+    en: 'Your administrator has the link. Open it in this browser, then go on here.',
   },
   blocked: {
     de: 'Der Browser hat den neuen Tab nicht geöffnet. Erlauben Sie es, und versuchen Sie es noch einmal.',

@@ -15,8 +15,8 @@ const words = {
   code: { de: 'Code', en: 'Code' },
   backupCode: { de: 'Ersatzcode', en: 'Backup code' },
   codeHint: {
-    de: 'Sechs Ziffern, die Ihre App gerade zeigt.',
-    en: 'Six digits that your app is showing now.',
+    de: 'Die sechs Ziffern, die Ihre App gerade zeigt.',
+    en: 'The six digits your app is showing now.',
   },
   show: { de: 'Passwort zeigen', en: 'Show password' },
 }

@@ -10,8 +10,8 @@ import { sections } from './sections.ts'
 
 const words = {
   ask: {
-    de: 'Konten, Tarife, KI-Modelle und Werkzeuge stellt die Administration ein. Fragen Sie sie, wenn Ihnen etwas fehlt.',
-    en: 'Accounts, plans, AI models and tools are set by administrators. Ask them if something is missing.',
+    de: 'Konten, Tarife, KI-Modelle und Werkzeuge verwaltet die Administration. Fragen Sie dort, wenn etwas fehlt.',
+    en: 'Accounts, plans, AI models and tools are managed by administrators. Ask them if something is missing.',
   },
 }
 

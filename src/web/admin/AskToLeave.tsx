@@ -5,8 +5,8 @@ import { Ask } from '../ui/Ask.tsx'
 const words = {
   title: { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },
   text: {
-    de: 'Was Sie hier geändert haben, ist noch nicht gespeichert und geht verloren, wenn Sie weitergehen.',
-    en: 'What you have changed here is not saved yet, and is lost when you go on.',
+    de: 'Was Sie hier geändert haben, ist noch nicht gespeichert und geht verloren, wenn Sie die Seite verlassen.',
+    en: 'What you have changed here is not saved yet, and will be lost if you leave this page.',
   },
   yes: { de: 'Verwerfen', en: 'Discard' },
 }

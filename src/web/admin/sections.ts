@@ -31,7 +31,7 @@ export const sections: Readonly<Record<string, AdminSection>> = {
     name: { de: 'Tarife', en: 'Plans' },
     line: {
       de: 'Was jeder Tarif umfasst und öffnet, und wer nach einem fragt.',
-      en: 'What each plan holds and opens, and who asks for one.',
+      en: 'What each plan includes and opens, and who asks for one.',
     },
     icon: Layers,
     Page: later(() => import('./plans/PlansPage.tsx').then(it => it.PlansPage)),

@@ -13,16 +13,16 @@ import { Line } from './Line.tsx'
 const words = {
   title: { de: 'Schnittstelle', en: 'API' },
   line: {
-    de: 'Jedes Werkzeug lässt sich auch aus einem eigenen Programm aufrufen, mit denselben Angaben wie auf seiner Seite und auf Ihr Kontingent.',
-    en: 'Every tool can be called from a program of your own as well, with the same values as on its page and on your requests.',
+    de: 'Jedes Werkzeug lässt sich auch aus einem eigenen Programm aufrufen, mit denselben Angaben wie auf seiner Seite. Die Aufrufe zählen auf Ihr Kontingent.',
+    en: 'Every tool can also be called from a program of your own, with the same values as on its page. The calls count towards your requests.',
   },
-  begin: { de: 'So fangen Sie an', en: 'How to begin' },
+  begin: { de: 'So fangen Sie an', en: 'Getting started' },
   key: { de: 'Legen Sie in den Einstellungen einen Schlüssel an.', en: 'Make a key in the settings.' },
-  toKeys: { de: 'Zu den API-Schlüsseln', en: 'To the API keys' },
-  set: { de: 'Schlüssel im Terminal bereitstellen', en: 'Put the key into the terminal' },
+  toKeys: { de: 'Zu den API-Schlüsseln', en: 'Go to the API keys' },
+  set: { de: 'Schlüssel im Terminal bereitstellen', en: 'Set the key in the terminal' },
   run: {
     de: 'Danach laufen die Aufrufe unten, wie sie dastehen. Denselben Aufruf zweimal mit demselben Idempotency-Key zu senden, kostet nur einmal.',
-    en: 'Then the calls below work as they stand. Sending the same call twice with the same Idempotency-Key costs once.',
+    en: 'Then the calls below work as they stand. Sending the same call twice with the same Idempotency-Key is charged only once.',
   },
   description: { de: 'Vollständige Beschreibung (OpenAPI 3.1)', en: 'Full description (OpenAPI 3.1)' },
   calls: { de: 'Die Aufrufe', en: 'The calls' },

@@ -14,8 +14,8 @@ const words = {
     de: cost === 1 ? 'kostet 1 Anfrage' : `kostet ${cost} Anfragen`,
     en: cost === 1 ? 'costs 1 request' : `costs ${cost} requests`,
   }),
-  whole: { de: 'Aufruf, Antwort am Stück', en: 'Call, the answer whole' },
-  stream: { de: 'Aufruf, Antwort im Entstehen', en: 'Call, the answer as it is written' },
+  whole: { de: 'Aufruf, Antwort am Stück', en: 'Call, answer in one piece' },
+  stream: { de: 'Aufruf, Antwort im Entstehen', en: 'Call, answer as it is written' },
   answers: { de: 'Antwort', en: 'Answer' },
 }
 
@@ -24,11 +24,11 @@ const placed = byShape<Text>({
   text: () => ({ de: 'Ein Text unter', en: 'A text at' }),
   list: ({ wire }) =>
     wire === 'text'
-      ? { de: 'Lesbarer Text und daneben die Teile (parts) unter', en: 'Readable text, its parts beside it, at' }
+      ? { de: 'Lesbarer Text und daneben die Teile (parts) unter', en: 'Readable text, with its parts beside it, at' }
       : { de: 'Eine Liste unter', en: 'A list at' },
   form: () => ({
     de: 'Lesbarer Text und daneben die Teile (parts) unter',
-    en: 'Readable text, its parts beside it, at',
+    en: 'Readable text, with its parts beside it, at',
   }),
   audio: () => ({ de: 'Die Adresse einer Tondatei unter', en: 'The address of a sound file at' }),
   pictures: () => ({ de: 'Die Adressen der Bilder unter', en: 'The addresses of the pictures at' }),

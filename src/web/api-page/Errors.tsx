@@ -4,8 +4,8 @@ import { useText } from '../language.tsx'
 const words = {
   title: { de: 'Wenn etwas nicht geht', en: 'When something fails' },
   line: {
-    de: 'Jede Absage hat einen Status und { success: false, code, message }; message in der Sprache von Accept-Language, bei falschen Angaben steht in fields ein Satz zu jeder.',
-    en: 'Every refusal has a status and { success: false, code, message }; message in the language of Accept-Language, and where values are wrong, fields holds a sentence for each.',
+    de: 'Jede Absage hat einen Status und { success: false, code, message }; message steht in der Sprache von Accept-Language, bei falschen Angaben steht in fields ein Satz zu jeder.',
+    en: 'Every refusal has a status and { success: false, code, message }; message is in the language of Accept-Language, and where values are wrong, fields holds a sentence for each.',
   },
 }
 

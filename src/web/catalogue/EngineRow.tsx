@@ -11,7 +11,7 @@ import { EngineName } from './EngineName.tsx'
 
 const words = {
   house: { de: 'auch ohne KI', en: 'also without AI' },
-  noModel: { de: 'Wartet auf ein KI-Modell', en: 'Waits for an AI model' },
+  noModel: { de: 'Wartet auf ein KI-Modell', en: 'Waiting for an AI model' },
   connect: { de: 'Verbinden', en: 'Connect' },
 }
 

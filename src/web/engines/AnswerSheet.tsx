@@ -40,8 +40,8 @@ const words = {
     en: 'Stopped. The text so far is kept.',
   },
   cut: {
-    de: 'Das Modell hat seine größte Länge erreicht, der Text endet deshalb hier.',
-    en: 'The model has reached its greatest length, so the text ends here.',
+    de: 'Das Modell hat seine Höchstlänge erreicht, der Text endet deshalb hier.',
+    en: 'The model has reached its maximum length, so the text ends here.',
   },
   unfinished: { de: 'Unvollständig', en: 'Incomplete' },
 }

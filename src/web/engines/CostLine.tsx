@@ -9,7 +9,7 @@ const words = {
   }),
   left: (left: string) => ({ de: `Sie haben noch ${left}.`, en: `You have ${left} left.` }),
   unlimited: { de: 'Ihr Tarif ist unbegrenzt.', en: 'Your plan is unlimited.' },
-  free: { de: 'Kostet keine Anfrage.', en: 'Costs no request.' },
+  free: { de: 'Kostet keine Anfrage.', en: 'Costs no requests.' },
 }
 
 /** What the next press takes from the plan. */

@@ -10,10 +10,10 @@ const words = {
   lost: { de: 'Die Verbindung ist abgerissen', en: 'The connection broke' },
   goesOn: {
     de: 'Der Text wird weiter geschrieben und steht im Verlauf. Ihre Eingaben sind noch da.',
-    en: 'The text goes on being written and will be in your history. Your input is still here.',
+    en: 'The text is still being written and will be in your history. Your input is still here.',
   },
-  listen: { de: 'Wieder verbinden', en: 'Connect again' },
-  kept: { de: 'Was bis dahin geschrieben war, steht darunter.', en: 'What was written until then stands below.' },
+  listen: { de: 'Wieder verbinden', en: 'Reconnect' },
+  kept: { de: 'Was bis dahin geschrieben war, steht darunter.', en: 'What was written up to then is below.' },
 }
 
 type Props = { run: Broken; partial: boolean; onRetry(): void }

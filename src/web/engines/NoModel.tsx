@@ -24,7 +24,7 @@ const ways: readonly { icon: typeof Server; name: Text; line: Text; act: Text }[
     name: { de: 'Ein Modell auf diesem Rechner nutzen', en: 'Use a model on this computer' },
     line: {
       de: 'Ollama, LM Studio und andere. Kostenlos, nichts verlässt das Haus.',
-      en: 'Ollama, LM Studio and others. Free of charge, nothing leaves the house.',
+      en: 'Ollama, LM Studio and others. Free of charge, nothing leaves your premises.',
     },
     act: { de: 'Verbinden', en: 'Connect' },
   },

@@ -18,8 +18,8 @@ type Choosing = { choice: Choice; onChoose(text: string): void; onClose(): void 
 const PartChooser = later<Choosing>(() => import('../files/PartChooser.tsx').then(it => it.PartChooser))
 
 const words = {
-  fromFile: { de: 'Text aus einer Datei einfügen', en: 'Insert the text of a file' },
-  letGo: { de: 'Loslassen, um den Text einzufügen', en: 'Let go to insert its text' },
+  fromFile: { de: 'Text aus einer Datei einfügen', en: 'Insert text from a file' },
+  letGo: { de: 'Loslassen, um den Text einzufügen', en: 'Drop to insert its text' },
 }
 
 /** Five rows, growing to eight, then scrolling. Browsers that cannot grow a text area get eight at once. */

@@ -14,7 +14,7 @@ type ReadText = { readonly name: string; readonly text: string; readonly cut?: b
 export type Choice = { readonly name: string; readonly text: string; readonly room: number }
 
 const words = {
-  put: (name: string) => ({ de: `Text aus ${name} eingefügt`, en: `Text of ${name} inserted` }),
+  put: (name: string) => ({ de: `Text aus ${name} eingefügt`, en: `Text from ${name} inserted` }),
   cut: {
     de: 'Die Datei enthält mehr, als sich lesen ließ.',
     en: 'The file holds more than could be read.',

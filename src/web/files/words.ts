@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const words = {
   choose: { de: 'Datei auswählen', en: 'Choose a file' },
   orDrop: { de: 'oder hierher ziehen', en: 'or drag one here' },
-  letGo: { de: 'Hier loslassen', en: 'Let go here' },
+  letGo: { de: 'Hier loslassen', en: 'Drop it here' },
   other: { de: 'Andere Datei wählen', en: 'Choose another file' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },

@@ -7,9 +7,9 @@ import { Tag } from '../ui/small.tsx'
 const words = {
   unused: { de: 'noch nicht benutzt', en: 'not used yet' },
   used: (moment: string) => ({ de: `zuletzt benutzt am ${moment}`, en: `last used on ${moment}` }),
-  forEver: { de: 'gilt unbegrenzt', en: 'no end' },
+  forEver: { de: 'gilt unbegrenzt', en: 'never expires' },
   until: (day: string) => ({ de: `gilt bis ${day}`, en: `valid until ${day}` }),
-  ended: { de: 'abgelaufen', en: 'ended' },
+  ended: { de: 'abgelaufen', en: 'expired' },
   remove: { de: 'Löschen', en: 'Delete' },
   removeNamed: (name: string) => ({ de: `Schlüssel ${name} löschen`, en: `Delete the key ${name}` }),
 }

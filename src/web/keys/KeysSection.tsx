@@ -15,7 +15,7 @@ import { TakeBackKey } from './TakeBackKey.tsx'
 const words = {
   line: {
     de: 'Damit erstellen Ihre Programme Texte über die Schnittstelle.',
-    en: 'With these your programs make texts through the API.',
+    en: 'Your programs use these to make texts through the API.',
   },
   none: { de: 'Sie haben noch keinen Schlüssel.', en: 'You have no key yet.' },
   loading: { de: 'Wird geladen', en: 'Loading' },

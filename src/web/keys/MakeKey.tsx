@@ -14,7 +14,7 @@ const words = {
   title: { de: 'API-Schlüssel anlegen', en: 'Make an API key' },
   text: {
     de: 'Ein Programm mit diesem Schlüssel erstellt Texte in Ihrem Namen und auf Ihr Kontingent.',
-    en: 'A program with this key makes texts in your name and on your requests.',
+    en: 'A program with this key makes texts in your name, and they count towards your requests.',
   },
   name: { de: 'Wofür ist er?', en: 'What is it for?' },
   example: { de: 'Redaktionssystem', en: 'Newsroom system' },
@@ -28,7 +28,7 @@ const ends: readonly { days: number | null; name: Text }[] = [
   { days: 30, name: { de: '30 Tage', en: '30 days' } },
   { days: 90, name: { de: '90 Tage', en: '90 days' } },
   { days: 365, name: { de: 'ein Jahr', en: 'a year' } },
-  { days: null, name: { de: 'unbegrenzt', en: 'without an end' } },
+  { days: null, name: { de: 'unbegrenzt', en: 'indefinitely' } },
 ]
 const usual = 1
 

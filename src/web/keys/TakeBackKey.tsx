@@ -7,7 +7,7 @@ const words = {
   title: { de: 'Schlüssel löschen?', en: 'Delete this key?' },
   text: (name: string) => ({
     de: `Programme, die „${name}“ benutzen, kommen ab sofort nicht mehr herein. Texte, die damit entstanden sind, bleiben.`,
-    en: `Programs that use “${name}” are refused from now on. Texts that were made with it stay.`,
+    en: `Programs that use “${name}” will be refused from now on. Texts that were made with it stay.`,
   }),
   yes: { de: 'Löschen', en: 'Delete' },
 }

@@ -18,7 +18,7 @@ const words = {
   empty: { de: 'Noch keine Lesezeichen', en: 'No bookmarks yet' },
   emptyText: {
     de: 'Sichern Sie ein Ergebnis mit dem Lesezeichen-Symbol. Sie finden es hier wieder, auch nach Jahren.',
-    en: 'Keep a result with the bookmark symbol. You will find it here again, even years later.',
+    en: 'Save a result with the bookmark icon. You will find it here again, even years later.',
   },
 }
 const perPage = 10

@@ -20,12 +20,12 @@ const byHouse: Readonly<Record<Method, Text>> = {
   meta: sentences,
   summary: sentences,
   typography: {
-    de: 'Ohne KI: Zeichensatz und doppelte Wörter, keine Rechtschreibung',
-    en: 'Without AI: typography and doubled words, no spelling',
+    de: 'Ohne KI: Typografie und doppelte Wörter, keine Rechtschreibung',
+    en: 'Without AI: typography and doubled words, not spelling',
   },
 }
 const spelled = {
-  de: 'Ohne KI: Zeichensatz, doppelte Wörter und Rechtschreibung nach dem Wörterbuch',
+  de: 'Ohne KI: Typografie, doppelte Wörter und Rechtschreibung nach dem Wörterbuch',
   en: 'Without AI: typography, doubled words, and spelling by the dictionary',
 }
 /** A method of ours gives reasons for its corrections where it has looked words up. */

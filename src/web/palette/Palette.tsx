@@ -17,7 +17,7 @@ const words = {
   none: { de: 'Dazu findet sich nichts.', en: 'Nothing found.' },
   failed: {
     de: 'Ihre Texte konnten nicht durchsucht werden. Tippen Sie weiter, dann wird es noch einmal versucht.',
-    en: 'Your texts could not be searched. Type on, and it is tried again.',
+    en: 'Your texts could not be searched. Keep typing and it will be tried again.',
   },
   searching: { de: 'Ihre Texte werden durchsucht', en: 'Searching your texts' },
   count: (count: number) => ({

@@ -17,7 +17,7 @@ const words = {
   new: { de: 'neu', en: 'new' },
   gone: { de: 'entfallen', en: 'gone' },
   back: (at: string) => ({ de: `Zu Fassung ${at}`, en: `Go to version ${at}` }),
-  equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word by word.' },
+  equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word for word.' },
 }
 
 type Props = {

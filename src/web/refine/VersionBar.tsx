@@ -8,8 +8,8 @@ import { versionWords } from './words.ts'
 
 const words = {
   versions: { de: 'Fassungen', en: 'Versions' },
-  before: { de: 'Fassung davor', en: 'Version before' },
-  behind: { de: 'Fassung danach', en: 'Version after' },
+  before: { de: 'Fassung davor', en: 'Previous version' },
+  behind: { de: 'Fassung danach', en: 'Next version' },
   view: { de: 'Ansicht', en: 'View' },
   text: { de: 'Text', en: 'Text' },
   changes: { de: 'Änderungen', en: 'Changes' },

@@ -24,12 +24,12 @@ const Changes = later(() => import('./Changes.tsx').then(it => it.Changes))
 
 const unchangedText = {
   de: 'Die Änderung ist nicht gelungen, der Text steht da wie zuvor.',
-  en: 'The change did not succeed; the text stands as it was.',
+  en: 'The change did not work; the text is as it was.',
 }
 
 const marked = (count: string) => ({
   de: `Stelle markiert, Wörter: ${count}. Was mit ihr geschehen kann, folgt auf den Text.`,
-  en: `Passage selected, words: ${count}. What can be done with it follows the text.`,
+  en: `Passage selected, words: ${count}. What you can do with it follows the text.`,
 })
 
 /**

@@ -2,7 +2,7 @@ import { useText } from '../language.tsx'
 import type { Excerpt, Remark } from './remarks.ts'
 
 const words = {
-  mend: { de: 'Beheben', en: 'Mend' },
+  mend: { de: 'Beheben', en: 'Fix' },
   original: { de: 'Ausgangstext:', en: 'Original:' },
   result: { de: 'Ergebnis:', en: 'Result:' },
 }

@@ -11,7 +11,7 @@ import { useRemarks } from './useRemarks.ts'
 import { howMany } from './words.ts'
 
 const words = {
-  mendAll: (count: string) => ({ de: `Alle ${count} beheben`, en: `Mend all ${count}` }),
+  mendAll: (count: string) => ({ de: `Alle ${count} beheben`, en: `Fix all ${count}` }),
   safe: {
     de: 'Hinweise ohne KI, berechnet aus dem Text. Ob etwas zu ändern ist, entscheiden Sie.',
     en: 'Remarks without AI, worked out from the text. Whether anything should change is for you to decide.',

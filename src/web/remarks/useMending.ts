@@ -7,7 +7,7 @@ import type { Remark } from './remarks.ts'
 import type { useRemarks } from './useRemarks.ts'
 
 const words = {
-  mended: { de: 'Behoben.', en: 'Mended.' },
+  mended: { de: 'Behoben.', en: 'Fixed.' },
   undo: { de: 'Rückgängig', en: 'Undo' },
 }
 

@@ -14,12 +14,12 @@ import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {
-  line: { de: 'In ihrer Stimme beginnt jedes Formular.', en: 'Every form begins in its voice.' },
+  line: { de: 'Jedes Formular beginnt mit dieser Marke.', en: 'Every form starts with this brand.' },
   label: { de: 'Voreingestellte Marke', en: 'Default brand' },
   none: { de: 'Keine', en: 'None' },
   nothing: {
     de: 'Hier gibt es noch keine Marke. Die Administration legt sie an.',
-    en: 'There is no brand here yet. Administrators make them.',
+    en: 'There is no brand here yet. Your administrator can add one.',
   },
   saved: { de: 'Gespeichert', en: 'Saved' },
 }

@@ -22,7 +22,7 @@ const words = {
   used: (used: string, limit: string) => ({ de: `${used} von ${limit} belegt`, en: `${used} of ${limit} used` }),
   empty: {
     de: 'Noch keine Dateien. Was Sie in einem Formular hochladen, finden Sie hier wieder.',
-    en: 'No files yet. You will find here what you upload in a form.',
+    en: 'No files yet. What you upload in a form will appear here.',
   },
   loading: { de: 'Dateien werden geladen', en: 'Loading your files' },
   removed: (name: string) => ({ de: `${name} ist gelöscht.`, en: `${name} is deleted.` }),

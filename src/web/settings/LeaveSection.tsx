@@ -11,23 +11,23 @@ import { sections } from './sections.ts'
 const words = {
   line: {
     de: 'Sofort und endgültig. Mit derselben Adresse können Sie später neu anfangen.',
-    en: 'At once and for good. You can start anew with the same address later.',
+    en: 'At once and for good. You can start again with the same address later.',
   },
   begin: { de: 'Konto löschen …', en: 'Delete the account …' },
-  goes: { de: 'Das wird gelöscht', en: 'This is deleted' },
-  stays: { de: 'Das bleibt', en: 'This stays' },
+  goes: { de: 'Das wird gelöscht', en: 'What is deleted' },
+  stays: { de: 'Das bleibt', en: 'What stays' },
   email: { de: 'E-Mail-Adresse Ihres Kontos', en: 'E-mail address of your account' },
   hint: (email: string) => ({ de: `Zur Bestätigung: ${email}`, en: `To confirm: ${email}` }),
   password: { de: 'Ihr Passwort', en: 'Your password' },
   without: {
     de: 'Ihr Konto hat kein Passwort. Darum lässt es sich nur in den ersten zehn Minuten nach einer Anmeldung löschen.',
-    en: 'Your account has no password. It can therefore be deleted only within ten minutes after signing in.',
+    en: 'Your account has no password. It can therefore be deleted only within ten minutes of signing in.',
   },
   leave: { de: 'Endgültig löschen', en: 'Delete for good' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 }
 const goes = [
-  { de: 'Ihre Texte und der Verlauf', en: 'Your texts and the history' },
+  { de: 'Ihre Texte und der Verlauf', en: 'Your texts and history' },
   { de: 'Lesezeichen mit ihren Notizen', en: 'Bookmarks with their notes' },
   { de: 'Hochgeladene Dateien', en: 'Uploaded files' },
   { de: 'API-Schlüssel und alle Anmeldungen', en: 'API keys and all sessions' },
@@ -36,7 +36,7 @@ const goes = [
 const stays = [
   {
     de: 'Zeilen im Protokoll der Administration, mit Ihrer Adresse, ohne Texte',
-    en: 'Lines in the audit log of the administration, with your address, without texts',
+    en: 'Entries in the administrators’ audit log, with your address but without texts',
   },
   { de: 'Rechnungen beim Zahlungsdienst', en: 'Invoices at the payment service' },
 ]

@@ -9,7 +9,7 @@ const words = {
   plan: { de: 'Tarif', en: 'Plan' },
   used: { de: 'Diesen Monat', en: 'This month' },
   left: { de: 'Übrig', en: 'Left' },
-  renews: { de: 'Beginnt neu', en: 'Starts again' },
+  renews: { de: 'Beginnt neu', en: 'Renews' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
   requests: (used: string, one: boolean) => ({
     de: `${used} ${one ? 'Anfrage' : 'Anfragen'}`,

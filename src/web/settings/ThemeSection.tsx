@@ -5,7 +5,7 @@ import { Segments } from '../ui/Segments.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 
-const words = { line: { de: 'Gilt auf diesem Gerät.', en: 'On this device.' } }
+const words = { line: { de: 'Gilt auf diesem Gerät.', en: 'Applies to this device.' } }
 
 export function ThemeSection() {
   const t = useText()

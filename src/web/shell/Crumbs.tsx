@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { useCrumbs } from './useCrumbs.ts'
 
-const words = { where: { de: 'Brotkrumen', en: 'Breadcrumbs' } }
+const words = { where: { de: 'Navigationspfad', en: 'Breadcrumbs' } }
 
 /**
  * Where one is, in the header's row: it costs the page no line of its own. The names on it are the page's title, the

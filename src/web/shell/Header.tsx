@@ -17,7 +17,7 @@ const HelpMenu = later<MenuProps>(() => import('./HelpMenu.tsx').then(it => it.H
 
 const words = {
   nav: { de: 'Navigation öffnen', en: 'Open navigation' },
-  home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, to the tools' },
+  home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, go to the tools' },
   help: { de: 'Hilfe', en: 'Help' },
   language: { de: 'Sprache', en: 'Language' },
 }

@@ -25,7 +25,7 @@ const groups: readonly Group[] = [
 ]
 const words = {
   nav: { de: 'Hauptnavigation', en: 'Main navigation' },
-  home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, to the tools' },
+  home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, go to the tools' },
 }
 const row =
   'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-base text-muted transition-colors duration-120 hover:bg-sunken ' +

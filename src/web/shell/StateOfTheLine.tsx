@@ -12,7 +12,7 @@ const words = {
   on: { de: 'Wieder verbunden.', en: 'Back online.' },
   part: {
     de: 'Ein Teil der Seite ließ sich nicht laden. Was Sie geschrieben haben, ist noch da.',
-    en: 'A part of the page could not be loaded. What you wrote is still here.',
+    en: 'Part of the page could not be loaded. What you wrote is still here.',
   },
   reload: { de: 'Neu laden', en: 'Reload' },
 }

@@ -11,9 +11,9 @@ const words = {
   plan: { de: 'Tarif', en: 'Plan' },
   used: { de: 'Verbraucht', en: 'Used' },
   left: { de: 'Übrig', en: 'Left' },
-  renews: { de: 'Beginnt neu', en: 'Starts again' },
+  renews: { de: 'Beginnt neu', en: 'Renews' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
-  more: { de: 'Zu Ihrem Tarif', en: 'To your plan' },
+  more: { de: 'Zu Ihrem Tarif', en: 'Go to your plan' },
 }
 
 /** What the ring in the header stands for, in numbers. */

@@ -15,7 +15,7 @@ import { PageState } from './PageState.tsx'
 const words = {
   title: { de: 'Diese Seite ließ sich nicht zeigen', en: 'This page could not be shown' },
   again: { de: 'Noch einmal versuchen', en: 'Try again' },
-  tools: { de: 'Zu den Text-Werkzeugen', en: 'To the text tools' },
+  tools: { de: 'Zu den Text-Werkzeugen', en: 'Go to the text tools' },
 }
 
 /** In place of a page that failed: what happened, what is kept, and another try. */

@@ -6,7 +6,7 @@ import { PageState } from './PageState.tsx'
 
 const words = {
   title: { de: 'Das ist Sache der Administration', en: 'This is for administrators' },
-  tools: { de: 'Zu den Text-Werkzeugen', en: 'To the text tools' },
+  tools: { de: 'Zu den Text-Werkzeugen', en: 'Go to the text tools' },
 }
 
 /** What only an administrator can do; `text` says what that is and whom to ask. */

@@ -10,8 +10,8 @@ const words = {
     de: 'Vielleicht ist die Adresse nicht vollständig, oder der Text wurde entfernt.',
     en: 'The address may be incomplete, or the text was removed.',
   },
-  tools: { de: 'Zu den Text-Werkzeugen', en: 'To the text tools' },
-  history: { de: 'Zum Verlauf', en: 'To the history' },
+  tools: { de: 'Zu den Text-Werkzeugen', en: 'Go to the text tools' },
+  history: { de: 'Zum Verlauf', en: 'Go to the history' },
 }
 
 export function NotFound() {

@@ -15,7 +15,7 @@ const words = {
   title: (plan: string) => ({ de: `${plan} anfragen`, en: `Ask for ${plan}` }),
   text: {
     de: 'Die Administration erhält Ihre Anfrage und entscheidet darüber. Bis dahin bleibt Ihr Tarif, wie er ist.',
-    en: 'The administration receives your request and decides about it. Your plan stays as it is until then.',
+    en: 'Your administrator receives the request and decides on it. Your plan stays as it is until then.',
   },
   why: { de: 'Wofür brauchen Sie ihn? (optional)', en: 'What do you need it for? (optional)' },
   no: { de: 'Abbrechen', en: 'Cancel' },

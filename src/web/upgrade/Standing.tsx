@@ -12,17 +12,17 @@ import type { usePayment } from './usePayment.ts'
 const words = {
   pending: (plan: string, day: string) => ({
     de: `Sie haben am ${day} nach ${plan} gefragt. Die Administration hat noch nicht entschieden.`,
-    en: `You asked for ${plan} on ${day}. The administration has not decided yet.`,
+    en: `You asked for ${plan} on ${day}. Your administrator has not decided yet.`,
   }),
   back: { de: 'Anfrage zurückziehen', en: 'Withdraw the request' },
   declined: (plan: string, day: string) => ({
     de: `Ihre Anfrage nach ${plan} vom ${day} wurde abgelehnt. Ihr Tarif bleibt, wie er ist.`,
-    en: `Your request for ${plan} of ${day} was declined. Your plan stays as it is.`,
+    en: `Your request of ${day} for ${plan} was declined. Your plan stays as it is.`,
   }),
   pays: (plan: string) => ({ de: `Sie bezahlen ${plan} im Abonnement.`, en: `You subscribe to ${plan}.` }),
   ends: (plan: string, day: string) => ({
     de: `Ihr Abonnement von ${plan} ist gekündigt und gilt bis ${day}.`,
-    en: `Your subscription to ${plan} is cancelled and holds until ${day}.`,
+    en: `Your subscription to ${plan} is cancelled and runs until ${day}.`,
   }),
   manage: { de: 'Abonnement verwalten', en: 'Manage the subscription' },
   confirming: { de: 'Ihre Zahlung wird bestätigt …', en: 'Your payment is being confirmed …' },
@@ -32,7 +32,7 @@ const words = {
   }),
   unpaid: {
     de: 'Die Zahlung ist noch nicht abgeschlossen. Sobald sie bestätigt ist, gilt der neue Tarif.',
-    en: 'The payment is not completed yet. The new plan holds as soon as it is confirmed.',
+    en: 'The payment is not complete yet. The new plan applies as soon as it is confirmed.',
   },
   unknown: {
     de: 'Diese Zahlung ist hier nicht bekannt. Ihr Tarif bleibt, wie er ist.',

@@ -20,7 +20,7 @@ const words = {
   title: { de: 'Tarife', en: 'Plans' },
   line: (day: string) => ({
     de: `Was jeder Tarif umfasst. Ihre Anfragen beginnen am ${day} neu.`,
-    en: `What each plan holds. Your requests start again on ${day}.`,
+    en: `What each plan includes. Your requests renew on ${day}.`,
   }),
   pay: (plan: string) => ({ de: `${plan} buchen`, en: `Get ${plan}` }),
   ask: (plan: string) => ({ de: `${plan} anfragen`, en: `Ask for ${plan}` }),

@@ -29,8 +29,8 @@ const words = {
   copy: (name: string) => ({ de: `${name} kopieren`, en: `Copy ${name}` }),
   use: { de: 'Damit weiterarbeiten', en: 'Go on with this one' },
   cut: {
-    de: 'Das Modell hat seine größte Länge erreicht, der Text endet deshalb hier.',
-    en: 'The model has reached its greatest length, so the text ends here.',
+    de: 'Das Modell hat seine Höchstlänge erreicht, der Text endet deshalb hier.',
+    en: 'The model has reached its maximum length, so the text ends here.',
   },
   nothing: { de: 'Angehalten, bevor etwas geschrieben war.', en: 'Stopped before anything was written.' },
 }

@@ -27,7 +27,7 @@ const words = {
   },
   unchanged: {
     de: 'Die Änderung ist nicht gelungen, die Texte stehen da wie zuvor.',
-    en: 'The change did not succeed; the texts stand as they were.',
+    en: 'The change did not work; the texts are as they were.',
   },
 }
 

@@ -13,7 +13,7 @@ const words = {
   },
   waiting: {
     de: 'Die übrigen warten auf ein Modell. Sie lassen sich schon ansehen und ausfüllen.',
-    en: 'The others wait for a model. You can already look at them and fill them in.',
+    en: 'The others are waiting for a model. You can already look at them and fill them in.',
   },
 }
 const worksByRules = ({ calls }: ShownEngine) => Object.values(calls).some(({ house }) => house)

@@ -13,9 +13,9 @@ import type { Choosing, WayId } from './useChoice.ts'
 import { Way } from './Way.tsx'
 
 const words = {
-  question: { de: 'Womit soll es schreiben?', en: 'What shall it write with?' },
+  question: { de: 'Womit soll es schreiben?', en: 'What should it write with?' },
   here: (program: string) => ({ de: `${program} auf diesem Rechner`, en: `${program} on this computer` }),
-  free: { de: 'Kostenlos. Kein Text verlässt das Haus.', en: 'Free. No text leaves the house.' },
+  free: { de: 'Kostenlos. Kein Text verlässt das Haus.', en: 'Free. No text leaves your premises.' },
   found: { de: 'gefunden', en: 'found' },
   connected: { de: 'verbunden', en: 'connected' },
   get: {
@@ -34,7 +34,7 @@ const words = {
   },
   several: (count: string) => ({
     de: `${count} Modelle sind verbunden. Welches wofür schreibt, steht in der Administration.`,
-    en: `${count} models are connected. Which one writes what is set in the administration.`,
+    en: `${count} models are connected. Which one writes what is set under Administration.`,
   }),
   arrange: { de: 'Modelle ordnen', en: 'Arrange the models' },
   set: (name: string, variable: string) => ({

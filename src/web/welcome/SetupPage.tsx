@@ -23,7 +23,7 @@ const words = {
   back: (engine: string) => ({ de: `Weiter mit „${engine}“`, en: `Go on with “${engine}”` }),
   changeable: {
     de: 'Beides lässt sich jederzeit ändern, im Menü Ihres Kontos.',
-    en: 'Both can be changed at any time, in the menu of your account.',
+    en: 'Both can be changed at any time, in your account menu.',
   },
 }
 const route = getRouteApi('/{-$locale}/signed-in/welcome')

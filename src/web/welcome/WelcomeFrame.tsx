@@ -5,7 +5,7 @@ import { Wordmark } from '../brand/Wordmark.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 
-const words = { home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, to the tools' } }
+const words = { home: { de: 'Federwerk, zu den Werkzeugen', en: 'Federwerk, go to the tools' } }
 
 /** A page with nothing around it but the name and the other language. */
 export const WelcomeFrame = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -8,7 +8,7 @@ const words = {
   title: { de: 'Einrichtung', en: 'Setup' },
   ask: {
     de: 'Ein KI-Modell verbindet Ihre Administration. Sprechen Sie sie darauf an; was Sie schon eingetragen haben, bleibt gespeichert.',
-    en: 'Your administrator connects an AI model. Ask them for it; what you have already filled in is kept.',
+    en: 'Your administrator can connect an AI model. Ask them about it; what you have already filled in is kept.',
   },
 }
 

@@ -10,7 +10,7 @@ const words = {
   question: { de: 'Wer wird es benutzen?', en: 'Who will use it?' },
   fixed: (plan: string) => ({
     de: `Neue Konten beginnen in jedem Fall im Tarif ${plan}: So legt es die Umgebung des Servers fest (DEFAULT_PLAN).`,
-    en: `New accounts start on ${plan} in any case: the environment of the server says so (DEFAULT_PLAN).`,
+    en: `New accounts start on ${plan} in any case: the server environment says so (DEFAULT_PLAN).`,
   }),
 }
 const answers = [

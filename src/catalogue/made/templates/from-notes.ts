@@ -16,7 +16,7 @@ export const fromNotes: Engine = engine(
     action: ['text_creation'],
     access: everyone,
     guide: {
-      title: { de: 'So wird daraus ein guter Text', en: 'How it becomes a good text' },
+      title: { de: 'So wird daraus ein guter Text', en: 'How to get a good text' },
       expects: [
         { de: 'Worum es geht', en: 'What it is about' },
         { de: 'Für wen', en: 'For whom' },
@@ -50,7 +50,7 @@ export const fromNotes: Engine = engine(
       fields: {
         content: area(
           { de: 'Was soll im Text stehen?', en: 'What should the text say?' },
-          { placeholder: { de: 'Stichpunkte, eine Zeile je Gedanke.', en: 'Notes, a line for each thought.' } },
+          { placeholder: { de: 'Stichpunkte, eine Zeile je Gedanke.', en: 'Notes, one line for each thought.' } },
         ),
         tone: { ...tonality, optional: true },
       },

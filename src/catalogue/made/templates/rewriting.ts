@@ -10,13 +10,13 @@ export const rewriting: Engine = engine(
   {
     id: 0,
     icon: 'renew',
-    name: { de: 'Nach unseren Regeln umschreiben', en: 'Rewrite by our rules' },
-    description: { de: 'Ein Text, wie Ihr Haus ihn schreibt.', en: 'A text as your house writes it.' },
+    name: { de: 'Nach unseren Regeln umschreiben', en: 'Rewrite to our rules' },
+    description: { de: 'Ein Text, wie Ihr Haus ihn schreibt.', en: 'A text in your house style.' },
     category: ['general'],
     action: ['text_editing'],
     access: everyone,
     guide: {
-      title: { de: 'So klingt es nach Ihrem Haus', en: 'How it sounds like your house' },
+      title: { de: 'So klingt es nach Ihrem Haus', en: 'How to match your house style' },
       expects: [
         { de: 'Der ganze Text', en: 'The whole text' },
         { de: 'Ihre Regeln', en: 'Your rules' },
@@ -60,7 +60,7 @@ export const rewriting: Engine = engine(
         content: area({ de: 'Welcher Text?', en: 'Which text?' }),
         rules: area(
           { de: 'Welche Regeln gelten?', en: 'Which rules apply?' },
-          { max: 2000, placeholder: { de: 'Eine Regel je Zeile.', en: 'A rule on each line.' } },
+          { max: 2000, placeholder: { de: 'Eine Regel je Zeile.', en: 'One rule per line.' } },
         ),
       },
       more: ['language', 'address', 'audience', 'include', 'avoid'],

@@ -9,7 +9,7 @@ import { useToolNames } from './useToolNames.ts'
 
 const words = {
   who: { de: 'Wer', en: 'Who' },
-  what: { de: 'Woran', en: 'To what' },
+  what: { de: 'Betrifft', en: 'Concerns' },
   server: { de: 'der Server', en: 'the server' },
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },

@@ -23,8 +23,8 @@ const words = {
   }),
   none: { de: 'Kein Eintrag passt dazu.', en: 'No entry matches.' },
   empty: {
-    de: 'Noch ist nichts geschehen, was hier steht.',
-    en: 'Nothing has happened yet that would stand here.',
+    de: 'Noch gibt es keine Einträge.',
+    en: 'There are no entries yet.',
   },
   csv: { de: 'Als CSV', en: 'As CSV' },
   file: { de: 'protokoll.csv', en: 'audit.csv' },

@@ -28,7 +28,7 @@ const words = {
   save: { de: 'Speichern', en: 'Save' },
   saved: {
     de: 'Gespeichert. Gilt für Texte, die ab jetzt begonnen werden.',
-    en: 'Saved. Holds for texts begun from now on.',
+    en: 'Saved. Applies to texts begun from now on.',
   },
   remove: { de: 'Marke löschen', en: 'Delete the brand' },
 }
@@ -38,8 +38,8 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
     id: 'voice',
     title: { de: 'Stimme', en: 'Voice' },
     line: {
-      de: 'So klingt ein Text, wo sein Formular nichts anderes verlangt.',
-      en: 'This is how a text sounds where its form asks for nothing else.',
+      de: 'So klingt ein Text, wenn sein Formular nichts anderes verlangt.',
+      en: 'This is how a text sounds unless its form asks for something else.',
     },
     holds: name => ['name', 'tone', 'audience', 'address', 'use', 'avoid', 'facts'].includes(name),
   },
@@ -48,7 +48,7 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
     title: { de: 'Beispieltexte', en: 'Sample texts' },
     line: {
       de: 'An ihnen hört das Modell Rhythmus und Wortwahl. Abgeschrieben wird nichts daraus.',
-      en: 'From them the model hears rhythm and choice of words. Nothing is copied from them.',
+      en: 'The model picks up rhythm and choice of words from them. Nothing is copied.',
     },
     holds: isSample,
   },

@@ -9,7 +9,7 @@ const words = {
   unnamed: { de: 'Name der Marke', en: 'Name of the brand' },
   line: {
     de: 'So stehen Überschrift, Text und Schaltfläche in diesen Farben beieinander.',
-    en: 'This is how heading, text and button stand together in these colours.',
+    en: 'This is how heading, text and button look together in these colours.',
   },
   button: { de: 'Schaltfläche', en: 'Button' },
   on: {
@@ -22,7 +22,7 @@ const words = {
     de: `schwer lesbar, nötig sind ${least} : 1`,
     en: `hard to read, ${least} : 1 is needed`,
   }),
-  take: (colour: string) => ({ de: `${colour} nehmen`, en: `Take ${colour}` }),
+  take: (colour: string) => ({ de: `${colour} nehmen`, en: `Use ${colour}` }),
 }
 
 const shipped = { background: '#ffffff', text: '#1c1917' }

@@ -18,9 +18,9 @@ const words = {
   }),
   none: {
     de: 'Noch gibt es keine Marke. Mit einer klingt jeder Text nach Ihnen, gleich wer ihn erstellt.',
-    en: 'There is no brand yet. With one every text sounds like you, whoever makes it.',
+    en: 'There is no brand yet. With one, every text sounds like you, whoever writes it.',
   },
-  make: { de: 'Marke anlegen', en: 'Make a brand' },
+  make: { de: 'Marke anlegen', en: 'Create a brand' },
 }
 
 /** The address of a brand that is being made. */

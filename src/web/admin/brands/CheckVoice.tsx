@@ -9,8 +9,8 @@ const words = {
   check: { de: 'Stimme prüfen', en: 'Check the voice' },
   without: { de: 'Ohne KI', en: 'Without AI' },
   line: {
-    de: 'Halten die Beispieltexte sich an Anrede, gemiedene Wörter und Satzlänge?',
-    en: 'Do the sample texts keep to address, words to avoid and length of sentences?',
+    de: 'Halten sich die Beispieltexte an Anrede, gemiedene Wörter und Satzlänge?',
+    en: 'Do the sample texts follow the rules on address, words to avoid and sentence length?',
   },
 }
 

@@ -8,7 +8,7 @@ const words = {
   title: { de: 'Marke löschen?', en: 'Delete this brand?' },
   text: (name: string) => ({
     de: `${name} steht dann in keinem Formular mehr. Texte, die damit erstellt wurden, bleiben.`,
-    en: `${name} will no longer stand in any form. Texts that were made with it stay.`,
+    en: `${name} will no longer appear in any form. Texts made with it stay.`,
   }),
   yes: { de: 'Löschen', en: 'Delete' },
   done: { de: 'Marke gelöscht', en: 'Brand deleted' },

@@ -10,7 +10,7 @@ const words = {
   choose: { de: 'Logo auswählen', en: 'Choose a logo' },
   line: {
     de: 'Es behält seine Form und wird auf höchstens 512 Pixel je Seite verkleinert.',
-    en: 'It keeps its shape and is made 512 pixels a side at most.',
+    en: 'It keeps its shape and is scaled down to 512 pixels a side at most.',
   },
   remove: { de: 'Logo entfernen', en: 'Remove the logo' },
   on: { de: 'Das Logo auf Hell und Dunkel', en: 'The logo on light and dark' },

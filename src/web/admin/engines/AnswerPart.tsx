@@ -16,7 +16,7 @@ import { Pick } from './Pick.tsx'
 import { QualityPick } from './QualityPick.tsx'
 
 const words = {
-  shape: { de: 'Was herauskommt', en: 'What comes of it' },
+  shape: { de: 'Was herauskommt', en: 'What comes out' },
   text: { de: 'Ein Text', en: 'A text' },
   list: { de: 'Eine Liste', en: 'A list' },
   records: { de: 'Liste mit Teilen', en: 'List with parts' },
@@ -30,22 +30,22 @@ const words = {
   long: { de: 'Langer Text, Abschnitt für Abschnitt geschrieben', en: 'A long text, written section by section' },
   language: { de: 'In welcher Sprache geschrieben wird', en: 'Which language it is written in' },
   person: { de: 'in der Sprache der Person', en: 'in the person’s language' },
-  kept: { de: 'in der Sprache des Textes, der gegeben wird', en: 'in the language of the text that is given' },
+  kept: { de: 'in der Sprache des gegebenen Textes', en: 'in the language of the given text' },
   untouched: { de: 'immer in der Sprache des Textes', en: 'always in the language of the text' },
   de: { de: 'immer auf Deutsch', en: 'always in German' },
   en: { de: 'immer auf Englisch', en: 'always in English' },
   keeps: { de: 'Fassung eines Textes', en: 'Version of a text' },
   none: { de: 'nein', en: 'no' },
-  how: { de: 'Was mit ihm geschieht', en: 'What becomes of it' },
+  how: { de: 'Was mit ihm geschieht', en: 'What happens to it' },
   rewritten: { de: 'umgeschrieben', en: 'rewritten' },
   shortened: { de: 'gekürzt', en: 'shortened' },
   translated: { de: 'übersetzt', en: 'translated' },
   corrected: { de: 'berichtigt', en: 'corrected' },
   creativity: { de: 'Wie frei das Modell schreibt', en: 'How freely the model writes' },
   usual: { de: 'wie üblich', en: 'as usual' },
-  own: { de: 'eigener Wert', en: 'a value of its own' },
+  own: { de: 'eigener Wert', en: 'a custom value' },
   exact: { de: '0 ist immer gleich, 1 immer anders.', en: '0 is always the same, 1 always different.' },
-  carried: { de: 'Vom Vorbild übernommen:', en: 'Taken over from the original:' },
+  carried: { de: 'Vom Vorbild übernommen:', en: 'Carried over from the original:' },
   remove: { de: 'Entfernen', en: 'Remove' },
 } satisfies Record<string, Text | ((name: string) => Text)>
 

@@ -14,13 +14,13 @@ import { Picks } from './Picks.tsx'
 
 const words = {
   name: { de: 'Name', en: 'Name' },
-  line: { de: 'Was es bringt, in einer Zeile', en: 'What it brings, in one line' },
+  line: { de: 'Was es bringt, in einer Zeile', en: 'What it does, in one line' },
   icon: { de: 'Symbol', en: 'Symbol' },
   family: { de: 'Bereiche', en: 'Families' },
   action: { de: 'Tätigkeiten', en: 'Actions' },
-  plans: { de: 'Offen für die Tarife', en: 'Open to the plans' },
-  cost: { de: 'Anfragen je Text', en: 'Requests for each text' },
-  costHint: { de: 'Ab 2 wird vorher gefragt.', en: 'From 2 on people are asked first.' },
+  plans: { de: 'Offen für die Tarife', en: 'Open to these plans' },
+  cost: { de: 'Anfragen je Text', en: 'Requests per text' },
+  costHint: { de: 'Ab 2 wird vorher gefragt.', en: 'From 2 up, people are asked first.' },
 }
 const longestLine = 42
 const longestName = 40

@@ -9,8 +9,8 @@ const words = {
     de: `Zuletzt gespeichert: ${who}, ${time}.`,
     en: `Last saved: ${who}, ${time}.`,
   }),
-  theirs: { de: 'Jenen Stand laden, meinen verwerfen', en: 'Load theirs, discard mine' },
-  mine: { de: 'Meinen Stand speichern, jenen ersetzen', en: 'Save mine, replace theirs' },
+  theirs: { de: 'Anderen Stand laden, meinen verwerfen', en: 'Load theirs, discard mine' },
+  mine: { de: 'Meinen Stand speichern, anderen ersetzen', en: 'Save mine, replace theirs' },
   retry: { de: 'Noch einmal speichern', en: 'Save again' },
 }
 

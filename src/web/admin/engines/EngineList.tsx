@@ -24,7 +24,7 @@ const words = {
   }),
   none: {
     de: 'Noch keine eigenen Werkzeuge. Beginnen Sie mit einer Vorlage oder mit einem Werkzeug, das es schon gibt.',
-    en: 'No tools of your own yet. Begin with a template, or with a tool that is there already.',
+    en: 'No tools of your own yet. Begin with a template or an existing tool.',
   },
 }
 

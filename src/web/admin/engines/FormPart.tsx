@@ -10,9 +10,9 @@ import { Picks } from './Picks.tsx'
 
 const words = {
   title: { de: 'Überschrift der Variante', en: 'Heading of the variant' },
-  line: { de: 'Ein Satz dazu', en: 'A sentence on it' },
+  line: { de: 'Ein Satz dazu', en: 'A sentence about it' },
   note: { de: 'Hinweis über dem Formular', en: 'Note above the form' },
-  more: { de: 'Gemeinsame Fragen unter „Mehr Möglichkeiten“', en: 'Shared questions below “More options”' },
+  more: { de: 'Gemeinsame Fragen unter „Mehr Möglichkeiten“', en: 'Shared questions under “More options”' },
 }
 
 type Props = {

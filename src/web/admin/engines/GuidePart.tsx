@@ -13,8 +13,8 @@ import { clean, withSettings } from './edits.ts'
 import { useFinding } from './findings.ts'
 
 const words = {
-  title: { de: 'Was daraus wird', en: 'What comes of it' },
-  expects: { de: 'Was in der Eingabe vorkommen sollte', en: 'What should occur in the input' },
+  title: { de: 'Was daraus wird', en: 'What it turns into' },
+  expects: { de: 'Was in der Eingabe vorkommen sollte', en: 'What the input should mention' },
   expectsHint: { de: 'Vier bis sechs, je ein bis zwei Wörter.', en: 'Four to six, a word or two each.' },
   one: (number: number) => ({ de: `Stichwort ${number}`, en: `Keyword ${number}` }),
   add: { de: 'Stichwort hinzufügen', en: 'Add a keyword' },
@@ -22,12 +22,12 @@ const words = {
   advice: { de: 'Drei Ratschläge', en: 'Three pieces of advice' },
   adviceTitle: (number: number) => ({ de: `Ratschlag ${number}`, en: `Advice ${number}` }),
   adviceText: (number: number) => ({ de: `Ratschlag ${number}, ausgeführt`, en: `Advice ${number}, in full` }),
-  example: { de: 'Ein Beispiel zum Übernehmen', en: 'An example to fill in' },
+  example: { de: 'Ein Beispiel zum Übernehmen', en: 'An example to use' },
   exampleHint: {
     de: 'Wer noch nicht weiß, was hineingehört, füllt damit das Formular. Auch der Probelauf beginnt damit.',
-    en: 'Whoever does not know yet what to write fills the form with it. A trial begins with it, too.',
+    en: 'Fills the form for people who do not yet know what to write. A trial starts with it, too.',
   },
-  shows: { de: 'Was dabei herauskommen könnte (Markdown)', en: 'What could come of it (Markdown)' },
+  shows: { de: 'Was dabei herauskommen könnte (Markdown)', en: 'What the result could be (Markdown)' },
 }
 const advices = [0, 1, 2] as const
 const nothing: Text = { de: '', en: '' }

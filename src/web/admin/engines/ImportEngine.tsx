@@ -18,7 +18,7 @@ const words = {
   other: { de: 'Andere Datei wählen', en: 'Choose another file' },
   notJson: {
     de: 'Das ist keine Werkzeug-Datei. Wählen Sie eine, die aus Federwerk stammt (.json).',
-    en: 'This is no tool file. Choose one that comes from Federwerk (.json).',
+    en: 'This is not a tool file. Choose one that comes from Federwerk (.json).',
   },
   fine: (name: string) => ({
     de: `„${name}“ ist in Ordnung.`,

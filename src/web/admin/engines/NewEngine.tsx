@@ -20,7 +20,7 @@ const words = {
   begin: { de: 'Beginnen mit', en: 'Begin with' },
   blank: { de: 'Leer', en: 'Blank' },
   blankLine: { de: 'Ein Feld, sonst nichts.', en: 'One field, nothing else.' },
-  like: { de: 'Oder wie ein Werkzeug, das es gibt', en: 'Or like a tool that is there' },
+  like: { de: 'Oder wie ein vorhandenes Werkzeug', en: 'Or like an existing tool' },
   none: { de: 'Keines', en: 'None' },
   make: { de: 'Anlegen', en: 'Create' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },

@@ -8,7 +8,7 @@ import { WorkshopPage } from './WorkshopPage.tsx'
 
 const words = {
   loading: { de: 'Werkzeug wird geladen', en: 'Loading the tool' },
-  gone: { de: 'Dieses Werkzeug gibt es nicht mehr.', en: 'This tool is no longer there.' },
+  gone: { de: 'Dieses Werkzeug gibt es nicht mehr.', en: 'This tool no longer exists.' },
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 }

@@ -25,10 +25,10 @@ const words = {
   form: { de: 'Formular', en: 'Form' },
   told: { de: 'Was das Modell liest', en: 'What the model reads' },
   language: { de: 'Sprache der Vorschau', en: 'Language of the preview' },
-  example: { de: 'Beispiel übernehmen', en: 'Fill in the example' },
+  example: { de: 'Beispiel übernehmen', en: 'Use the example' },
   trial: {
     de: 'Das ist das wirkliche Formular. Ein Probelauf schreibt wirklich, kostet keine Anfrage und steht als Probe in Ihrem Verlauf.',
-    en: 'This is the real form. A trial really writes, costs no request, and stands in your history as a trial.',
+    en: 'This is the real form. A trial really writes, costs no request, and appears in your history as a trial.',
   },
 }
 

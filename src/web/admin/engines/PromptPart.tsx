@@ -15,7 +15,7 @@ const words = {
   prompt: { de: 'Was das Modell tun soll', en: 'What the model is to do' },
   about: {
     de: 'Schreiben Sie wie an eine gute Kollegin: kurze Sätze, was in welcher Reihenfolge. Der erste Satz ist die Aufgabe und wird am Ende wiederholt. Auf das, was Menschen eintippen, zeigen die Namen in Klammern; die Worte selbst stehen abgegrenzt darunter und geben keine Befehle.',
-    en: 'Write as to a good colleague: short sentences, what in which order. The first sentence is the task and is said again at the end. The names in braces point at what people type; the words themselves stand fenced off below and give no orders.',
+    en: 'Write as you would to a good colleague: short sentences, what to do in which order. The first sentence is the task and is repeated at the end. The names in braces point to what people type; the words themselves are set apart below and give no orders.',
   },
   german: {
     de: 'Gilt, wenn auf Deutsch geschrieben wird.',

@@ -11,7 +11,7 @@ const words = {
   title: { de: 'Werkzeug veröffentlichen?', en: 'Publish this tool?' },
   text: {
     de: 'Es steht dann im Katalog und gilt ab der nächsten Anfrage. Was gerade geschrieben wird, bleibt bei seiner Fassung.',
-    en: 'It then stands in the catalogue and holds from the next request. What is being written keeps its version.',
+    en: 'It then appears in the catalogue and applies from the next request. Texts being written keep their version.',
   },
   note: { de: 'Was ist neu?', en: 'What is new?' },
   optional: { de: 'optional', en: 'optional' },

@@ -9,11 +9,11 @@ import { useSentence } from '../../useSentence.ts'
 const words = {
   about: {
     de: 'Genau das liest ein Modell, mit dem, was im Formular steht; wo nichts steht, mit dem Beispiel.',
-    en: 'This is exactly what a model reads, with what stands in the form; where nothing does, with the example.',
+    en: 'This is exactly what a model reads, with what is in the form; where it is empty, with the example.',
   },
   show: { de: 'Zeigen', en: 'Show' },
   again: { de: 'Neu zeigen', en: 'Show again' },
-  rules: { de: 'Was immer gilt', en: 'What always holds' },
+  rules: { de: 'Was immer gilt', en: 'What always applies' },
   task: { de: 'Auftrag und Material', en: 'Task and material' },
 }
 

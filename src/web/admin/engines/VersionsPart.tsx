@@ -13,8 +13,8 @@ import { stateWords } from './words.ts'
 
 const words = {
   none: {
-    de: 'Noch nichts veröffentlicht. Jede Veröffentlichung wird eine Fassung, die bleibt.',
-    en: 'Nothing is published yet. Whatever is published becomes a version that stays.',
+    de: 'Noch nichts veröffentlicht. Jede Veröffentlichung wird zu einer Fassung, die bleibt.',
+    en: 'Nothing has been published yet. Whatever is published becomes a version that stays.',
   },
   current: { de: 'veröffentlicht', en: 'published' },
   by: (who: string, when: string) => ({ de: `${who}, ${when}`, en: `${who}, ${when}` }),
@@ -27,7 +27,7 @@ const words = {
   }),
   askText: {
     de: 'Sie wird zur neuesten Fassung und gilt ab der nächsten Anfrage. Was gerade geschrieben wird, bleibt bei seiner Fassung; Ihr Entwurf bleibt, wie er ist.',
-    en: 'It becomes the newest version and holds from the next request. What is being written keeps its version; your draft stays as it is.',
+    en: 'It becomes the newest version and applies from the next request. Texts being written keep their version; your draft stays as it is.',
   },
   note: (number: string) => ({ de: `Zurück zu Fassung ${number}`, en: `Back to version ${number}` }),
   done: { de: 'Veröffentlicht.', en: 'Published.' },

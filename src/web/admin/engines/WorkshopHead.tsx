@@ -22,7 +22,7 @@ const RemoveEngine = later<Closing & { how: 'withdraw' | 'delete'; onGone(): voi
 
 const words = {
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
-  saving: { de: 'Wird gesichert …', en: 'Saving …' },
+  saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   saved: (time: string) => ({ de: `Gespeichert ${time}`, en: `Saved ${time}` }),
   unsaved: { de: 'Nicht gespeichert', en: 'Not saved' },
   publish: { de: 'Veröffentlichen', en: 'Publish' },

@@ -15,7 +15,7 @@ const words = {
   booking: { de: 'Link für ein persönliches Gespräch', en: 'Link for a personal call' },
   bookingHint: {
     de: 'Steht für alle im Hilfemenü, sobald er eingetragen ist.',
-    en: 'Stands in the help menu for everyone once it is set.',
+    en: 'Appears in the help menu for everyone once it is set.',
   },
   probe: { de: 'Probe senden', en: 'Send a test' },
   arrived: { de: 'Die Probe ist angekommen.', en: 'The test arrived.' },

@@ -6,8 +6,8 @@ import { Tag } from '../../ui/small.tsx'
 import { roleNames } from '../users/words.ts'
 
 const words = {
-  until: (moment: string) => ({ de: `gilt bis ${moment}`, en: `good until ${moment}` }),
-  over: { de: 'abgelaufen', en: 'run out' },
+  until: (moment: string) => ({ de: `gilt bis ${moment}`, en: `valid until ${moment}` }),
+  over: { de: 'abgelaufen', en: 'expired' },
   again: { de: 'Neu senden', en: 'Send again' },
   againNamed: (email: string) => ({ de: `Neu senden an ${email}`, en: `Send again to ${email}` }),
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },

@@ -21,11 +21,11 @@ import { SentLink } from './SentLink.tsx'
 
 const words = {
   title: { de: 'Einladungen', en: 'Invitations' },
-  line: { de: 'Wer eingeladen ist und noch nicht da war.', en: 'Who is invited and has not come yet.' },
+  line: { de: 'Wer eingeladen ist und noch nicht da war.', en: 'Who has been invited but has not joined yet.' },
   open: { de: 'Offene Einladungen', en: 'Open invitations' },
-  none: { de: 'Es ist niemand eingeladen, der noch nicht da ist.', en: 'Nobody is invited who has not come yet.' },
+  none: { de: 'Zurzeit ist keine Einladung offen.', en: 'No invitations are open at the moment.' },
   sent: (email: string) => ({ de: `Einladung an ${email} gesendet`, en: `Invitation sent to ${email}` }),
-  made: (email: string) => ({ de: `Einladung für ${email} angelegt`, en: `Invitation for ${email} made` }),
+  made: (email: string) => ({ de: `Einladung für ${email} angelegt`, en: `Invitation for ${email} created` }),
   withdrawn: (email: string) => ({
     de: `Einladung an ${email} zurückgezogen`,
     en: `Invitation to ${email} withdrawn`,

@@ -14,10 +14,10 @@ const words = {
   title: { de: 'Jemanden einladen', en: 'Invite someone' },
   line: {
     de: 'Ein Link für eine Adresse. Er gilt sieben Tage und für ein Konto.',
-    en: 'A link for one address. It is good for seven days and for one account.',
+    en: 'A link for one address. It is valid for seven days and for one account.',
   },
   sent: (email: string) => ({ de: `Einladung an ${email} gesendet`, en: `Invitation sent to ${email}` }),
-  made: (email: string) => ({ de: `Einladung für ${email} angelegt`, en: `Invitation for ${email} made` }),
+  made: (email: string) => ({ de: `Einladung für ${email} angelegt`, en: `Invitation for ${email} created` }),
   done: { de: 'Fertig', en: 'Done' },
 }
 

@@ -15,18 +15,18 @@ import { useFieldProblems, useSentence } from '../../useSentence.ts'
 
 const words = {
   title: { de: 'Registrierung und Anmeldung', en: 'Registration and sign-in' },
-  who: { de: 'Wer ein Konto anlegen darf', en: 'Who may make an account' },
+  who: { de: 'Wer ein Konto anlegen darf', en: 'Who may create an account' },
   ways: {
     open: { de: 'Alle, die diese Seite erreichen', en: 'Everyone who reaches this site' },
     invited: { de: 'Wer eingeladen ist', en: 'Those who are invited' },
     closed: { de: 'Niemand', en: 'Nobody' },
   } satisfies Record<RegistrationRules['registration'], Text>,
-  domains: { de: 'Nur Adressen dieser Domains', en: 'Only addresses of these domains' },
+  domains: { de: 'Nur Adressen dieser Domains', en: 'Only addresses at these domains' },
   domainsHint: {
     de: 'Durch Kommas getrennt, etwa example.com. Leer gelten alle; Einladungen gelten immer.',
-    en: 'Separated by commas, such as example.com. If empty, all are fine; invitations always are.',
+    en: 'Separated by commas, such as example.com. If empty, all are accepted; invitations always are.',
   },
-  link: { de: 'Anmelden per Link in einer E-Mail', en: 'Sign in by a link in an e-mail' },
+  link: { de: 'Anmelden per Link in einer E-Mail', en: 'Sign in with a link in an e-mail' },
   fixed: (name: string) => ({
     de: `Durch ${name} in der Umgebung festgelegt.`,
     en: `Set by ${name} in the environment.`,

@@ -14,14 +14,14 @@ const words = {
   title: { de: 'Modell hinzufügen', en: 'Add a model' },
   text: {
     de: 'Auf der Stufe „Üblich“ springt es ein, wenn die Modelle davor nicht beginnen können. Die Reihenfolge ändern Sie danach.',
-    en: 'On the level “Standard” it steps in where the models before it cannot begin. You can change the order afterwards.',
+    en: 'On the level “Standard” it steps in when the models before it cannot begin. You can change the order afterwards.',
   },
   only: {
     de: 'Es schreibt alle Texte, bis Sie weitere verbinden.',
     en: 'It writes all texts until you connect others.',
   },
   here: (program: string) => ({ de: `${program} auf diesem Rechner`, en: `${program} on this computer` }),
-  free: { de: 'Kostenlos. Kein Text verlässt das Haus.', en: 'Free. No text leaves the house.' },
+  free: { de: 'Kostenlos. Kein Text verlässt das Haus.', en: 'Free. No text leaves your premises.' },
   key: { de: 'Schlüssel einfügen', en: 'Paste a key' },
   keyLine: { de: 'Der Anbieter rechnet nach Verbrauch ab.', en: 'The provider bills by use.' },
   yes: { de: 'Hinzufügen', en: 'Add' },

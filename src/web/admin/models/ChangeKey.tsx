@@ -12,15 +12,15 @@ const words = {
   title: { de: 'Schlüssel ändern', en: 'Change the key' },
   text: (provider: string) => ({
     de: `Er gilt für alle Modelle von ${provider}, die hier verbunden sind. Zuerst wird er geprüft.`,
-    en: `It holds for all models of ${provider} that are connected here. It is tried first.`,
+    en: `It applies to all models of ${provider} that are connected here. It is checked first.`,
   }),
   key: { de: 'Neuer Schlüssel', en: 'New key' },
   sealed: {
     de: 'Er wird verschlüsselt gespeichert und nie wieder angezeigt.',
     en: 'It is stored encrypted and never shown again.',
   },
-  yes: { de: 'Prüfen und speichern', en: 'Try and save' },
-  done: { de: 'Der Schlüssel ist geändert.', en: 'The key is changed.' },
+  yes: { de: 'Prüfen und speichern', en: 'Check and save' },
+  done: { de: 'Der Schlüssel ist geändert.', en: 'The key has been changed.' },
 }
 
 /** Another key for a model's provider; it is stored once the provider has accepted it. */

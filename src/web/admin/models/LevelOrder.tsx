@@ -11,7 +11,7 @@ import { useModelChange } from './useModelChange.ts'
 import { levelLines } from './words.ts'
 
 const words = {
-  empty: { de: 'Keine eigenen Modelle: wie „Üblich“.', en: 'No models of its own: as “Standard”.' },
+  empty: { de: 'Keine eigenen Modelle: wie „Üblich“.', en: 'No models of its own: same as “Standard”.' },
   place: (name: string, at: number, of: number) => ({
     de: `${name}: Platz ${at} von ${of}.`,
     en: `${name}: place ${at} of ${of}.`,

@@ -7,7 +7,7 @@ const words = {
   down: (name: string) => ({ de: `${name} nach unten`, en: `Move ${name} down` }),
   remove: (name: string) => ({ de: `${name} aus dieser Stufe nehmen`, en: `Take ${name} off this level` }),
   fixed: { de: 'fester Platz', en: 'fixed place' },
-  trouble: { de: 'gestört', en: 'in trouble' },
+  trouble: { de: 'gestört', en: 'failing' },
 }
 
 type Props = {

@@ -6,12 +6,12 @@ import { type Model, reasonOf } from './words.ts'
 
 const words = {
   writes: { de: 'schreibt', en: 'writes' },
-  trouble: { de: 'gestört', en: 'in trouble' },
+  trouble: { de: 'gestört', en: 'failing' },
   connected: { de: 'verbunden', en: 'connected' },
   shut: { de: 'unvollständig', en: 'incomplete' },
   shutWhy: {
     de: 'Die Adresse fehlt, oder der Schlüssel lässt sich nicht mehr öffnen. Geben Sie ihn neu ein.',
-    en: 'Its address is missing, or its key cannot be opened any more. Enter the key again.',
+    en: 'Its address is missing, or its key can no longer be opened. Enter the key again.',
   },
   key: (last4: string) => ({ de: `Schlüssel …${last4}`, en: `Key …${last4}` }),
   environment: (variable: string) => ({
@@ -27,11 +27,11 @@ const words = {
   unmeasured: { de: 'Zeit bis zum ersten Wort: noch nicht gemessen', en: 'Time to the first word: not measured yet' },
   since: (at: string, reason: string) => ({
     de: `Gestört seit: ${at}. ${reason}`,
-    en: `In trouble since: ${at}. ${reason}`,
+    en: `Failing since: ${at}. ${reason}`,
   }),
   passed: (at: string) => ({
     de: `Bis ${at} wird es übergangen, danach einmal versucht.`,
-    en: `Until ${at} it is passed over, then tried once.`,
+    en: `It is passed over until ${at}, then tried once.`,
   }),
 }
 

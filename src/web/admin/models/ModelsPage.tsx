@@ -15,25 +15,25 @@ const words = {
   connected: { de: 'Verbundene Modelle', en: 'Connected models' },
   none: {
     de: 'Noch ist kein Modell verbunden. Ohne eines arbeiten nur die Werkzeuge, die keine KI brauchen.',
-    en: 'No model is connected yet. Without one only the tools work that need no AI.',
+    en: 'No model is connected yet. Without one, only the tools that need no AI work.',
   },
   measured: (since: string) => ({
     de: `Zeiten und Störungen: gemessen seit dem Start des Servers (${since}).`,
-    en: `Times and troubles: measured since the server was started (${since}).`,
+    en: `Times and failures: measured since the server was started (${since}).`,
   }),
   measuredHere: (since: string) => ({
     de:
       `Zeiten und Störungen: gemessen von dem Server, der diese Seite geliefert hat, seit seinem Start (${since}). ` +
-      'Von mehreren misst jeder für sich und übergeht ein gestörtes Modell für sich.',
+      'Von mehreren Servern misst jeder für sich und übergeht ein gestörtes Modell für sich.',
     en:
-      `Times and troubles: measured by the server that sent this page, since it was started (${since}). Of several ` +
-      'servers each measures for itself, and passes over a failing model for itself.',
+      `Times and failures: measured by the server that sent this page, since it was started (${since}). Of several ` +
+      'servers, each measures for itself and passes over a failing model on its own.',
   }),
   add: { de: 'Modell hinzufügen', en: 'Add a model' },
   levels: { de: 'Qualitätsstufen', en: 'Quality levels' },
   line: {
     de: 'Jedes Werkzeug schreibt auf einer Stufe. Gefragt wird das erste Modell; kann es nicht beginnen, das nächste.',
-    en: 'Each tool writes on one level. The first model is asked; where it cannot begin, the next one.',
+    en: 'Each tool writes on one level. The first model is asked; if it cannot begin, the next one is.',
   },
 }
 

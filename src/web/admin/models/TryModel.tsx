@@ -18,7 +18,7 @@ const words = {
   }),
   failed: (reason: string) => ({
     de: `Die Prüfung ist gescheitert. ${reason} Geändert hat sich nichts.`,
-    en: `The trial failed. ${reason} Nothing has changed.`,
+    en: `The test failed. ${reason} Nothing has changed.`,
   }),
 }
 

@@ -9,7 +9,7 @@ type Trouble = NonNullable<Model['trouble']>
 export const levelLines: Readonly<Record<Quality, Text>> = {
   quick: {
     de: 'Für Kurzes: Schlüsselwörter, Slogans, Ideen für Titel, Seitentitel und Beschreibungen.',
-    en: 'For what is short: keywords, slogans, ideas for titles, page titles and descriptions.',
+    en: 'For short texts: keywords, slogans, ideas for titles, page titles and descriptions.',
   },
   standard: {
     de: 'Für alles Übrige, und für jede Stufe, die keine eigenen Modelle hat.',
@@ -17,13 +17,13 @@ export const levelLines: Readonly<Record<Quality, Text>> = {
   },
   best: {
     de: 'Für Langes und Schwieriges: White Paper, Essays, Anschreiben, Landingpages, Podcasts, Textvergleiche.',
-    en: 'For what is long or difficult: white papers, essays, cover letters, landing pages, podcasts, comparisons.',
+    en: 'For long or difficult texts: white papers, essays, cover letters, landing pages, podcasts, comparisons.',
   },
 }
 
 const refused: Readonly<Record<string, Text>> = {
   key: { de: 'Der Anbieter nimmt den Schlüssel nicht an.', en: 'The provider does not accept the key.' },
-  credit: { de: 'Das Guthaben des Schlüssels ist verbraucht.', en: 'The credit of the key is used up.' },
+  credit: { de: 'Das Guthaben des Schlüssels ist verbraucht.', en: 'The key’s credit is used up.' },
   model: { de: 'Der Anbieter kennt dieses Modell nicht.', en: 'The provider does not know this model.' },
 }
 const reasons: Readonly<Record<string, Text>> = {

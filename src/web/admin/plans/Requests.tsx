@@ -16,7 +16,7 @@ const words = {
   title: { de: 'Anfragen nach Tarifen', en: 'Requests for plans' },
   line: {
     de: 'Wer einen größeren Tarif braucht. Die Entscheidung gilt sofort.',
-    en: 'Who needs a larger plan. A decision holds at once.',
+    en: 'Who needs a larger plan. A decision takes effect at once.',
   },
   from: (from: string, to: string) => ({ de: `${from} → ${to}`, en: `${from} → ${to}` }),
   grant: { de: 'Gewähren', en: 'Grant' },

@@ -5,7 +5,7 @@ import { nameOf } from './tools.ts'
 
 const words = {
   count: (open: string, all: string) => ({ de: `${open} von ${all}`, en: `${open} of ${all}` }),
-  changed: { de: 'anders als im Katalog', en: 'not as in the catalogue' },
+  changed: { de: 'anders als im Katalog', en: 'differs from the catalogue' },
 }
 
 type Props = {

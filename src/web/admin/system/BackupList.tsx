@@ -17,23 +17,23 @@ import { DeleteBackup } from './DeleteBackup.tsx'
 import { NightlyBackups } from './NightlyBackups.tsx'
 
 const words = {
-  make: { de: 'Sicherung jetzt', en: 'Back up now' },
+  make: { de: 'Jetzt sichern', en: 'Back up now' },
   making: { de: 'Die Sicherung wird angelegt …', en: 'The backup is being made …' },
   made: (seconds: string) => ({
     de: `Die Sicherung ist fertig. Die Datenbank stand dafür ${seconds} Sekunden still.`,
-    en: `The backup is ready. The database stood still for ${seconds} seconds.`,
+    en: `The backup is ready. The database was paused for ${seconds} seconds.`,
   }),
   none: { de: 'Noch keine Sicherung.', en: 'No backup yet.' },
   nightly: { de: 'nächtlich', en: 'nightly' },
   save: (at: string) => ({ de: `Sicherung vom ${at} herunterladen`, en: `Download the backup of ${at}` }),
   remove: (at: string) => ({ de: `Sicherung vom ${at} löschen`, en: `Delete the backup of ${at}` }),
   secret: {
-    de: 'Der Schlüssel steht in der Umgebung (SECRET) und ist nicht enthalten: Bewahren Sie ihn dazu auf.',
-    en: 'The secret stands in the environment (SECRET) and is not included: keep it as well.',
+    de: 'Der Schlüssel steht in der Umgebung (SECRET) und ist nicht enthalten: Bewahren Sie ihn ebenfalls auf.',
+    en: 'The secret is set in the environment (SECRET) and is not included: keep it safe as well.',
   },
   files: {
     de: 'Die Dateien liegen an einem anderen Ort (FILES_URL) und sind nicht enthalten: Sichern Sie sie dort.',
-    en: 'The files lie in another place (FILES_URL) and are not included: back them up there.',
+    en: 'The files are stored elsewhere (FILES_URL) and are not included: back them up there.',
   },
 }
 

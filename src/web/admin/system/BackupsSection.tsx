@@ -13,12 +13,12 @@ const words = {
     en: 'Database, files and the secret of this installation. Whoever has the file has everything: keep it safe.',
   },
   elsewhere: {
-    de: 'Diese Installation liegt auf einem eigenen PostgreSQL-Server. Dort sichert und holt man sie mit seinen Werkzeugen:',
-    en: 'This installation lies on a PostgreSQL server of its own. Its tools back it up and bring it back:',
+    de: 'Diese Installation liegt auf einem eigenen PostgreSQL-Server. Gesichert und wiederhergestellt wird sie mit dessen Werkzeugen:',
+    en: 'This installation uses a PostgreSQL server of its own. Back it up and restore it with that server’s tools:',
   },
   besides: {
     de: 'Dazu gehören die Dateien (FILES_URL) und der Schlüssel: SECRET oder die Datei secret im Datenverzeichnis.',
-    en: 'The files (FILES_URL) belong to it, and the secret: SECRET, or the file secret in the data folder.',
+    en: 'The files (FILES_URL) are part of it, and so is the secret: SECRET, or the file secret in the data folder.',
   },
 }
 const dump = 'pg_dump --format=custom --file=federwerk.dump "$DATABASE_URL"'

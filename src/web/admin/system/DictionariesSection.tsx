@@ -16,7 +16,7 @@ const words = {
   title: { de: 'Rechtschreibung ohne KI', en: 'Spelling without AI' },
   line: {
     de: 'Mit Wörterbüchern findet die Korrektur auch ohne Modell Schreibfehler, auf Deutsch und Englisch. Geändert wird nur, was eindeutig ist.',
-    en: 'With dictionaries the correction finds misspellings without a model, too, in German and English. Only what is beyond doubt is changed.',
+    en: 'With dictionaries, the correction tool finds misspellings in German and English even without a model. Only what is beyond doubt is changed.',
   },
   licence: {
     de: 'Die Wörterbücher haben andere verfasst, unter eigenen Lizenzen. Sie werden einmal aus dem npm-Verzeichnis geladen, zusammen 2 MB, und im Datenverzeichnis abgelegt.',

@@ -7,13 +7,13 @@ import { Section } from '../../settings/Section.tsx'
 import { Fetched } from './Fetched.tsx'
 
 const words = {
-  title: { de: 'Letzte Fehler', en: 'Last errors' },
+  title: { de: 'Letzte Fehler', en: 'Recent errors' },
   line: {
     de: 'Was dieser Prozess seit seinem Start gemeldet hat, ohne Texte von Menschen. Ausführlich steht es im Protokoll des Servers.',
     en: 'What this process has reported since it started, without people’s texts. The server’s log has all of it.',
   },
   total: (count: string) => ({ de: `${count} seit dem Start`, en: `${count} since the start` }),
-  none: { de: 'Seit dem Start ist kein Fehler aufgetreten.', en: 'There has been no error since the start.' },
+  none: { de: 'Seit dem Start ist kein Fehler aufgetreten.', en: 'There have been no errors since the start.' },
   more: { de: 'Alle zeigen', en: 'Show all' },
 }
 const few = 5

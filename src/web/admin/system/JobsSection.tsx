@@ -14,26 +14,26 @@ import { Fetched } from './Fetched.tsx'
 const words = {
   title: { de: 'Aufträge', en: 'Jobs' },
   line: {
-    de: 'Was von selbst geschieht, etwa Mails. Was scheitert, wird mehrmals versucht.',
-    en: 'What happens by itself, such as mails. What fails is tried several times.',
+    de: 'Was im Hintergrund geschieht, etwa der E-Mail-Versand. Was scheitert, wird mehrmals versucht.',
+    en: 'What happens in the background, such as sending e-mails. Whatever fails is tried several times.',
   },
   counts: (waiting: string, active: string, failed: string) => ({
     de: `${waiting} wartend, ${active} in Arbeit, ${failed} gescheitert`,
-    en: `${waiting} waiting, ${active} being done, ${failed} failed`,
+    en: `${waiting} waiting, ${active} in progress, ${failed} failed`,
   }),
   none: { de: 'Die Aufträge laufen noch nicht.', en: 'The jobs are not running yet.' },
-  again: { de: 'Noch einmal', en: 'Again' },
+  again: { de: 'Noch einmal', en: 'Try again' },
   againNamed: (kind: string, at: string) => ({
     de: `${kind} vom ${at} noch einmal versuchen`,
-    en: `Try ${kind} of ${at} again`,
+    en: `Try ${kind} from ${at} again`,
   }),
-  done: { de: 'Der Auftrag läuft noch einmal.', en: 'The job is done again.' },
+  done: { de: 'Der Auftrag läuft noch einmal.', en: 'The job is running again.' },
   unknown: { de: 'Ohne Angabe eines Grundes', en: 'No reason given' },
 }
 
 /** What the kinds of jobs are called; one that has no name here stands under its own. */
 const kinds: Readonly<Record<string, Text>> = {
-  mail: { de: 'Mails', en: 'Mails' },
+  mail: { de: 'E-Mails', en: 'E-mails' },
   feedback: { de: 'Rückmeldungen', en: 'Feedback' },
 }
 

@@ -14,7 +14,7 @@ const words = {
   nightly: { de: 'Jede Nacht sichern', en: 'Back up every night' },
   hint: {
     de: 'Ab 3 Uhr, oder beim nächsten Start danach.',
-    en: 'From 3 o’clock on, or at the next start after that.',
+    en: 'From 3 a.m., or at the next start after that.',
   },
   keep: { de: 'Nächtliche Sicherungen behalten', en: 'Nightly backups to keep' },
   keepHint: { de: 'Die ältesten gehen zuerst.', en: 'The oldest go first.' },

@@ -16,7 +16,7 @@ const words = {
   since: { de: 'Läuft seit', en: 'Running since' },
   database: { de: 'Datenbank', en: 'Database' },
   embedded: { de: 'im Datenverzeichnis', en: 'in the data folder' },
-  own: { de: 'eigener Server', en: 'a server of its own' },
+  own: { de: 'eigener Server', en: 'its own server' },
   size: { de: 'Größe der Datenbank', en: 'Size of the database' },
   files: { de: 'Dateien', en: 'Files' },
   together: (count: string, size: string) => ({
@@ -24,7 +24,7 @@ const words = {
     en: `${count} with ${size} in all`,
   }),
   folder: { de: 'in einem Verzeichnis', en: 'in a folder' },
-  bucket: { de: 'in einem S3-Speicher', en: 'in a bucket of S3' },
+  bucket: { de: 'in einem S3-Speicher', en: 'in an S3 bucket' },
   cache: { de: 'Zwischenspeicher', en: 'Cache' },
   memory: { de: 'Arbeitsspeicher (ein Prozess)', en: 'memory (one process)' },
   people: { de: 'Konten', en: 'Accounts' },
@@ -35,7 +35,7 @@ const words = {
 
 /** The parts whose health the server knows; one it adds is shown under its own name. */
 const parts: Readonly<Record<string, Text>> = {
-  open: { de: 'Annahme von Aufträgen', en: 'Taking work' },
+  open: { de: 'Annahme von Aufträgen', en: 'Accepting jobs' },
   database: { de: 'Datenbank', en: 'Database' },
   cache: { de: 'Zwischenspeicher', en: 'Cache' },
 }

@@ -21,7 +21,7 @@ const words = {
   sort: { de: 'Sortieren', en: 'Sort' },
   newest: { de: 'Neueste zuerst', en: 'Newest first' },
   name: { de: 'Nach Namen', en: 'By name' },
-  used: { de: 'Nach Verbrauch', en: 'By use' },
+  used: { de: 'Nach Verbrauch', en: 'By usage' },
   csv: { de: 'Als CSV', en: 'As CSV' },
   file: { de: 'konten.csv', en: 'accounts.csv' },
 }

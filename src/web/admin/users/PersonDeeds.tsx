@@ -16,17 +16,17 @@ import { DeletePerson } from './DeletePerson.tsx'
 
 const words = {
   title: { de: 'Konto', en: 'Account' },
-  reset: { de: 'Verbrauch zurücksetzen', en: 'Reset the use' },
+  reset: { de: 'Verbrauch zurücksetzen', en: 'Reset usage' },
   resetLine: (used: string, one: boolean) => ({
     de: `Diesen Monat: ${used} ${one ? 'Anfrage' : 'Anfragen'}.`,
     en: `This month: ${used} ${one ? 'request' : 'requests'}.`,
   }),
-  resetDone: { de: 'Der Verbrauch steht wieder bei 0.', en: 'The use is back at 0.' },
+  resetDone: { de: 'Der Verbrauch steht wieder bei 0.', en: 'Usage is back at 0.' },
   link: { de: 'Link für neues Passwort senden', en: 'Send a link for a new password' },
   linkLine: { de: 'Gilt eine Stunde und nur einmal.', en: 'Good for one hour, and only once.' },
   linkFile: {
     de: 'Gilt eine Stunde. Ohne SMTP_URL liegt die Mail als Datei im Datenverzeichnis, Ordner mail.',
-    en: 'Good for one hour. Without SMTP_URL the mail becomes a file in the data folder, under mail.',
+    en: 'Good for one hour. Without SMTP_URL the mail is put in the data folder as a file, under mail.',
   },
   linkDone: { de: 'Der Link ist unterwegs.', en: 'The link is on its way.' },
   linkFiled: { de: 'Die Mail mit dem Link liegt als Datei bereit.', en: 'The mail with the link is ready as a file.' },
@@ -39,7 +39,7 @@ const words = {
   factor: { de: 'Zwei-Faktor-Anmeldung zurücksetzen', en: 'Reset two-factor sign-in' },
   factorLine: {
     de: 'Wenn App und Ersatzcodes verloren sind: Das Passwort genügt dann wieder.',
-    en: 'If app and backup codes are lost: the password is enough again afterwards.',
+    en: 'If the app and backup codes are lost: the password alone is then enough again.',
   },
   factorDone: { de: 'Die Zwei-Faktor-Anmeldung ist zurückgesetzt.', en: 'Two-factor sign-in is reset.' },
   block: { de: 'Konto sperren', en: 'Block the account' },

@@ -18,13 +18,13 @@ import { planOptions, roleNames } from './words.ts'
 
 const words = {
   title: { de: 'Tarif und Rolle', en: 'Plan and role' },
-  line: { de: 'Gilt ab der nächsten Anfrage.', en: 'Holds from the next request on.' },
+  line: { de: 'Gilt ab der nächsten Anfrage.', en: 'Applies from the next request.' },
   plan: { de: 'Tarif', en: 'Plan' },
   role: { de: 'Rolle', en: 'Role' },
   limit: { de: 'Eigenes Kontingent', en: 'Own limit' },
   limitHint: (limit: string) => ({
     de: `Anfragen im Monat. Leer gilt das des Tarifs: ${limit}.`,
-    en: `Requests in a month. If empty, that of the plan holds: ${limit}.`,
+    en: `Requests a month. If empty, the plan’s limit applies: ${limit}.`,
   }),
   unlimited: { de: 'unbegrenzt', en: 'unlimited' },
   notNumber: { de: 'Eine ganze Zahl von 0 bis 1.000.000.', en: 'A whole number from 0 to 1,000,000.' },

@@ -13,7 +13,7 @@ import { useSentence } from '../../useSentence.ts'
 
 const words = {
   chosen: (count: string) => ({ de: `${count} ausgewählt`, en: `${count} selected` }),
-  plan: { de: 'Tarif für die Auswahl', en: 'Plan for the selected' },
+  plan: { de: 'Tarif für die Auswahl', en: 'Plan for the selection' },
   set: { de: 'Tarif setzen', en: 'Set the plan' },
   done: (count: string, one: boolean, plan: string) => ({
     de: `${count} ${one ? 'Konto hat' : 'Konten haben'} jetzt ${plan}.`,

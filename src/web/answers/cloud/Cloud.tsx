@@ -14,8 +14,8 @@ import { sized } from './sizes.ts'
 const words = {
   cloud: { de: 'Wortwolke', en: 'Word cloud' },
   list: { de: 'Alle Wörter', en: 'All words' },
-  ground: { de: 'Grund des Bildes', en: 'Ground of the picture' },
-  white: { de: 'Weißer Grund', en: 'White ground' },
+  ground: { de: 'Hintergrund des Bildes', en: 'Picture background' },
+  white: { de: 'Auf Weiß', en: 'On white' },
   none: { de: 'Durchsichtig', en: 'Transparent' },
   png: { de: 'Als PNG speichern', en: 'Save as PNG' },
   svg: { de: 'Als SVG speichern', en: 'Save as SVG' },

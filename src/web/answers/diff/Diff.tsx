@@ -17,7 +17,7 @@ const words = {
   open: (count: string) => ({ de: `${count} offen`, en: `${count} open` }),
   decided: { de: 'alle entschieden', en: 'all decided' },
   takeAll: { de: 'Alle annehmen', en: 'Accept all' },
-  refuseAll: { de: 'Alle ablehnen', en: 'Refuse all' },
+  refuseAll: { de: 'Alle ablehnen', en: 'Reject all' },
   list: { de: 'Korrekturen', en: 'Corrections' },
   none: {
     de: 'Nichts zu berichtigen: Der Text bleibt, wie er ist.',

@@ -6,12 +6,12 @@ import type { Judged, Verdict } from './verdicts.ts'
 
 const words = {
   take: { de: 'Annehmen', en: 'Accept' },
-  refuse: { de: 'Ablehnen', en: 'Refuse' },
+  refuse: { de: 'Ablehnen', en: 'Reject' },
   taken: { de: 'Angenommen', en: 'Accepted' },
-  refused: { de: 'Abgelehnt', en: 'Refused' },
+  refused: { de: 'Abgelehnt', en: 'Rejected' },
   takeOne: (number: number) => ({ de: `Korrektur ${number} annehmen`, en: `Accept correction ${number}` }),
-  refuseOne: (number: number) => ({ de: `Korrektur ${number} ablehnen`, en: `Refuse correction ${number}` }),
-  reopen: (number: number) => ({ de: `Korrektur ${number} wieder öffnen`, en: `Open correction ${number} again` }),
+  refuseOne: (number: number) => ({ de: `Korrektur ${number} ablehnen`, en: `Reject correction ${number}` }),
+  reopen: (number: number) => ({ de: `Korrektur ${number} wieder öffnen`, en: `Reopen correction ${number}` }),
 }
 
 type Props = Judged & { number: number; reason?: string; lang?: string; onJudge?(verdict: Verdict): void }

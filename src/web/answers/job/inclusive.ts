@@ -4,7 +4,7 @@ import type { Text } from '#shared/text.ts'
 export type Barrier = { readonly words: string; readonly why: Text }
 
 const young: Text = { de: 'kann Ältere ausschließen', en: 'may exclude older people' }
-const native: Text = { de: 'schließt gute Kenntnisse anderer Herkunft aus', en: 'excludes fluent non-native speakers' }
+const native: Text = { de: 'schließt Menschen anderer Muttersprache aus', en: 'excludes fluent non-native speakers' }
 const body: Text = { de: 'kann Menschen mit Behinderung ausschließen', en: 'may exclude people with disabilities' }
 const male: Text = { de: 'spricht nur Männer an', en: 'addresses men only' }
 const german = '(?<!\\p{L})'

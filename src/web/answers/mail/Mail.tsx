@@ -17,7 +17,7 @@ const words = {
   open: { de: 'Im Mailprogramm öffnen', en: 'Open in the mail program' },
   tooLong: {
     de: 'Zum Öffnen im Mailprogramm ist die E-Mail zu lang; kopiert passt sie hinein.',
-    en: 'The e-mail is too long to be opened in the mail program; copied, it fits.',
+    en: 'The e-mail is too long to open in the mail program; copy and paste it instead.',
   },
 }
 

@@ -3,7 +3,7 @@ import { useLocale, useText } from '../../language.tsx'
 const words = {
   group: { de: 'Exportieren', en: 'Export' },
   all: (format: string) => ({ de: `Alle Lesezeichen als ${format}`, en: `All bookmarks as ${format}` }),
-  found: (format: string) => ({ de: `Gefundene Lesezeichen als ${format}`, en: `Found bookmarks as ${format}` }),
+  found: (format: string) => ({ de: `Gefundene Lesezeichen als ${format}`, en: `Matching bookmarks as ${format}` }),
 }
 const formats = [
   { format: 'md', name: 'Markdown' },

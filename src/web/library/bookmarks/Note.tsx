@@ -12,7 +12,7 @@ const words = {
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   kept: {
     de: 'Die Notiz ist noch nicht gespeichert, aber hier erhalten.',
-    en: 'The note is not saved yet, but kept here.',
+    en: 'The note is not saved yet, but it is kept here.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 }

@@ -17,7 +17,7 @@ const words = {
   tool: { de: 'Werkzeug', en: 'Tool' },
   model: { de: 'Modell', en: 'Model' },
   version: { de: 'Fassung', en: 'Version' },
-  equal: { de: 'Beide Texte sind Wort für Wort gleich.', en: 'Both texts are the same, word by word.' },
+  equal: { de: 'Beide Texte sind Wort für Wort gleich.', en: 'Both texts are the same, word for word.' },
 }
 const sides = ['gone', 'new'] as const
 

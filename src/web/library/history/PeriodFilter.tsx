@@ -14,7 +14,7 @@ const periods: Readonly<Record<Period, Text>> = {
   today: { de: 'Heute', en: 'Today' },
   week: { de: '7 Tage', en: '7 days' },
   month: { de: '30 Tage', en: '30 days' },
-  own: { de: 'Eigener Zeitraum', en: 'Own dates' },
+  own: { de: 'Eigener Zeitraum', en: 'Custom dates' },
 }
 
 type Days = { readonly from?: string; readonly to?: string }

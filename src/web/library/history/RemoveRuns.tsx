@@ -15,7 +15,7 @@ const words = {
   moreThan: (count: string) => ({ de: `Mehr als ${count} Texte löschen?`, en: `Delete more than ${count} texts?` }),
   text: {
     de: 'Eingaben, Ergebnis und dafür hochgeladene Dateien verschwinden endgültig. Lesezeichen bleiben erhalten.',
-    en: 'Inputs, result and the files uploaded for it will be gone for good. Bookmarks stay.',
+    en: 'The inputs, the result and the files uploaded for it will be gone for good. Bookmarks stay.',
   },
   yes: { de: 'Löschen', en: 'Delete' },
   removed: (count: string, one: boolean) => ({

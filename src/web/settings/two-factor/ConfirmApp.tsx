@@ -10,7 +10,7 @@ const words = {
     en: 'Scan the picture with an app for one-time codes, such as Aegis, Google Authenticator or 1Password. Then type in the code it shows.',
   },
   picture: { de: 'QR-Code für Ihre App', en: 'QR code for your app' },
-  secret: { de: 'Oder von Hand, als Schlüssel:', en: 'Or by hand, as a key:' },
+  secret: { de: 'Oder von Hand, als Schlüssel:', en: 'Or enter this key by hand:' },
   open: { de: 'In der App auf diesem Gerät öffnen', en: 'Open in the app on this device' },
   confirm: { de: 'Code prüfen und einschalten', en: 'Check the code and switch on' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },

@@ -19,12 +19,12 @@ import { PasswordAsk } from './PasswordAsk.tsx'
 const words = {
   line: {
     de: 'Wer Ihr Passwort kennt, kommt dann noch nicht hinein: Es braucht auch einen Code aus einer App.',
-    en: 'Whoever knows your password is then not in yet: a code from an app is needed as well.',
+    en: 'Knowing your password is then not enough: a code from an app is needed as well.',
   },
   on: { de: 'eingeschaltet', en: 'switched on' },
   off: { de: 'nicht eingerichtet', en: 'not set up' },
   setUp: { de: 'Einrichten', en: 'Set up' },
-  goOn: { de: 'Weiter', en: 'Go on' },
+  goOn: { de: 'Weiter', en: 'Continue' },
   renew: { de: 'Neue Ersatzcodes', en: 'New backup codes' },
   makeNew: { de: 'Neue Ersatzcodes erstellen', en: 'Make new backup codes' },
   end: { de: 'Abschalten', en: 'Switch off' },
@@ -33,7 +33,7 @@ const words = {
   isOff: { de: 'Die Zwei-Faktor-Anmeldung ist abgeschaltet.', en: 'Two-factor sign-in is switched off.' },
   noPassword: {
     de: 'Ihr Konto hat noch kein Passwort, das ein Code ergänzen könnte.',
-    en: 'Your account has no password yet that a code could add to.',
+    en: 'Your account has no password yet for a code to back up.',
   },
   makePassword: { de: 'Passwort festlegen', en: 'Set a password' },
   loading: { de: 'Wird geladen', en: 'Loading' },

@@ -17,13 +17,13 @@ import { sections } from '../sections.ts'
 const words = {
   line: {
     de: 'Wofür Ihre Anfragen verwendet wurden. Was nicht berechnet wurde oder gelöscht ist, fehlt hier.',
-    en: 'What your requests went into. What was not charged or is deleted is missing here.',
+    en: 'What your requests were used for. What was not charged or has been deleted is not shown.',
   },
   span: { de: 'Zeitraum', en: 'Period' },
   days: (span: Span) => ({ de: `${span} Tage`, en: `${span} days` }),
   none: {
     de: 'In dieser Zeit haben Sie keine Anfrage verwendet.',
-    en: 'You have used no requests in this time.',
+    en: 'You used no requests in this period.',
   },
   perDay: { de: 'Anfragen am Tag', en: 'Requests per day' },
   perTool: { de: 'Anfragen je Werkzeug', en: 'Requests per tool' },
