@@ -35,7 +35,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
       [optional({ de: 'Hauptfarbe', en: 'Primary colour' })]: '#ffcc00',
     })
     await ada.page
-      .getByRole('button', { name: /^#\w{6} nehmen$|^Take #\w{6}$/ })
+      .getByRole('button', { name: /^#\w{6} nehmen$|^Use #\w{6}$/ })
       .first()
       .press('Enter')
     expect(await ada.page.getByLabel(say({ de: 'Hauptfarbe', en: 'Primary colour' })).inputValue()).not.toBe('#ffcc00')

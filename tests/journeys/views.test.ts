@@ -102,7 +102,7 @@ const journeys: readonly Journey[] = [
     slug: 'text_comparison_engine',
     writes: () => 'Der zweite ist kürzer.',
     async goes(anna) {
-      await anna.page.getByText(/^\d+ %$/).waitFor()
+      await anna.page.getByText(/^\d+\s?%$/).waitFor()
       await anna.reads('Der zweite ist kürzer.')
     },
   },

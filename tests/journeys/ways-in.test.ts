@@ -153,7 +153,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await visitor.page.reload()
     await isAsked()
     await dialog.getByRole('button', { name: otto.email }).click()
-    await dialog.getByText(visitor.say({ de: 'Der Link liegt', en: 'The link is ready' })).waitFor()
+    await dialog.getByText(visitor.say({ de: 'Der Link liegt', en: 'Your administrator has the link' })).waitFor()
     const mail = await visitor.page.context().newPage()
     await mail.goto(await mailed(otto.email))
     await mail.getByRole('button', { name: visitor.say({ de: 'Jetzt anmelden', en: 'Sign in now' }) }).click()
