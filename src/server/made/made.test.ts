@@ -72,7 +72,7 @@ test('a draft with a wrong name in its prompt is kept, is not published, and say
   const { id, revision, findings } = await makes(
     withCall({ prompt: { ...call.prompt, de: 'Schreiben Sie.\n\nNehmen Sie {{ contnt }}.' } }),
   )
-  const wrong = { at: 'text.prompt.de', line: 3, says: 'There is no field called ‘contnt’.' }
+  const wrong = { at: 'text.prompt.de', line: 3, says: 'There is no field called “contnt”.' }
   expect(findings).toContainEqual(wrong)
   const answer = await sends('POST', `/${id}/publish`, { revision })
   expect([answer.status, await answer.json()]).toEqual([

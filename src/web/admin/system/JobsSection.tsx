@@ -25,7 +25,7 @@ const words = {
   again: { de: 'Noch einmal', en: 'Try again' },
   againNamed: (kind: string, at: string) => ({
     de: `${kind} vom ${at} noch einmal versuchen`,
-    en: `Try ${kind} from ${at} again`,
+    en: `Try again: ${kind} from ${at}`,
   }),
   done: { de: 'Der Auftrag läuft noch einmal.', en: 'The job is running again.' },
   unknown: { de: 'Ohne Angabe eines Grundes', en: 'No reason given' },
