@@ -1,5 +1,5 @@
 import type { Source } from '#shared/sources.ts'
-import type { Locale, Text } from '#shared/text.ts'
+import { dated, type Locale, type Text } from '#shared/text.ts'
 
 const heading: Readonly<Record<Source['kind'], Text>> = {
   page: {
@@ -15,7 +15,7 @@ const ending: Text = {
 }
 
 const day = (moment: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de' : 'en-GB', { dateStyle: 'long' }).format(new Date(moment))
+  new Intl.DateTimeFormat(dated[locale], { dateStyle: 'long' }).format(new Date(moment))
 
 /**
  * A page or a document as a model is given it, between its own tags: what it is, where it lies and when it was read

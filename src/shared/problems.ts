@@ -35,7 +35,7 @@ export const problems = {
   plan_too_small: {
     status: 403,
     de: 'Das ist erst im Tarif {plan} enthalten. Ihre Eingaben sind noch da.',
-    en: 'This is included in {plan}. Your input is still here.',
+    en: 'This is included in the plan {plan}. Your input is still here.',
   },
   forbidden: {
     status: 403,
@@ -71,7 +71,7 @@ export const problems = {
   key_reused: {
     status: 409,
     de: 'Diese Kennung gehört schon zu einer anderen Anfrage. Es wurde nichts berechnet.',
-    en: 'This key already belongs to another request. Nothing was charged.',
+    en: 'This Idempotency-Key already belongs to another request. Nothing was charged.',
   },
   still_writing: {
     status: 409,
@@ -137,8 +137,8 @@ export const problems = {
   },
   unexpected: {
     status: 500,
-    de: 'Das hat nicht geklappt. Ihr Text ist noch da, versuchen Sie es noch einmal.',
-    en: 'Something went wrong. Your text is still here, try again.',
+    de: 'Das hat nicht geklappt. Ihre Eingaben sind noch da, versuchen Sie es noch einmal.',
+    en: 'Something went wrong. Your input is still here, try again.',
   },
   model_failed: {
     status: 502,
@@ -197,8 +197,8 @@ export const problems = {
   },
   unavailable: {
     status: 503,
-    de: 'Der Dienst ist gerade nicht erreichbar. Ihr Text ist noch da, versuchen Sie es gleich noch einmal.',
-    en: 'The service cannot be reached right now. Your text is still here, try again in a moment.',
+    de: 'Der Dienst ist gerade nicht erreichbar. Ihre Eingaben sind noch da, versuchen Sie es gleich noch einmal.',
+    en: 'The service cannot be reached right now. Your input is still here, try again in a moment.',
   },
 } as const satisfies Record<string, Text & { status: number }>
 

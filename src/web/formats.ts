@@ -1,8 +1,8 @@
-import { type Locale, written } from '#shared/text.ts'
+import { dated, type Locale, written } from '#shared/text.ts'
 import { useLocale } from './language.tsx'
 
 const say = (locale: Locale, moment: Date | string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, options).format(new Date(moment))
+  new Intl.DateTimeFormat(dated[locale], options).format(new Date(moment))
 
 const units = [
   { unit: 'gigabyte', bytes: 1_000_000_000, digits: 1 },

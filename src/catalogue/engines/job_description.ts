@@ -131,7 +131,7 @@ export default engine(
     job_description: call({
       note: {
         de: 'Den Zusatz (m/w/d) ergänzen und prüfen wir.',
-        en: 'A German advert gets the note (m/w/d), an English one none. Whether it is open to everyone is checked.',
+        en: 'German adverts get the note (m/w/d), English ones do not. We check whether the wording is open to everyone.',
       },
       fields: {
         content: area(

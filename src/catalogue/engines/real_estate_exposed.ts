@@ -14,7 +14,7 @@ export default engine(
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide: {
-      title: { de: 'So sieht man das Objekt vor sich', en: 'How readers come to see the place' },
+      title: { de: 'So sieht man das Objekt vor sich', en: 'How to make readers want to see the place' },
       expects: [
         { de: 'Fläche', en: 'Floor area' },
         { de: 'Zimmer', en: 'Rooms' },

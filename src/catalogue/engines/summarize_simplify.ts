@@ -51,7 +51,7 @@ export default engine(
           title: { de: 'Es kommt nichts dazu.', en: 'Nothing is added.' },
           text: {
             de: 'Zahlen und Einschränkungen bleiben stehen. Ohne KI sind es Sätze aus Ihrem Text, Wort für Wort.',
-            en: 'Figures and reservations stay. Without AI you get sentences from your text, word for word.',
+            en: 'Figures and caveats stay. Without AI you get sentences from your text, word for word.',
           },
         },
       ],

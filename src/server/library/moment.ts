@@ -1,7 +1,7 @@
-import type { Locale } from '#shared/text.ts'
+import { dated, type Locale } from '#shared/text.ts'
 
 const formatIn = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(dated[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Made once: a format holds memory that nobody counts, and thousands of texts are written down in a row. */
 const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = { de: formatIn('de'), en: formatIn('en') }

@@ -21,7 +21,7 @@ const words = {
   toKeys: { de: 'Zu den API-Schlüsseln', en: 'Go to the API keys' },
   set: { de: 'Schlüssel im Terminal bereitstellen', en: 'Set the key in the terminal' },
   run: {
-    de: 'Danach laufen die Aufrufe unten, wie sie dastehen. Denselben Aufruf zweimal mit demselben Idempotency-Key zu senden, kostet nur einmal.',
+    de: 'Danach laufen die Aufrufe unten, wie sie dastehen. Derselbe Aufruf mit demselben Idempotency-Key wird nur einmal berechnet, auch wenn er zweimal kommt.',
     en: 'Then the calls below work as they stand. Sending the same call twice with the same Idempotency-Key is charged only once.',
   },
   description: { de: 'Vollständige Beschreibung (OpenAPI 3.1)', en: 'Full description (OpenAPI 3.1)' },

@@ -23,7 +23,7 @@ function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
       <PlugZap className="size-3.5 shrink-0" aria-hidden />
       <span className="sm:truncate">{t(words.noModel)}</span>
       {canConnect && (
-        <Link to={pages.welcome} search={{ from: path }} className="link relative shrink-0">
+        <Link to={pages.welcome} search={{ from: path }} className="link relative inline-flex shrink-0 items-center">
           {t(words.connect)}
         </Link>
       )}

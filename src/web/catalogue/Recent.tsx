@@ -7,6 +7,7 @@ import { titleOfRun } from '../library/titles.ts'
 import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { goneTool } from '../usage/useToolNames.ts'
 import { useLoadSentence } from '../useSentence.ts'
 import { toolsOf, useRecent } from './recent.ts'
 import { RecentTools } from './RecentTools.tsx'
@@ -31,7 +32,7 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
     <li className={`${cell} relative flex flex-col p-4 transition-colors duration-120 hover:border-field`}>
       <p className="flex items-center gap-2 text-sm text-muted">
         {engine && <EngineIcon engine={engine} size="small" />}
-        <span className="truncate">{t(engine?.name)}</span>
+        <span className="truncate">{t(engine?.name ?? goneTool)}</span>
       </p>
       <h3 dir="auto" className="mt-3 font-medium">
         <Link

@@ -7,7 +7,7 @@ import { Advice } from './Advice.tsx'
 const words = {
   guide: { de: 'Anleitung', en: 'Guide' },
   expects: { de: 'Das sollte vorkommen', en: 'What to mention' },
-  example: (name: string) => ({ de: `Beispiel für ${name}`, en: `Example: ${name}` }),
+  example: (name: string) => ({ de: `Beispiel: ${name}`, en: `Example: ${name}` }),
   take: { de: 'Beispiel übernehmen', en: 'Use the example' },
 }
 

@@ -62,5 +62,5 @@ test('once there are words it writes, and counts them', async () => {
 
 test('a long text says which of its steps it is at', () => {
   const shown = show(begun({ step: { step: 'Die Gründe', at: 2, of: 5 } }))
-  expect(shown.textContent).toContain('2 / 5 Die Gründe')
+  expect(shown.textContent).toContain('2 / 5 · Die Gründe')
 })

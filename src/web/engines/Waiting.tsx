@@ -39,7 +39,7 @@ export function Waiting({ run }: { run: Writing }) {
     if (run.stopping) return t(stopping)
     if (!run.step) return t(stages[stage])
     const { step, at, of } = run.step
-    return of > 1 ? `${number(at)} / ${number(of)} ${step}` : step
+    return of > 1 ? `${number(at)} / ${number(of)} · ${step}` : step
   }
   return (
     <>

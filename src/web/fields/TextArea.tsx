@@ -59,8 +59,8 @@ export function TextArea({ field, control, disabled, entry, onEntry, onBusy }: P
           rows={rows}
           dir="auto"
           placeholder={t(field.placeholder)}
-          className="block field-sizing-content max-h-[13.25rem] min-h-[8.75rem] w-full resize-none bg-transparent px-3
-            py-2.5 outline-none placeholder:text-muted"
+          className="mt-2.5 block field-sizing-content max-h-48 min-h-30 w-full resize-none bg-transparent px-3 outline-none
+            placeholder:text-muted"
           onFocus={visit}
           onChange={({ target }) => onEntry(target.value)}
         />

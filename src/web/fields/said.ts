@@ -1,6 +1,6 @@
 import { asked } from '#shared/check.ts'
 import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
-import { type Locale, read, written } from '#shared/text.ts'
+import { dated, type Locale, read, written } from '#shared/text.ts'
 import { saidAddress } from './address.ts'
 import { isGone } from './entries.ts'
 
@@ -32,7 +32,7 @@ export const said = byKind<string, [value: Value, locale: Locale]>({
   words: (_, value) => (typeof value === 'object' ? value.join(', ') : String(value)),
   date: (_, value, locale) => {
     const day = new Date(`${value}T12:00`)
-    return Number.isNaN(day.getTime()) ? String(value) : day.toLocaleDateString(locale, { dateStyle: 'long' })
+    return Number.isNaN(day.getTime()) ? String(value) : day.toLocaleDateString(dated[locale], { dateStyle: 'long' })
   },
   colour: text,
   link: (_, value) => saidAddress(String(value)),

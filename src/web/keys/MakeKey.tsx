@@ -18,7 +18,7 @@ const words = {
   },
   name: { de: 'Wofür ist er?', en: 'What is it for?' },
   example: { de: 'Redaktionssystem', en: 'Newsroom system' },
-  days: { de: 'Gültig', en: 'Valid' },
+  days: { de: 'Gültig', en: 'Valid for' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   make: { de: 'Schlüssel anlegen', en: 'Make the key' },
 }

@@ -21,10 +21,12 @@ export function ShownKey({ made, onClose }: { made: NewKeyView; onClose(): void 
   const copy = useCopyText()
   return (
     <Dialog title={t(words.title)} text={t(words.text)} onClose={onClose}>
-      <input
+      <textarea
         readOnly
+        rows={2}
+        spellCheck={false}
         aria-label={t(words.key)}
-        className="field mt-5 h-11 font-mono text-sm"
+        className="field mt-5 block field-sizing-content resize-none py-2.5 font-mono text-sm break-all"
         value={made.key}
         onFocus={event => event.target.select()}
       />

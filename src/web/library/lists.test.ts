@@ -10,7 +10,7 @@ test('days are called as one calls them', () => {
   expect(dayOf('2026-11-20T23:50:00', 'de', now)).toBe('Gestern')
   expect(dayOf('2026-11-20T23:50:00', 'en', now)).toBe('Yesterday')
   expect(dayOf('2026-11-03T10:00:00', 'de', now)).toBe('3. November')
-  expect(dayOf('2025-11-03T10:00:00', 'en', now)).toBe('November 3, 2025')
+  expect(dayOf('2025-11-03T10:00:00', 'en', now)).toBe('3 November 2025')
 })
 
 test('a day that an hour was taken from is still one day', () => {
@@ -55,4 +55,10 @@ test('a bookmark is called by what was typed, without the question', () => {
   expect(titleOfBookmark(bookmark)).toEqual({ title: 'Wir eröffnen am 3. Mai.', first: 'Plan liegt bei.' })
   const read = { ...bookmark, prompt_text: 'Welche Seite? https://www.cafe.example/' }
   expect(titleOfBookmark(read).title).toBe('cafe.example')
+})
+
+test('a bookmark of a text with several paragraphs is called by its first', () => {
+  const long = 'Umstritten war vor allem der Zeitplan, denn die Schule braucht die Halle schon im Herbst.'
+  const prompt_text = `Welcher Text? Die Stadt will bauen.\n\n${long}\nTon: sachlich`
+  expect(titleOfBookmark({ prompt_text, reply_text: 'Kurz gesagt.' }).title).toMatch(/^Die Stadt will bauen\./)
 })

@@ -56,9 +56,11 @@ export const titleFor = (text: string, prompt: string) =>
 export const titleOfRun = ({ answer, text, ...asked }: Asked & Pick<RunView, 'answer' | 'text'>) =>
   titled(typeof answer === 'string' ? text || answer : inOneLine(answer), typedIn(asked))
 
-/** A bookmark's prompt has a question and its answer on a line each; the longest line holds what was typed. */
+const label = /^[^:?\n]{1,60}[:?] /
+
+/** A bookmark's prompt has its questions with their answers, one after the other; the longest holds what was typed. */
 export const titleOfBookmark = ({ reply_text, prompt_text }: Pick<BookmarkView, 'reply_text' | 'prompt_text'>) => {
-  const lines = prompt_text.split('\n').toSorted((one, other) => other.length - one.length)
-  const typed = (lines[0] ?? '').replace(/^[^:?]{1,60}[:?] /, '')
+  const answers = prompt_text.split(/\n(?=[^:?\n]{1,60}[:?] )/).toSorted((one, other) => other.length - one.length)
+  const typed = (answers[0] ?? '').replace(label, '')
   return titled(reply_text, isAddress(typed) ? saidAddress(typed) : typed)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/text.ts'
+import { dated, type Locale } from '#shared/text.ts'
 import { useLocale } from '../language.tsx'
 
 const aDay = 86_400_000
@@ -13,11 +13,12 @@ export const dayOf = (at: string, locale: Locale, now = new Date()) => {
   if (ago === 0 || ago === 1)
     return capital(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day'))
   const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return moment.toLocaleDateString(locale, { day: 'numeric', month: 'long', year })
+  return moment.toLocaleDateString(dated[locale], { day: 'numeric', month: 'long', year })
 }
 
 /** Heute, 10:42 */
 export const useWhen = () => {
   const locale = useLocale()
-  return (at: string) => `${dayOf(at, locale)}, ${new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })}`
+  return (at: string) =>
+    `${dayOf(at, locale)}, ${new Date(at).toLocaleTimeString(dated[locale], { timeStyle: 'short' })}`
 }

@@ -122,8 +122,8 @@ export function Palette({ onClose }: { onClose(): void }) {
               </div>
             )}
             {error && <p className="px-2.5 py-2 text-sm text-muted">{t(words.failed)}</p>}
-            {all.length === 0 && !isComing && !error && (
-              <p className="px-2.5 py-6 text-center text-muted">{t(words.none)}</p>
+            {all.length === 0 && !error && (
+              <p className="px-2.5 py-6 text-center text-muted">{t(isComing ? words.searching : words.none)}</p>
             )}
             <p role="status" className="sr-only">
               {t(isComing ? words.searching : words.count(all.length))}

@@ -4,6 +4,7 @@ import { wordsIn } from '../answers/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import { Select } from '../ui/Select.tsx'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { askedOf, versionWords } from './words.ts'
@@ -62,8 +63,8 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <label className="flex min-w-0 items-center gap-2">
           <span className="shrink-0 text-muted">{t(words.against)}</span>
-          <select
-            className="field h-9 min-w-0 max-w-56 truncate px-2 text-sm pointer-coarse:h-11"
+          <Select
+            className="max-w-56 min-w-0 *:[select]:h-9 *:[select]:text-sm"
             value={base}
             onChange={({ target }) => choose({ of: current._id, run: versions[Number(target.value)]?._id ?? '' })}
           >
@@ -75,7 +76,7 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
                   </option>
                 ),
             )}
-          </select>
+          </Select>
         </label>
         <Segments
           label={t(words.show)}

@@ -3,10 +3,11 @@ import { splitter } from '../answers/markdown/blocks.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Select } from '../ui/Select.tsx'
 import type { Place, Source } from './source-map.ts'
 
 const words = {
-  what: { de: 'Was ändern?', en: 'Change what?' },
+  what: { de: 'Was ändern?', en: 'What to change?' },
   whole: { de: 'Der ganze Text', en: 'The whole text' },
   passage: (count: string, one: boolean) => ({
     de: `Markierte Stelle, ${count} ${one ? 'Wort' : 'Wörter'}`,
@@ -50,9 +51,8 @@ export function PassageChoice({ source, place, onPlace }: Props) {
   return (
     <label className="flex min-w-0 items-center gap-2">
       <span className="shrink-0">{t(words.what)}</span>
-      <select
-        className="h-8 min-w-0 max-w-48 cursor-pointer truncate rounded-sm bg-transparent text-ink hover:bg-sunken
-          pointer-coarse:h-11"
+      <Select
+        className="max-w-48 min-w-0 *:[select]:h-8 *:[select]:text-sm"
         value={chosen >= 0 ? String(chosen) : place ? 'selected' : 'whole'}
         onChange={({ target: { value } }) => {
           const part = parts[Number(value)]
@@ -66,7 +66,7 @@ export function PassageChoice({ source, place, onPlace }: Props) {
             {at + 1}. {says}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

@@ -6,7 +6,10 @@ import { askedOf } from './words.ts'
 
 const words = {
   versions: { de: 'Fassungen', en: 'Versions' },
-  words: (count: string) => ({ de: `${count} W.`, en: `${count} w.` }),
+  words: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Wort' : 'Wörter'}`,
+    en: `${count} ${one ? 'word' : 'words'}`,
+  }),
 }
 
 type Props = Versions & { onVersion(run: string): void }
@@ -32,9 +35,9 @@ export function VersionList({ versions, at, onVersion }: Props) {
                 aria-[current]:text-ink aria-[current]:before:border-accent aria-[current]:before:bg-accent
                 pointer-coarse:min-h-11"
             >
-              <span className="min-w-0 flex-1 truncate">{askedOf(refinement, t)}</span>
+              <span className="min-w-0 flex-1 truncate first-letter:uppercase">{askedOf(refinement, t)}</span>
               <span className="shrink-0 font-normal tabular-nums">
-                {state !== 'running' && `${t(words.words(number(wordsIn(text))))} · `}
+                {state !== 'running' && `${t(words.words(number(wordsIn(text)), wordsIn(text) === 1))} · `}
                 {time(startedAt)}
               </span>
             </button>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Download, FileText, Trash2 } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
@@ -41,12 +42,11 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
         <p dir="auto" title={name} className="truncate font-medium">
           {name}
         </p>
-        <p className="flex flex-wrap gap-x-1.5 text-sm text-muted tabular-nums">
+        <p className="text-sm text-muted tabular-nums">
           {facts.map((fact, at) => (
-            <span key={fact} className="whitespace-nowrap">
-              {fact}
-              {at < facts.length - 1 && ' ·'}
-            </span>
+            <Fragment key={fact}>
+              <span className="whitespace-nowrap">{at < facts.length - 1 ? `${fact} ·` : fact}</span>{' '}
+            </Fragment>
           ))}
         </p>
         {run && (

@@ -28,7 +28,7 @@ export function PlanSection() {
     [words.plan, plan],
     [words.used, t(words.requests(number(used), used === 1))],
     [words.left, limit === null || left === null ? t(words.unlimited) : t(words.of(number(left), number(limit)))],
-    [words.renews, renewal(renews)],
+    ...(limit === null ? [] : [[words.renews, renewal(renews)] as const]),
   ] as const
   return (
     <Section id="plan" title={t(sections.plan)}>

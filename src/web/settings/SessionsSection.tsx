@@ -17,7 +17,7 @@ const words = {
   end: { de: 'Abmelden', en: 'Log out' },
   endNamed: (device: string) => ({ de: `${device} abmelden`, en: `Log out ${device}` }),
   endOthers: { de: 'Alle anderen abmelden', en: 'Log out all others' },
-  unknown: { de: 'Ein anderes Programm', en: 'Another program' },
+  unknown: { de: 'Unbekanntes Programm', en: 'Unknown program' },
   loading: { de: 'Wird geladen', en: 'Loading' },
 }
 

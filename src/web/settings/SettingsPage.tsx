@@ -1,3 +1,4 @@
+import { useSignsIn } from '../data/sign-in.ts'
 import { useText } from '../language.tsx'
 import { Languages } from '../shell/Languages.tsx'
 import { KeysSection } from '../keys/KeysSection.tsx'
@@ -21,6 +22,8 @@ const words = { title: { de: 'Einstellungen', en: 'Settings' } }
 /** Everything a person decides about their account, on one page. */
 export function SettingsPage() {
   const t = useText()
+  const { data } = useSignsIn()
+  const names = Object.entries(sections).filter(([id]) => id !== 'provider' || data?.providerName)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <h1 className="voice text-2xl lg:col-span-2">{t(words.title)}</h1>
@@ -29,7 +32,7 @@ export function SettingsPage() {
         className="-mx-4 overflow-x-auto px-4 lg:sticky lg:top-20 lg:-ml-2.5 lg:mr-0 lg:self-start lg:px-0"
       >
         <ul className="flex gap-1 lg:grid">
-          {Object.entries(sections).map(([id, name]) => (
+          {names.map(([id, name]) => (
             <li key={id}>
               <a
                 href={`#${id}`}

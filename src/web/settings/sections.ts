@@ -9,6 +9,7 @@ export const sections = {
   theme: { de: 'Design', en: 'Theme' },
   security: { de: 'Passwort', en: 'Password' },
   twoFactor: { de: 'Zwei-Faktor-Anmeldung', en: 'Two-factor sign-in' },
+  provider: { de: 'Anmeldedienst', en: 'Sign-in provider' },
   keys: { de: 'API-Schlüssel', en: 'API keys' },
   sessions: { de: 'Angemeldete Geräte', en: 'Signed-in devices' },
   archive: { de: 'Ihre Daten', en: 'Your data' },

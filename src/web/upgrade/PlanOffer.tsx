@@ -21,6 +21,8 @@ const words = {
 
 type Props = {
   plan: OfferedPlan
+  /** What it costs, in words. */
+  price: string
   /** The next smaller one, where there is one. */
   smaller: OfferedPlan | undefined
   engines: readonly ShownEngine[]
@@ -33,7 +35,7 @@ type Props = {
  * One plan: for whom it is, what it holds, and which tools it opens that the smaller one does not. Its five parts lie
  * on lines with those of the plans beside it.
  */
-export function PlanOffer({ plan, smaller, engines, isYours, children }: Props) {
+export function PlanOffer({ plan, price, smaller, engines, isYours, children }: Props) {
   const t = useText()
   const { number, size } = useFormats()
   const opens = engines.filter(({ access }) => access.includes(plan.id))
@@ -50,15 +52,15 @@ export function PlanOffer({ plan, smaller, engines, isYours, children }: Props) 
         ${isYours ? 'border-accent ring-1 ring-accent' : ''}`}
     >
       <div className="min-w-0">
-        <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-          <h2 id={`plan-${plan.id}`} className="text-lg font-semibold">
+        <div className="flex min-h-7 items-center justify-between gap-2">
+          <h2 id={`plan-${plan.id}`} className="min-w-0 text-lg leading-tight font-semibold">
             {plan.name}
           </h2>
           {isYours && <Tag>{t(words.yours)}</Tag>}
         </div>
         {t(plan.line) && <p className="mt-1 text-sm text-muted wrap-anywhere">{t(plan.line)}</p>}
       </div>
-      <p className="voice text-xl wrap-anywhere max-sm:empty:hidden">{t(plan.price)}</p>
+      <p className="voice text-xl wrap-anywhere max-sm:empty:hidden">{price}</p>
       <dl className="grid grid-cols-1 content-start gap-3">
         {facts.map(([name, value]) => (
           <div key={name.en}>

@@ -11,7 +11,7 @@ import type { usePayment } from './usePayment.ts'
 
 const words = {
   pending: (plan: string, day: string) => ({
-    de: `Sie haben am ${day} nach ${plan} gefragt. Die Administration hat noch nicht entschieden.`,
+    de: `Sie haben am ${day} ${plan} angefragt. Die Administration hat noch nicht entschieden.`,
     en: `You asked for ${plan} on ${day}. Your administrator has not decided yet.`,
   }),
   back: { de: 'Anfrage zurückziehen', en: 'Withdraw the request' },

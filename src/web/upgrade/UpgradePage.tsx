@@ -18,10 +18,12 @@ const AskForPlan = later<Asking>(() => import('./AskForPlan.tsx').then(it => it.
 
 const words = {
   title: { de: 'Tarife', en: 'Plans' },
-  line: (day: string) => ({
-    de: `Was jeder Tarif umfasst. Ihre Anfragen beginnen am ${day} neu.`,
-    en: `What each plan includes. Your requests renew on ${day}.`,
+  line: { de: 'Was jeder Tarif umfasst.', en: 'What each plan includes.' },
+  renews: (day: string) => ({
+    de: `Ihre Anfragen beginnen am ${day} neu.`,
+    en: `Your requests renew on ${day}.`,
   }),
+  free: { de: 'Kostenlos', en: 'Free of charge' },
   pay: (plan: string) => ({ de: `${plan} buchen`, en: `Get ${plan}` }),
   ask: (plan: string) => ({ de: `${plan} anfragen`, en: `Ask for ${plan}` }),
 }
@@ -45,18 +47,30 @@ export function UpgradePage() {
     onSuccess: ({ url }) => location.assign(url),
   })
   const { plans, yours, renews, request, pays } = standing
+  const isLimited = plans.some(({ id, requests }) => id === yours && requests !== null)
+  const arePriced = plans.some(({ price }) => t(price))
+  const priceOf = ({ id, price }: OfferedPlan) => t(price) || (arePriced && id === 'free' ? t(words.free) : '')
   const isPending = request?.state === 'pending'
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
         <h1 className="voice text-2xl">{t(words.title)}</h1>
-        <p className="mt-1 text-muted">{t(words.line(renewal(renews)))}</p>
+        <p className="mt-1 text-muted">
+          {t(words.line)} {isLimited && t(words.renews(renewal(renews)))}
+        </p>
       </div>
       <Standing standing={standing} payment={payment} />
       {checkout.error && <Panel tone="danger">{sentence(checkout.error)}</Panel>}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
         {plans.map((plan, at) => (
-          <PlanOffer key={plan.id} plan={plan} smaller={plans[at - 1]} engines={engines} isYours={plan.id === yours}>
+          <PlanOffer
+            key={plan.id}
+            plan={plan}
+            price={priceOf(plan)}
+            smaller={plans[at - 1]}
+            engines={engines}
+            isYours={plan.id === yours}
+          >
             {!isLarger(plan.id, yours) ? null : plan.sold && !pays ? (
               <button
                 type="button"

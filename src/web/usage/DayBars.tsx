@@ -1,7 +1,10 @@
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 
-const today = { de: 'heute', en: 'today' }
+const words = {
+  today: { de: 'heute', en: 'today' },
+  peak: (value: string) => ({ de: `Höchstwert: ${value}`, en: `Peak: ${value}` }),
+}
 
 /** A bar takes 7 of 10; the highest is 100. Where there was something, something is to be seen. */
 const heightOf = (value: number, most: number) => (value ? Math.max(3, (value / most) * 100) : 0)
@@ -9,13 +12,13 @@ const heightOf = (value: number, most: number) => (value ? Math.max(3, (value / 
 export type DayValue = { readonly day: string; readonly value: number }
 type Props = {
   caption: string
-  /** How high the highest bar is, in words. */
-  most(value: number): string
+  /** The value of the highest bar, as it is written. */
+  peak: string
   days: readonly DayValue[]
 }
 
 /** A value of each day as bars, today's in full colour. For eyes only: a table says the same. */
-export function DayBars({ caption, most: says, days }: Props) {
+export function DayBars({ caption, peak, days }: Props) {
   const t = useText()
   const { renewal } = useFormats()
   const highest = Math.max(0, ...days.map(({ value }) => value))
@@ -24,7 +27,7 @@ export function DayBars({ caption, most: says, days }: Props) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <h3 className="font-medium">{caption}</h3>
-        <p className="text-muted tabular-nums">{says(highest)}</p>
+        <p className="text-muted tabular-nums">{peak && t(words.peak(peak))}</p>
       </div>
       <svg
         aria-hidden
@@ -40,7 +43,7 @@ export function DayBars({ caption, most: says, days }: Props) {
       </svg>
       <p aria-hidden className="mt-1 flex justify-between text-sm text-muted">
         <span>{first && renewal(first.day)}</span>
-        <span>{t(today)}</span>
+        <span>{t(words.today)}</span>
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEngines } from '../data/engines.ts'
 import { familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
 
-const gone = { de: 'Ein Werkzeug, das es nicht mehr gibt', en: 'A tool that no longer exists' }
+export const goneTool = { de: 'Ein Werkzeug, das es nicht mehr gibt', en: 'A tool that no longer exists' }
 
 /** What a tool is called and in whose tint it stands, also one that no longer exists. */
 export const useToolNames = () => {
@@ -10,6 +10,6 @@ export const useToolNames = () => {
   const cards = useEngines()
   return (engine: string) => {
     const card = cards.find(({ slug }) => slug === engine)
-    return { name: t(card?.name ?? gone), family: card ? familyOf(card) : ('other' as const) }
+    return { name: t(card?.name ?? goneTool), family: card ? familyOf(card) : ('other' as const) }
   }
 }

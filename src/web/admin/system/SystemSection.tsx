@@ -9,7 +9,7 @@ import { Tag } from '../../ui/small.tsx'
 import { Fetched } from './Fetched.tsx'
 
 const words = {
-  title: { de: 'Zustand', en: 'State' },
+  title: { de: 'Zustand', en: 'Status' },
   works: { de: 'in Ordnung', en: 'works' },
   fails: { de: 'gestört', en: 'fails' },
   version: { de: 'Version', en: 'Version' },
@@ -20,8 +20,8 @@ const words = {
   size: { de: 'Größe der Datenbank', en: 'Size of the database' },
   files: { de: 'Dateien', en: 'Files' },
   together: (count: string, size: string) => ({
-    de: `${count} mit zusammen ${size}`,
-    en: `${count} with ${size} in all`,
+    de: `${count} (${size})`,
+    en: `${count} (${size})`,
   }),
   folder: { de: 'in einem Verzeichnis', en: 'in a folder' },
   bucket: { de: 'in einem S3-Speicher', en: 'in an S3 bucket' },

@@ -13,7 +13,7 @@ import { Used } from './Used.tsx'
 const words = {
   span: { de: 'Zeitraum', en: 'Period' },
   days: (span: InstallationSpan) => ({ de: `${span} Tage`, en: `${span} days` }),
-  measure: { de: 'In den Balken', en: 'In the bars' },
+  measure: { de: 'Balken zeigen', en: 'Bars show' },
   none: { de: 'In dieser Zeit ist kein Text entstanden.', en: 'No texts were written in this period.' },
 }
 

@@ -13,7 +13,7 @@ import { UsedDays } from './UsedDays.tsx'
 import { useSaid } from './useSaid.ts'
 
 const words = {
-  total: { de: 'Insgesamt', en: 'In all' },
+  total: { de: 'Insgesamt', en: 'Total' },
   counted: {
     de:
       'Gezählt wird jeder Text, wenn er fertig oder gescheitert ist; wird er später gelöscht, bleibt er gezählt. Tokens ' +

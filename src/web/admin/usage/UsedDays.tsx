@@ -9,7 +9,6 @@ import { useSaid } from './useSaid.ts'
 
 const words = {
   perDay: { de: 'am Tag (UTC)', en: 'per day (UTC)' },
-  most: (value: string) => ({ de: `am meisten: ${value}`, en: `most: ${value}` }),
   table: { de: 'Als Tabelle', en: 'As a table' },
 }
 
@@ -26,7 +25,7 @@ export function UsedDays({ days, measure, currency }: Props) {
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <DayBars
         caption={caption}
-        most={() => (top ? t(words.most(says(measure, top))) : '')}
+        peak={top ? says(measure, top) : ''}
         days={days.map(day => ({ day: day.name, value: valueOf(measure, day) }))}
       />
       <details className="group min-w-0">

@@ -2,7 +2,7 @@ import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 
 const words = {
-  inbox: { de: 'So steht sie im Posteingang', en: 'How it looks in the inbox' },
+  inbox: { de: 'So sieht es im Posteingang aus', en: 'How it looks in the inbox' },
   sender: { de: 'Ihr Name', en: 'Your name' },
 }
 

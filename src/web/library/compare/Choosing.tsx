@@ -13,7 +13,7 @@ import { titleOfRun } from '../titles.ts'
 
 const words = {
   first: { de: 'Welcher Text soll verglichen werden?', en: 'Which text should be compared?' },
-  second: { de: 'Womit soll er verglichen werden?', en: 'What should it be compared with?' },
+  second: { de: 'Womit soll dieser Text verglichen werden?', en: 'What should it be compared with?' },
   none: { de: 'Hier steht kein anderer Text.', en: 'There is no other text here.' },
   empty: {
     de: 'Noch kein Text. Was Sie erstellen, lässt sich hier vergleichen.',

@@ -8,8 +8,8 @@ const words = {
   inputs: { de: 'Eingaben, die sich unterscheiden', en: 'Inputs that differ' },
   equal: { de: 'Beide Texte sind aus denselben Eingaben entstanden.', en: 'Both texts came from the same inputs.' },
   alike: (count: string, one: boolean) => ({
-    de: one ? 'Eine weitere Angabe ist gleich.' : `${count} weitere Angaben sind gleich.`,
-    en: one ? 'One more input is the same.' : `${count} more inputs are the same.`,
+    de: one ? 'Die übrige Eingabe ist gleich.' : `Die übrigen ${count} Eingaben sind gleich.`,
+    en: one ? 'The other input is the same.' : `The other ${count} inputs are the same.`,
   }),
   missing: { de: 'nicht gefragt', en: 'not asked' },
 }

@@ -14,8 +14,8 @@ const words = {
   several: (count: string) => ({ de: `${count} Texte löschen?`, en: `Delete ${count} texts?` }),
   moreThan: (count: string) => ({ de: `Mehr als ${count} Texte löschen?`, en: `Delete more than ${count} texts?` }),
   text: {
-    de: 'Eingaben, Ergebnis und dafür hochgeladene Dateien verschwinden endgültig. Lesezeichen bleiben erhalten.',
-    en: 'The inputs, the result and the files uploaded for it will be gone for good. Bookmarks stay.',
+    de: 'Eingaben, Ergebnisse und dafür hochgeladene Dateien verschwinden endgültig. Lesezeichen bleiben erhalten.',
+    en: 'Inputs, results and the files uploaded for them will be gone for good. Bookmarks stay.',
   },
   yes: { de: 'Löschen', en: 'Delete' },
   removed: (count: string, one: boolean) => ({

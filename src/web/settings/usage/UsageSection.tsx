@@ -28,7 +28,6 @@ const words = {
   perDay: { de: 'Anfragen am Tag', en: 'Requests per day' },
   perTool: { de: 'Anfragen je Werkzeug', en: 'Requests per tool' },
   requests: { de: 'Anfragen', en: 'Requests' },
-  most: (requests: string) => ({ de: `bis zu ${requests} am Tag`, en: `up to ${requests} a day` }),
   csv: { de: 'Als CSV herunterladen', en: 'Download as CSV' },
   file: { de: 'Federwerk-Verbrauch.csv', en: 'Federwerk usage.csv' },
 }
@@ -43,7 +42,7 @@ function Charts({ days, engines }: UsageView) {
       <div>
         <DayBars
           caption={t(words.perDay)}
-          most={value => t(words.most(number(value)))}
+          peak={number(Math.max(...days.map(({ requests }) => requests)))}
           days={days.map(({ day, requests }) => ({ day, value: requests }))}
         />
         <div className="sr-only">
