@@ -34,7 +34,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     const { email } = await here.federwerk.person({ language })
     const visitor = await here.comes({ language, width: 360, height: 740 })
     await visitor.goes('/login')
-    await visitor.presses({ de: 'Link per E-Mail', en: 'Link by e-mail' })
+    await visitor.presses({ de: 'Anmelden mit einem Link', en: 'Sign in with a link' })
     await visitor.fills({ [visitor.say(words.email)]: email })
     await visitor.presses({ de: 'Link anfordern', en: 'Ask for the link' })
     await visitor.reads({ de: 'liegt der Link jetzt bereit', en: 'the link is ready now' })

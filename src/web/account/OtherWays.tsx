@@ -11,7 +11,8 @@ import { type Brought, goToProvider } from './calls.ts'
 
 const words = {
   or: { de: 'oder', en: 'or' },
-  link: { de: 'Link per E-Mail', en: 'Link by e-mail' },
+  mailed: { de: 'Link per E-Mail', en: 'Link by e-mail' },
+  made: { de: 'Anmelden mit einem Link', en: 'Sign in with a link' },
   provider: (name: string) => ({ de: `Weiter mit ${name}`, en: `Continue with ${name}` }),
 }
 
@@ -25,7 +26,7 @@ type Props = Brought & {
 export function OtherWays({ next, known, ...brought }: Props) {
   const t = useText()
   const sentence = useSentence()
-  const { link, provider } = useInstallation()
+  const { link, mail, provider } = useInstallation()
   const away = useMutation({ mutationFn: goToProvider })
   const mails = known && link
   if (!mails && !provider) return null
@@ -49,7 +50,7 @@ export function OtherWays({ next, known, ...brought }: Props) {
       {mails && (
         <Link to={pages.signInLink} search={{ next }} className="btn-line min-h-11">
           <Mail className="size-[18px]" strokeWidth={1.75} aria-hidden />
-          {t(words.link)}
+          {t(mail ? words.mailed : words.made)}
         </Link>
       )}
     </div>

@@ -94,7 +94,7 @@ export function SignUpPage() {
       )}
       {isOpen && <OtherWays next={next} first={first} invitation={invitation} />}
       {!installation.firstAccount && (
-        <p className="text-center text-sm text-muted">
+        <p className={`text-sm text-muted ${isOpen ? 'text-center' : ''}`}>
           {t(words.known)}{' '}
           <Link to={pages.signIn} search={{ next }} className="link">
             {t(words.signIn)}

@@ -11,7 +11,7 @@ const words = {
   or: { de: 'oder', en: 'or' },
   provider: (name: string) => ({ de: `Weiter mit ${name}`, en: `Continue with ${name}` }),
   inTab: { de: ', in einem neuen Tab', en: ', in a new tab' },
-  link: (email: string) => ({ de: `Link senden an ${email}`, en: `Send a link to ${email}` }),
+  link: (email: string) => ({ de: `Link anfordern für ${email}`, en: `Ask for a link for ${email}` }),
   mailed: {
     de: 'Der Link ist unterwegs. Öffnen Sie ihn in diesem Browser; danach geht es hier weiter, wo Sie waren.',
     en: 'The link is on its way. Open it in this browser, then go on here where you left off.',

@@ -54,7 +54,7 @@ export function KeyWay({ providers, connected, choosing }: Props) {
             <>
               <input
                 {...control}
-                className="field h-10 pointer-coarse:h-11"
+                className="field h-10 aria-invalid:border-danger pointer-coarse:h-11"
                 list={list}
                 autoComplete="off"
                 spellCheck={false}
@@ -88,7 +88,7 @@ export function KeyWay({ providers, connected, choosing }: Props) {
                 type="password"
                 autoComplete="off"
                 spellCheck={false}
-                className="field h-10 pointer-coarse:h-11"
+                className="field h-10 aria-invalid:border-danger pointer-coarse:h-11"
                 value={draft.key}
                 onChange={event => setDraft({ ...draft, key: event.target.value })}
               />

@@ -34,7 +34,7 @@ const words = {
   },
   several: (count: string) => ({
     de: `${count} Modelle sind verbunden. Welches wofür schreibt, steht in der Administration.`,
-    en: `${count} models are connected. Which one writes what is set under Administration.`,
+    en: `${count} models are connected. Under Administration you can set which one writes what.`,
   }),
   arrange: { de: 'Modelle ordnen', en: 'Arrange the models' },
   set: (name: string, variable: string) => ({

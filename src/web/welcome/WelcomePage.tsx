@@ -7,7 +7,7 @@ import { WelcomeFrame } from './WelcomeFrame.tsx'
 const words = {
   title: { de: 'Einrichtung', en: 'Setup' },
   ask: {
-    de: 'Ein KI-Modell verbindet Ihre Administration. Sprechen Sie sie darauf an; was Sie schon eingetragen haben, bleibt gespeichert.',
+    de: 'Ihre Administration kann ein KI-Modell verbinden. Sprechen Sie sie darauf an; was Sie schon eingetragen haben, bleibt gespeichert.',
     en: 'Your administrator can connect an AI model. Ask them about it; what you have already filled in is kept.',
   },
 }

@@ -21,7 +21,7 @@ const words = {
   svg: { de: 'Als SVG speichern', en: 'Save as SVG' },
   notSaved: { de: 'Das Bild ließ sich nicht speichern.', en: 'The picture could not be saved.' },
 }
-const narrow = 560
+const narrow = 480
 
 /** The words of a topic as a picture, the weightiest largest; the same words as a list, and both kinds of file. */
 export function Cloud({ answer, lang, writing }: ViewProps<readonly string[]>) {
