@@ -9,6 +9,11 @@ export const finding = (at: string, de: string, en: string, line?: number): Find
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+const lacking = {
+  de: { de: 'Hier fehlt der deutsche Text.', en: 'The German text is missing here.' },
+  en: { de: 'Hier fehlt der englische Text.', en: 'The English text is missing here.' },
+}
+
 /** Texts that are said in one language only, or not at all, wherever they stand in a definition. */
 export const untold = (value: unknown, at: string): Finding[] => {
   if (!isObject(value)) return []
@@ -16,5 +21,5 @@ export const untold = (value: unknown, at: string): Finding[] => {
     return Object.entries(value).flatMap(([key, inner]) => untold(inner, `${at}.${key}`))
   return locales
     .filter(locale => !String(Reflect.get(value, locale) ?? '').trim())
-    .flatMap(locale => finding(`${at}.${locale}`, 'Hier fehlt der Text.', 'The text is missing here.'))
+    .map(locale => ({ at: `${at}.${locale}`, says: lacking[locale] }))
 }

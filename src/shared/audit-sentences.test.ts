@@ -19,7 +19,7 @@ test('an entry reads as a sentence, in both languages', () => {
 
 test('what the server did is said to be its own', () => {
   expect(deedSentence({ did: 'backup_made', what: 'b.tar.gz', details: {} }).en).toBe(
-    'The server made the backup b.tar.gz.',
+    'The server created the backup b.tar.gz.',
   )
 })
 

@@ -22,7 +22,7 @@ const sentences: Partial<Record<Deed, Text>> = {
   },
   key_made: {
     de: '{who} hat den API-Schlüssel „{name}“ angelegt.',
-    en: '{who} made the API key “{name}”.',
+    en: '{who} created the API key “{name}”.',
   },
   key_removed: {
     de: '{who} hat den API-Schlüssel „{name}“ gelöscht.',
@@ -121,7 +121,7 @@ const sentences: Partial<Record<Deed, Text>> = {
   engine_published: { de: '{who} hat das Werkzeug {what} veröffentlicht.', en: '{who} published the tool {what}.' },
   engine_withdrawn: { de: '{who} hat das Werkzeug {what} zurückgezogen.', en: '{who} withdrew the tool {what}.' },
   engine_deleted: { de: '{who} hat das Werkzeug {what} gelöscht.', en: '{who} deleted the tool {what}.' },
-  brand_made: { de: '{who} hat die Marke {what} angelegt.', en: '{who} made the brand {what}.' },
+  brand_made: { de: '{who} hat die Marke {what} angelegt.', en: '{who} created the brand {what}.' },
   brand_changed: { de: '{who} hat die Marke {what} geändert.', en: '{who} changed the brand {what}.' },
   brand_deleted: { de: '{who} hat die Marke {what} gelöscht.', en: '{who} deleted the brand {what}.' },
   engine_imported: { de: '{who} hat das Werkzeug {what} importiert.', en: '{who} imported the tool {what}.' },
@@ -129,7 +129,7 @@ const sentences: Partial<Record<Deed, Text>> = {
     de: '{who} hat einen gescheiterten Auftrag noch einmal gestartet.',
     en: '{who} started a failed job again.',
   },
-  backup_made: { de: '{who} hat die Sicherung {what} angelegt.', en: '{who} made the backup {what}.' },
+  backup_made: { de: '{who} hat die Sicherung {what} angelegt.', en: '{who} created the backup {what}.' },
   backup_downloaded: {
     de: '{who} hat die Sicherung {what} heruntergeladen.',
     en: '{who} downloaded the backup {what}.',

@@ -17,7 +17,7 @@ export type Delivery = (typeof deliveries)[number]
 export const failures = {
   status: { de: 'Der Empfänger antwortet mit {status}.', en: 'The receiver answers with {status}.' },
   redirect: {
-    de: 'Der Empfänger leitet weiter ({status}). Tragen Sie die Adresse ein, zu der er führt.',
+    de: 'Der Empfänger leitet weiter ({status}). Tragen Sie die Adresse ein, auf die er weiterleitet.',
     en: 'The receiver redirects ({status}). Enter the address it leads to.',
   },
   slow: {

@@ -31,11 +31,11 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await ada.fills({
       [ada.say({ de: 'Tarif', en: 'Plan' })]: 'Basic',
       [ada.say({ de: 'Rolle', en: 'Role' })]: ada.say({ de: 'Administration', en: 'Administrator' }),
-      [ada.say({ de: 'Eigenes Kontingent', en: 'Own limit' })]: 'viele',
+      [ada.say({ de: 'Eigenes Kontingent', en: 'Custom limit' })]: 'viele',
     })
     await ada.presses({ de: 'Speichern', en: 'Save' })
     await ada.reads({ de: 'Eine ganze Zahl von 0 bis 1.000.000.', en: 'A whole number from 0 to 1,000,000.' })
-    await ada.fills({ [ada.say({ de: 'Eigenes Kontingent', en: 'Own limit' })]: '7' })
+    await ada.fills({ [ada.say({ de: 'Eigenes Kontingent', en: 'Custom limit' })]: '7' })
     await ada.presses({ de: 'Speichern', en: 'Save' })
     await ada.reads({ de: 'Gespeichert', en: 'Saved' })
     await ada.reads({ de: '0 von 7', en: '0 of 7' })

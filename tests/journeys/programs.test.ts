@@ -6,7 +6,7 @@ import { stage } from './stage.ts'
 const here = stage()
 
 const words = {
-  make: { de: 'Schlüssel anlegen', en: 'Make a key' },
+  make: { de: 'Schlüssel anlegen', en: 'Create a key' },
   makeIt: { de: 'Schlüssel anlegen', en: 'Make the key' },
   purpose: { de: 'Wofür ist er?', en: 'What is it for?' },
   key: { de: 'API-Schlüssel', en: 'API key' },

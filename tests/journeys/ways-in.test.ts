@@ -35,6 +35,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     const visitor = await here.comes({ language, width: 360, height: 740 })
     await visitor.goes('/login')
     await visitor.presses({ de: 'Anmelden mit einem Link', en: 'Sign in with a link' })
+    await visitor.button({ de: 'Link anfordern', en: 'Ask for the link' }).waitFor()
     await visitor.fills({ [visitor.say(words.email)]: email })
     await visitor.presses({ de: 'Link anfordern', en: 'Ask for the link' })
     await visitor.reads({ de: 'liegt der Link jetzt bereit', en: 'the link is ready now' })

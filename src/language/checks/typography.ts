@@ -19,7 +19,7 @@ const pair = (from: string, to: string, not = from + to) =>
   new RegExp(`${open}${from}${inner(not)}(?<!\\d)${to}${close}`, 'gmu')
 
 const straight: Text = {
-  de: 'Gerade Anführungszeichen; im Satz stehen „…“.',
+  de: 'Gerade Anführungszeichen; im Druck stehen „…“.',
   en: 'Straight quotation marks; in print they are “…”.',
 }
 const foreign: Text = {

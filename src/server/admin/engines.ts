@@ -101,7 +101,9 @@ const toldOf = (c: Context<Signed>, definition: Definition, filled: ReturnType<t
   if (!call) throw new Problem('not_found')
   const { language } = filled
   const example = exampleOf(guide.example[filled.call] ?? {}, language)
-  const { values } = check(call.fields, { ...sampleOf(call.fields), ...example, ...filled.values })
+  // What nobody has filled in and nobody must is left empty: a rule that nobody chose would stand in the prompt.
+  const needed = Object.fromEntries(Object.entries(call.fields).filter(([, { optional }]) => !optional))
+  const { values } = check(call.fields, { ...sampleOf(needed), ...example, ...filled.values })
   const unread = namedIn(call.fields, values).map(({ field, kind }) => [field, read(placeholders[kind], language)])
   const material = { ...materialOf(gather(call.fields, values), language), ...Object.fromEntries(unread) }
   return compose({

@@ -18,7 +18,7 @@ const heads: readonly Text[] = [
   { de: 'Tarif', en: 'Plan' },
   { de: 'Rolle', en: 'Role' },
   { de: 'Anfragen diesen Monat', en: 'Requests this month' },
-  { de: 'Eigenes Kontingent', en: 'Own limit' },
+  { de: 'Eigenes Kontingent', en: 'Custom limit' },
   { de: 'Gesperrt', en: 'Blocked' },
   { de: 'Konto seit', en: 'Account since' },
 ]

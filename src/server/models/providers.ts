@@ -110,7 +110,7 @@ export const providers = {
     costs: byUse,
   },
   'openai-compatible': {
-    name: 'OpenAI-API',
+    name: 'OpenAI API',
     wire: 'openai',
     addressIn: ['OPENAI_COMPATIBLE_BASE_URL'],
     keyIn: ['OPENAI_COMPATIBLE_API_KEY'],

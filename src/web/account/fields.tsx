@@ -25,7 +25,7 @@ type Props = Input & { label?: string; aside?: ReactNode; hint?: string; problem
 
 const Line = ({ label, aside, hint, problem, ...input }: Props & { label: string }) => (
   <Field label={label} aside={aside} hint={hint} problem={problem}>
-    {control => <input className="field h-11 aria-invalid:border-danger" {...control} {...input} />}
+    {control => <input className="field h-11" {...control} {...input} />}
   </Field>
 )
 
@@ -46,12 +46,7 @@ function Password({ label, aside, hint, problem, ...input }: Props & { label: st
     <Field label={label} aside={aside} hint={hint} problem={problem}>
       {control => (
         <span className="relative block">
-          <input
-            className="field h-11 pr-12 aria-invalid:border-danger"
-            {...control}
-            {...input}
-            type={seen ? 'text' : 'password'}
-          />
+          <input className="field h-11 pr-12" {...control} {...input} type={seen ? 'text' : 'password'} />
           <button
             type="button"
             aria-pressed={seen}

@@ -48,8 +48,8 @@ export const sections: Readonly<Record<string, AdminSection>> = {
   brands: {
     name: { de: 'Marken', en: 'Brands' },
     line: {
-      de: 'Für wen geschrieben wird: Stimme, Wörter, Tatsachen und Farben.',
-      en: 'Whom texts are written for: voice, words, facts and colours.',
+      de: 'In wessen Namen geschrieben wird: Stimme, Wörter, Tatsachen und Farben.',
+      en: 'On whose behalf texts are written: voice, words, facts and colours.',
     },
     icon: Megaphone,
     Page: later(() => import('./brands/BrandsPage.tsx').then(it => it.BrandsPage)),
@@ -75,8 +75,8 @@ export const sections: Readonly<Record<string, AdminSection>> = {
   audit: {
     name: { de: 'Protokoll', en: 'Audit log' },
     line: {
-      de: 'Was die Administration getan hat. Einträge bleiben ein Jahr.',
-      en: 'What administrators did. Entries are kept for a year.',
+      de: 'Was an Konten und Einstellungen getan wurde. Einträge bleiben ein Jahr.',
+      en: 'What was done to accounts and settings. Entries are kept for a year.',
     },
     icon: ScrollText,
     Page: later(() => import('./audit/AuditPage.tsx').then(it => it.AuditPage)),

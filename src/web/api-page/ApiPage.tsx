@@ -17,7 +17,7 @@ const words = {
     en: 'Every tool can also be called from a program of your own, with the same values as on its page. The calls count towards your requests.',
   },
   begin: { de: 'So fangen Sie an', en: 'Getting started' },
-  key: { de: 'Legen Sie in den Einstellungen einen Schlüssel an.', en: 'Make a key in the settings.' },
+  key: { de: 'Legen Sie in den Einstellungen einen Schlüssel an.', en: 'Create a key in the settings.' },
   toKeys: { de: 'Zu den API-Schlüsseln', en: 'Go to the API keys' },
   set: { de: 'Schlüssel im Terminal bereitstellen', en: 'Set the key in the terminal' },
   run: {

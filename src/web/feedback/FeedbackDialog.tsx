@@ -92,8 +92,7 @@ function FeedbackDialog({ first, onClose }: Props) {
               rows={rows}
               dir="auto"
               onChange={({ target }) => write(target.value)}
-              className="field field-sizing-content max-h-[10.375rem] min-h-[5.875rem] resize-none py-2.5
-                aria-invalid:border-danger"
+              className="field field-sizing-content max-h-[10.375rem] min-h-[5.875rem] resize-none py-2.5"
             />
           )}
         </Field>

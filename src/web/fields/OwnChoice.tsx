@@ -27,7 +27,7 @@ export function OwnChoice({ field, control, disabled, entry, onEntry }: Props) {
     <div className="grid grid-cols-1 gap-2">
       <Select
         {...control}
-        className="[&>select]:aria-invalid:border-danger [&>select]:disabled:bg-sunken"
+        className="[&>select]:disabled:bg-sunken"
         disabled={disabled}
         value={isOwn ? ownKey : entry}
         onChange={({ target: { value } }) => {

@@ -24,7 +24,7 @@ export function Stepper({ field: { min, max, label }, control, disabled, entry, 
   const step = (by: number) => onEntry(String(known ? Math.min(max, Math.max(min, Math.round(now) + by)) : min))
   return (
     <div
-      className="field flex w-36 items-center p-0 has-aria-invalid:border-danger has-[input:focus-visible]:outline-2
+      className="field flex w-36 items-center p-0 has-[input:focus-visible]:outline-2
         has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring"
     >
       <button

@@ -47,7 +47,7 @@ export function TextArea({ field, control, disabled, entry, onEntry, onBusy }: P
     <div className="grid grid-cols-1 gap-1.5">
       <div
         {...handlers}
-        className={`field relative px-0 has-aria-invalid:border-danger has-[textarea:focus-visible]:outline-2
+        className={`field relative px-0 has-[textarea:focus-visible]:outline-2
           has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ring
           ${over ? 'border-accent' : ''} ${disabled ? 'bg-sunken' : ''}`}
       >

@@ -37,7 +37,7 @@ export function Words({ field, control, disabled, entry, onEntry }: Props) {
 
   return (
     <div
-      className="field flex min-h-10 flex-wrap items-center gap-1.5 p-1.5 has-aria-invalid:border-danger has-[input:focus-visible]:outline-2
+      className="field flex min-h-10 flex-wrap items-center gap-1.5 p-1.5 has-[input:focus-visible]:outline-2
         has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring"
     >
       {lines.map((word, at) => (

@@ -24,7 +24,7 @@ export type Controlled = {
   t(text: Partial<Text> | undefined): string
 }
 
-const row = 'field h-10 aria-invalid:border-danger disabled:bg-sunken pointer-coarse:h-11'
+const row = 'field h-10 disabled:bg-sunken pointer-coarse:h-11'
 const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
   ...control,
   disabled,
@@ -40,7 +40,7 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
     field.own ? (
       <OwnChoice field={field} {...given} />
     ) : (
-      <Select {...typed(given)} className="[&>select]:aria-invalid:border-danger [&>select]:disabled:bg-sunken">
+      <Select {...typed(given)} className="[&>select]:disabled:bg-sunken">
         <Options field={field} />
       </Select>
     ),

@@ -70,7 +70,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
     <div className="grid grid-cols-1 gap-1.5">
       <div
         {...handlers}
-        className={`field relative flex min-h-11 items-start gap-2.5 py-2.5 has-aria-invalid:border-danger
+        className={`field relative flex min-h-11 items-start gap-2.5 py-2.5
           has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2
           has-[input:focus-visible]:outline-ring
           ${over ? 'border-accent' : ''} ${disabled ? 'bg-sunken' : ''}`}

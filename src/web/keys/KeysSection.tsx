@@ -19,7 +19,7 @@ const words = {
   },
   none: { de: 'Sie haben noch keinen Schlüssel.', en: 'You have no key yet.' },
   loading: { de: 'Wird geladen', en: 'Loading' },
-  make: { de: 'Schlüssel anlegen', en: 'Make a key' },
+  make: { de: 'Schlüssel anlegen', en: 'Create a key' },
   read: { de: 'Schnittstelle ansehen', en: 'Read about the API' },
 }
 

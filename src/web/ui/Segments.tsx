@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   onChange(value: NoInfer<Value>): void
 }
 
-/** Two to four views of the same thing, side by side. */
+/** A few views of the same thing, side by side; none changes its width when it is chosen. */
 export const Segments = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
   <div role="group" aria-label={label} className="flex w-fit max-w-full flex-wrap rounded-md bg-sunken p-0.5">
     {options.map(({ value: own, label: name, lang }) => (
@@ -16,8 +16,8 @@ export const Segments = <Value extends string>({ label, value, options, onChange
         lang={lang}
         aria-pressed={own === value}
         onClick={() => onChange(own)}
-        className="h-8 cursor-pointer rounded-sm px-3 text-sm text-muted transition-colors duration-120 hover:text-ink
-          aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line
+        className="h-8 cursor-pointer rounded-sm px-3 text-sm font-medium text-muted transition-colors duration-120 hover:text-ink
+          aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line
           pointer-coarse:h-10"
       >
         {name}

@@ -11,7 +11,7 @@ const words = {
   provider: { de: 'Anbieter', en: 'Provider' },
   model: { de: 'Modell', en: 'Model' },
   key: { de: 'Schlüssel', en: 'Key' },
-  keysAt: { de: 'Schlüssel anlegen', en: 'Make a key' },
+  keysAt: { de: 'Schlüssel anlegen', en: 'Create a key' },
   newWindow: { de: '(neues Fenster)', en: '(new window)' },
   stored: (last4: string) => ({
     de: `Gespeichert ist der Schlüssel mit dem Ende ${last4}. Leer lassen, um ihn zu behalten.`,
@@ -54,7 +54,7 @@ export function KeyWay({ providers, connected, choosing }: Props) {
             <>
               <input
                 {...control}
-                className="field h-10 aria-invalid:border-danger pointer-coarse:h-11"
+                className="field h-10 pointer-coarse:h-11"
                 list={list}
                 autoComplete="off"
                 spellCheck={false}
@@ -88,7 +88,7 @@ export function KeyWay({ providers, connected, choosing }: Props) {
                 type="password"
                 autoComplete="off"
                 spellCheck={false}
-                className="field h-10 aria-invalid:border-danger pointer-coarse:h-11"
+                className="field h-10 pointer-coarse:h-11"
                 value={draft.key}
                 onChange={event => setDraft({ ...draft, key: event.target.value })}
               />

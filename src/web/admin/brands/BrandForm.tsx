@@ -47,7 +47,7 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
     id: 'samples',
     title: { de: 'Beispieltexte', en: 'Sample texts' },
     line: {
-      de: 'An ihnen hört das Modell Rhythmus und Wortwahl. Abgeschrieben wird nichts daraus.',
+      de: 'Ihnen entnimmt das Modell Rhythmus und Wortwahl. Abgeschrieben wird nichts.',
       en: 'The model picks up rhythm and choice of words from them. Nothing is copied.',
     },
     holds: isSample,
@@ -56,8 +56,8 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
     id: 'looks',
     title: { de: 'Logo, Farben und Termine', en: 'Logo, colours and booking' },
     line: {
-      de: 'Unter den Farben steht, ob alle sie lesen können (WCAG AA).',
-      en: 'Below the colours you see whether everyone can read them (WCAG AA).',
+      de: 'Die Vorschau sagt, ob Texte in diesen Farben für alle lesbar sind (WCAG AA).',
+      en: 'The preview tells whether everyone can read text in these colours (WCAG AA).',
     },
     holds: name => ['booking', 'primary', 'accent', 'background', 'text'].includes(name),
   },

@@ -55,7 +55,7 @@ export function LogoField({ kept, entry, onEntry }: Props) {
         <div role="img" aria-label={t(words.on)} className="grid grid-cols-2 gap-3">
           {['bg-white', 'bg-neutral-900'].map(ground => (
             <span key={ground} className={`grid h-24 place-items-center rounded-md border border-line p-3 ${ground}`}>
-              <Logo src={shown} className="max-h-full max-w-full" />
+              <Logo src={shown} className="max-h-18 max-w-full" />
             </span>
           ))}
         </div>

@@ -34,7 +34,7 @@ const words = {
   untouched: { de: 'immer in der Sprache des Textes', en: 'always in the language of the text' },
   de: { de: 'immer auf Deutsch', en: 'always in German' },
   en: { de: 'immer auf Englisch', en: 'always in English' },
-  keeps: { de: 'Fassung eines Textes', en: 'Version of a text' },
+  keeps: { de: 'Bearbeitet einen gegebenen Text', en: 'Works on a given text' },
   none: { de: 'nein', en: 'no' },
   how: { de: 'Was mit ihm geschieht', en: 'What happens to it' },
   rewritten: { de: 'umgeschrieben', en: 'rewritten' },
@@ -44,7 +44,10 @@ const words = {
   creativity: { de: 'Wie frei das Modell schreibt', en: 'How freely the model writes' },
   usual: { de: 'wie üblich', en: 'as usual' },
   own: { de: 'eigener Wert', en: 'a custom value' },
-  exact: { de: '0 ist immer gleich, 1 immer anders.', en: '0 is always the same, 1 always different.' },
+  exact: {
+    de: '0\u00a0ist immer gleich, 1\u00a0immer anders.',
+    en: '0\u00a0is always the same, 1\u00a0always different.',
+  },
   carried: { de: 'Vom Vorbild übernommen:', en: 'Carried over from the original:' },
   remove: { de: 'Entfernen', en: 'Remove' },
 } satisfies Record<string, Text | ((name: string) => Text)>

@@ -33,7 +33,7 @@ function One({ locale, label, at, value = nothing, onChange, max, rows, hint }: 
     <Field
       label={
         <>
-          {t(label)} <span className="font-normal text-muted">· {t(languageNames[locale])}</span>
+          {t(label)} <span className="font-normal whitespace-nowrap text-muted">· {t(languageNames[locale])}</span>
         </>
       }
       hint={t(hint) || undefined}
@@ -42,9 +42,9 @@ function One({ locale, label, at, value = nothing, onChange, max, rows, hint }: 
     >
       {given =>
         rows ? (
-          <textarea {...given} {...control} rows={rows} className="field py-2 leading-6 aria-invalid:border-danger" />
+          <textarea {...given} {...control} rows={rows} className="field py-2 leading-6" />
         ) : (
-          <input {...given} {...control} className="field h-10 aria-invalid:border-danger pointer-coarse:h-11" />
+          <input {...given} {...control} className="field h-10 pointer-coarse:h-11" />
         )
       }
     </Field>

@@ -11,7 +11,7 @@ const words = {
     de: `${used} ${one ? 'Text' : 'Texte'} in diesem Monat`,
     en: `${used} ${one ? 'text' : 'texts'} this month`,
   }),
-  from: (plan: string) => ({ de: `ab ${plan}`, en: `from ${plan}` }),
+  from: (plan: string) => ({ de: `ab ${plan}`, en: `from ${plan} up` }),
   nobody: { de: 'für keinen Tarif', en: 'for no plan' },
   changed: (day: string) => ({ de: `geändert am ${day}`, en: `changed on ${day}` }),
 }

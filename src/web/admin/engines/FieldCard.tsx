@@ -118,7 +118,7 @@ export function FieldCard(props: Props) {
             {control => (
               <input
                 {...control}
-                className="field h-10 font-mono text-sm aria-invalid:border-danger pointer-coarse:h-11"
+                className="field h-10 font-mono text-sm pointer-coarse:h-11"
                 spellCheck={false}
                 autoCapitalize="off"
                 maxLength={40}

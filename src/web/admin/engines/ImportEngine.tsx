@@ -29,8 +29,8 @@ const words = {
     en: `“${name}” can be imported, but not published yet:`,
   }),
   unreadable: {
-    de: 'Diese Datei lässt sich nicht importieren. Es wurde nichts gespeichert:',
-    en: 'This file cannot be imported. Nothing was saved:',
+    de: 'Es wurde nichts gespeichert, denn diese Datei lässt sich nicht importieren:',
+    en: 'Nothing was saved, because this file cannot be imported:',
   },
   bring: { de: 'Als Entwurf importieren', en: 'Import as a draft' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },

@@ -31,7 +31,7 @@ export function NumberBox({ label, value, optional, whole = true, min, problem, 
         <input
           {...control}
           inputMode={whole ? 'numeric' : 'decimal'}
-          className="field h-10 aria-invalid:border-danger pointer-coarse:h-11"
+          className="field h-10 pointer-coarse:h-11"
           value={typed ?? value ?? ''}
           onChange={({ target }) => {
             setTyped(target.value)

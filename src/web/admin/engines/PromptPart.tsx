@@ -14,8 +14,8 @@ const words = {
   which: { de: 'Sprache des Auftrags', en: 'Language of the prompt' },
   prompt: { de: 'Was das Modell tun soll', en: 'What the model is to do' },
   about: {
-    de: 'Schreiben Sie wie an eine gute Kollegin: kurze Sätze, was in welcher Reihenfolge. Der erste Satz ist die Aufgabe und wird am Ende wiederholt. Auf das, was Menschen eintippen, zeigen die Namen in Klammern; die Worte selbst stehen abgegrenzt darunter und geben keine Befehle.',
-    en: 'Write as you would to a good colleague: short sentences, what to do in which order. The first sentence is the task and is repeated at the end. The names in braces point to what people type; the words themselves are set apart below and give no orders.',
+    de: 'Schreiben Sie wie an eine gute Kollegin: kurze Sätze, was in welcher Reihenfolge. Der erste Satz ist die Aufgabe und wird am Ende wiederholt. Die Namen in geschweiften Klammern verweisen auf das, was Menschen eintippen; deren Worte stehen abgegrenzt darunter und gelten nicht als Anweisung.',
+    en: 'Write as you would to a good colleague: short sentences, what to do in which order. The first sentence is the task and is repeated at the end. The names in braces point to what people type; their words are set apart below and are not taken as instructions.',
   },
   german: {
     de: 'Gilt, wenn auf Deutsch geschrieben wird.',
@@ -116,7 +116,7 @@ function Editor({
         rows={16}
         value={text}
         onChange={({ target }) => onPrompt(target.value)}
-        className="field py-2.5 text-base leading-6 aria-invalid:border-danger"
+        className="field py-2.5 text-base leading-6"
       />
       {found.length > 0 && (
         <ul id={said} className="grid gap-1 text-sm text-danger">

@@ -8,11 +8,11 @@ import { useSentence } from '../../useSentence.ts'
 
 const words = {
   about: {
-    de: 'Genau das liest ein Modell, mit dem, was im Formular steht; wo nichts steht, mit dem Beispiel.',
-    en: 'This is exactly what a model reads, with what is in the form; where it is empty, with the example.',
+    de: 'Das liest ein Modell: mit den Angaben im Formular, und wo eine fehlt, mit der des Beispiels.',
+    en: 'This is what a model reads: with what is in the form, and where something is missing, with that of the example.',
   },
   show: { de: 'Zeigen', en: 'Show' },
-  again: { de: 'Neu zeigen', en: 'Show again' },
+  again: { de: 'Aktualisieren', en: 'Refresh' },
   rules: { de: 'Was immer gilt', en: 'What always applies' },
   task: { de: 'Auftrag und Material', en: 'Task and material' },
 }

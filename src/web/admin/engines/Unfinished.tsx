@@ -6,7 +6,9 @@ import { partOf, parts } from './findings.ts'
 const words = {
   left: (count: number) => ({
     de:
-      count === 1 ? 'Eine Stelle fehlt noch zum Veröffentlichen:' : `${count} Stellen fehlen noch zum Veröffentlichen:`,
+      count === 1
+        ? 'An einer Stelle fehlt noch etwas zum Veröffentlichen:'
+        : `An ${count} Stellen fehlt noch etwas zum Veröffentlichen:`,
     en:
       count === 1
         ? 'One thing is missing before this can be published:'

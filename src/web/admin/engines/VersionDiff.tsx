@@ -44,7 +44,7 @@ const keys: Readonly<Record<string, Text>> = {
   cost: { de: 'Kosten', en: 'Cost' },
   creativity: { de: 'Freiheit', en: 'Freedom' },
   language: { de: 'Sprache', en: 'Language' },
-  keeps: { de: 'Fassung eines Textes', en: 'Version of a text' },
+  keeps: { de: 'Bearbeitet einen gegebenen Text', en: 'Works on a given text' },
   note: { de: 'Hinweis', en: 'Note' },
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },

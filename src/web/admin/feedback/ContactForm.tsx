@@ -73,7 +73,7 @@ export function ContactForm({ name, label, hint, contact, children }: Props) {
             placeholder="https://"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            className="field h-10 aria-invalid:border-danger pointer-coarse:h-11"
+            className="field h-10 pointer-coarse:h-11"
           />
         )}
       </Field>

@@ -23,7 +23,7 @@ const words = {
   } satisfies Record<RegistrationRules['registration'], Text>,
   domains: { de: 'Nur Adressen dieser Domains', en: 'Only addresses at these domains' },
   domainsHint: {
-    de: 'Durch Kommas getrennt, etwa example.com. Leer gelten alle; Einladungen gelten immer.',
+    de: 'Durch Kommas getrennt, etwa example.com. Ohne Angabe gelten alle; Einladungen gelten immer.',
     en: 'Separated by commas, such as example.com. If empty, all are accepted; invitations always are.',
   },
   link: { de: 'Anmelden per Link in einer E-Mail', en: 'Sign in with a link in an e-mail' },

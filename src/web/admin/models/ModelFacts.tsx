@@ -30,8 +30,8 @@ const words = {
     en: `Failing since: ${at}. ${reason}`,
   }),
   passed: (at: string) => ({
-    de: `Bis ${at} wird es übergangen, danach einmal versucht.`,
-    en: `It is passed over until ${at}, then tried once.`,
+    de: `Bis ${at} wird das Modell übergangen, danach wieder versucht.`,
+    en: `The model is passed over until ${at}, then tried again.`,
   }),
 }
 

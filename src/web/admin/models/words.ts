@@ -16,7 +16,7 @@ export const levelLines: Readonly<Record<Quality, Text>> = {
     en: 'For everything else, and for each level that has no models of its own.',
   },
   best: {
-    de: 'Für Langes und Schwieriges: White Paper, Essays, Anschreiben, Landingpages, Podcasts, Textvergleiche.',
+    de: 'Für Langes und Schwieriges: Whitepaper, Aufsätze, Bewerbungen, Landingpages, Podcasts, Textvergleiche.',
     en: 'For long or difficult texts: white papers, essays, cover letters, landing pages, podcasts, comparisons.',
   },
 }

@@ -29,7 +29,7 @@ const words = {
   priceHint: { de: 'So, wie er auf der Tarifseite stehen soll.', en: 'As it should appear on the plans page.' },
   stripe: { de: 'Preis bei Stripe', en: 'Price at Stripe' },
   stripeHint: {
-    de: 'price_… Leer gilt, was in STRIPE_PRICES steht.',
+    de: 'price_… Ohne Angabe gilt, was in STRIPE_PRICES steht.',
     en: 'price_… If empty, what STRIPE_PRICES says applies.',
   },
   number: { de: 'Eine ganze Zahl von 0 bis 1.000.000.', en: 'A whole number from 0 to 1,000,000.' },

@@ -17,8 +17,8 @@ const words = {
     en: 'This installation uses a PostgreSQL server of its own. Back it up and restore it with that server’s tools:',
   },
   besides: {
-    de: 'Dazu gehören die Dateien (FILES_URL) und der Schlüssel: SECRET oder die Datei secret im Datenverzeichnis.',
-    en: 'The files (FILES_URL) are part of it, and so is the secret: SECRET, or the file secret in the data folder.',
+    de: 'Sichern Sie außerdem die Dateien (FILES_URL) und den Schlüssel: SECRET oder die Datei „secret“ im Datenverzeichnis.',
+    en: 'Also back up the files (FILES_URL) and the secret: SECRET, or the file “secret” in the data folder.',
   },
 }
 const dump = 'pg_dump --format=custom --file=federwerk.dump "$DATABASE_URL"'

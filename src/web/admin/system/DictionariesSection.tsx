@@ -3,7 +3,7 @@ import type { DictionariesView } from '#server/admin/dictionaries.ts'
 import { call, post, remove } from '../../api.ts'
 import { enginesQuery } from '../../data/engines.ts'
 import { useNews } from '../../data/news.ts'
-import { dictionariesKey, dictionariesQuery } from '../../data/system.ts'
+import { dictionariesKey, dictionariesQuery, systemQuery } from '../../data/system.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../settings/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -41,6 +41,7 @@ function Dictionaries({ view: { state, dictionaries } }: { view: DictionariesVie
     onSettled() {
       tell({ stale: dictionariesKey })
       tell({ stale: enginesQuery.queryKey })
+      tell({ stale: systemQuery.queryKey })
     },
   })
   const installed = state === 'installed'

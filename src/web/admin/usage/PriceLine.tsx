@@ -39,7 +39,7 @@ export function PriceLine({ name, currency, free, typed, isWrong, onType }: Prop
                 <input
                   {...control}
                   aria-invalid={isWrong || undefined}
-                  className="field h-10 tabular-nums aria-invalid:border-danger pointer-coarse:h-11"
+                  className="field h-10 tabular-nums pointer-coarse:h-11"
                   inputMode="decimal"
                   autoComplete="off"
                   value={typed[part]}

@@ -23,10 +23,10 @@ const words = {
   }),
   resetDone: { de: 'Der Verbrauch steht wieder bei 0.', en: 'Usage is back at 0.' },
   link: { de: 'Link für neues Passwort senden', en: 'Send a link for a new password' },
-  linkLine: { de: 'Gilt eine Stunde und nur einmal.', en: 'Good for one hour, and only once.' },
+  linkLine: { de: 'Gilt eine Stunde und nur einmal.', en: 'Valid for one hour, and works only once.' },
   linkFile: {
-    de: 'Gilt eine Stunde. Ohne SMTP_URL liegt die Mail als Datei im Datenverzeichnis, Ordner mail.',
-    en: 'Good for one hour. Without SMTP_URL the mail is put in the data folder as a file, under mail.',
+    de: 'Gilt eine Stunde. Hier werden keine E-Mails versandt (SMTP_URL fehlt): Die Mail liegt als Datei im Datenverzeichnis, Ordner mail.',
+    en: 'Valid for one hour. No e-mails are sent here (SMTP_URL is missing): the mail is a file in the data folder, under mail.',
   },
   linkDone: { de: 'Der Link ist unterwegs.', en: 'The link is on its way.' },
   linkFiled: { de: 'Die Mail mit dem Link liegt als Datei bereit.', en: 'The mail with the link is ready as a file.' },

@@ -21,9 +21,9 @@ const words = {
   line: { de: 'Gilt ab der nächsten Anfrage.', en: 'Applies from the next request.' },
   plan: { de: 'Tarif', en: 'Plan' },
   role: { de: 'Rolle', en: 'Role' },
-  limit: { de: 'Eigenes Kontingent', en: 'Own limit' },
+  limit: { de: 'Eigenes Kontingent', en: 'Custom limit' },
   limitHint: (limit: string) => ({
-    de: `Anfragen im Monat. Leer gilt das des Tarifs: ${limit}.`,
+    de: `Anfragen im Monat. Ohne Angabe gilt das des Tarifs: ${limit}.`,
     en: `Requests a month. If empty, the plan’s limit applies: ${limit}.`,
   }),
   unlimited: { de: 'unbegrenzt', en: 'unlimited' },
