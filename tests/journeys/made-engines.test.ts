@@ -73,7 +73,7 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
       await ada.presses(of === 'Deutsch' ? { de: 'Deutsch', en: 'German' } : { de: 'Englisch', en: 'English' })
       await ada.presses({ de: 'wenn toggle …', en: 'if toggle …' })
     }
-    await page.getByText(say({ de: 'Stellen fehlen noch', en: 'things are missing' })).waitFor({ state: 'hidden' })
+    await page.getByText(say({ de: 'fehlt noch etwas zum', en: 'missing before this' })).waitFor({ state: 'hidden' })
     expect(await findingsOn(page)).toEqual([])
 
     here.model.next({ text: 'Ein Versuch.' })

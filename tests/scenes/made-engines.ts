@@ -63,7 +63,7 @@ const reads = async (stage: Stage) => {
 }
 const published = async ({ visitor, page }: Stage) => {
   await visitor.presses({ de: 'Veröffentlichen', en: 'Publish' })
-  await page.getByText(/fehlen noch|are missing/).waitFor()
+  await page.getByText(/fehlt noch etwas|missing before/).waitFor()
 }
 const versions = async (stage: Stage) => {
   const { all, page } = stage
