@@ -3,7 +3,7 @@ import { type Answer, isList, type Shape } from '#shared/answers.ts'
 import type { Fields } from '#shared/fields.ts'
 import { lengthOf, roomOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useText } from '../language.tsx'
 import { readingTime, wordsIn } from './counts.ts'
 import { textOf, textsOf } from './parts.ts'
 import { published } from './social/shorten.ts'
@@ -38,7 +38,6 @@ const overIn = (fields: Fields, answer: Answer, room: (text: string) => number) 
  */
 export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer; text: string }): ReactNode {
   const t = useText()
-  const locale = useLocale()
   const { number } = useFormats()
   if (isList(answer)) return t(words.items(number(answer.length), answer.length === 1))
   if (shape.view === 'social') {
@@ -48,9 +47,7 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
   if (shape.shape === 'form' && shape.view !== 'mail' && typeof answer !== 'string') {
     const counted = Object.entries(shape.parts).flatMap(([name, { label }]) => {
       const value = answer[name]
-      // In the middle of a line only German writes its nouns with a capital.
-      const named = locale === 'de' ? t(label) : t(label).toLowerCase()
-      return typeof value === 'object' ? [`${number(value.length)} ${named}`] : []
+      return typeof value === 'object' ? [`${number(value.length)} ${t(label)}`] : []
     })
     const over = overIn(shape.parts, answer, shape.view === 'ads' ? roomOf : lengthOf)
     return (

@@ -56,11 +56,14 @@ export const titleFor = (text: string, prompt: string) =>
 export const titleOfRun = ({ answer, text, ...asked }: Asked & Pick<RunView, 'answer' | 'text'>) =>
   titled(typeof answer === 'string' ? text || answer : inOneLine(answer), typedIn(asked))
 
-const label = /^[^:?\n]{1,60}[:?] /
+/** How a question of a form begins its line. */
+const label = String.raw`[^:?\n]{1,60}[:?] `
+const atStart = new RegExp(`^${label}`)
+const between = new RegExp(String.raw`\n(?=${label})`)
 
 /** A bookmark's prompt has its questions with their answers, one after the other; the longest holds what was typed. */
 export const titleOfBookmark = ({ reply_text, prompt_text }: Pick<BookmarkView, 'reply_text' | 'prompt_text'>) => {
-  const answers = prompt_text.split(/\n(?=[^:?\n]{1,60}[:?] )/).toSorted((one, other) => other.length - one.length)
-  const typed = (answers[0] ?? '').replace(label, '')
+  const answers = prompt_text.split(between).toSorted((one, other) => other.length - one.length)
+  const typed = (answers[0] ?? '').replace(atStart, '')
   return titled(reply_text, isAddress(typed) ? saidAddress(typed) : typed)
 }

@@ -39,7 +39,7 @@ export function BrandSection() {
       },
     })
   return (
-    <Section id="brand" title={t(sections.brand)} line={data?.length ? t(words.line) : undefined}>
+    <Section id="brand" title={t(sections.brand)} line={data?.length === 0 ? undefined : t(words.line)}>
       {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {choose.error && <Panel tone="danger">{sentence(choose.error)}</Panel>}
       {data?.length === 0 && <p className="text-muted">{t(words.nothing)}</p>}

@@ -54,8 +54,11 @@ export function LogoField({ kept, entry, onEntry }: Props) {
       {shown && (
         <div role="img" aria-label={t(words.on)} className="grid grid-cols-2 gap-3">
           {['bg-white', 'bg-neutral-900'].map(ground => (
-            <span key={ground} className={`grid h-24 place-items-center rounded-md border border-line p-3 ${ground}`}>
-              <Logo src={shown} className="max-h-18 max-w-full" />
+            <span
+              key={ground}
+              className={`grid h-24 grid-rows-1 place-items-center rounded-md border border-line p-3 ${ground}`}
+            >
+              <Logo src={shown} className="max-h-full max-w-full" />
             </span>
           ))}
         </div>

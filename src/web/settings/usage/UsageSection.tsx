@@ -42,7 +42,7 @@ function Charts({ days, engines }: UsageView) {
       <div>
         <DayBars
           caption={t(words.perDay)}
-          peak={number(Math.max(...days.map(({ requests }) => requests)))}
+          peak={number(Math.max(0, ...days.map(({ requests }) => requests)))}
           days={days.map(({ day, requests }) => ({ day, value: requests }))}
         />
         <div className="sr-only">
