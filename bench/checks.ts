@@ -1,4 +1,4 @@
-import { changedBetween, checksOf, languageOf } from '#language/index.ts'
+import { additionsTo, changedBetween, checksOf, languageOf } from '#language/index.ts'
 import { changedDe, keptDe } from '#language/meaning/test-examples-de.ts'
 import { keptLongDe } from '#language/meaning/test-examples-long.ts'
 import { changedSecond, keptSecond } from '#language/meaning/test-examples-second.ts'
@@ -30,6 +30,8 @@ const reworded = new Map(
 const text = [paragraph, ...reworded.keys()].join('\n\n')
 const anew = [paragraph, ...reworded.values()].join('\n\n')
 const mended = text.replaceAll('39,90 Euro', '49,90 Euro').replaceAll('gleich neben', 'unweit von')
+
+const today = new Date(2026, 10, 23)
 
 const wanted = {
   address: 'sie',
@@ -85,6 +87,11 @@ export const checksBesideReading = async (): Promise<Row[]> => {
       'What changed between 2,000 words and the same, every sentence reworded',
       bare,
       timed(() => changedBetween(text, anew)),
+    ),
+    row(
+      'What was added to notes of 2,000 words, every sentence reworded',
+      bare,
+      timed(() => additionsTo([anew], text, { language: 'de', today })),
     ),
   ]
 }

@@ -8,17 +8,18 @@ const longestDescription = 155
 const shortestClause = 25
 const candidates = 6
 
-const fits = (text: string, most: number) => lengthOf(text) <= most
+const fits = (text: string, most: number) => text.length <= 2 * most && lengthOf(text) <= most
 
 /** A text up to the last clause that fits; where none does, up to the last word, with a sign that it goes on. */
 const cut = (text: string, most: number, end: string): string => {
   if (fits(text, most)) return text
-  const clauses = [...text.matchAll(/[,;:–—]\s|\s[–—]\s|[.!?]\s/g)]
-    .map(({ index }) => text.slice(0, index).trimEnd())
+  const beginning = text.slice(0, 2 * most)
+  const clauses = [...beginning.matchAll(/[,;:–—]\s|\s[–—]\s|[.!?]\s/g)]
+    .map(({ index }) => beginning.slice(0, index).trimEnd())
     .filter(clause => fits(clause + end, most) && clause.length >= shortestClause)
   const clause = clauses.at(-1)
   if (clause) return clause + end
-  const words = text.split(/\s+/)
+  const words = text.slice(0, 4 * most).split(/\s+/)
   while (words.length > 1 && !fits(`${words.join(' ')} …`, most)) words.pop()
   const rest = words.join(' ').replace(/[,;:–—-]$/, '')
   return fits(`${rest} …`, most) ? `${rest} …` : `${[...rest].slice(0, most - 1).join('')}…`

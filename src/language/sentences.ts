@@ -1,4 +1,5 @@
-import { goesOn } from './abbreviations.ts'
+import { goesOn, lookedAt } from './abbreviations.ts'
+import type { Span } from './spans.ts'
 
 /** A sentence as it stands in the text, and the number of its paragraph. `whole` is false for a heading or a note. */
 export type Sentence = { readonly text: string; readonly paragraph: number; readonly whole: boolean }
@@ -8,40 +9,64 @@ const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 export const listMark = /^\s*(?:[-–•*·]|\d{1,2}[.)]|#{1,6})\s+/
 /** How a sentence ends, with what may close behind it. */
 export const terminated = /[.!?…。！？][“”"»«’')\]]*$/
+/** What is certain to be one, so that the segmenter need not be asked, which costs most for a short line. */
+const oneSentence = /^[\p{L}\p{M}\p{N} ,;'’–-]+[.!?]*$/u
+const said = /[\p{L}\p{N}]/u
 const shortestWrap = 45
 
-/** Whether a line was only wrapped and goes on in the next one, as in an e-mail or a copied page. */
-export const isWrapped = (line: string, next: string) =>
+/**
+ * Whether a line was only wrapped and goes on in the next one, as in an e-mail or a copied page. Where `line` is only
+ * its end, `length` is that of all of it.
+ */
+export const isWrapped = (line: string, next: string, length = line.length) =>
   !listMark.test(next) &&
   !terminated.test(line) &&
   !line.endsWith(':') &&
-  (line.length >= shortestWrap || /^\p{Ll}/u.test(next))
+  (length >= shortestWrap || /^\p{Ll}/u.test(next))
 
 /** The lines of a paragraph as they were meant: wrapped ones joined, items of a list apart and without their mark. */
 const unwrapped = (paragraph: string): string[] => {
-  const lines: string[] = []
+  const lines: string[][] = []
+  let length = 0
   for (const line of paragraph
     .split('\n')
     .map(line => line.trim())
     .filter(Boolean)) {
-    const before = lines.at(-1)
-    const joins = before !== undefined && (isWrapped(before, line) || (terminated.test(before) && !listMark.test(line)))
-    if (joins) lines[lines.length - 1] = `${before} ${line}`
-    else lines.push(line)
+    const joined = lines.at(-1)
+    // How a line ends is seen by its last piece: joined anew for each piece, a long one would be read again and again.
+    const last = joined?.at(-1)
+    const joins =
+      last !== undefined && (isWrapped(last, line, length) || (terminated.test(last) && !listMark.test(line)))
+    if (joins) joined?.push(line)
+    else lines.push([line])
+    length = joins ? length + 1 + line.length : line.length
   }
-  return lines.map(line => line.replace(listMark, ''))
+  return lines.map(pieces => pieces.join(' ').replace(listMark, ''))
 }
 
-/** A line, sentence by sentence: what the segmenter parts too early grows together again. */
-const inLine = (line: string): string[] => {
-  const found: string[] = []
-  for (const { segment } of segmenter.segment(line)) {
+/**
+ * The sentences of a line, each from where to where: what the segmenter parts too early grows together again, unless
+ * something `parts` it there.
+ */
+export const spansIn = (line: string, parts: (at: number) => boolean = () => false): Span[] => {
+  if (oneSentence.test(line)) return [{ from: 0, to: line.length }]
+  const found: { from: number; to: number }[] = []
+  for (const { segment, index } of segmenter.segment(line)) {
     const before = found.at(-1)
-    if (before !== undefined && goesOn(before, segment)) found[found.length - 1] = before + segment
-    else found.push(segment)
+    const to = index + segment.length
+    if (before && !parts(index) && goesOn(line.slice(Math.max(before.from, index - lookedAt), index), segment))
+      before.to = to
+    else found.push({ from: index, to })
   }
-  return found.map(sentence => sentence.trim()).filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+  return found
 }
+
+const inLine = (line: string): string[] =>
+  said.test(line)
+    ? spansIn(line)
+        .map(({ from, to }) => line.slice(from, to).trim())
+        .filter(sentence => said.test(sentence))
+    : []
 
 /** The sentences of a text, letter for letter; only line breaks inside one become spaces. */
 export const sentencesOf = (text: string): Sentence[] =>

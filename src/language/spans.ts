@@ -1,5 +1,4 @@
-import { goesOn } from './abbreviations.ts'
-import { isWrapped, listMark, terminated } from './sentences.ts'
+import { isWrapped, listMark, spansIn, terminated } from './sentences.ts'
 
 /** A piece of a text, from one UTF-16 offset to before another. */
 export type Span = { readonly from: number; readonly to: number }
@@ -66,38 +65,35 @@ const linesOf = (text: string) => {
   return lines
 }
 
-const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 const said = /[\p{L}\p{N}]/u
 
 /** The sentences of a text, each where it stands, without the marks of a list and the spaces around it. */
 export const sentenceSpans = (text: string): SentenceSpan[] => {
-  const found: { from: number; text: string }[] = []
-  for (const { segment, index } of segmenter.segment(linesOf(text))) {
-    const before = found.at(-1)
-    if (before && !before.text.endsWith('\n') && goesOn(before.text, segment)) before.text += segment
-    else found.push({ from: index, text: segment })
-  }
-  return found.flatMap(sentence => {
-    const trimmed = sentence.text.trim()
+  const lines = linesOf(text)
+  return spansIn(lines, at => lines[at - 1] === '\n').flatMap(span => {
+    const sentence = lines.slice(span.from, span.to)
+    const trimmed = sentence.trim()
     if (!said.test(trimmed)) return []
-    const from = sentence.from + sentence.text.length - sentence.text.trimStart().length
+    const from = span.from + sentence.length - sentence.trimStart().length
     return { text: trimmed, from, to: from + trimmed.length, whole: terminated.test(trimmed) }
   })
 }
 
+/** The number of the first of some pieces, which stand in their order, that begins at a place or behind it. */
+export const firstFrom = (spans: readonly Span[], place: number): number => {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.from ?? Infinity) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** The number of the sentence a place belongs to, or -1. */
 export const sentenceAt = (sentences: readonly Span[], place: number): number => {
-  let low = 0
-  let high = sentences.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const span = sentences[middle]
-    if (!span) break
-    if (place < span.from) high = middle - 1
-    else if (place >= span.to) low = middle + 1
-    else return middle
-  }
-  return -1
+  const at = firstFrom(sentences, place + 1) - 1
+  return place < (sentences[at]?.to ?? 0) ? at : -1
 }
 
 /** Whether a place lies within one of some pieces, which stand in their order. */

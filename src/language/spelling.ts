@@ -4,14 +4,18 @@ import { slipsBetween } from './slips.ts'
 export type Looked = (word: string) => readonly string[] | undefined
 
 /** What is not a word of a text but an address, a name in a network, or code. */
-const aside = /`[^`]*`|\S*(?:[@#/\\]|:\/\/|www\.)\S*/gu
+const code = /`[^`]*`/g
+const addressed = /[@#/\\]|www\./
+const blank = (hidden: string) => ' '.repeat(hidden.length)
 /** A text without these, its words at the places where they were. */
-const withoutAside = (text: string) => text.replaceAll(aside, hidden => ' '.repeat(hidden.length))
+const withoutAside = (text: string) =>
+  text.replaceAll(code, blank).replaceAll(/\S+/g, piece => (addressed.test(piece) ? blank(piece) : piece))
 const wordIn = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu
 const longestPart = 60
 
 /** Whether it is written as a word may be in a text: small, or with one capital in front. */
-const isPlain = (word: string) => /^\p{L}\p{Ll}+(?:['’-]\p{L}?\p{Ll}+)*$/u.test(word) && word.length <= longestPart
+const isPlain = (word: string) =>
+  word.length <= longestPart && /^\p{L}\p{Ll}+(?:['’-](?:\p{L}\p{Ll}+|\p{Ll}))*$/u.test(word)
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 const beginsSentence = (before: string) => /(?:^|[.!?…:]["“”„»«)\]]*\s+|\n\s*[-*#>\d.]*\s*|["“„»(]\s*)$/u.test(before)
 
@@ -76,17 +80,20 @@ export const spelled = (text: string, language: 'de' | 'en', look: Looked): Spel
   const changes = new Map<string, Spelled>()
   const swiss = language === 'de' && !text.includes('ß')
   const held = withoutAside(text)
-  const mended = [...held.matchAll(wordIn)].toReversed().reduce((now, { 0: word, index }) => {
+  let mended = ''
+  let at = 0
+  for (const { 0: word, index } of held.matchAll(wordIn)) {
     const found = isPlain(word) ? look(word) : undefined
-    if (!found) return now
+    if (!found) continue
     const before = held.slice(Math.max(0, index - 80), index)
-    if (language === 'en' && isCapital(word) && !beginsSentence(before)) return now
+    if (language === 'en' && isCapital(word) && !beginsSentence(before)) continue
     const unit = /\d\s$/.test(before) ? found.find(one => sameButCase(one, word)) : undefined
     const one = unit ?? meant(word, found, { alone: language === 'de' || isCapital(word) })
     const other = one && asWritten(one, word)
-    if (!other || other === word || (swiss && other.replaceAll('ß', 'ss') === word)) return now
-    changes.set(word, { was: word, now: other })
-    return now.slice(0, index) + other + now.slice(index + word.length)
-  }, text)
-  return { text: mended, changes: [...changes.values()].toReversed() }
+    if (!other || other === word || (swiss && other.replaceAll('ß', 'ss') === word)) continue
+    if (!changes.has(word)) changes.set(word, { was: word, now: other })
+    mended += text.slice(at, index) + other
+    at = index + word.length
+  }
+  return { text: mended + text.slice(at), changes: [...changes.values()] }
 }

@@ -32,16 +32,18 @@ const segmenter = new Intl.Segmenter('de', { granularity: 'word' })
 
 /** The words of a text in order, and between them, as null, the signs that part phrases. A hyphen joins. */
 export const wordsOf = (text: string, language: string | undefined): (Word | null)[] => {
-  const found: (Word | null)[] = []
+  const found: (string[] | null)[] = []
   let joins = false
   for (const { segment, isWordLike } of segmenter.segment(text)) {
     const before = found.at(-1)
-    if (isWordLike) {
-      const as = joins && before ? `${before.as}-${segment}` : segment
-      if (joins && before) found.pop()
-      found.push({ as, stem: stemOf(as, language) })
-    } else if (segment.trim() && segment !== '-') found.push(null)
+    if (isWordLike && joins) before?.push(segment)
+    else if (isWordLike) found.push([segment])
+    else if (segment.trim() && segment !== '-') found.push(null)
     joins = segment === '-' && !!before
   }
-  return found
+  return found.map(parts => {
+    if (!parts) return null
+    const as = parts.join('-')
+    return { as, stem: stemOf(as, language) }
+  })
 }

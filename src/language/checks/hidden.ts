@@ -1,8 +1,9 @@
 import type { Span } from '../spans.ts'
 
 const code = /```[\s\S]*?(?:```|$)|`[^`\n]+`/g
-const addresses = /(?:https?:\/\/|www\.)[^\s<>"„“”)\]]+|[\w.+-]+@[\w-]+\.[\w.-]+|\]\([^)\s]*\)|<[^>\n]{1,200}>/g
-const quoted = /„[^“”\n]{1,800}[“”]|“[^“”\n]{1,800}”|»[^»«\n]{1,800}«|«[^»«\n]{1,800}»|"[^"\n]{1,800}"/g
+const addresses =
+  /(?:https?:\/\/|www\.)[^\s<>"„“”)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\]\((?:[^)\s\]]|\](?!\())*\)|<[^<>\n]{1,200}>/g
+const quoted = /„[^„“”\n]{1,800}[“”]|“[^“”\n]{1,800}”|»[^»«\n]{1,800}«|«[^»«\n]{1,800}»|"[^"\n]{1,800}"/g
 
 /** A sign of private use: neither a letter nor a space, so that no rule is about it. */
 const blank = (found: string) => '\uE000'.repeat(found.length)

@@ -41,7 +41,7 @@ const inner: Text = {
 const said = ({ 1: text = '' }: RegExpExecArray) => text
 
 const everywhere: readonly Rule[] = [
-  { find: /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>\s*/g, put: () => '', message: inner },
+  { find: /<think(?:ing)?>(?:(?!<think)[\s\S])*?<\/think(?:ing)?>\s*/g, put: () => '', message: inner },
   { find: /<\|[a-z_]{2,30}\|>|<\/?(?:content|think(?:ing)?)>/g, put: () => '', message: inner },
   { find: /\{\{\s?[\w.]{1,40}\s?\}\}/g, message: inner },
   {
@@ -63,7 +63,11 @@ const onlyPlain: readonly Rule[] = [
   { find: /(?<!\w)__([^_\n]+)__(?!\w)/g, put: said, message: markdown },
   { find: /`([^`\n]+)`/g, put: said, message: markdown },
   { find: /^#{1,6}[ \t]+/gm, put: () => '', message: markdown },
-  { find: /\[([^\]\n]+)\]\(([^)\s]+)\)/g, put: ({ 1: name = '', 2: to = '' }) => `${name} (${to})`, message: markdown },
+  {
+    find: /\[([^[\]\n]+)\]\(((?:[^)\s\]]|\](?!\())+)\)/g,
+    put: ({ 1: name = '', 2: to = '' }) => `${name} (${to})`,
+    message: markdown,
+  },
 ]
 
 /** Stars without their partners in a paragraph, which no reader of Markdown takes away. */
@@ -80,6 +84,14 @@ const lonely = (text: string): Finding[] => {
   })
 }
 
+/** Those that no other one holds. */
+const outermost = (found: readonly Finding[]): Finding[] => {
+  let to = -1
+  return found
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .filter(one => one.to > to && (to = one.to) > 0)
+}
+
 /** Signs of HTML or Markdown, and pieces of the instructions, that were left in a text for people. */
 export const markup: Check = ({ text, wanted: { plain } }) => {
   if (!/[<&*`#_{[]/.test(text)) return []
@@ -90,7 +102,5 @@ export const markup: Check = ({ text, wanted: { plain } }) => {
       return { kind: 'markup', from, to, message, ...(put && { mend: { from, to, text: put(match) } }) }
     }),
   )
-  const isPart = (part: Finding) =>
-    found.some(whole => whole !== part && whole.from <= part.from && part.to <= whole.to)
-  return [...found.filter(one => !isPart(one)), ...lonely(text)]
+  return [...outermost(found), ...lonely(text)]
 }

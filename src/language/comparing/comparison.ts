@@ -61,11 +61,12 @@ const escaped = (text: string) => text.replaceAll(/[\\*_~`|<[\]#]/g, String.raw`
 
 /** A mark must not begin or end with a space, nor go over a line. */
 const markedWith = (mark: string, text: string) =>
-  text.replaceAll(/[^\n]+/g, line =>
-    line.replace(/^(\s*)(.*?)(\s*)$/, (_, before: string, said: string, behind: string) =>
-      said ? before + mark + escaped(said) + mark + behind : line,
-    ),
-  )
+  text.replaceAll(/[^\n\r\u2028\u2029]+/g, line => {
+    const said = line.trim()
+    if (!said) return line
+    const from = line.length - line.trimStart().length
+    return line.slice(0, from) + mark + escaped(said) + mark + line.slice(from + said.length)
+  })
 
 const marks: Readonly<Record<Segment['kind'], (text: string) => string>> = {
   same: escaped,

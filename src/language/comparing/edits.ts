@@ -38,8 +38,8 @@ const distance = (one: string, other: string): number => {
 }
 
 const longestWord = 40
-const isOneWord = (text: string) => isWord(text) && !/\s/.test(text) && text.length <= longestWord
-const isSign = (text: string) => /^[^\p{L}\p{N}]*$/u.test(text)
+const isOneWord = (text: string) => text.length <= longestWord && isWord(text) && !/\s/.test(text)
+const isSign = (text: string) => text.length <= longestWord && /^[^\p{L}\p{N}]*$/u.test(text)
 
 const isMisspelt = (was: string, now: string) =>
   isOneWord(was) && isOneWord(now) && distance(was, now) <= Math.ceil(Math.max(was.length, now.length) / 3)
@@ -57,10 +57,13 @@ const kindOf = (was: string, now: string): EditKind => {
 const isSmall = ({ was, now }: Change) => isMisspelt(was, now) || (isSign(was) && isSign(now))
 
 const farthest = 40
+/** Longer passages are not taken for moved; in characters. */
+const longestMoved = 1000
 
 /** Whether words only went to another place in their sentence: half of that would be nonsense. */
 const isMoved = (one: Change, between: string, other: Change) =>
   between.length <= farthest &&
+  one.was.length + one.now.length <= longestMoved &&
   !/[.!?\n]/.test(between) &&
   /\p{L}/u.test(one.was + one.now) &&
   ((!one.now.trim() && !other.was.trim() && !!one.was.trim() && one.was.trim() === other.now.trim()) ||
@@ -70,8 +73,9 @@ const isMoved = (one: Change, between: string, other: Change) =>
 const belong = (one: Change, between: string, other: Change) => {
   if (isMoved(one, between, other)) return true
   if (isSmall(one) && isSmall(other)) return false
-  if (/^[^\S\n]*$/.test(between)) return true
-  return !isSmall(one) && !isSmall(other) && /^[^\S\n]*\p{L}{1,3}[^\S\n]*$/u.test(between)
+  const words = between.trim()
+  if (between.includes('\n')) return false
+  return !words || (!isSmall(one) && !isSmall(other) && /^\p{L}{1,3}$/u.test(words))
 }
 
 /** Each change with what was kept before it; the last has only that. */

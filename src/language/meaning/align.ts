@@ -35,6 +35,33 @@ const holdersIn = (contents: readonly Content[]) => {
   return holders
 }
 
+/** How many sentences are looked at in all, at least for each, and with how many of those it is compared exactly. */
+const [mostInAll, mostForOne, mostCompared] = [4_000_000, 20, 8]
+
+/**
+ * How many stems a sentence shares with others, by their numbers: with all that share one, or, where those are too
+ * many, with those that share most of its rarest.
+ */
+const sharedWith = (
+  content: Content,
+  others: readonly Content[],
+  holders: ReadonlyMap<string, readonly number[]>,
+  most: number,
+): Map<number, number> => {
+  const rows = [...content].flatMap(stem => [holders.get(stem) ?? []])
+  const isMany = rows.reduce((sum, row) => sum + row.length, 0) > most
+  const shared = new Map<number, number>()
+  let left = most
+  for (const row of isMany ? rows.sort((one, other) => one.length - other.length) : rows) {
+    for (const at of isMany ? row.slice(0, left) : row) shared.set(at, (shared.get(at) ?? 0) + 1)
+    left -= row.length
+    if (isMany && left <= 0) break
+  }
+  if (!isMany) return shared
+  const best = [...shared].sort(([at, one], [next, other]) => other - one || at - next).slice(0, mostCompared)
+  return new Map(best.map(([at]) => [at, content.intersection(others[at] ?? new Set()).size]))
+}
+
 /**
  * Of each sentence its partner in the other text, both ways: the one that shares most with it, which is twice the stems
  * they share over all they have. Only sentences that share a stem are looked at; of equals, the first is taken.
@@ -43,11 +70,11 @@ export const aligned = (source: Side, result: Side, stem: Stem): Aligned => {
   const contentOf = reading(source.language, stem)
   const [from, to] = [source.sentences.map(contentOf), result.sentences.map(contentOf)]
   const holders = holdersIn(to)
+  const most = Math.max(mostForOne, Math.floor(mostInAll / from.length))
   const nobody: Partner = { at: -1, like: 0 }
   const back = to.map(() => nobody)
   const there = from.map((content, own) => {
-    const shared = new Map<number, number>()
-    for (const held of content) for (const at of holders.get(held) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
+    const shared = sharedWith(content, to, holders, most)
     let best = nobody
     for (const [at, count] of shared) {
       const like = (2 * count) / (content.size + (to[at]?.size ?? 0))

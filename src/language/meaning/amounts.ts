@@ -43,7 +43,9 @@ const parts: Readonly<Record<string, number>> = {
 /** A number in words where it stands, with the power, unit, part or time that follows. */
 export const counted = (slate: Slate, from: number, to: number, value: number, weak: boolean): Fact => {
   clocked.lastIndex = to
-  const clock = value <= 24 ? clocked.exec(slate.text) : null
+  const found = value <= 24 ? clocked.exec(slate.text) : null
+  // „zwei am Tag“ is no time of day.
+  const clock = found?.[2] && slate.language === 'de' ? null : found
   if (clock)
     return {
       from,

@@ -24,12 +24,15 @@ const blank = '\uE000'
 /** Where a costly pattern may begin: at a sign that is quickly found, or in the row of signs ahead of it. */
 export type Beginning = { readonly sign: RegExp; readonly ahead: RegExp }
 
+/** How far ahead of its sign a pattern may begin, in characters. */
+const farthest = 100
+
 /** What a sticky pattern finds where it may begin; the same as what it finds everywhere. */
 function* foundFrom(text: string, pattern: RegExp, { sign, ahead }: Beginning) {
   let tried = 0
   for (const { index } of text.matchAll(sign)) {
     let at = Math.max(index, tried)
-    while (at > tried && ahead.test(text[at - 1] ?? '')) at--
+    while (at > Math.max(tried, index - farthest) && ahead.test(text[at - 1] ?? '')) at--
     while (at <= index) {
       pattern.lastIndex = at
       const found = pattern.exec(text)

@@ -40,6 +40,12 @@ const isHeading = ({ letters, whole }: Sentence) => {
   return letters.length > 1 && capitals > (whole ? 0.8 : 0.4) * letters.length
 }
 
+/** Whether what parts two words lets the second begin something, such as a quotation or a line. */
+const isOpening = (gap: string) => {
+  const signs = gap.trimEnd()
+  return gap.includes('\n', signs.length) || /[:„“"»«(–—|*•/]$/.test(signs.slice(-1))
+}
+
 /** Words that are certain to have no capital letter. */
 const small = /^[a-zß-ÿ\d'’]+$/
 
@@ -57,8 +63,7 @@ const capitalsIn = (text: string, sentences: readonly Sentence[]): Place[] => {
       if (!isSmall) {
         const gap = before ? text.slice(before.to, word.from) : ''
         const isTitle = !!before && titles.has(before.as)
-        const opens =
-          word === sentence.words[0] || /[:„“"»«(–—|*•/\n]\s*$/.test(gap) || (/[.!?…]/.test(gap) && !isTitle)
+        const opens = word === sentence.words[0] || isOpening(gap) || (/[.!?…]/.test(gap) && !isTitle)
         const joins = follows && (gap === ' ' || gap === '\u00a0' || gap === '-' || (gap === '. ' && isTitle))
         const { as, lower, from, to } = word
         places.push({ as: bare(as), lower, from, to, opens, joins, title: titles.has(as), sentence })
@@ -89,7 +94,7 @@ const personFrom = (words: readonly Place[], start: number): number => {
   const first = words[start]
   if (!first || !(titles.has(first.as) || firstNames.has(first.as))) return start
   let at = start + 1
-  for (let next = words[at]; next?.joins; next = words[at]) {
+  for (let next = words[at]; next?.joins && at - start < 2 * longest; next = words[at]) {
     const isTitle = titles.has(next.as)
     if (!isTitle && !(isCapital(next.as) && at - start < longest)) break
     at++

@@ -1,4 +1,4 @@
-import { type Span, type WordSpan, wordSpans } from '../spans.ts'
+import { firstFrom, type Span, type WordSpan, wordSpans } from '../spans.ts'
 import type { Stem } from '../words.ts'
 import { denies, hollow, light, pronoun, softer } from './denials.ts'
 import type { Sentence } from './side.ts'
@@ -13,8 +13,7 @@ type Clean = Pick<Sentence, 'text' | 'from' | 'words'>
 export type Denying = Clean & { readonly negations: readonly Negation[] }
 
 const reach = 4
-const clauseEnd = /[,;:.!?–(]/
-const clauseStart = /[,;:.!?–(][^,;:.!?–(]*$/
+const clauseSign = /[,;:.!?–(]/g
 
 const withoutHollow = ({ text, from, words }: Sentence, empty: RegExp | undefined): Clean => {
   if (!empty || text.search(empty) < 0) return { text, from, words }
@@ -23,19 +22,27 @@ const withoutHollow = ({ text, from, words }: Sentence, empty: RegExp | undefine
   return { text: clean, from, words: left }
 }
 
+/** The clauses of a sentence, in which the signs that part them are counted by where they stand. */
+const clausesIn = ({ text, from }: Clean) => {
+  const signs = Array.from(text.matchAll(clauseSign), ({ index }) => ({ from: from + index, to: from + index + 1 }))
+  /** How many signs stand before a place. */
+  const signsBefore = (place: number) => firstFrom(signs, place)
+  return {
+    start: (place: number) => signs[signsBefore(place) - 1]?.from ?? from - 1,
+    end: (place: number) => signs[signsBefore(place)]?.from ?? from + text.length,
+  }
+}
+
 /** What a negation denies: the next word that says something, in its clause; where nothing follows, the one before. */
 const deniedBy = (
-  { text, from }: Clean,
+  clauses: ReturnType<typeof clausesIn>,
   word: WordSpan,
-  before: readonly WordSpan[],
-  behind: readonly WordSpan[],
+  before: WordSpan | undefined,
+  next: WordSpan | undefined,
 ): WordSpan | undefined => {
-  const clause = text.slice(word.to - from).search(clauseEnd)
-  const end = clause < 0 ? from + text.length : word.to + clause
-  const next = behind.find(one => one.from < end)
-  if (next || pronoun.test(word.lower)) return next
-  const start = from + text.slice(0, word.from - from).search(clauseStart)
-  return before.findLast(one => one.from > start)
+  if (next && next.from < clauses.end(word.to)) return next
+  if (pronoun.test(word.lower)) return undefined
+  return before && before.from > clauses.start(word.from) ? before : undefined
 }
 
 /** What a sentence of a language denies. */
@@ -44,11 +51,14 @@ export const denyingIn = (language: string, stem: Stem) => {
   const says = ({ lower }: WordSpan) => !slight?.has(lower) && !shape?.test(lower)
   return (sentence: Sentence): Denying => {
     const clean = withoutHollow(sentence, empty)
+    const denying = clean.words.filter(({ lower }) => shape?.test(lower))
+    if (!denying.length) return { ...clean, negations: [] }
+    const saying = clean.words.filter(says)
+    const clauses = clausesIn(clean)
     const negationOf = (word: WordSpan): Negation => {
-      const at = clean.words.indexOf(word)
-      const [before, behind] = [clean.words.slice(0, at).filter(says), clean.words.slice(at + 1).filter(says)]
-      const denied = deniedBy(clean, word, before, behind)
-      const near = [...behind.slice(0, reach), ...before.slice(-2)]
+      const at = firstFrom(saying, word.from)
+      const denied = deniedBy(clauses, word, saying[at - 1], saying[at])
+      const near = [...saying.slice(at, at + reach), ...saying.slice(Math.max(0, at - 2), at)]
       return {
         from: word.from,
         to: word.to,
@@ -56,7 +66,7 @@ export const denyingIn = (language: string, stem: Stem) => {
         near: near.map(({ lower }) => stem(lower)),
       }
     }
-    return { ...clean, negations: clean.words.filter(({ lower }) => shape?.test(lower)).map(negationOf) }
+    return { ...clean, negations: denying.map(negationOf) }
   }
 }
 

@@ -75,9 +75,12 @@ const germanStarts = byLetter([
   'anderthalb',
 ])
 
+/** No number word is longer, with what may be behind it; in letters. */
+const longest = 100
+
 /** A German number word, with what is left of the word behind the number: „dreitägig“ leaves „tägig“. */
 export const inGerman = (word: string): Counted | undefined => {
-  if (!beginning(word, germanStarts)) return undefined
+  if (word.length > longest || !beginning(word, germanStarts)) return undefined
   const odd = irregular.find(([shape]) => shape.test(word))
   if (odd) return { value: odd[1], rest: '', ordinal: true }
   if (/^(?:anderthalb|eineinhalb)/.test(word)) return { value: 1.5, rest: '', ordinal: false }

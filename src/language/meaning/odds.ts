@@ -35,20 +35,25 @@ const oddName = ({ from, to, what, hint }: Name): Odd => ({
 /** Between languages only people and places are sure to be called alike. */
 const isSure = ({ what }: Name) => what === 'person' || what === 'place'
 
-/** What of one side the other does not say; each thing once. */
+/** Nobody reads more remarks, and each is compared with each. */
+const most = 500
+
+/** What of one side the other does not say; each thing once, and the first ones only where there are very many. */
 export const oddOf = (side: Side, other: Side, translated: boolean): Odd[] => {
   const there = otherSide(other)
   const isSaid = sayingIn(other.facts)
   const facts = side.facts.filter(fact => !fact.weak && !isSaid(fact) && !isCode(fact, there))
   const unknown = side.names.filter(name => (!translated || isSure(name)) && !names(name, there))
   const seen = new Set<string>()
-  return [...facts.map(oddFact), ...unknown.map(oddName)].filter(({ from, to, kind }) => {
-    const key = `${kind} ${side.text.slice(from, to).toLowerCase()}`
-    return !seen.has(key) && !!seen.add(key)
-  })
+  return [...facts.map(oddFact), ...unknown.map(oddName)]
+    .filter(({ from, to, kind }) => {
+      const key = `${kind} ${side.text.slice(from, to).toLowerCase()}`
+      return !seen.has(key) && !!seen.add(key)
+    })
+    .slice(0, most)
 }
 
-const isCode = ({ said }: Fact, { all }: OtherSide) => said.kind === 'code' && all().includes(said.key)
+const isCode = ({ said }: Fact, { holds }: OtherSide) => said.kind === 'code' && holds(said.key)
 
 /** Joins what is missing and what is new where the one came into the place of the other. */
 export const paired = (gone: readonly Odd[], come: readonly Odd[], isPlace: (one: Odd, other: Odd) => boolean) => {

@@ -1,6 +1,11 @@
 import type { Day, Fact, Said } from './facts.ts'
 
-const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other))
+/** A number to ten digits, as it may have been worked out: those that are the same share one of these. */
+const roughly = (value: number) => {
+  const little = 1e-10 * Math.max(1, Math.abs(value))
+  const digits = (near: number) => (Math.abs(value) < 1 ? near.toFixed(9) : near.toPrecision(10))
+  return [...new Set([digits(value - little), digits(value + little)])]
+}
 
 /** Units that share a word: „Pfund“ is a weight and money, “degrees” may be of Celsius. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = { lb: ['GBP'], GBP: ['lb'], '°': ['°C', '°F'] }
@@ -8,16 +13,25 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = { lb: ['GBP'], G
 const sameUnit = (one: string | undefined, other: string | undefined) =>
   !one || !other || one === other || !!alsoCalled[one]?.includes(other) || !!alsoCalled[other]?.includes(one)
 
-/** Whether a part of a day is left open or said alike. */
-const agrees = (part: number | undefined, other: number | undefined) => part === undefined || part === other
+const hasUnit = (units: ReadonlySet<string | undefined> | undefined, unit: string | undefined) =>
+  !!units && [...units].some(other => sameUnit(unit, other))
 
-/** Whether a day is said by another: all it names is named there alike; only the year may be left to the context. */
-const sameDay = (day: Day, other: Day) =>
-  agrees(day.d, other.d) &&
-  agrees(day.m, other.m) &&
-  agrees(day.w, other.w) &&
-  (other.y === undefined || agrees(day.y, other.y)) &&
-  (day.d ?? day.m ?? day.w ?? (day.y === other.y ? day.y : undefined)) !== undefined
+const dayKey = ({ d, m, w }: Day, y: number | string) => [d, m, w, y].join()
+const [anyYear, noYear] = ['any', 'none']
+
+/** All that can be said of a day without saying more than it does: each of its parts may be left out. */
+const waysToSay = ({ d, m, w, y }: Day): string[] =>
+  [{ d }, {}].flatMap(day =>
+    [{ m }, {}].flatMap(month =>
+      [{ w }, {}].flatMap(week => [anyYear, y ?? noYear].map(year => dayKey({ ...day, ...month, ...week }, year))),
+    ),
+  )
+
+/** A day as others say it who name all that it names; only the year may be left to the context. */
+const saysOf = (day: Day): string[] => {
+  if (day.y === undefined) return (day.d ?? day.m ?? day.w) === undefined ? [] : [dayKey(day, anyYear)]
+  return [dayKey(day, day.y), ...((day.d ?? day.m ?? day.w) === undefined ? [] : [dayKey(day, noYear)])]
+}
 
 /** The minute of the day that a bare number may mean: “at 10.30”. */
 const asMinute = (hour: number) => Math.floor(hour) * 60 + Math.round((hour % 1) * 100)
@@ -28,14 +42,14 @@ const ofKind = <K extends Kind>(facts: readonly Fact[], kind: K) =>
 
 /** Tells whether one of these facts says the same as another. */
 export const sayingIn = (facts: readonly Fact[]): ((fact: Fact) => boolean) => {
-  const numbers = ofKind(facts, 'number').flatMap(({ said: { values, unit } }) =>
-    values.map(value => ({ value, unit })),
-  )
-  const exactly = Map.groupBy(numbers, ({ value }) => value)
+  const units = new Map<string, Set<string | undefined>>()
+  for (const { said } of ofKind(facts, 'number'))
+    for (const about of new Set(said.values.flatMap(roughly)))
+      units.set(about, (units.get(about) ?? new Set()).add(said.unit))
   const bare = ofKind(facts, 'number').filter(({ said, weak }) => !weak && !said.unit)
   const hours = new Set(bare.flatMap(({ said }) => said.values.map(asMinute)))
   const minutes = new Set(ofKind(facts, 'time').flatMap(({ said }) => said.minutes))
-  const days = ofKind(facts, 'date').flatMap(({ said }) => said.days)
+  const days = new Set(ofKind(facts, 'date').flatMap(({ said }) => said.days.flatMap(waysToSay)))
   const keys = new Set(facts.flatMap(({ said }) => ('key' in said ? [`${said.kind} ${said.key}`] : [])))
 
   return ({ said }) => {
@@ -43,13 +57,12 @@ export const sayingIn = (facts: readonly Fact[]): ((fact: Fact) => boolean) => {
       case 'number': {
         const { values, unit } = said
         return (
-          values.some(value => exactly.get(value)?.some(other => sameUnit(unit, other.unit))) ||
-          (!unit && values.some(hour => minutes.has(asMinute(hour)))) ||
-          values.some(value => numbers.some(other => near(value, other.value) && sameUnit(unit, other.unit)))
+          values.some(value => roughly(value).some(about => hasUnit(units.get(about), unit))) ||
+          (!unit && values.some(hour => minutes.has(asMinute(hour))))
         )
       }
       case 'date':
-        return said.days.some(day => days.some(other => sameDay(day, other)))
+        return said.days.some(day => saysOf(day).some(said => days.has(said)))
       case 'time':
         return said.minutes.some(minute => minutes.has(minute) || hours.has(minute))
       default:

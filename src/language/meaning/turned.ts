@@ -1,4 +1,4 @@
-import { once } from '#shared/remembering.ts'
+import { once, remembering } from '#shared/remembering.ts'
 import type { Span, WordSpan } from '../spans.ts'
 import { type Stem, stemming } from '../words.ts'
 import type { Aligned, Partner } from './align.ts'
@@ -18,32 +18,47 @@ type Half = {
   readonly denying: readonly Denying[]
   readonly partner: readonly number[]
   readonly stems: () => ReadonlySet<string>
+  /** What stands near its negations: the sentence it does so in, undefined where there are several. */
+  readonly near: () => ReadonlyMap<string, Denying | undefined>
 }
 
 const alikeEnough = 0.5
 
-const has = ({ words }: Denying, stem: Stem, wanted: string) => words.some(({ lower }) => stem(lower) === wanted)
+const nearIn = (denying: readonly Denying[]) => {
+  const near = new Map<string, Denying | undefined>()
+  for (const all of denying)
+    for (const word of all.negations.flatMap(own => own.near))
+      near.set(word, near.has(word) && near.get(word) !== all ? undefined : all)
+  return near
+}
+
+/** What is asked about a sentence again and again: the stems of its words, and those that say it without a negation. */
+const askedOf = (language: string, stem: Stem) => ({
+  stemsOf: remembering(({ words }: Denying): ReadonlySet<string> => new Set(words.map(({ lower }) => stem(lower)))),
+  softOf: remembering((sentence: Denying) => softIn(sentence, language)),
+})
+type AskedOf = ReturnType<typeof askedOf>
 
 /** The negations of a sentence that its partner lacks, though it says what they deny. */
-const lost = (one: Half, other: Half, language: string, stem: Stem): Turned[] =>
+const lost = (one: Half, other: Half, { stemsOf, softOf }: AskedOf): Turned[] =>
   one.sentences.flatMap((sentence, at): Turned[] => {
     const partner = other.sentences[one.partner[at] ?? -1]
     const [here, there] = [one.denying[at], other.denying[one.partner[at] ?? -1]]
     if (!here?.negations.length || !partner || !there || there.negations.length >= here.negations.length) return []
     if (sentence.text.endsWith('?') || partner.text.endsWith('?')) return []
-    if (softIn(there, language).difference(softIn(here, language)).size) return []
+    if (softOf(there).difference(softOf(here)).size) return []
     const still = new Set(there.negations.map(({ denied }) => denied))
-    if (![...still].every(denied => here.negations.some(own => own.denied === denied))) return []
+    if (!still.isSubsetOf(new Set(here.negations.map(({ denied }) => denied)))) return []
     const isElsewhere = (near: readonly string[]) =>
-      other.denying.some(all => all !== there && all.negations.some(own => own.near.some(word => near.includes(word))))
+      near.some(word => other.near().has(word) && other.near().get(word) !== there)
     const gone = here.negations.find(
-      ({ denied, near }) => denied && !still.has(denied) && has(there, stem, denied) && !isElsewhere(near),
+      ({ denied, near }) => denied && !still.has(denied) && stemsOf(there).has(denied) && !isElsewhere(near),
     )
     return gone ? [{ negation: { from: gone.from, to: gone.to }, other: partner }] : []
   })
 
 /** Words that lost the syllable that denies them, such as “unlimited” beside “limited”. */
-const prefixLost = (one: Half, other: Half, language: string, stem: Stem): Turned[] => {
+const prefixLost = (one: Half, other: Half, language: string, stem: Stem, { stemsOf }: AskedOf): Turned[] => {
   const shape = prefix[language]
   if (!shape) return []
   return one.sentences.flatMap(({ words }, at) => {
@@ -52,7 +67,7 @@ const prefixLost = (one: Half, other: Half, language: string, stem: Stem): Turne
     if (!partner || !there || there.negations.length) return []
     const isTurned = ({ lower }: WordSpan) => {
       const plain = stem(lower.replace(shape, ''))
-      return has(there, stem, plain) && !other.stems().has(stem(lower)) && !one.stems().has(plain)
+      return stemsOf(there).has(plain) && !other.stems().has(stem(lower)) && !one.stems().has(plain)
     }
     const turned = words.filter(word => shape.test(word.lower) && isTurned(word))
     return turned.map(({ from, to }) => ({ negation: { from, to }, other: partner }))
@@ -70,13 +85,15 @@ export const turnedBetween = (source: Side, result: Side, { there, back }: Align
       sentences,
       denying,
       partner: partners.map(({ at, like }) => (like < alikeEnough ? -1 : at)),
+      near: once(() => nearIn(denying)),
       stems: once(() => new Set(denying.flatMap(({ words }) => words.map(({ lower }) => stem(lower))))),
     }
   }
   const [one, other] = [halfOf(source, there), halfOf(result, back)]
+  const about = askedOf(language, stem)
   return {
-    missing: [...lost(one, other, language, stem), ...prefixLost(one, other, language, stem)],
-    added: [...lost(other, one, language, stem), ...prefixLost(other, one, language, stem)],
+    missing: [...lost(one, other, about), ...prefixLost(one, other, language, stem, about)],
+    added: [...lost(other, one, about), ...prefixLost(other, one, language, stem, about)],
   }
 }
 

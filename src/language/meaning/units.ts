@@ -3,7 +3,7 @@ const table = `
   %: Prozent percent per␣cent v.␣H.
   %p: Prozentpunkte Prozentpunkten Prozentpunkt percentage␣points percentage␣point
   EUR: € Euro Euros euro euros
-  ct: Cent Cents cent cents
+  ct: Cent Cents cent cents pence
   USD: $ US$ US-Dollar Dollar Dollars dollar dollars
   GBP: £ Pfund␣Sterling pounds␣sterling
   lb: Pfund pounds pound lbs

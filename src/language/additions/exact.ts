@@ -1,0 +1,235 @@
+import { once } from '#shared/remembering.ts'
+import type { Day, Fact } from '../meaning/facts.ts'
+import type { Side } from '../meaning/side.ts'
+import { inside, sentenceAt, type Span } from '../spans.ts'
+import { isOneOf } from './calendar.ts'
+import { folded } from './folded.ts'
+import { countsWord, follows, isGiven, isMisplaced, isOtherwise } from './follows.ts'
+import { countsIn, rootOf, rowsIn, storeysIn, weekdaysIn } from './counts.ts'
+import type { Stated } from './stated.ts'
+import type { Given } from './given.ts'
+
+/** A number, date, time, address or code of a text that was not given, and does not follow from what was. */
+export type Unknown = Span & { readonly fact: Fact }
+
+const around = 28
+
+/** More than so many things are nothing to be read one by one. */
+export const mostTold = 200
+
+/** Numbers that state nothing: „24 Stunden am Tag“, “100 per cent”, „zu dritt“. */
+const sayings = [
+  /(?:jede[rsmn]?|every) (?:zweite|dritte|vierte|fünfte|zehnte|second|third|fourth|fifth|tenth)\p{L}*/giu,
+  /(?:24|vierundzwanzig|twenty-four)(?: Stunden| hours)(?: am Tag| täglich| a day)|(?:7|sieben|seven)(?: Tage| days)(?: die Woche| in der Woche| a week)|365(?: Tage| days)|24\/7/giu,
+  /(?:100|hundert|110)[ \u00a0-]?(?:%|Prozent|prozentig\p{L}*|per ?cent)/giu,
+  /(?<!\p{L})zu (?:zweit|dritt|viert|fünft|sechst)(?!\p{L})/giu,
+  /(?:vier|four|eigenen vier) (?:Wände\p{L}*|walls|Pfoten|paws)|unter vier Augen|fünf(?:te)? (?:Rad|Gerade)|auf (?:allen )?vier\p{L}*|sieben Sachen|siebten Himmel|seventh heaven|aller guten Dinge sind drei/giu,
+  /eins, zwei, drei|drei, zwei, eins|one, two, three|three, two, one|five[- ]star|fünf[- ]Sterne|Web \d\.0|\d+:\d+(?= [A-Za-z])/giu,
+  /(?:first|zweite[nr]?|dritte[nr]?|vierte[nr]?) Advent/giu,
+  /(?:tausend|thousand|million(?:en)?) (?:Dank|thanks|times)/giu,
+  /(?<!\p{L})(?:one|two|three|four|five|zwei|drei|vier|fünf)[- ](?:in one|in a row|of a kind|in einem)/giu,
+]
+
+/** Names with a figure that both languages know. */
+const knownCodes = /^(?:a[3-6]|co2|h2o|b2[bc]|[345]d|mp[34]|[458]k|[345]g|covid19|c02|e10|g[78]|g20|web3|w3c|f1|k9)$/
+
+const spansOf = (text: string, shapes: readonly RegExp[]): Span[] =>
+  shapes
+    .flatMap(shape =>
+      [...text.matchAll(shape)].map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
+    )
+    .sort((one, other) => one.from - other.from)
+
+const isSmallCount = (value: number) => Number.isInteger(value) && value > 1 && value <= 12
+
+const clockBefore = /(?:\b(?:um|bis|von|ab|gegen|at|from|until|till|to|by)|[-–])[ \u00a0]?$/iu
+const clockBehind = /^[ \u00a0]?(?:noon|mittags|midday|in the (?:morning|evening|afternoon)|morgens|abends|[-–])/iu
+
+const isClock = ({ before, behind, fact }: Stated, { minutes }: Given) =>
+  !fact.said.unit &&
+  (clockBefore.test(before) || clockBehind.test(behind)) &&
+  fact.said.values.some(value => minutes.has(Math.floor(value) * 60 + Math.round((value % 1) * 100)))
+
+const ordinals =
+  /(?:[rnsgfßtz]te[nrms]?|zweite[nrms]?|dritte[nrms]?|siebte[nrms]?|achte[nrms]?|first|second|third|\p{L}th|\d(?:st|nd|rd|th|\.))$/iu
+
+/** What has a number that says which, and how such a number is given. */
+const storeys = /^(?:[ \u00a0-])(Stock|Etage|Ober|OG|Generation|Platz|Rang|floor|storey|generation|place)/u
+const isDigits = (key: string) => /^\d+$/.test(key)
+
+const isContactGiven = (key: string, { keys, digits, letters }: Given) =>
+  keys.has(key) ||
+  (isDigits(key)
+    ? digits.includes(key.replace(/^0+/, ''))
+    : letters.includes(folded(key).replaceAll(/[^\p{L}\p{N}]/gu, '')))
+
+/** What days a date of a text may mean, with its day of the week left out. */
+const isDayGiven = (day: Day, given: Given) => {
+  const { d, m, y } = day
+  if (d !== undefined) return isOneOf({ d, m, y }, given.days)
+  if (m !== undefined)
+    return (
+      isOneOf({ m, y }, given.days) ||
+      given.facts.some(
+        ({ said }) => said.kind === 'date' && said.days.some(one => one.m === m && (!y || !one.y || one.y === y)),
+      )
+    )
+  return true
+}
+
+/** The piece of a stretch, such as „5. und 13. Dezember“ or “8 to 12 noon”, in which the second or the first stands. */
+const pieceOf = (text: string, { from, to }: Span, number: number): Span => {
+  const all = [...text.slice(from, to).matchAll(/\d{1,2}(?:[:.]\d{2}(?!\d))?/g)]
+  const [first, second] = all
+  if (!first || !second || number > 1) return { from, to }
+  return number === 0
+    ? { from: from + first.index, to: from + first.index + first[0].length }
+    : { from: from + second.index, to }
+}
+
+/** What a text states exactly that was neither given nor follows from it. */
+export const unknownIn = (side: Side, given: Given): Unknown[] => {
+  const { text, facts, sentences } = side
+  const idle = spansOf(text, [...sayings, /[#@][\p{L}\p{N}_]+/gu, /\[[^\]\n]*\]/g])
+  const listed = countsIn(text)
+  const dates = given.named.length
+  const ofWeek = weekdaysIn(given)
+  const rowsNear = (place: number) => rowsIn(text.slice(Math.max(0, place - 120), place + 240))
+  const givenStoreys = once(() => storeysIn(given.text))
+  const spoken = new Set(facts.flatMap(({ said }) => (said.kind === 'number' ? said.values : [])))
+  const dated = facts.filter(({ said }) => said.kind === 'date' && said.days.some(({ d }) => d !== undefined))
+
+  /** Whether so many were given. */
+  const isOne = (value: number) => value < 12 || given.numbers.some(one => one.value === value)
+
+  /** The numbers of a paragraph; `alike` those that have a unit, or count nothing that follows. */
+  const numbersIn = (place: number, alike: boolean): ReadonlySet<number> => {
+    const from = text.lastIndexOf('\n\n', place)
+    const end = text.indexOf('\n\n', place)
+    const inside = facts.filter(fact => !fact.weak && fact.from >= from && (end < 0 || fact.from < end))
+    return new Set(
+      inside.flatMap(({ to, said }) =>
+        said.kind === 'number' && (!alike || said.unit || !countsWord(text.slice(to, to + around))) ? said.values : [],
+      ),
+    )
+  }
+
+  /** The numbers of its paragraph that count the same. */
+  const othersNear = ({ from: place, said: { unit } }: Stated['fact']): readonly number[] => {
+    const from = text.lastIndexOf('\n\n', place)
+    const end = text.indexOf('\n\n', place)
+    return facts.flatMap(fact =>
+      fact.said.kind === 'number' &&
+      !fact.weak &&
+      fact.from >= from &&
+      (end < 0 || fact.from < end) &&
+      fact.from !== place &&
+      fact.said.unit === unit
+        ? fact.said.values.slice(0, 1)
+        : [],
+    )
+  }
+
+  const givenAsOrdinal = (value: number) => new RegExp(String.raw`(?<!\d)${value}(?:st|nd|rd|th)`, 'u').test(given.text)
+
+  const stated = (fact: Stated['fact']): Stated => {
+    const at = sentenceAt(sentences, fact.from)
+    return {
+      fact,
+      sentence: sentences[at]?.text ?? text.slice(text.lastIndexOf('\n', fact.from) + 1, fact.to + around),
+      before: text.slice(Math.max(0, fact.from - around), fact.from),
+      behind: text.slice(fact.to, fact.to + around),
+      beside: once(() => numbersIn(fact.from, false)),
+      alike: once(() => numbersIn(fact.from, true)),
+      spoken,
+      others: once(() => othersNear(fact)),
+      language: side.language,
+      inWords: !/\d/.test(text.slice(fact.from, fact.to)),
+    }
+  }
+
+  const isNumberKnown = (fact: Stated['fact']) => {
+    const it = stated(fact)
+    const { values, unit } = fact.said
+    const words = text.slice(fact.from, fact.to)
+    const isOrdinal = ordinals.test(words)
+    if (isOrdinal && storeys.test(it.behind))
+      return (
+        values.includes(1) ||
+        values.some(givenAsOrdinal) ||
+        [rootOf(words), ...values.map(String)].some(which => givenStoreys().has(which))
+      )
+    const often = /^(?:mal|fach)(?!\p{L})/u.test(it.behind) || /^ times?(?!\p{L})/u.test(it.behind)
+    if (fact.weak && !(often && /\p{L}$/u.test(words) && values.some(value => value > 1))) return true
+    const suffix = /^[a-z](?!\p{L})/u.exec(it.behind)?.[0]
+    if (suffix && /\d$/.test(words) && !/[a-z]/.test(words)) return given.words.has(`${words}${suffix}`)
+    if (isMisplaced(it, given)) return follows(it, given)
+    if (isGiven(it, given)) return true
+    const sign = /(?<!\p{L})(\p{L}{1,8})[ -]?$/u.exec(it.before)?.[1]
+    const isNamed = sign && /^\p{Lu}/u.test(sign)
+    if (isNamed && (given.letters.includes(folded(sign + words)) || given.words.has(folded(sign[0] + words))))
+      return true
+    if (often && values.some(value => new RegExp(String.raw`(?<!\d)${value}\s?(?:x|×|mal)`, 'iu').test(given.text)))
+      return true
+    if (!unit && values.some(value => given.years.has(value))) return true
+    if (isClock(it, given)) return true
+    if (
+      !unit &&
+      values.some(value => (isOrdinal || value > 12) && value > 2 && it.beside().has(value - 1) && isOne(value - 1))
+    )
+      return true
+    const mayCount = !unit && !often && !isOtherwise(it, given)
+    if (
+      mayCount &&
+      values.some(
+        value =>
+          value === 2 ||
+          (isSmallCount(value) && (listed.has(value) || value === dates || rowsNear(fact.from).has(value))),
+      )
+    )
+      return true
+    return follows(it, given)
+  }
+
+  const isKnown = (fact: Fact): boolean => {
+    const { said } = fact
+    switch (said.kind) {
+      case 'number':
+        return isNumberKnown({ ...fact, said })
+      case 'time':
+        return said.minutes.some(minute => given.minutes.has(minute))
+      case 'date': {
+        if (fact.weak) return true
+        const [{ w } = {}] = said.days
+        if (w !== undefined && /^\p{Ll}{3}/u.test(text.slice(fact.to, fact.to + 3))) return true
+        if (w === undefined) return said.days.some(day => isDayGiven(day, given))
+        const date = dated.find(({ from }) => from >= fact.to && from - fact.to <= 9)
+        const day = date?.said.kind === 'date' ? date.said.days[0] : undefined
+        const isHabit = text.slice(fact.from, fact.to).endsWith('s') && !date
+        if (!day || !isDayGiven(day, given)) return !!date || (isHabit ? ofWeek.habits : ofWeek.all).has(w)
+        return isOneOf({ ...day, w }, given.days) || isOneOf({ d: day.d, m: day.m, w }, given.named)
+      }
+      case 'contact':
+        return isContactGiven(said.key, given)
+      default:
+        return knownCodes.test(said.key) || given.letters.includes(folded(said.key).replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    }
+  }
+
+  const unknown: Unknown[] = []
+  const seen = new Set<string>()
+  const rows = Map.groupBy(
+    facts.filter(({ weak }) => !weak),
+    ({ from, said }) => `${from} ${said.kind}`,
+  )
+  for (const fact of facts) {
+    const row = rows.get(`${fact.from} ${fact.said.kind}`) ?? []
+    const words = `${fact.said.kind} ${row.indexOf(fact)} ${text.slice(fact.from, fact.to)}`
+    if (seen.has(words) || inside(idle, fact.from)) continue
+    if (isKnown(fact)) continue
+    seen.add(words)
+    const span = row.length > 1 ? pieceOf(text, fact, row.indexOf(fact)) : { from: fact.from, to: fact.to }
+    if (unknown.push({ ...span, fact }) === mostTold) break
+  }
+  return unknown
+}

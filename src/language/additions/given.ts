@@ -1,0 +1,215 @@
+import { once } from '#shared/remembering.ts'
+import { languageOf } from '../languages.ts'
+import type { Fact } from '../meaning/facts.ts'
+import { factsIn } from '../meaning/facts-in.ts'
+import { lettersIn, wordSpans } from '../spans.ts'
+import type { CalendarDay } from '../calendar/day.ts'
+import { daysThatFollow } from './calendar.ts'
+import { folded } from './folded.ts'
+import { scribbled } from './scribbled.ts'
+
+/** A number that was given, and what it counts, where that is known; `loose` ones may count anything. */
+export type GivenNumber = {
+  readonly value: number
+  readonly unit?: string
+  readonly weak: boolean
+  /** Part of a date or a time, so that it counts nothing. */
+  readonly ofDay?: boolean
+  /** The language in which it was read so, where it was read in both. */
+  readonly language?: string
+  /** A word behind it that it counts. */
+  readonly counts?: boolean
+  readonly fact: Fact
+}
+
+/** All that a person gave, taken apart once. */
+export type Given = {
+  /** As it was typed, and as it was read. */
+  readonly raw: string
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly numbers: readonly GivenNumber[]
+  /** Times, also as they may be meant; and those that surely are. */
+  readonly minutes: ReadonlySet<number>
+  readonly clock: ReadonlySet<number>
+  /** How long the stretches between two of them take, in minutes. */
+  readonly stretches: readonly number[]
+  /** The days that are named, and all that follow from them. */
+  readonly named: readonly CalendarDay[]
+  readonly days: readonly CalendarDay[]
+  readonly years: ReadonlySet<number>
+  readonly keys: ReadonlySet<string>
+  /** All figures, and all letters and figures, without what parts them; and with it. */
+  readonly digits: string
+  readonly letters: string
+  readonly plain: string
+  readonly words: ReadonlySet<string>
+  readonly initials: () => string
+  readonly today: Date
+  /** The words as they were typed, by what they are folded to. */
+  readonly spelled: () => ReadonlyMap<string, string>
+  /** The numbers of things that are counted, by the beginnings of their nouns. */
+  readonly counts: () => ReadonlyMap<string, readonly number[]>
+  /** The numbers that tell which of several, by the word before them. */
+  readonly labels: () => ReadonlyMap<string, readonly number[]>
+}
+
+const parts = /(?<![\d.,])\d+(?:[.,]\d+)*/g
+const clocks = [
+  /(?:\b(?:ab|um|von|bis|gegen|vor|nach|zwischen|zw\.?|between|after|before|at|from|till|until|to|by|around|open|auf|und|and|zu|start|beginn)\s+|[-–/])(\d{1,2})(?:[:.h](\d{2}))?(?![\d.,]*\d|\s?(?:%|€|£|\$|euro|prozent))/giu,
+  /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?(?=\s?[-–])/g,
+  /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?(?=\s(?:and|und|or|oder)\s\d{1,2}(?!\d))/giu,
+  /(?<![\d.,/])(\d{1,2})[:.h](\d{2})(?!\d)/g,
+  /(?<![\d.,/:-])(\d{1,2})(?=\s*(?:[,;)\n]|$))/g,
+  /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?(?=\s?(?:h|uhr|am|pm|a\.m|p\.m)(?![\p{L}]))/giu,
+]
+
+const half = 12 * 60
+
+const range = /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?\s?[-–]\s?(\d{1,2})(?:[:.](\d{2}))?(?![\d.]*\d)/g
+
+/** How long the stretches between two times take, in minutes. */
+const stretchesIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(range), ([, hour, minute = '0', last, rest = '0']) => {
+    const length = (Number(last) - Number(hour)) * 60 + Number(rest) - Number(minute)
+    return length < 0 ? length + half : length
+  })
+
+/** Times that are nothing else. */
+const clockIn = (text: string, facts: readonly Fact[]): Set<number> => {
+  const minutes = facts.flatMap(({ said }) => (said.kind === 'time' ? said.minutes : []))
+  for (const [, hour = '', minute = '0', last = '', rest = '0'] of text.matchAll(range))
+    minutes.push(Number(hour) * 60 + Number(minute), Number(last) * 60 + Number(rest))
+  return new Set(minutes.map(minute => minute % (24 * 60)))
+}
+
+/** Times as they are typed: „10-16“, “7:30”, „ab 19“; each may be of the morning or of the evening. */
+const minutesIn = (text: string, facts: readonly Fact[]): Set<number> => {
+  const minutes = facts.flatMap(({ said }) => (said.kind === 'time' ? said.minutes : []))
+  for (const clock of clocks)
+    for (const [, hour = '', minute = '0'] of text.matchAll(clock))
+      if (Number(hour) <= 24 && Number(minute) < 60) minutes.push(Number(hour) * 60 + Number(minute))
+  if (/\b(?:noon|mittags?)\b/iu.test(text)) minutes.push(half)
+  return new Set(minutes.flatMap(minute => (minute < half ? [minute, minute + half] : [minute, minute % (2 * half)])))
+}
+
+/** The values that figures may mean in either language. */
+const valuesOf = (figure: string): number[] => {
+  const plain = Number(figure)
+  const grouped = Number(figure.replaceAll(/[.,]/g, ''))
+  const decimal = Number(figure.replaceAll(',', '.'))
+  return [plain, grouped, decimal].filter(value => Number.isFinite(value))
+}
+
+const nounBehind = /[ \u00a0]?(\p{L}{4,})/uy
+
+const label = /(?<!\p{L})(\p{L}{3,})[ \u00a0]$/u
+const labels = new Set(
+  `raum zimmer klasse platz rang linie gleis nummer stufe saal halle block haus room class place line platform number
+  level hall bus tram act kantate cantata`.split(/\s+/),
+)
+
+/** The word before a number that tells which of several it is: „Raum“ 204. */
+export const labelBefore = (before: string): string | undefined => {
+  const word = label.exec(before)?.[1]?.toLowerCase()
+  return word && labels.has(word) ? word : undefined
+}
+
+const labelsOf = (numbers: readonly GivenNumber[], text: string) => {
+  const found = new Map<string, number[]>()
+  for (const { value, fact } of numbers) {
+    const word = labelBefore(text.slice(Math.max(0, fact.from - 14), fact.from))
+    if (word) found.set(word, [...(found.get(word) ?? []), value])
+  }
+  return found
+}
+
+/** The noun that follows a place by its beginning, which its forms have in common. */
+export const nounAt = (text: string, at: number): string | undefined => {
+  nounBehind.lastIndex = at
+  const noun = nounBehind.exec(text)?.[1]
+  return noun && folded(noun).slice(0, Math.max(4, noun.length - 3))
+}
+
+const countsOf = (numbers: readonly GivenNumber[], text: string) => {
+  const counts = new Map<string, number[]>()
+  for (const { weak, unit, value, fact } of numbers) {
+    const noun = weak || unit ? undefined : nounAt(text, fact.to)
+    if (noun) counts.set(noun, [...(counts.get(noun) ?? []), value])
+  }
+  return counts
+}
+
+const enough = 1500
+
+/** The languages in which notes are read: in that of long ones, and short ones in both. */
+const languagesOf = (notes: string) => {
+  const language = notes.length > enough ? languageOf(notes) : undefined
+  return language === 'de' || language === 'en' ? [language] : ['de', 'en']
+}
+
+/** What stands in these texts. It only confirms, so that it is read as widely as it may be meant. */
+export const givenIn = (texts: readonly string[], today: Date): Given => {
+  const raw = texts.filter(text => text.trim()).join('\n\n')
+  const text = scribbled(raw)
+  const letters = lettersIn(wordSpans(text))
+  const readings = languagesOf(raw).map(language => ({ language, found: factsIn(text, language, letters) }))
+  const facts = readings.flatMap(({ found }) => found)
+  const ofDays = new Set(
+    facts.flatMap(({ from, said }) => (said.kind === 'date' || said.kind === 'time' ? [from] : [])),
+  )
+  const numbers = readings
+    .flatMap(({ language, found }) => found.map(fact => ({ language, fact })))
+    .flatMap(({ language, fact }): GivenNumber[] =>
+      fact.said.kind === 'number'
+        ? fact.said.values.map(value => ({
+            value,
+            ...(readings.length > 1 && { language }),
+            weak: !!fact.weak,
+            ofDay: ofDays.has(fact.from),
+            counts:
+              Number.isInteger(value) &&
+              /^\.?[ \u00a0]?(?!(?:kwh|kw|qm|std|min|sek|ltr|liter|kmh|grad|mal|uhr|cm|mm|kg|km|ml|pax|hm)(?!\p{L}))\p{L}{3,}/iu.test(
+                text.slice(fact.to, fact.to + 8),
+              ),
+            fact,
+            ...(fact.said.kind === 'number' && fact.said.unit && { unit: fact.said.unit }),
+          }))
+        : [],
+    )
+  const read = new Uint8Array(text.length)
+  for (const { from, to, weak } of facts) if (!weak) read.fill(1, from, to)
+  const loose = [...text.matchAll(parts)].flatMap(({ 0: figure, index }) =>
+    read[index]
+      ? []
+      : valuesOf(figure).map(value => {
+          const said = { kind: 'number' as const, values: [value] }
+          return { value, weak: true, fact: { from: index, to: index + figure.length, said, weak: true } }
+        }),
+  )
+  const { named, all: days } = daysThatFollow(text, facts, today)
+  const years = [...text.matchAll(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g)].map(([year]) => Number(year))
+  const plain = folded(raw)
+  return {
+    raw,
+    text,
+    facts,
+    numbers: [...numbers, ...loose],
+    minutes: minutesIn(text, facts),
+    clock: clockIn(text, facts),
+    stretches: stretchesIn(text),
+    named,
+    days,
+    years: new Set([today.getFullYear(), ...years, ...named.map(day => day.y)]),
+    keys: new Set(facts.flatMap(({ said }) => ('key' in said ? [said.key] : []))),
+    digits: raw.replaceAll(/\D/g, ''),
+    letters: plain.replaceAll(/[^\p{L}\p{N}\n]/gu, ''),
+    plain,
+    words: new Set(plain.match(/[\p{L}\p{N}]+/gu)),
+    initials: once(() => (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(([first]) => first).join('')),
+    today,
+    spelled: once(() => new Map((raw.match(/\p{L}{3,}/gu) ?? []).map(word => [folded(word), word]))),
+    counts: once(() => countsOf([...numbers, ...loose], text)),
+    labels: once(() => labelsOf([...numbers, ...loose], text)),
+  }
+}

@@ -1,0 +1,243 @@
+import { bare, type Name, namesIn } from '../meaning/names.ts'
+import { generic, onlyCapitals } from '../meaning/capitals.ts'
+import { firstNames, offices, titles } from '../meaning/people.ts'
+import { isSurePlace, placeOf } from '../meaning/places.ts'
+import type { Side } from '../meaning/side.ts'
+import { inside, type Span, type WordSpan } from '../spans.ts'
+import { folded } from './folded.ts'
+import type { Given } from './given.ts'
+import {
+  anyStreet,
+  bareStreet,
+  englishOrdinary,
+  housesDe,
+  leadsToPlace,
+  likePlace,
+  notPlace,
+  numberedRoad,
+  speakers,
+  street,
+} from './kinds-of-place.ts'
+import { moreFirstNames } from './more-people.ts'
+import { morePlaces } from './more-places.ts'
+
+/** A name in a text, and those of its words that have to be given. */
+export type Named = Span & {
+  readonly what: 'person' | 'place' | 'street' | 'name'
+  readonly telling: readonly string[]
+  /** Of a house in a street. */
+  readonly number?: string
+}
+
+const isFirstName = (word: string) => firstNames.has(word) || moreFirstNames.has(word)
+const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
+const withoutGenitive = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word)
+const isPlace = (word: string) => isSurePlace(word) || morePlaces.has(word) || morePlaces.has(withoutGenitive(word))
+
+const shortest = 4
+
+const adjectives = (words: ReadonlySet<string>, plain: string) =>
+  [...words].some(one => one.startsWith(plain.slice(0, 3)) && /(?:isch(?:e[nrms]?)?|ish|ese|an)$/.test(one))
+
+/** Whether a word was given: as it stands, in another case, as part of a longer one or of an address. */
+export const isWordGiven = (word: string, { words, letters }: Given, placesGiven: ReadonlySet<number>): boolean => {
+  const plain = folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const place = placeOf(word)
+  if (!plain || words.has(plain) || (place !== undefined && placesGiven.has(place))) return true
+  const stem = plain.replace(/(?:s|n|en|es|er)$/, '')
+  if (stem.length >= 3 && (words.has(stem) || words.has(`${plain}s`) || words.has(`${plain}e`))) return true
+  // Of a country its adjective: „polnisch“, “Polish”.
+  if (place !== undefined && adjectives(words, plain)) return true
+  if (plain.length < shortest) return false
+  return letters.includes(plain.length > shortest + 1 ? plain.slice(0, -1) : plain)
+}
+
+/** Whether a house was given with its number, before or behind its street. */
+export const isHouseGiven = ({ telling: [name = ''], number }: Named, { plain }: Given): boolean => {
+  const street = folded(name).replaceAll(/[^\p{L}]/gu, '')
+  if (number === undefined || !street) return true
+  const through = String.raw`(?:\d+\s*(?:[-–,+&/]|bis|und|to|and)\s*)?`
+  return new RegExp(
+    String.raw`${street}[\p{L}.\s-]{0,14}${through}${number}(?!\d)|(?<!\d)${number}\p{L}?[\s,]+${through}(?:the\s+)?${street}|(?<!\d)${number}\s*(?:[-–]|to)\s*\d+\s+${street}`,
+    'u',
+  ).test(plain)
+}
+
+/** The places that are given under another name: Munich, München. */
+export const placesIn = ({ raw }: Given): ReadonlySet<number> =>
+  new Set(
+    (raw.match(/\p{L}{3,}/gu) ?? []).flatMap(
+      word => placeOf(`${word[0]?.toUpperCase()}${word.slice(1).toLowerCase()}`) ?? [],
+    ),
+  )
+
+const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}\p{M}'’]*/gu) ?? []
+
+/** Ranks and callings before a name, which notes shorten. */
+const ranks = new Set(
+  `Sergeant Inspector Constable Superintendent Captain Major Colonel Lieutenant Vicar Reverend Father Councillor Coach Chef
+  Nurse Sister Trainer Kommissar Kommissarin Pfarrer Pfarrerin Pastor Pastorin Stadtrat Kapitän Landrat Meister`.split(
+    /\s+/,
+  ),
+)
+
+const telling = (words: readonly string[]) =>
+  words
+    .map(word => bare(word))
+    .filter(
+      word =>
+        !titles.has(word) &&
+        !ranks.has(word) &&
+        !offices.has(word) &&
+        !generic.has(word) &&
+        isCapital(word) &&
+        word.length > 1,
+    )
+
+const named = (what: Named['what'], from: number, to: number, words: readonly string[]): Named[] => {
+  const all = telling(words)
+  return all.length ? [{ what, from, to, telling: all }] : []
+}
+
+/** „unsere Familie“ is not called by what follows. */
+const ownFamily = /(?:unsere|meine|deine|Ihre|ihre|seine|eure|die|ganze|der|einer|eine)[mnrs]? $/u
+
+const fromMeaning = (text: string, { what, from, to, parts, hint }: Name): Named[] => {
+  if (text.startsWith('Familie ', from) && ownFamily.test(text.slice(Math.max(0, from - 12), from))) return []
+  if (hint || what === 'code') return []
+  if (what === 'place') return named('place', from, to, parts)
+  if (what === 'person') return named('person', from, to, parts)
+  const words = parts.flatMap(part => wordsOf(part))
+  const real = words.filter(word => !englishOrdinary.has(word) && !onlyCapitals.has(word) && !nation.test(word))
+  return real.length ? named('name', from, to, real) : []
+}
+
+/** Adjectives of countries, which say no place. */
+const nation = /(?:ish|ese|[ai]an|ic)$/u
+
+const matched = (text: string, shape: RegExp, read: (found: RegExpExecArray) => Named[]): Named[] =>
+  [...text.matchAll(shape)].flatMap(read)
+
+const numberIn = (found: string) => /\d+/.exec(found)?.[0]
+
+const streets = ({ text }: Side): Named[] => [
+  ...matched(text, street, ({ 0: found, index }) =>
+    named('street', index, index + found.length, [streetName(found)]).map(one => ({ ...one, number: numberIn(found) })),
+  ),
+  ...matched(text, bareStreet, ({ 0: found, index }) =>
+    anyStreet.test(found) ? [] : named('street', index, index + found.length, [streetName(found)]),
+  ),
+  ...matched(text, numberedRoad, ({ 0: found, index }) =>
+    named('street', index, index + found.length, wordsOf(found).slice(0, -1)).map(one => ({
+      ...one,
+      number: numberIn(found),
+    })),
+  ),
+]
+
+/** What tells a street from others: of „Bahnhofstraße 12“ the station. */
+const streetName = (found: string) => {
+  const name = found.replace(/ \d.*$/, '')
+  return name.replace(/(?:straße|strasse|str\.|gasse|allee|weg|platz|ring|damm|ufer|markt|chaussee|pfad)$/u, '') || name
+}
+
+/** Words with a capital letter that only a space parts. */
+const joins = (text: string, one: WordSpan | undefined, other: WordSpan | undefined) =>
+  !!one && !!other && /^[ \u00a0]$/.test(text.slice(one.to, other.from))
+
+const role =
+  /(?:in|leiter|chef|führer|sprecher|meister|trainer|direktor|kurator|vorsitzender?|vorstand|inhaber|gründer|pfarrer|bürgermeister|lehrer|arzt|geschäftsführer)$/iu
+
+/** A title and the name behind it, also where a line is full of capital letters. */
+const titled =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Reverend|Rev|Captain|Councillor)\.? ((?:and (?:Mr|Mrs|Ms) )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{Ll}+)?)/gu
+
+const german = ({ text, words, sentences }: Side): Named[] => {
+  const found: Named[] = []
+  const starts = new Set(sentences.flatMap(({ words: [first] }) => first?.from ?? []))
+  words.forEach((word, at) => {
+    if (!isCapital(word.as)) return
+    const [next, before] = [words[at + 1], text.slice(Math.max(0, word.from - 12), word.from)]
+    if (isFirstName(word.as) && !firstNames.has(word.as)) {
+      const family = joins(text, word, next) && next && isCapital(next.as) ? next : undefined
+      found.push(...named('person', word.from, family?.to ?? word.to, [word.as, ...(family ? [family.as] : [])]))
+    } else if (morePlaces.has(word.as) && !starts.has(word.from))
+      found.push(...named('place', word.from, word.to, [word.as]))
+    else if (next && joins(text, word, next) && housesDe.has(word.as) && isCapital(next.as) && !housesDe.has(next.as))
+      found.push(...named('name', word.from, next.to, [next.as]))
+    else if (leadsToPlace.test(before) && likePlace.test(word.as) && !notPlace.test(word.as) && word.as.length > 4)
+      found.push(...named('place', word.from, word.to, [word.as]))
+  })
+  found.push(
+    ...matched(text, /(?<!\d)\d{5} (\p{Lu}\p{L}+)/gu, ({ 0: all, 1: name = '', index }) =>
+      named('place', index + all.length - name.length, index + all.length, [name]),
+    ),
+    ...matched(text, speakers, ({ 0: all, 1: name = '', index }) => {
+      const [first = '', ...rest] = wordsOf(name)
+      const people = role.test(first) && !isFirstName(first) ? rest : [first, ...rest]
+      return named('person', index + all.length - name.length, index + all.length, people)
+    }),
+  )
+  return found
+}
+
+const english = ({ text, words }: Side): Named[] => {
+  const found: Named[] = []
+  words.forEach((word, at) => {
+    if (!isCapital(word.as)) return
+    const next = words[at + 1]
+    const as = bare(word.as)
+    if (isFirstName(as)) {
+      const family =
+        joins(text, word, next) && next && isCapital(next.as) && !onlyCapitals.has(next.as) ? next : undefined
+      found.push(...named('person', word.from, family?.to ?? word.to, [as, ...(family ? [family.as] : [])]))
+    } else if (isPlace(as) && !/(?:^|[.!?:\n*#]\s*)$/.test(text.slice(Math.max(0, word.from - 3), word.from)))
+      found.push(...named('place', word.from, word.from + as.length, [as]))
+  })
+  found.push(
+    ...matched(text, titled, ({ 0: all, 1: name = '', index }) =>
+      named(
+        'person',
+        index,
+        index + all.length,
+        wordsOf(name).filter(word => !onlyCapitals.has(word)),
+      ),
+    ),
+  )
+  return found
+}
+
+const closing =
+  /gr[uü](?:ß|ss)|wünsch|dank|team|regards|wishes|sincerely|faithfully|thanks|yours|ihr|your|eure|love|guten|dear|hallo|hello/iu
+const signature = /^(?:\*\*)?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:\*\*)?(?:, [\p{L} -]{2,40})?\s*$/u
+
+/** Who has signed: a line of a name near the end, no word of which was given. */
+const signed = ({ text }: Side, given: Given): Named[] => {
+  const lines = [...text.matchAll(/^.+$/gm)].slice(-4)
+  return lines.flatMap(({ 0: line, index }, at) => {
+    const name = signature.exec(line)?.[1]
+    const words = name?.split(/[ -]/) ?? []
+    const isName = words.every(
+      word => !housesDe.has(word) && !generic.has(word) && !isWordGiven(word, given, new Set()),
+    )
+    if (!name || !at || closing.test(name) || !isName) return []
+    const from = index + line.indexOf(name)
+    return named('person', from, from + name.length, wordsOf(name))
+  })
+}
+
+const tag = /[#@][\p{L}\p{N}_]+/gu
+
+/** The names, places and streets of a text, as far as lists, endings and what stands beside them give them away. */
+export const namedIn = (side: Side, given: Given): Named[] => {
+  const { text, language, sentences } = side
+  const own = language === 'de' ? german(side) : language === 'en' ? english(side) : []
+  const tags = [...text.matchAll(tag)].map(({ 0: as, index }) => ({ from: index, to: index + as.length }))
+  const all = [
+    ...namesIn(text, language, sentences).flatMap(name => fromMeaning(text, name)),
+    ...streets(side),
+    ...signed(side, given),
+    ...own,
+  ]
+  return all.filter(({ from }) => !inside(tags, from)).sort((one, other) => one.from - other.from || other.to - one.to)
+}

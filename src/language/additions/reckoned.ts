@@ -1,0 +1,159 @@
+import { either } from '../either.ts'
+import type { Given, GivenNumber } from './given.ts'
+import type { Stated } from './stated.ts'
+import { inAll, near, type Plain, sameUnit } from './units-alike.ts'
+
+/** What says before a number that it is rounded. */
+export const roughly = new RegExp(
+  String.raw`${either(`
+    rund | etwa | circa | ca\\. | knapp | gut | über | mehr als | fast | ungefähr | um die | beinahe | nahezu | gegen
+    about | around | nearly | almost | over | more than | some | roughly | approximately | close to | well over
+    just over | just under`)}[ \u00a0]*[€£$]?$`,
+  'iu',
+)
+
+/** Words with which something is reckoned from what was given. */
+const reckoned = new RegExp(
+  either(String.raw`
+    insgesamt | zusammen | gesamt | summe | also | das (?:sind|macht|ergibt) | (?:sind|macht|ergibt) das | verteilt | geteilt | im (?:schnitt|durchschnitt) | durchschnittlich
+    \bje\b | \bpro\b | sparen | ersparnis | günstiger | billiger | mehr | weniger | noch | statt | schneller | früher
+    später | länger | kürzer | rund | knapp | fast | bleiben | fehlen | davon | übrig | doppelt | halb | hälfte | aufstock
+    steig | erhöh | senk | wachs | in all | altogether | total | together | that is | that makes | which makes | average
+    \beach\b | \bper\b | \ba (?:day|week|month|year|head|piece|night) | save | saving | cheaper | more | less | fewer | left | to go | instead | faster | earlier
+    later | longer | shorter | almost | nearly | ahead | remaining | double | half | raise | increase | grow | become
+    other | übrigen | anderen | remain | of them | missing | short of | still`),
+  'iu',
+)
+
+/** How many numbers are tried with each other. */
+export const mostTried = 60
+
+const plainNumbers = (numbers: readonly GivenNumber[]): Plain[] => {
+  const seen = new Set<string>()
+  return numbers
+    .filter(({ weak }) => !weak)
+    .map(({ value, unit }) => ({ value, unit }))
+    .filter(({ value, unit }) => {
+      const key = `${value} ${unit}`
+      return value > 0 && !seen.has(key) && !!seen.add(key)
+    })
+    .slice(0, mostTried)
+}
+
+/** Whether a number has so many figures that it does not come about by chance. */
+const isTelling = (value: number) => value >= 100 && !/^[1-9]0+$/.test(String(value))
+
+/** Of what counts nothing that is known, only numbers that stand near are added up: there are too many others. */
+const isSum = (
+  value: number,
+  unit: string | undefined,
+  numbers: readonly Plain[],
+  within: number,
+  { beside, spoken, alike: alikeBeside }: Pick<Stated, 'beside' | 'spoken' | 'alike'>,
+) => {
+  const close = unit ? alikeBeside() : beside()
+  const all = numbers.filter(
+    one =>
+      one.value !== value &&
+      ((unit && one.unit) || close.has(one.value) || (one.value >= 100 && spoken.has(one.value))),
+  )
+  const alike = all.filter(one => sameUnit(unit, one.unit) || sameUnit(one.unit, unit))
+  const total = alike.reduce((sum, one) => sum + one.value, 0)
+  if (alike.length > 1 && near(value, total, within)) return true
+  return alike.some((one, at) =>
+    alike.some(
+      (other, place) =>
+        sameUnit(one.unit, other.unit) &&
+        ((place > at && near(value, one.value + other.value, within)) ||
+          (one.value > other.value && near(value, one.value - other.value, within))),
+    ),
+  )
+}
+
+const isProduct = (
+  value: number,
+  unit: string | undefined,
+  all: readonly Plain[],
+  within: number,
+  half: number,
+  beside: ReadonlySet<number>,
+) =>
+  all.some(one => {
+    if (unit ? one.unit !== unit && !(!one.unit && beside.has(one.value)) : one.unit || !beside.has(one.value))
+      return false
+    return all.some(other => {
+      if (one === other || (other.unit && unit && other.unit === unit)) return false
+      if (!unit && !beside.has(other.value)) return false
+      if (other.unit === '%') {
+        const share = other.value / 100
+        return [share, 1 - share, 1 + share].some(part => near(value, one.value * part, within))
+      }
+      const times = one.value * other.value
+      if (near(value, times, within)) return true
+      if (unit && all.some(third => (!third.unit || third.unit === unit) && near(value, times - third.value)))
+        return true
+      return other.value > 1 && Math.abs(value - one.value / other.value) <= Math.max(half, within * value)
+    })
+  })
+
+/** By what a price is multiplied that is told for another stretch of time. */
+const periodOf = (sentence: string): readonly number[] => {
+  if (/im Jahr|jährlich|pro Jahr|a year|per year|annual/iu.test(sentence)) return [12, 52, 4]
+  if (/im Monat|monatlich|pro Monat|a month|per month/iu.test(sentence)) return [12, 4]
+  return /in der Woche|pro Woche|a week|per week/iu.test(sentence) ? [52, 7, 5] : []
+}
+
+/** Whether it is what the other numbers of its list or paragraph come to. */
+const isTotal = (value: number, others: readonly number[]): boolean =>
+  others.length > 1 &&
+  near(
+    value,
+    others.reduce((sum, one) => sum + one, 0),
+  )
+
+/** What several come to of which the price of one was given: two beds at 380 each. */
+const isOfEach = (value: number, all: readonly Plain[], beside: ReadonlySet<number>): boolean =>
+  all.some(
+    one =>
+      one.value >= 20 &&
+      !one.unit &&
+      Number.isInteger(value / one.value) &&
+      value > one.value &&
+      beside.has(value / one.value),
+  )
+
+/** Whether a number follows from others by one step of reckoning, where the sentence says so or it is no chance. */
+export const isReckoned = (it: Stated, given: Given): boolean => {
+  const { fact, sentence, before, beside } = it
+  const { values, unit } = fact.said
+  const all = plainNumbers(given.numbers.filter(({ language }) => !language || language === it.language))
+  const isRough = roughly.test(before)
+  const cued = isRough || reckoned.test(sentence)
+  const within = isRough ? 0.05 : 1e-9
+  const periods = periodOf(sentence)
+  return values.some(value => {
+    if (unit && isOfEach(value, all, beside())) return true
+    if (unit && isTotal(value, it.others())) return true
+    if (!cued && !isTelling(value) && !periods.length) return false
+    if (
+      periods.some(times =>
+        all.some(
+          one =>
+            (one.unit ?? unit) === unit &&
+            [one.value * times, one.value / times].some(other => near(value, other, within)),
+        ),
+      )
+    )
+      return true
+    const half = isRough ? 0.5 : 1e-9
+    if (cued && inAll(value, unit).some(one => isSum(one.value, one.unit, all, within, it))) return true
+    if (cued && unit === '%')
+      return all.some(one =>
+        all.some(other => {
+          const share = (100 * one.value) / other.value
+          return one !== other && [share, Math.abs(100 - share)].some(part => Math.abs(part - value) <= 0.5)
+        }),
+      )
+    return isProduct(value, unit, all, within, half, unit ? it.alike() : beside())
+  })
+}
