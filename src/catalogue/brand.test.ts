@@ -42,12 +42,12 @@ test.each(['de', 'en'])('a text is asked for in the voice of its brand (%s)', la
   for (const part of ['name', 'tone', 'use', 'facts', 'samples']) expect(prompt).toContain(`<brand_${part}-k3x9>`)
   expect(prompt).toContain('<audience-k3x9>\nSegelneulinge')
   expect(prompt).toContain('<avoid-k3x9>\nAbenteuer')
-  expect(prompt).toContain(language === 'de' ? 'tut er es mit du' : 'familiarly (du)')
+  expect(prompt).toContain(language === 'de' ? 'durchgehend mit du angesprochen' : 'familiarly (du)')
 })
 
 test('what the form says goes before the brand; words to avoid join', () => {
   const prompt = told('blogpost_intro', { address: 'sie', audience: 'Profis', tone: 'formal', avoid: ['toll'] })
-  expect(prompt).toContain('tut er es mit Sie')
+  expect(prompt).toContain('durchgehend mit Sie angesprochen')
   expect(prompt).not.toContain('mit du')
   expect(prompt).not.toContain('Segelneulinge')
   expect(prompt).not.toContain('trocken')
@@ -55,7 +55,7 @@ test('what the form says goes before the brand; words to avoid join', () => {
 })
 
 test('a brand answers only what a call asks: nobody is addressed in a press release, a post is by its own question', () => {
-  expect(told('press', {})).not.toContain('tut er es mit du')
+  expect(told('press', {})).not.toContain('durchgehend mit du')
   expect(told('press', {})).toContain('<avoid-k3x9>\nAbenteuer')
   expect(told('job_description', {})).not.toContain('Segelneulinge')
   expect(told('generate_linkedin_post', {})).toContain('Lesende werden geduzt')

@@ -48,38 +48,29 @@ const answered = ['address', 'audience', 'avoid'] as const satisfies readonly Mo
 
 const asks: Text = prose({
   de: `
-    Der Text erscheint für die Marke, deren Name in {{ brand_name }} steht. Hat er einen Absender,
-    so ist sie es, wenn das Material keinen anderen nennt; sonst muss er sie nicht nennen.
+    Der Text erscheint für die Marke in {{ brand_name }}; nennt das Material keinen anderen Absender, so ist sie es. Was
+    oben verlangt ist, geht ihrer Stimme vor.
 
-    {% if brand_tone or brand_use or brand_facts or brand_samples %}Was oben verlangt ist, geht dem vor, was ihre Stimme
-    ausmacht:{% endif %}
+    {% if brand_tone %}Wo kein Ton verlangt ist, klingt er, wie {{ brand_tone }} es beschreibt.{% endif %}
 
-    {% if brand_tone %}Nennt die Aufgabe keinen Ton, so klingt der Text, wie {{ brand_tone }} es beschreibt.{% endif %}
+    {% if brand_use %}Wörter in {{ brand_use }} stehen, wo sie passen.{% endif %}
 
-    {% if brand_use %}Die Wörter in {{ brand_use }} nimmt die Marke gern: Sie stehen dort, wo sie von der Sache her
-    passen; keines wird erzwungen.{% endif %}
+    {% if brand_facts %}Was in {{ brand_facts }} steht, trifft zu; davon nur, was dieser Text braucht.{% endif %}
 
-    {% if brand_facts %}Was in {{ brand_facts }} steht, trifft zu. Verwenden Sie davon nur, was dieser Text
-    braucht.{% endif %}
-
-    {% if brand_samples %}Die Texte in {{ brand_samples }} zeigen nur, wie die Marke klingt: Satzlänge, Rhythmus,
-    Wortwahl. Kein Satz und keine Tatsache daraus kommt in Ihrem Text vor.{% endif %}`,
+    {% if brand_samples %}Die Texte in {{ brand_samples }} zeigen nur Satzlänge, Rhythmus und Wortwahl; nichts daraus
+    wird übernommen.{% endif %}`,
   en: `
-    The text appears for the brand named in {{ brand_name }}. If it has a sender, the brand is the one, unless the
-    material names another; otherwise it need not be mentioned.
+    The text appears for the brand in {{ brand_name }}; unless the material names another sender, it is the one. What is
+    asked for above comes before its voice.
 
-    {% if brand_tone or brand_use or brand_facts or brand_samples %}What is asked for above comes before what makes its
-    voice:{% endif %}
+    {% if brand_tone %}Where no tone is asked for, it sounds as {{ brand_tone }} describes.{% endif %}
 
-    {% if brand_tone %}If the task names no tone, the text sounds as {{ brand_tone }} describes it.{% endif %}
+    {% if brand_use %}Words in {{ brand_use }} stand where they fit.{% endif %}
 
-    {% if brand_use %}The words in {{ brand_use }} are ones the brand likes: they stand where they fit the matter; none
-    is forced.{% endif %}
+    {% if brand_facts %}What is in {{ brand_facts }} is true; only what this text needs of it.{% endif %}
 
-    {% if brand_facts %}What stands in {{ brand_facts }} is true. Use only what this text needs of it.{% endif %}
-
-    {% if brand_samples %}The texts in {{ brand_samples }} only show how the brand sounds: length of sentences, rhythm,
-    choice of words. No sentence and no fact of theirs occurs in your text.{% endif %}`,
+    {% if brand_samples %}The texts in {{ brand_samples }} only show length of sentences, rhythm and choice of words;
+    nothing of theirs is taken over.{% endif %}`,
 })
 
 /** How an own question of a call puts the form of address that a brand has. */

@@ -3,6 +3,7 @@ import { type Setting, type Shape, text } from '#shared/answers.ts'
 import type { Fields, NamesOf } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Quality } from '#shared/quality.ts'
+import type { SenderKey } from '#shared/sender.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { type More, moreFields } from './more.ts'
 import { prose } from './prose.ts'
@@ -15,6 +16,13 @@ export type Kept<Sources extends string = string> = {
   readonly from: Sources
   readonly how: 'rewritten' | 'shortened' | 'translated' | 'corrected'
 }
+
+/**
+ * What an answer is written from: what the person gave, so that every number, name and date in it should stand there;
+ * general knowledge, so that such things are to be checked; or it is free, as a song or a list of keywords.
+ */
+export const bases = ['notes', 'knowledge', 'free'] as const
+export type Basis = (typeof bases)[number]
 
 /** One thing an engine can be asked: plain JSON, no function in it. */
 export type Call<
@@ -56,6 +64,10 @@ export type Call<
   language?: { readonly field: Choices } | 'kept' | 'untouched' | Locale
   /** The text that the answer is a version of, so that both can be held against each other. */
   keeps?: Kept<Sources>
+  /** What its text may say of whoever sends it, of what they keep in their settings; it comes as material. */
+  sender?: readonly SenderKey[]
+  /** What it is written from: `notes` where nothing is said. Of one that `keeps` a text, that text. */
+  basis?: Basis
   /** Where it is said why nothing came of it: above its form, else on the sheet beside it. */
   failures?: 'above'
   /** Answers with events to whoever does not say how; else only to those who ask for them. */

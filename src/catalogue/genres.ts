@@ -151,12 +151,8 @@ const cases = inEach(locale =>
 
 /** Where nobody chose a music, the form still names one; a wish in the topic is then the only one there is. */
 const wished: Text = {
-  de: `{% if genre == '${genre.default}' %} Nennt das Thema selbst eine andere Musik oder Form, etwa „als Rapsong“ oder
-    „mit einem Refrain zum Mitsingen“, so gilt diese anstelle des Aufbaus: mit den Abschnitten, Zeilen und Reimen, die
-    zu ihr gehören.{% endif %}`,
-  en: `{% if genre == '${genre.default}' %} If the topic itself names another music or form, such as “as a rap song” or
-    “with a chorus to sing along”, that holds in place of this structure: with the sections, lines and rhymes that
-    belong to it.{% endif %}`,
+  de: `{% if genre == '${genre.default}' %} Nennt das Thema selbst eine andere Musik oder Form, so gilt diese mit ihrem Aufbau.{% endif %}`,
+  en: `{% if genre == '${genre.default}' %} If the theme itself names another music or form, that holds with its own structure.{% endif %}`,
 }
 
 /** What a prompt says of the music that was chosen: the sections in their order, and the manner. */

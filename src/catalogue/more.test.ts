@@ -22,15 +22,15 @@ const told = (values: Parameters<typeof outputLanguage>[1], language = 'de') => 
 
 test('whoever answers no shared question is told nothing of them', () => {
   const prompt = told({ content: 'Ein Fest' })
-  expect(prompt).not.toMatch(/angesprochen|Gelesen wird|Anders als oben|kommt vor/)
+  expect(prompt).not.toMatch(/angesprochen|Die Leser stehen|wie oben gesagt|kommt vor/)
 })
 
 test('an answer is laid after the prompt of the call, and what was typed in its fence', () => {
   const prompt = told({ content: 'Ein Fest', address: 'du', audience: 'Nachbarn', include: ['Garten', 'Linde'] })
-  expect(prompt).toContain('Wo der Text die anredet, die ihn lesen, tut er es mit du')
+  expect(prompt).toContain('Leser werden durchgehend mit du angesprochen')
   expect(prompt).toContain('<audience-k3x9>\nNachbarn\n</audience-k3x9>')
   expect(prompt).toContain('Was in <include-k3x9> steht, kommt vor')
-  expect(prompt).not.toContain('Anders als oben')
+  expect(prompt).not.toContain('wie oben gesagt')
 })
 
 test('they travel in an object of their own, or beside the other answers', () => {

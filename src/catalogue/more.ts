@@ -16,12 +16,10 @@ const questions = {
   address: {
     field: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses),
     asks: {
-      de: `{% if address == 'neutral' %}Sprechen Sie niemanden an: weder mit „Sie“ noch mit „du“ oder „ihr“.{% else
-        %}Wo der Text die anredet, die ihn lesen, tut er es {{ address }}, durchgehend; das geht dem vor, was oben zur
-        Anrede steht.{% endif %}`,
-      en: `{% if address == 'neutral' %}Address nobody: no “you”.{% else %}Where the text addresses its readers
-        and the language knows a formal and a familiar address, it does so {{ address }}, throughout; that comes before
-        what is said of the address above.{% endif %}`,
+      de: `{% if address == 'neutral' %}Niemand wird angesprochen.{% else %}Leser werden durchgehend {{ address }}
+        angesprochen; das geht jeder anderen Anrede vor.{% endif %}`,
+      en: `{% if address == 'neutral' %}Nobody is addressed.{% else %}Where the language has a formal and a familiar
+        address, readers are addressed {{ address }} throughout; that comes before any other.{% endif %}`,
     },
   },
   tone: { field: tones, asks: inTone('tone') },
@@ -37,8 +35,8 @@ const questions = {
       },
     ),
     asks: {
-      de: 'Gelesen wird es von denen, die in {{ audience }} stehen: Wortwahl, Vorwissen und Beispiele passen zu ihnen.',
-      en: 'It is read by those named in {{ audience }}: words, what may be taken as known, and examples suit them.',
+      de: 'Die Leser stehen in {{ audience }}: Wortwahl, Vorwissen und Beispiele passen zu ihnen.',
+      en: 'The readers are named in {{ audience }}: words, what they know and examples suit them.',
     },
   },
   length: {
@@ -50,19 +48,17 @@ const questions = {
       },
     ),
     asks: {
-      de: `{% if length == 'short' %}Der Text wird etwa halb so lang, wie oben gesagt ist; das Wichtigste bleibt.{% else
-        %}Der Text wird bis zu anderthalbmal so lang, wie oben gesagt ist, soweit das Material trägt.{% endif %}`,
-      en: `{% if length == 'short' %}The text is about half as long as is said above; what matters most stays.{% else
-        %}The text is up to one and a half times as long as is said above, as far as the material carries.{% endif %}`,
+      de: `{% if length == 'short' %}Halb so lang wie oben gesagt; das Wichtigste bleibt.{% else %}Anderthalbmal so lang
+        wie oben gesagt.{% endif %}`,
+      en: `{% if length == 'short' %}Half as long as said above; what matters most stays.{% else %}One and a half times
+        as long as said above.{% endif %}`,
     },
   },
   include: {
     field: words({ de: 'Welche Wörter sollen vorkommen?', en: 'Which words should appear?' }, { most: 10, max: 60 }),
     asks: {
-      de: `Was in {{ include }} steht, kommt vor, jedes mindestens einmal und so gebeugt, wie der Satz es verlangt; eine
-        Tatsache wird dafür nicht erfunden.`,
-      en: `What stands in {{ include }} occurs, each at least once, inflected as the sentence needs it; no fact is
-        invented for it.`,
+      de: 'Was in {{ include }} steht, kommt vor, gebeugt, wie der Satz es verlangt; keine Tatsache wird dafür erfunden.',
+      en: 'What is in {{ include }} occurs, inflected as the sentence needs it; no fact is invented for it.',
     },
   },
   avoid: {
@@ -71,10 +67,8 @@ const questions = {
       { most: 10, max: 60 },
     ),
     asks: {
-      de: `Was in {{ avoid }} steht, kommt nicht vor, auch nicht gebeugt oder in einer Zusammensetzung; was damit gesagt
-        wäre, wird anders gesagt. Nur in einem wörtlichen Zitat und als Teil eines Namens bleibt es stehen.`,
-      en: `What stands in {{ avoid }} does not occur, nor any inflected form of it; what it would have said is said
-        otherwise. Only in a literal quotation and as part of a name does it stay.`,
+      de: 'Was in {{ avoid }} steht, kommt nur in Zitaten und Namen vor, auch nicht gebeugt oder zusammengesetzt.',
+      en: 'What is in {{ avoid }} occurs in quotations and names only, in no other form either.',
     },
   },
   variants: {

@@ -15,6 +15,8 @@ export type ShownCall = Pick<
   | 'access'
   | 'language'
   | 'keeps'
+  | 'sender'
+  | 'basis'
   | 'failures'
 > & {
   cost: number
@@ -32,6 +34,8 @@ const shownCall = ({
   access,
   language,
   keeps,
+  sender,
+  basis,
   failures,
 }: Call): ShownCall => ({
   title,
@@ -45,6 +49,8 @@ const shownCall = ({
   access,
   language,
   keeps,
+  sender,
+  basis,
   failures,
 })
 

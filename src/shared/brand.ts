@@ -1,5 +1,6 @@
 import { addresses } from './addressing.ts'
 import { area, choice, colour, type Fields, line, link, type Values, words } from './fields.ts'
+import { isSenderOfBrand, senderFieldsOfBrand } from './sender.ts'
 import { inEach } from './text.ts'
 
 /** How many sample texts show how a brand sounds. */
@@ -53,6 +54,7 @@ export const brandFields = {
     },
   ),
   ...Object.fromEntries(samples.map(number => [`sample${number}`, sample(number)] as const)),
+  ...senderFieldsOfBrand,
   primary: colour({ de: 'Hauptfarbe', en: 'Primary colour' }, { optional: true }),
   accent: colour({ de: 'Akzentfarbe', en: 'Accent colour' }, { optional: true }),
   background: colour({ de: 'Hintergrundfarbe', en: 'Background colour' }, { optional: true }),
@@ -61,7 +63,7 @@ export const brandFields = {
 
 /** What of a brand a text is written with; the rest is its look and how to reach it. */
 const looks = new Set(['name', 'booking', 'primary', 'accent', 'background', 'text'])
-export const isVoice = (name: string) => !looks.has(name)
+export const isVoice = (name: string) => !looks.has(name) && !isSenderOfBrand(name)
 export const isSample = (name: string) => /^sample\d$/.test(name)
 
 /** A brand as it is kept; `logo` is the name of its picture. */

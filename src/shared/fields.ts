@@ -8,7 +8,8 @@ import type { Text } from './text.ts'
  * described, said in a prompt, read, drawn and entered.
  */
 interface Kinds {
-  line: Wording & { default?: string }
+  /** What browsers know of a person that belongs here goes by its name in HTML: `autocomplete`. */
+  line: Wording & { default?: string; autocomplete?: string }
   area: Wording & { default?: string }
   /** One of a few named options, and with `own` also a word of one's own. */
   choice: { options: Options; own?: Wording; default?: string }
@@ -31,7 +32,7 @@ interface Kinds {
 
 type Wording = { max?: number; placeholder?: Text }
 type Range = { min: number; max: number; default?: number }
-type Options = Readonly<Record<string, Text>>
+export type Options = Readonly<Record<string, Text>>
 
 /** What a person can answer. */
 export type Value = string | number | boolean | readonly string[]

@@ -152,91 +152,24 @@ export default engine(
         ),
       },
       more: ['language', 'length', 'include', 'avoid'],
+      sender: ['name', 'address', 'phone', 'email'],
       quality: 'best',
       prompt: {
         de: `
           Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company
           }}.
 
-          Was die Stelle verlangt, steht in {{ tasks }}. Was die Person mitbringt, steht in {{ experience }} und
-          nirgends sonst.
+          Die Stelle verlangt, was in {{ tasks }} steht; die Person bringt mit, was in {{ experience }} steht. Es klingt
+          nach dieser Person. Was ihr noch fehlt, steht offen in einem Satz.
 
-          Der Brief ist nur so lang, wie seine Belege reichen: Einer ergibt einen einzigen Absatz von zwei oder drei
-          Sätzen, mehrere ergeben bis zu vier Absätze. Kein Beleg steht zweimal da.
-
-          Gehen Sie die Anforderungen durch und suchen Sie zu jeder, was die Person dafür vorweisen kann. Den Brief
-          tragen die am besten belegten, höchstens vier, jede mit dem, was die Person getan, gelernt oder erreicht hat,
-          samt Ort, Dauer und Zahl, soweit angegeben. Ist eine Anforderung nur zum Teil belegt, nennt der Brief diesen
-          Teil; was nicht belegt ist, wird weder behauptet noch entschuldigt noch versprochen. Gründe, Anlässe und
-          Folgen kommen nicht hinzu. Aus verwandter Erfahrung wird keine gleiche: Wer in einem Lager gearbeitet hat,
-          hat es nicht geleitet. Eigenschaften wie „teamfähig“ oder „belastbar“ stehen nicht da, nur was sie zeigt.
-          Lassen die Angaben offen, ob eine Tätigkeit andauert, so lässt der Brief es offen: „vier Jahre Erfahrung in
-          der Pflege“.
-
-          Aufbau: Betreff, Anrede, Brief, Gruß, Name. Briefkopf, Anschriften, Ort, Datum und Anlagen gehören nicht
-          dazu.
-
-          Betreff: fett, „Bewerbung als …“ mit der Stelle in der weiblichen oder männlichen Form, die zur Person passt,
-          ohne „(m/w/d)“; ist nicht zu erkennen, welche passt, wörtlich wie genannt samt „(m/w/d)“. Dahinter die
-          Kennziffer, wenn es eine gibt.
-
-          Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“, wenn eine Ansprechperson genannt ist, „Guten
-          Tag, Kim Weber,“, wenn der Name das Geschlecht nicht sicher verrät, sonst „Sehr geehrte Damen und Herren,“.
-          Nach dem Komma geht es klein weiter.
-
-          Brief: Der erste Satz nennt das Stärkste, was für diese Person auf dieser Stelle spricht; bis zum Ende des
-          Absatzes ist der Arbeitgeber genannt. Danach kommen die übrigen Belege. Warum es dieser Arbeitgeber ist,
-          steht nur da, wenn die Person einen Grund angibt; gelobt wird er nicht. Eintrittstermin, Kündigungsfrist und
-          Gehaltswunsch nur, wenn sie angegeben sind. Der letzte Satz spricht das Vorstellungsgespräch an, kurz und
-          ohne Konjunktiv; eine schlichte Wendung genügt.
-
-          Gruß: „Mit freundlichen Grüßen“ ohne Komma, nach einer Leerzeile der Name; fehlt er, so steht [Name]. Andere
-          Lücken gibt es nicht.
-
-          In der Ich-Form, selbstbewusst und sachlich, ohne dass jeder Satz mit „Ich“ beginnt. Ohne „hiermit bewerbe
-          ich mich“, „mit großem Interesse“, „hat mich sofort angesprochen“, „neue Herausforderung“, „runden mein
-          Profil ab“.
-
-          Länge: höchstens 250 Wörter.`,
+          Mit Briefkopf, Ort und Datum, Betreff, Anrede, Gruß und Name; Lücken nur im Briefkopf. Höchstens 300 Wörter.`,
         en: `
           Write a cover letter applying for the position in {{ job }} with the employer in {{ company }}.
 
-          What the position asks for is in {{ tasks }}. What the applicant has to offer is in {{ experience }} and
-          nowhere else.
+          The position asks for what is in {{ tasks }}; the applicant offers what is in {{ experience }}. It sounds like
+          this person. What they still lack stands openly in one sentence.
 
-          The letter is only as long as its evidence: one item makes a single paragraph of two or three sentences,
-          several make up to four paragraphs. No item appears twice.
-
-          Go through the requirements and find what the applicant can show for each. Build the letter on the best
-          supported ones, four at most, saying what the applicant did, learned or achieved, and where, for how long and
-          with what figures, if given. Where a requirement is met only in part, mention that part; what is not met is
-          neither claimed nor excused nor promised. Add no reasons, causes or effects. Do not turn related experience
-          into the real thing: someone who has worked in a warehouse has not run one. Let facts show qualities such as
-          “team player” or “resilient”; do not name them. If it is unclear whether a job is still going on, leave it
-          open: “four years’ experience in nursing”.
-
-          Order: salutation, subject line, letter, sign-off, name. No letterhead, addresses, place, date or enclosures.
-
-          Salutation, in English: “Dear Ms …,” or “Dear Mr …,” if a contact person is named, “Dear Kim Weber,” if the
-          gender is not certain from the name, otherwise “Dear Hiring Team,”. In other languages, whatever is usual in
-          business letters there.
-
-          Subject line: bold, the position as named, without notes such as “(m/f/d)”, then the reference number if
-          there is one.
-
-          Letter: the first sentence gives the strongest argument for this person in this position, and the employer is
-          named before the paragraph ends. The remaining evidence follows. Say why this employer only if the applicant
-          gives a reason, and do not praise it. Starting date, notice period and salary only if given. The last
-          sentence briefly says that the applicant would like to meet; a plain phrase will do.
-
-          Sign-off, in English: “Yours sincerely,”, then a blank line and the name, or [name] if it is missing. There
-          are no other gaps.
-
-          In the first person, confident and factual, not every sentence beginning with “I”. No “I am writing to
-          apply”, “I am excited”, “I was thrilled to see”, “perfect fit”, “proven track record”, “passionate”, “look
-          forward to hearing from you”.
-
-          Length: at most 250 words.`,
+          With letterhead, date, salutation, subject, sign-off and name; gaps in the letterhead only. At most 300 words.`,
       },
       cost: 3,
       creativity: 0.5,

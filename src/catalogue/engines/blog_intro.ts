@@ -104,49 +104,20 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'tone', 'audience', 'length', 'include', 'avoid', 'variants'],
+      basis: 'knowledge',
       prompt: {
         de: `
           Schreiben Sie die Einleitung zu dem Blogbeitrag, den {{ content }} beschreibt oder im Entwurf enthält.
 
-          {% if temperature < 0.35 %}Der erste Satz nennt ohne Umweg die wichtigste Tatsache oder die Frage, um die es
-          geht.{% elsif temperature > 0.65 %}Der erste Satz ist ein Bild oder ein Gedanke, den niemand erwartet und
-          der doch aus der Sache kommt; spätestens der dritte Satz löst ihn auf.{% else %}Der erste Satz ist eine
-          greifbare Szene, eine Zahl, ein Ergebnis oder eine Beobachtung aus den Angaben.{% endif %}
-
-          Danach wird klar, was auf dem Spiel steht und für wen. Der letzte Satz sagt, was der Beitrag zeigt, ohne „In
-          diesem Beitrag erfahren Sie“.
-
-          Erfinden Sie keine Szene, kein Erlebnis, keine Zahl und keine Studie. Ist nur ein Thema angegeben, beginnt
-          der Text mit einer Beobachtung, die jeder nachprüfen kann, oder mit der Frage, die man dazu hat. Ein „wir“
-          der Angaben bleibt „wir“, ein „ich“ bleibt „ich“; sonst steht keines von beiden.
-
-          Beginnen Sie nicht mit „Stellen Sie sich vor“, „Kennen Sie das“, einer Begriffserklärung oder einem Satz
-          über die heutige Zeit. Werden die Leserinnen und Leser in den Angaben gesiezt oder geduzt, tun Sie es
-          ebenso; sonst ohne Anrede.
-
-          Länge: 60 bis 120 Wörter in einem oder zwei Absätzen.
-
-          Form: nur die Einleitung, ohne Titel, ohne Gliederung, ohne den weiteren Beitrag.`,
+          {% if temperature < 0.35 %}Schlicht und geradeaus.{% elsif temperature > 0.65 %}Mit einem Anfang, den niemand
+          erwartet.{% else %}Mit einem Anfang, der hineinzieht.{% endif %} Beginnen Sie mit der Person, dem Erlebnis
+          oder der Zahl aus den Angaben, wenn es sie gibt. 80 bis 150 Wörter, ohne Titel.`,
         en: `
           Write the introduction to the blog post that {{ content }} describes or contains as a draft.
 
-          {% if temperature < 0.35 %}The first sentence states the most important fact or the question at issue,
-          without detour.{% elsif temperature > 0.65 %}The first sentence is an image or a thought that nobody expects
-          and that yet comes from the matter itself; the third sentence at the latest resolves it.{% else %}The first
-          sentence is a tangible scene, a figure, a result or an observation from the details given.{% endif %}
-
-          Then it becomes clear what is at stake, and for whom. The last sentence says what the post shows, without
-          “In this post you will learn”.
-
-          Invent no scene, no experience, no figure and no study. If only a topic is given, begin with an observation
-          anyone can check, or with the question people have about it. A “we” in the details stays “we”, an “I” stays
-          “I”; otherwise use neither.
-
-          Do not begin with “Imagine”, “Have you ever”, a definition or a sentence about today’s world.
-
-          Length: 60 to 120 words in one or two paragraphs.
-
-          Form: the introduction only, without a title, without an outline, without the rest of the post.`,
+          {% if temperature < 0.35 %}Plain and straight.{% elsif temperature > 0.65 %}With a beginning nobody expects.{%
+          else %}With a beginning that draws one in.{% endif %} Begin with the person, the experience or the figure in
+          the notes, if there is one. 80 to 150 words, without a title.`,
       },
       creativity: { field: 'temperature' },
     }),

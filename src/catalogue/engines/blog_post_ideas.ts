@@ -95,57 +95,20 @@ export default engine(
       },
       more: ['language', 'audience', 'include', 'avoid'],
       quality: 'quick',
+      basis: 'knowledge',
       prompt: {
         de: `
-          Entwickeln Sie zwei Ideen für Blogbeiträge aus dem, was in {{ content }} steht.
+          Schlagen Sie zwei Ideen für Blogbeiträge vor, mit Titel, Inhalt und Zielgruppe, aus dem, was in {{ content }}
+          steht.
 
-          Eine gute Idee beantwortet eine Frage, die jemand wirklich hat. Nennt das Material ein Erlebnis, eine Zahl,
-          einen Fehler, einen Fall oder eine Haltung, so stützt sie sich darauf. Sie ist so eng, dass ein Beitrag von
-          etwa 1.000 Wörtern sie erledigt. „Alles über …“, „10 Gründe für …“, „Trends“ und Überblicke sind keine Ideen.
-
-          Die beiden unterscheiden sich in Frage und Machart, etwa eine Untersuchung und eine Entscheidungshilfe, ein
-          Erfahrungsbericht und ein Widerspruch gegen etwas, das alle sagen. Was laut Material schon erschienen ist,
-          kommt nicht noch einmal.
-
-          Titel: 5 bis 12 Wörter, höchstens 80 Zeichen. Er sagt, was man erfährt, mit den Worten, nach denen jemand
-          suchen würde, und verspricht nicht mehr, als das Material hält; keine Rätsel, kein Ausrufezeichen. Er spricht
-          niemanden an, und „wir“ steht darin nur, wenn das Material so spricht.
-
-          Worum es geht: 30 bis 60 Wörter an den Menschen, der das Material geschrieben hat und den Beitrag schreiben
-          wird; nur er ist mit „Sie“ gemeint, von Lesenden ist in der dritten Person die Rede. Welche Frage der Beitrag
-          klärt, worauf er sich stützt und wie er vorgeht; die Antwort nur, wenn sie im Material steht. Was noch zu
-          beschaffen ist, steht als Aufgabe da („dazu drei Preise einholen“), nicht als Tatsache.
-
-          Für wen: 4 bis 12 Wörter, ein Mensch in einer Lage, nicht „alle Interessierten“.
-
-          Nennt das Material nur ein Gebiet, so geht jede Idee von einer Frage aus, die sich dort jeder am Anfang
-          stellt. Die Antwort bleibt dann offen, und „Worum es geht“ sagt in 20 bis 40 Wörtern, was für sie zu prüfen,
-          zu messen oder zu erfragen ist.`,
+          Zwei sehr verschiedene Ideen, eine gern mit einem Anlass im Jahr, beide so genau, dass man gleich losschreiben
+          könnte. Was es schon gibt, kommt nicht noch einmal. Der Inhalt in 60 bis 110 Wörtern, die Zielgruppe in einem
+          Satz.`,
         en: `
-          Develop two ideas for blog posts from what stands in {{ content }}.
+          Suggest two ideas for blog posts, with title, content and readers, from what is in {{ content }}.
 
-          A good idea answers a question that somebody really has. If the material holds an experience, a figure, a
-          mistake, a case or a stance, the idea rests on it. It is so narrow that one post of some 1,000 words settles
-          it. “All about …”, “10 reasons to …”, “trends” and overviews are not ideas.
-
-          The two differ in question and in kind, such as an investigation and a guide to a decision, a report of an
-          experience and an objection to what everyone says. What the material says has been published does not come
-          again.
-
-          Title: 5 to 12 words, at most 80 characters. It says what one learns, in the words somebody would search for,
-          and promises no more than the material holds; no riddles, no exclamation mark. In the title, “you” is the
-          reader of the post, and “we” occurs only if the material speaks so.
-
-          What it says: 30 to 60 words to the person who wrote the material and will write the post; “you” means nobody
-          else here, and readers are spoken of in the third person. Which question the post settles, what it rests on
-          and how it proceeds; the answer only if the material holds it. What has yet to be found out stands there as a
-          task (“get three prices for it”), not as a fact.
-
-          For whom: 4 to 12 words, a person in a situation, not “anyone interested”.
-
-          If the material only names a field, each idea starts from a question that everyone there asks at the
-          beginning. The answer then stays open, and “What it says” tells in 20 to 40 words what to check, measure or
-          ask in order to find it.`,
+          Two very different ideas, one ideally with an occasion in the year, both so exact that one could start
+          writing. What exists already does not come again. The content in 60 to 110 words, the readers in one sentence.`,
       },
       answer: list({
         of: {

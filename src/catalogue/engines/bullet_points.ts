@@ -96,40 +96,20 @@ export default engine(
       },
       more: ['language', 'audience', 'include', 'avoid'],
       quality: 'quick',
+      basis: 'knowledge',
       prompt: {
         de: `
-          Ordnen Sie den Inhalt von {{ content }} in Stichpunkten.
+          Schreiben Sie Stichpunkte zu dem, was in {{ content }} steht.
 
-          Stehen dort ein Text oder Notizen, so sagen die Punkte alles Wichtige daraus und nichts, was nicht darin
-          steht. Steht dort nur ein Thema, so nennen fünf bis acht Punkte aus allgemein bekanntem Wissen und ohne
-          Zahlen, was man für einen Überblick wissen muss.
-
-          Reihenfolge: das Wichtigste zuerst, Zusammengehöriges beieinander; ein Ablauf steht in der Folge der
-          Schritte.
-
-          Jeder Punkt sagt eine Sache in höchstens 20 Wörtern. Zahlen, Namen und Fristen bleiben genau so stehen. Alle
-          Punkte sind gleich gebaut: entweder nur Stichworte ohne Punkt am Ende oder nur ganze Sätze.
-
-          Umfang: so viele Punkte, wie der Stoff Aussagen hat, höchstens zwölf. Erst ab zehn Punkten ordnen Sie sie unter
-          kurzen, fetten Zwischenzeilen wie **Termine**, unter jeder mindestens drei.
-
-          Form: eine Markdown-Liste mit „- “, ohne Unterpunkte, ohne Titel, ohne Einleitung und ohne Schlusssatz.`,
+          Aus Notizen oder einem Text kommt alles vor und nichts hinzu. Zu einem Thema schreiben Sie, was man wirklich
+          braucht, nützlich und freundlich, auf einer Seite. Eine Markdown-Liste mit „- “, mit kurzen fetten Zeilen
+          darüber, wo sich Gruppen ergeben; ohne Einleitung und Schluss.`,
         en: `
-          Put the content of {{ content }} in order as bullet points.
+          Write bullet points on what is in {{ content }}.
 
-          If it is a text or notes, the points say everything important in it and nothing that is not in it. If it is
-          only a topic, five to eight points from general knowledge and without figures name what one needs to know
-          for an overview.
-
-          Order: the most important first, what belongs together side by side; a process in the order of its steps.
-
-          Each point says one thing in at most 20 words. Figures, names and deadlines stay exactly as they are. All
-          points are built alike: either all notes without a full stop, or all whole sentences.
-
-          Length: as many points as the material has things to say, twelve at most. Only from ten points on, sort them
-          under short bold lines such as **Dates**, with at least three under each.
-
-          Form: a Markdown list with “- ”, no nested points, no title, no introduction and no closing sentence.`,
+          From notes or a text everything appears and nothing is added. On a topic write what one really needs, useful
+          and kind, on one page. A Markdown list with “- ”, with short bold lines above where groups arise; without
+          introduction or ending.`,
       },
       house: 'bullets',
       creativity: 0.3,

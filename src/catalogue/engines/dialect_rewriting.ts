@@ -93,49 +93,34 @@ export default engine(
         ),
         dialect,
       },
+      basis: 'free',
       prompt: {
         de: `
           Schreiben Sie den Text in {{ content }} in diesem Dialekt: {{ dialect }}.
 
-          ${inDialect.de} Die Beispiele zeigen die Schreibweise; sie müssen nicht alle vorkommen.
+          ${inDialect.de} Nicht jedes Beispiel muss vorkommen.
 
-          So, wie Menschen von dort einander schreiben: von Anfang bis Ende im Dialekt und nicht nur hier und da ein
-          Wort, doch so, dass man es beim ersten Lesen versteht. Dasselbe Wort wird immer gleich geschrieben,
-          Hauptwörter groß, Auslassungszeichen sparsam. Auch der Satzbau ist der gesprochene: kurze Sätze, vollendete
-          Vergangenheit statt der erzählenden, „von“ statt des Wesfalls, wo man dort so spricht. An die Stelle von
-          Wörtern, die dort niemand sagt, treten die, die man dort sagt.
+          So, wie Menschen von dort einander schreiben: jedes Wort, auch die Hauptwörter, und der Satzbau. Dasselbe Wort
+          immer gleich, Hauptwörter groß.
 
-          Der Inhalt bleibt: Keine Aussage kommt hinzu, keine fällt weg, die Reihenfolge ist dieselbe. Namen, Zahlen,
-          Uhrzeiten, Preise, Adressen, Fachwörter und Zitate bleiben, wie sie sind; auch kommt zu einem Namen kein
-          Artikel und keine Endung hinzu. Wer gesiezt wird, wird weiter gesiezt; wer geduzt wird, weiter geduzt. Lässt
-          die Sprache des Textes das offen, so wird gesiezt, wen er mit Titel oder Nachnamen anredet, und sonst geduzt,
-          ob einer oder mehrere gemeint sind. Keine Scherze über die Gegend, keine Ausrufe und Grüße, die nicht
-          dastehen. Was ernst ist, bleibt ernst.
+          Der Inhalt bleibt: nichts kommt hinzu, nichts fällt weg. Namen, Zahlen, Preise, Adressen und Fachwörter
+          bleiben. Gesiezt bleibt gesiezt, geduzt bleibt geduzt. Was ernst ist, bleibt ernst. Eine andere Sprache wird
+          in den Dialekt übertragen.
 
-          Steht der Text in einer anderen Sprache oder in einem anderen Dialekt, so wird er in diesen übertragen.
-
-          Länge und Form: wie der Text, mit seinen Absätzen, Listen und Überschriften. Aus einem Wort wird ein Wort.`,
+          Länge und Form wie der Text.`,
         en: `
-          Write the text in {{ content }} in this German dialect: {{ dialect }}.
+          Put the text in {{ content }} into this German dialect: {{ dialect }}.
 
-          ${inDialect.en} The examples show the spelling; not all of them have to occur.
+          ${inDialect.en} Not every example need occur.
 
-          Write as people from there write to each other: in dialect from beginning to end and not just a word here and
-          there, yet so that it is understood at first reading. The same word is always spelled the same, nouns have a
-          capital letter, apostrophes are rare. The syntax is that of speech, too: short sentences, the perfect tense
-          rather than the preterite, “von” rather than the genitive, where people there speak so. Words that nobody
-          there would say give way to those they do say.
+          The way people from there write to each other: every word, the nouns too, and the sentence structure. The same
+          word is always spelt the same, nouns with a capital.
 
-          The content stays: no statement is added, none is lost, the order is the same. Names, figures, times, prices,
-          addresses, technical terms and quotations stay as they are; nor does a name gain an article or an ending.
-          Whoever is addressed formally or familiarly stays so. Where the language of the text leaves that open, it is
-          “Sie” for whoever is addressed by title or surname, else “du” or, for several, “ihr”, as this dialect writes
-          them. No jokes about the region, no exclamations and greetings that are not there. What is serious stays
-          serious.
+          The content stays: nothing is added, nothing is lost. Names, figures, times, prices, addresses and technical
+          terms stay as they are. Formal address stays formal, familiar stays familiar. What is serious stays serious.
+          Another language is put into the dialect.
 
-          If the text is in another language or in another dialect, it is carried over into this one.
-
-          Length and form: those of the text, with its paragraphs, lists and headings. One word becomes one word.`,
+          Length and form like the text.`,
       },
       language: 'de',
       creativity: 0.4,

@@ -132,72 +132,19 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'tone', 'length', 'include', 'avoid', 'variants'],
+      sender: ['name', 'organisation', 'address', 'phone', 'email', 'web'],
       prompt: {
         de: `
           Schreiben Sie die E-Mail, deren Inhalt in {{ content }} steht, an die Person oder Gruppe, die in {{ recipient
           }} genannt ist.
 
-          Wer sie bekommt, entscheidet über Anrede und Ton. Ämter, Firmen, Fremde und alle, die mit Nachnamen genannt
-          sind, werden gesiezt; Team, Bekannte und alle, die nur mit Vornamen genannt sind, geduzt, mehrere mit „ihr“.
-          Duzt oder siezt das Material, so gilt das; im Zweifel „Sie“. Beschwerde und Mahnung sind bestimmt und
-          sachlich, Absagen freundlich und eindeutig, Glückwünsche persönlich.
-
-          Anrede: „Sehr geehrte Frau …,“ oder „Sehr geehrter Herr …,“ bei Ämtern, Erstkontakt und ernstem Anlass, sonst
-          „Guten Tag, Frau …,“; „Liebe …,“, „Lieber …,“ oder „Hallo …,“ bei Vornamen; „Hallo zusammen,“ beim Team; „Sehr
-          geehrte Damen und Herren,“ bei Ämtern und Firmen ohne Namen, „Guten Tag,“ bei allen anderen. Verrät nur ein
-          Vorname das Geschlecht nicht sicher, so steht der volle Name: „Guten Tag, Kim Weber,“. Ein Doktortitel gehört
-          dazu. Nach dem Komma geht es klein weiter.
-
-          Text: Er sagt, was im Material steht, und nichts darüber hinaus; nur wer kündigt oder widerruft, bittet
-          außerdem um eine Bestätigung. Eine einzelne Angabe ergibt ein oder zwei Sätze, mehr Angaben bis zu 150 Wörter.
-          Der erste Absatz sagt, was der Anlass ist und was gewünscht wird, mit Frist, wenn es eine gibt; drei oder mehr
-          Wünsche oder Fragen folgen ihm als Liste mit „- “. Danach das Übrige, das Wichtigere zuerst, ein Dank für
-          Früheres zuletzt. Wochentage stehen ohne errechnetes Datum. Ohne „ich hoffe, es geht Ihnen gut“, „hiermit“,
-          „bezüglich“, „im Voraus vielen Dank“, „für Rückfragen stehe ich gern zur Verfügung“.
-
-          Gruß, ohne Komma: „Mit freundlichen Grüßen“, wo „Sehr geehrte“ steht; sonst „Freundliche Grüße“ oder „Viele
-          Grüße“. In der Zeile darunter der Name; fehlt er, so steht [Name]. Anrede, Absätze und Gruß trennt je eine
-          Leerzeile. Firma, Amt und Telefonnummer nur, wenn sie genannt sind.
-
-          Nicht erfunden werden Gründe, Zusagen, Entschuldigungen, Termine, Anhänge und frühere Gespräche. Eine Lücke
-          steht nur, wo die E-Mail ohne sie ihren Zweck verfehlt, etwa [Kundennummer] in einer Kündigung.
-
-          Betreff: drei verschiedene Vorschläge von 20 bis 50 Zeichen, bei einer einzelnen Angabe nur einer. Jeder nennt
-          die Sache so, dass man die E-Mail später wiederfindet; einer davon auch die Frist oder die Frage, wenn es eine
-          gibt. Ohne „Wichtig“, ohne „Anfrage“ allein, ohne Lücken in Klammern, ohne Ausrufezeichen, ohne Punkt am Ende.`,
+          Im Ton, den man dieser Person schreibt, klar in dem, was gewünscht ist und bis wann. Drei Vorschläge für den
+          Betreff, der beste zuerst; im Text Anrede, Gruß und Name, sonst [Name].`,
         en: `
-          Write the e-mail that says what stands in {{ content }}, to the person or group named in {{ recipient }}.
+          Write the e-mail whose content is in {{ content }} to the person or group named in {{ recipient }}.
 
-          Who receives it decides on greeting and tone. Authorities, companies, strangers and people named by their
-          surname are written to formally; teams, friends and people named by their first name only, familiarly. If the
-          material shows another relation, that holds; if in doubt, be formal. Complaints and reminders are firm and
-          factual, refusals friendly and unmistakable, congratulations personal.
-
-          Greeting, in English: “Dear Ms …,” or “Dear Mr …,”, with “Dr” in their place where it is given; “Dear …,” or
-          “Hi …,” with first names; “Hi all,” for a team; “Dear Sir or Madam,” for authorities and companies without a
-          name, “Hello,” for all others. If the name alone does not tell the gender for certain, use the full name:
-          “Dear Kim Weber,”. The first word after it has a capital letter. In other languages, what is proper in
-          business mail there.
-
-          Text: it says what the material says and nothing beyond it; only when cancelling or withdrawing from a
-          contract does it also ask for confirmation. A single detail gives one or two sentences, more details up to 150
-          words. The first paragraph says what the occasion is and what is wanted, with the deadline if there is one;
-          three or more requests or questions follow it as a list with “- ”. Then the rest, what matters more first, and
-          thanks for something earlier at the very end. Days of the week stand without a date worked out for them. No “I
-          hope this finds you well”, “I am writing to”, “with regard to”, “please do not hesitate to”, “thank you in
-          advance”.
-
-          Closing, in English: “Yours sincerely,” after a surname in formal or grave matters, “Yours faithfully,” after
-          “Dear Sir or Madam,”; otherwise “Kind regards,” or, among people who know each other, “Best wishes,”. In the
-          line below it the name; if it is missing, [name]. A blank line stands between greeting, paragraphs and
-          closing. Company, position and phone number only if they are given.
-
-          Do not invent reasons, promises, apologies, dates, attachments or earlier conversations. A gap stands only
-          where the e-mail would fail without it, such as [customer number] when cancelling a contract.
-
-          Subject: three different suggestions of 20 to 50 characters, only one for a single detail. Each names the
-          matter so that the e-mail can be found again; one of them also the deadline or the question, if there is one.
-          No “Important”, no “Request” alone, no gaps in brackets, no exclamation mark, no full stop at the end.`,
+          In the tone one uses with this person, clear in what is wanted and by when. Three suggestions for the subject,
+          the best first; in the text a salutation, sign-off and name, else [name].`,
       },
       answer: form(
         {

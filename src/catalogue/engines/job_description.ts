@@ -153,92 +153,24 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'length', 'include', 'avoid'],
+      sender: ['organisation', 'about', 'address', 'web', 'applications', 'name', 'phone', 'email'],
       prompt: {
         de: `
           Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
 
-          Aus wenigen Angaben werden wenige Zeilen: Ein Teil, zu dem nichts angegeben ist, entfällt samt Überschrift,
-          und keine Angabe steht zweimal.
+          {% if address %}Anrede wie unten verlangt, auch in den Überschriften.{% else %}Mit der Anrede, die in diesem
+          Beruf üblich ist; die Angaben gehen vor.{% endif %} Freundlich und klar, für alle offen; nach Alter, Herkunft
+          oder Aussehen fragt sie nicht.
 
-          Überschrift mit „# “: die Bezeichnung der Stelle und dahinter „(m/w/d)“; steht ein solcher Zusatz schon da,
-          bleibt er, wie er ist. Darunter in einer Zeile, durch „ · “ getrennt, Voll- oder Teilzeit mit Wochenstunden,
-          Ort, Beginn und Befristung.
-
-          Ein Absatz von einem bis drei Sätzen: wer sucht, was über den Arbeitgeber angegeben ist und zu welchen Zeiten
-          gearbeitet wird. Auch Forderungen, die von der Arbeitszeit kommen, stehen hier als Tatsache: Aus „muss nachts
-          arbeiten können“ wird „Gearbeitet wird nachts“.
-
-          „## Ihre Aufgaben“: Liste, das Wichtigste zuerst, jeder Punkt ein ganzer Satz in der Gegenwart.
-
-          „## Ihr Profil“: als Liste, was verlangt wird, in Stichworten. Was die Angaben nur wünschen („gern“, „ideal“,
-          „schön wäre“), folgt als zweite Liste nach der Zeile „Von Vorteil:“. Weitere Anforderungen kommen nicht
-          hinzu, auch keine Eigenschaften wie „teamfähig“.
-
-          „## Das bieten wir“: Liste; Bezahlung zuerst, wenn sie angegeben ist. Über Gehalt, Urlaub, Aufstieg, Stimmung
-          und Vergünstigungen steht nichts, was nicht angegeben ist, auch nichts Ungefähres wie „faire Bezahlung“.
-
-          „## So bewerben Sie sich“: womit, bis wann, bei wem und was danach kommt, etwa ein Probetag.
-
-          Immer da sind der Absatz, mit [Arbeitgeber], wenn nicht erkennbar ist, wer sucht, und der Weg zur Bewerbung,
-          mit [Kontakt], wenn keiner genannt ist. Andere Lücken gibt es nicht.
-
-          Die Anzeige ist für alle offen. Gruppen werden geschlechtsneutral oder in beiden Formen genannt, ohne
-          Sonderzeichen; wer als einzelner Mensch genannt ist, bleibt „eine Auszubildende“ oder „ein Meister“. Was auf
-          Alter, Geschlecht, Herkunft, Religion, Behinderung, Aussehen oder Familienstand zielt, steht nicht da, auch
-          wenn die Angaben es verlangen; an seine Stelle tritt nur, was die Arbeit wirklich braucht. Aus „Muttersprache
-          Deutsch“ wird „Deutsch auf sehr hohem Niveau“, aus „zwei bis fünf Jahre Erfahrung“ „mindestens zwei Jahre
-          Erfahrung“; „junges Team“, „belastbarer Mann“ und „mit Foto“ entfallen.
-
-          {% if address %}Die Überschriften folgen der Anrede, die unten verlangt ist; wird niemand angesprochen,
-          heißen sie „Aufgaben“, „Profil“ und „Bewerbung“, und die Aufgaben stehen in der Grundform.{% else %}Lesende
-          werden gesiezt; duzen die Angaben, so duzt die Anzeige, auch in den Überschriften.{% endif %}
-
-          Sachlich und freundlich, ohne „spannend“, „dynamisch“, „attraktiv“, „Wir suchen Verstärkung“, ohne
-          Ausrufezeichen.
-
-          Länge: höchstens 300 Wörter.`,
+          „# “ mit der Bezeichnung und „(m/w/d)“, ein kurzer Einstieg, dann mit „## “ Aufgaben, Profil, Angebot und
+          Bewerbung; fehlt der Kontakt, [Kontakt].`,
         en: `
-          Write the job advert for the position in {{ content }} from the details in {{ info }}.
+          Write the advert for the position in {{ content }} from the details in {{ info }}.
 
-          Few details make an advert of a few lines: leave out any part for which there are none, heading included, and
-          give no detail twice.
+          Friendly and clear, in the voice of this trade, open to all; it does not ask for age, origin or looks.
 
-          Headline with “# ”: the title of the position. A German title keeps its note “(m/w/d)”, others have none.
-          Below it, in one line and separated by “ · ”, full-time or part-time with weekly hours, place, start date and
-          whether it is permanent.
-
-          One paragraph of one to three sentences: who is hiring, what is known about the employer, and the working
-          times. A requirement that is really about working times goes here, as a fact: “must be able to work nights”
-          becomes “The work is done at night”.
-
-          “## Your tasks”: a list, the most important first, each item a whole sentence in the present tense.
-
-          “## Your profile”: a list of what is required, in short phrases. What the details merely wish for (“ideally”,
-          “would be nice”, “a plus”) follows as a second list after the line “Desirable:”. Add no other requirements,
-          nor qualities such as “team player”.
-
-          “## What we offer”: a list; pay first, if it is given. Nothing about pay, holidays, promotion, atmosphere or
-          perks that is not given, nor anything vague such as “competitive salary”.
-
-          “## How to apply”: in what form, by when, to whom, and what comes next, such as a trial day.
-
-          The paragraph is always there, with [employer] if it is not clear who is hiring, and so is the way to apply,
-          with [contact] if none is given. There are no other gaps.
-
-          The advert is open to everyone. Job titles are gender-neutral. Leave out whatever targets age, gender,
-          origin, religion, disability, looks or family status, even if the details ask for it, or replace it with what
-          the work really needs. “Native speaker of English” becomes “English at a very high level”, “two to five years
-          of experience” becomes “at least two years of experience”; “young team”, “strong man” and “with photo” are
-          left out.
-
-          {% if address %}The headings follow the address required below; if nobody is addressed, they are “Tasks” and
-          “Profile”, and the tasks begin with a verb.{% else %}Readers are addressed as “you”; where the language has a
-          formal and a familiar address, formally, unless the details use the familiar one.{% endif %}
-
-          Factual and friendly, no “exciting”, “dynamic”, “fast-paced”, “rockstar”, no exclamation marks. In languages
-          other than English, the headings are in that language.
-
-          Length: at most 300 words.`,
+          “# ” with the job title, a short opening, then with “## ” what you will do, what you bring, what we offer and
+          how to apply; if the contact is missing, [contact].`,
       },
       answer: text({ view: 'job' }),
       creativity: 0.4,

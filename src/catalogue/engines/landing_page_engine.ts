@@ -125,90 +125,27 @@ export default engine(
         tonality: { ...tonality, optional: true },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
+      sender: ['organisation', 'about', 'address', 'phone', 'email'],
       quality: 'best',
       prompt: {
         de: `
           Schreiben Sie den Text einer Landingpage für das Angebot in {{ info }}.
 
-          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt,
-          in der Einzahl.{% endif %}
+          {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt.{%
+          endif %} ${inTone('tonality').de}
 
-          ${inTone('tonality').de}
-
-          Die Seite führt zu einer Handlung. Nennen die Angaben eine, ist es diese; sonst „Kontakt aufnehmen“. Der
-          Aufruf dazu hat zwei bis vier Wörter, das Verb in der Grundform, und steht fett und allein in einer Zeile.
-
-          Die Seite ist so lang, wie die Angaben reichen. Steht dort nur das Angebot selbst, so besteht sie allein aus
-          dem Anfang. Sonst folgen ihm in dieser Reihenfolge die Abschnitte, zu denen etwas angegeben ist, und am Ende
-          der Abschluss. Jede Tatsache steht nur in einem Abschnitt; nur der Abschluss nennt Angebot und Preis noch
-          einmal.
-
-          Anfang: mit „# “ in höchstens zehn Wörtern, was man bekommt, mit dem wichtigsten Suchwort, wenn Suchwörter
-          genannt sind. Darunter ein Satz von höchstens 20 Wörtern, der sagt, für wen es ist oder was es besonders
-          macht, und nicht die Überschrift wiederholt. Dann der Aufruf.
-
-          Nutzen: höchstens fünf Punkte als Liste, jeder „- **Stichwort:** “ und ein Satz. Er sagt, was man davon hat,
-          wenn die Angaben es sagen; sonst nennt er nur die Tatsache.
-
-          Ablauf: zwei bis vier nummerierte Schritte, wenn die Angaben sagen, wie es vor sich geht.
-
-          Belege: Zahlen, Kunden, Auszeichnungen, Kundenstimmen. Kundenstimmen stehen wörtlich und mit Namen.
-
-          Fragen: höchstens fünf, die sich vor der Entscheidung stellen und die die Angaben beantworten, auch zu dem,
-          was nicht geht. Die Frage mit „### “, die Antwort darunter in einem oder zwei Sätzen.
-
-          Abschluss: in ein bis zwei Sätzen Angebot, Preis und Bedingungen, soweit genannt; darunter der Aufruf, Wort
-          für Wort wie am Anfang.
-
-          Jeder Abschnitt nach dem Anfang beginnt mit „## “ und einer Überschrift, die etwas Bestimmtes sagt, höchstens
-          acht Wörter; keine heißt „Vorteile“, „So funktioniert es“ oder „Häufige Fragen“.
-
-          Kurze Sätze, die man im Überfliegen versteht. Ohne Superlative, ohne „Willkommen“, „einzigartig“,
-          „maßgeschneidert“, „Ihr Partner für“, ohne Druck („nur noch heute“), der nicht in den Angaben steht, ohne
-          Ausrufezeichen, ohne Lücken in Klammern.
-
-          Länge: höchstens 400 Wörter.`,
+          Eine Seite, die zum Klick führt: „# “ Überschrift, ein Satz mit den wichtigsten Tatsachen, der Aufruf als
+          eigene fette Zeile; dann Abschnitte mit „## “ für Nutzen (Liste), Ablauf („1. “), Preis und Fragen („### “);
+          am Schluss Kontakt und derselbe Aufruf.`,
         en: `
-          Write the text of a landing page for the offer in {{ info }}.
+          Write the copy of a landing page for the offer in {{ info }}.
 
-          {% if salutation == 'formal' %}Readers are addressed as “you”; where the language has a formal and a familiar
-          address, formally.{% else %}Readers are addressed as “you”; where the language has a formal and a familiar
-          address, familiarly, as one person.{% endif %}
+          ${inTone('tonality').en} Where the language has two forms of address, the {% if salutation == 'formal'
+          %}formal{% else %}familiar{% endif %} one.
 
-          ${inTone('tonality').en}
-
-          The page leads to one action. If the details name one, use that; otherwise “Get in touch”. Its call to action
-          has two to four words and stands in bold on a line of its own.
-
-          The page is as long as its details allow. If they name nothing but the offer itself, the page is the opening
-          alone. Otherwise the opening is followed by those sections, in this order, for which there are details, and
-          then by the close. Each fact appears in one section only; only the close repeats offer and price.
-
-          Opening: after “# ”, in at most ten words, what readers get, with the main keyword if keywords are given.
-          Below it, one sentence of at most 20 words that says who it is for or what is special about it, without
-          repeating the headline. Then the call to action.
-
-          Benefits: at most five points as a list, each “- **Keyword:** ” and one sentence. It says what readers gain
-          if the details say so; otherwise it just states the fact.
-
-          Steps: two to four, numbered, if the details say how it works.
-
-          Proof: figures, customers, awards, testimonials. Testimonials are quoted word for word, with a name.
-
-          Questions: at most five that come up before deciding and that the details answer, including what is not
-          possible. The question after “### ”, the answer below it in one or two sentences.
-
-          Close: offer, price and terms, as far as given, in one or two sentences; below them the call to action, word
-          for word as in the opening.
-
-          Each section after the opening begins with “## ” and a specific heading of at most eight words; none is
-          called “Benefits”, “How it works” or “FAQ”.
-
-          Short sentences that can be taken in at a glance. No superlatives, no “welcome”, “unique”, “tailored”,
-          “seamless”, “unlock”, “look no further”, no pressure (“today only”) that is not in the details, no
-          exclamation marks, no gaps in brackets.
-
-          Length: at most 400 words.`,
+          A page that leads to the click: “# ” headline, a sentence with the most important facts, the call to action as
+          a bold line of its own; then sections with “## ” for benefits (a list), how it works (“1. ”), price and
+          questions (“### ”); at the end contact and the same call to action.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,

@@ -26,7 +26,7 @@ export default engine(
       ],
       advice: [
         {
-          title: { de: 'Der Kern steht in den ersten 210 Zeichen.', en: 'The point is in the first 210 characters.' },
+          title: { de: 'Der Kern steht in den ersten 140 Zeichen.', en: 'The point is in the first 140 characters.' },
           text: {
             de: 'Mehr ist zuerst nicht zu sehen. Geben Sie eine Zahl oder einen Widerspruch mit, der dort stehen kann.',
             en: 'No more is seen at first. Supply a figure or a contradiction that can go there.',
@@ -142,96 +142,27 @@ export default engine(
         tone: { ...tonality, optional: true },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid', 'variants'],
+      sender: ['organisation', 'web', 'social'],
       prompt: {
         de: `
           Schreiben Sie einen LinkedIn-Beitrag über das, was in {{ content }} steht, für das Ziel in {{ ziel }}.
 
-          ${inTone('tone').de}
+          ${inTone('tone').de}{% if anrede == 'formal' %} Lesende werden gesiezt.{% elsif anrede == 'informal' %}
+          Lesende werden geduzt.{% endif %} {% case format %}{% when 'story' %}Als Geschichte.{% when 'list' %}Als Liste
+          mit „1. “.{% when 'question' %}Mit einer offenen Frage als letztem Satz.{% else %}Als Beitrag.{% endcase %}
 
-          {% if anrede == 'formal' %}Lesende werden gesiezt.{% elsif anrede == 'informal' %}Lesende werden geduzt, als
-          Gruppe mit „ihr“.{% else %}Lesende werden so angesprochen wie im Material; steht dort nichts, mit „Sie“ oder
-          gar nicht.{% endif %}
-
-          Wenig Material ergibt wenig, auch nur zwei Sätze: die Angabe und {% if format == 'question' %}die Frage{% else
-          %}der Schritt{% endif %} am Ende. Mehr Material bekommt die Form, die hier folgt.
-
-          Zu sehen sind zuerst nur etwa 140 Zeichen, das sind rund 20 Wörter: Dort steht, worum es geht, am besten als
-          Ergebnis, Zahl oder Widerspruch, so dass auch versteht, wer nicht weiterliest. Ohne Rätsel, ohne „Ich freue
-          mich“, „Ich bin stolz“, „Vor Kurzem“, „Kennen Sie das?“.
-
-          {% case format %}{% when 'story' %}Danach wird der Reihe nach erzählt, was geschehen ist: wie es war, was
-          dazwischenkam, wie es ausging, soweit es dasteht. Enthält das Material kein Erlebnis, so stehen seine Angaben
-          in ihrer zeitlichen Folge. Szenen, Gespräche und Gefühle kommen nicht dazu. Am Schluss steht, was daraus
-          folgt, wenn das Material es sagt. Länge: höchstens 200 Wörter.{% when 'list' %}Danach kommen bis zu sieben
-          Punkte, jeder ein eigener Absatz aus ein bis zwei Sätzen, der mit „1. “, „2. “ und so fort beginnt. Jeder gibt
-          eine Tatsache oder Einsicht aus dem Material wieder; zum Ratschlag wird er nur, wenn er dort einer ist. Bei
-          weniger als drei Punkten entfallen die Nummern. Länge: höchstens 180 Wörter.{% when 'question' %}Danach stehen
-          in wenigen Sätzen die Tatsachen, die man zum Antworten braucht. Der letzte Satz ist die Frage, die einzige des
-          Beitrags: offen, aus eigener Erfahrung zu beantworten, ohne erwünschte Antwort. Länge: höchstens 90 Wörter.{%
-          else %}Danach folgen in Absätzen von ein bis drei Sätzen, was geschehen ist, womit es sich belegen lässt und
-          was dabei herauskam; Ratschläge nur, wenn das Material sie gibt. Länge: höchstens 200 Wörter.{% endcase %}
-
-          {% if format == 'question' %}Das Ziel entscheidet, wonach gefragt wird; verlangt es einen Schritt, etwa eine
-          Bewerbung, so steht er in einem Satz vor der Frage.{% else %}Das Ziel entscheidet, welche eine Sache im
-          Mittelpunkt steht und worauf der letzte Satz hinausläuft: ein Schritt, den man gehen kann, oder eine echte
-          Frage, nicht beides.{% endif %} Geschrieben wird darauf hin, nicht darüber.
-
-          Wer veröffentlicht, spricht selbst, mit „ich“ oder „wir“ wie im Material; in Stichworten ohne beides eine
-          Person mit „ich“, alle anderen mit „wir“. Tatsachen, Zahlen, Namen, Erlebnisse und Einsichten stammen von
-          dort; Rückschläge werden nicht beschönigt, und was nacheinander geschah, gilt nicht deshalb als Ursache. Eine
-          ausgeschriebene Stelle trägt „(m/w/d)“ hinter ihrer Bezeichnung. Internetadressen, Studien und Lücken in
-          Klammern kommen nicht vor, wenn sie nicht im Material stehen.
-
-          Reiner Text, ohne Sternchen und Rauten, ohne Überschrift, ohne Wörter in Großbuchstaben{% unless tone ==
-          'enthusiastic' %}, ohne Ausrufezeichen{% endunless %}. Absätze trennt eine Leerzeile{% unless format == 'list'
-          %}; nicht jeder Satz ist ein eigener{% endunless %}.
-
-          ${hashtags.made.de} ${hashtags.onLinkedIn.de}`,
+          Es spricht der Mensch aus den Notizen mit seinen Worten; die erste Zeile macht neugierig, die letzte dient dem
+          Ziel. Reiner Text in kurzen Absätzen. ${hashtags.onLinkedIn.de} ${hashtags.made.de}`,
         en: `
-          Write a LinkedIn post about what stands in {{ content }}, for the goal in {{ ziel }}.
+          Write a LinkedIn post about what is in {{ content }}, for the goal in {{ ziel }}.
 
-          ${inTone('tone').en}
+          ${inTone('tone').en}{% if anrede %} Where the language has two forms of address, the {% if anrede == 'formal'
+          %}formal{% else %}familiar{% endif %} one.{% endif %} {% case format %}{% when 'story' %}As a story.{% when
+          'list' %}As a list with “1. ”.{% when 'question' %}With an open question as its last sentence.{% else %}As a
+          post.{% endcase %}
 
-          {% if anrede == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
-          formally.{% elsif anrede == 'informal' %}Where the language has a formal and a familiar address, readers are
-          addressed familiarly.{% else %}Where the language has a formal and a familiar address, use that of the
-          material, else the formal one.{% endif %}
-
-          Little material gives a short post, even one of two sentences: the fact, and {% if format == 'question' %}the
-          question{% else %}the step{% endif %} at the end. More material takes the form described here.
-
-          Only some 140 characters are seen at first, which is about 24 words: the matter stands there, best as a
-          result, a figure or a contradiction, so that even those who do not read on understand it. No riddles, no “I’m
-          thrilled”, “I’m proud”, “Recently”, “Here’s the thing”.
-
-          {% case format %}{% when 'story' %}Then tell in order what happened: how it was, what got in the way, how it
-          ended, as far as the material says so. If it holds no experience, its details stand in the order of time. Add
-          no scenes, conversations or feelings. At the end stands what follows from it, if the material says so. Length:
-          200 words at most.{% when 'list' %}Then come up to seven points, each a paragraph of its own of one or two
-          sentences that begins with “1. ”, “2. ” and so on. Each gives a fact or an insight from the material; it
-          becomes advice only if it is advice there. With fewer than three points, leave out the numbers. Length: 180
-          words at most.{% when 'question' %}Then a few sentences give the facts one needs to answer. The last sentence
-          is the question, the only one of the post: open, to be answered from one’s own experience, with no particular
-          answer expected. Length: 90 words at most.{% else %}Then, in paragraphs of one to three sentences, come what
-          happened, what proves it and what came of it; advice only if the material gives it. Length: 200 words at
-          most.{% endcase %}
-
-          {% if format == 'question' %}The goal decides what is asked; if it calls for a step, such as an application,
-          the step stands in a sentence before the question.{% else %}The goal decides which one thing stands at the
-          centre and what the last sentence leads to: a step one can take or a real question, not both.{% endif %} Write
-          towards it, not about it.
-
-          Whoever posts speaks for themselves, as “I” or “we” like the material; in notes without either, a person as
-          “I”, all others as “we”. Facts, figures, names, experiences and insights come from there; setbacks are not
-          glossed over, and what came later is not said to come from what came before. In German, a job that is
-          advertised has “(m/w/d)” after its title. Web addresses, studies and gaps in brackets do not occur unless the
-          material has them.
-
-          Plain text without asterisks or hash signs, no headline, no words in capitals{% unless tone == 'enthusiastic'
-          %}, no exclamation marks{% endunless %}. A blank line stands between paragraphs{% unless format == 'list' %};
-          not every sentence is one of its own{% endunless %}.
-
-          ${hashtags.made.en} ${hashtags.onLinkedIn.en}`,
+          The person in the notes speaks in their own words; the first line makes curious, the last serves the goal.
+          Plain text in short paragraphs. ${hashtags.onLinkedIn.en} ${hashtags.made.en}`,
       },
       answer: form(
         {

@@ -102,50 +102,20 @@ export default engine(
           Schreiben Sie Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem
           Inhalt in {{ content }}{% endif %} in den Suchergebnissen steht.
 
-          ${inTone('tonality').de}
+          ${inTone('tonality').de} {% if url %}${fromPage.de}{% if content %} Suchwörter und Schwerpunkte in {{ content
+          }} gehen vor.{% endif %}{% endif %}
 
-          {% if url %}${fromPage.de}{% if content %} Was in {{ content }} steht, haben die Menschen hinter der Seite
-          dazu angegeben: Suchwörter und Schwerpunkte von dort gehen vor; Tatsachen von dort gelten wie die der Seite.{%
-          endif %}{% endif %}
-
-          Titel: höchstens 60 Zeichen mit Leerzeichen, also höchstens acht Wörter; was länger ist, wird
-          abgeschnitten. Am Anfang steht, wonach gesucht wird: das erste angegebene Suchwort, sonst das Wort, das jemand
-          für genau diese Seite eingäbe. Danach, was sie von anderen Treffern unterscheidet. Der Name der Website steht,
-          wenn er genannt ist und Platz bleibt, am Ende hinter einem Gedankenstrich, nötigenfalls gekürzt.
-
-          Beschreibung: höchstens 155 Zeichen mit Leerzeichen, also höchstens 20 Wörter, in ein bis drei Sätzen. Das
-          Wichtigste steht in den ersten 100 Zeichen: was man auf der Seite findet und was es einem bringt, mit einer
-          Zahl oder einem anderen Beleg, wenn es einen gibt. Am Ende steht, was man dort tun kann, wenn das Material es
-          sagt. Weitere Suchwörter stehen hier, soweit sie in einen Satz passen.
-
-          Titel und Beschreibung wiederholen einander nicht; nur das gesuchte Wort steht in beiden, je einmal. Sie
-          versprechen nur, was im Material steht: ohne Superlative, ohne Ausrufezeichen, ohne Wörter in Großbuchstaben,
-          ohne „Willkommen“, „Hier erfahren Sie“ und „Lernen Sie uns kennen“, ohne Anführungszeichen und ohne Lücken in
-          Klammern. Bei wenig Material genügt ein Satz.`,
+          Titel höchstens 58 Zeichen, die Leistung und den Ort zuerst. Beschreibung höchstens 150 Zeichen, ein oder zwei
+          natürliche Sätze: wieder Leistung und Ort, dann das, was am meisten dafür spricht, am Ende die Aufforderung.`,
         en: `
           Write the title and the description with which {% if url %}the page in {{ url }}{% else %}the page on the
-          content in {{ content }}{% endif %} appears in search results.
+          content in {{ content }}{% endif %} stands in the search results.
 
-          ${inTone('tonality').en}
+          ${inTone('tonality').en} {% if url %}${fromPage.en}{% if content %} Search words and priorities in {{ content
+          }} come first.{% endif %}{% endif %}
 
-          {% if url %}${fromPage.en}{% if content %} What stands in {{ content }} was added by the people behind the
-          page: search words and emphases from there take precedence; facts from there hold like those of the page.{%
-          endif %}{% endif %}
-
-          Title: at most 60 characters with spaces, so ten words at most; what is longer is cut off. It begins
-          with what people search for: the first search word given, else the word somebody would type for exactly this
-          page. Then what sets it apart from other results. The name of the website, if it is given and there is room,
-          stands at the end behind a vertical bar, shortened if need be.
-
-          Description: at most 155 characters with spaces, so 25 words at most, in one to three sentences. The
-          most important stands in the first 100 characters: what one finds on the page and what it is good for, with a
-          figure or other proof if there is one. At the end stands what one can do there, if the material says so.
-          Further search words stand here, as far as they fit into a sentence.
-
-          Title and description do not repeat each other; only the word searched for stands in both, once each. They
-          promise only what the material says: no superlatives, no exclamation marks, no words in capitals, no
-          “Welcome”, “Learn more about” and “Get to know us”, no quotation marks and no gaps in brackets. With little
-          material, one sentence will do.`,
+          Title at most 58 characters, the service and the place first. Description at most 150 characters, one or two
+          natural sentences: service and place again, then what speaks for it most, at the end the call to act.`,
       },
       answer: form(
         {

@@ -149,92 +149,31 @@ export default engine(
           { de: 'Was gehört noch hinein?', en: 'What else belongs in it?' },
           {
             optional: true,
-            placeholder: {
-              de: 'Öffnungszeiten, Adresse, Verweise, wer grüßt.',
-              en: 'Opening times, address, links, who signs.',
-            },
+            placeholder: { de: 'Öffnungszeiten, Verweise, wer grüßt.', en: 'Opening times, links, who signs.' },
           },
         ),
       },
       more: ['language', 'address', 'tone', 'length', 'include', 'avoid'],
+      sender: ['name', 'organisation', 'address', 'phone', 'email', 'web', 'social'],
       prompt: {
         de: `
           Schreiben Sie einen Newsletter über das, was in {{ context }} steht, für die Menschen, die in {{ audience }}
           genannt sind.
 
-          {% if info %}Was in {{ info }} steht, kommt ebenfalls vor; Nebensachen daraus knapp im letzten Abschnitt vor
-          dem Aufruf.{% endif %}
+          {% if info %}Was in {{ info }} steht, gehört dazu; Wünsche zum Text darin gelten.{% endif %} Im Ton derer, die
+          ihn verschicken. Denken Sie einen Schritt weiter: eine Frist vor einer Schließung, ein letzter Tag zum alten
+          Preis.
 
-          Die Empfänger entscheiden über Anrede, Wortwahl und darüber, was für sie das Wichtigste ist. Steht im Material
-          „Sie“ oder „ihr“, so gilt das; sonst „Sie“, nur Mitglieder, Team, Jugendliche und Freunde mit „ihr“. Die
-          Anrede bleibt von Anfang bis Ende gleich. Wer schreibt, spricht als „wir“, eine einzelne Person als „ich“.
-
-          Umfang: Eine einzige Neuigkeit ohne Einzelheiten ergibt zwei Vorschläge für den Betreff und einen Text aus
-          Anrede, einem Satz, Aufruf und Gruß. Mehr Stoff ergibt drei Vorschläge und bis zu 250 Wörter Text.
-
-          Betreff: verschiedene Vorschläge von 25 bis 50 Zeichen. Einer nennt die Neuigkeit, die anderen, was man davon
-          hat, oder eine Frage oder Einzelheit, die neugierig macht. Jeder hält, was er verspricht. Ohne „Newsletter“,
-          ohne Ausrufezeichen, ohne Wörter in Großbuchstaben.
-
-          Vorschautext: ein Satz mit höchstens 90 Zeichen. Er steht im Postfach neben dem Betreff, passt zu jedem der
-          Vorschläge und nennt das Nächste, was man wissen will; gibt das Material nichts Weiteres her, so nennt er den
-          Schritt aus dem Aufruf.
-
-          Text, in dieser Ordnung. Eine Anrede, die zu den Empfängern passt, ohne Namen und ohne Platzhalter; nach ihrem
-          Komma geht es klein weiter. Ein Absatz aus ein bis drei Sätzen mit dem Wichtigsten: was neu ist und was das
-          für sie heißt, ohne Wetter, ohne „mit diesem Newsletter“. Dann für jede weitere Sache ein Abschnitt mit einer
-          Zwischenüberschrift, die schon etwas sagt, und ein bis vier Sätzen; gibt es nur eine Sache, kommt der Text
-          ohne Zwischenüberschriften aus. Dann genau ein Aufruf in einer eigenen Zeile: der wichtigste Schritt, mit
-          Frist und Weg, wie sie angegeben sind; beides steht nur hier. Betrifft er nicht alle, so sagt er, wen. Am Ende
-          ein Gruß mit dem Namen derer, die schreiben; ist keiner genannt, steht [Name].
-
-          Nennt das Material keinen Schritt, so ergibt er sich aus der Sache, etwa sich den Tag vorzumerken; ergibt sich
-          keiner, so fällt der Aufruf weg. Einen Weg dorthin, der nicht dasteht, erfinden Sie nicht und lassen auch
-          keine Lücke dafür.
-
-          Nicht erfunden werden Einladungen, Rabatte, Termine, Fristen, wie lange etwas gilt, Stimmen aus der
-          Kundschaft, Rückblicke und Gefühle. Impressum und Abmeldung fügt das Versandprogramm an.
-
-          Form des Textes: Zwischenüberschriften mit „### “, der Aufruf fett mit „**“, eine Internetadresse als
-          [Worte](https://Adresse), auch wenn https:// im Material fehlt; Aufzählungen nur für drei oder mehr
-          gleichartige Dinge mit „- “.`,
+          Drei verschiedene Betreffzeilen, die man öffnet, bis 50 Zeichen; ein Vorschautext bis 90 Zeichen; der Text mit
+          Anrede, Gruß und Namen, sonst [Name].`,
         en: `
-          Write a newsletter about what stands in {{ context }} for the people named in {{ audience }}.
+          Write an e-mail newsletter about what is in {{ context }} for the people named in {{ audience }}.
 
-          {% if info %}What stands in {{ info }} has its place, too; side issues come briefly, in the last section
-          before the call to action.{% endif %}
+          {% if info %}What is in {{ info }} belongs to it; wishes for the text in it hold.{% endif %} In the voice of
+          those who send it. Think one step ahead: a deadline before a closure, a last day at the old price.
 
-          The readers decide on the greeting, the choice of words and on what matters most to them. Where the language
-          has a formal and a familiar address, use that of the material, else the formal one, and the familiar one only
-          for members, teams, young people and friends. Whoever writes speaks as “we”, a single person as “I”.
-
-          Scope: a single piece of news without details gives two suggestions for the subject and a text of greeting,
-          one sentence, call to action and closing. More material gives three suggestions and up to 250 words of text.
-
-          Subject: different suggestions of 25 to 50 characters. One gives the news, the others what readers gain, or a
-          question or a detail that arouses curiosity. Each keeps what it promises. No “newsletter”, no exclamation
-          mark, no words in capitals.
-
-          Preview text: one sentence of 90 characters at most. It stands beside the subject in the inbox, fits each of
-          the suggestions and gives the next thing one wants to know; if the material has nothing further, it gives the
-          step from the call to action.
-
-          Text, in this order. A greeting that suits the readers, without a name and without a placeholder. A paragraph
-          of one to three sentences with what matters most: what is new and what it means for them, without the weather
-          and without “in this newsletter”. Then for each further matter a section with a subheading that already says
-          something, and one to four sentences; if there is one matter only, the text has no subheadings. Then exactly
-          one call to action in a line of its own: the most important step, with its deadline and the way to do it, as
-          given; both stand only here. If it does not concern everyone, it says whom. At the end a closing with the name
-          of those who write; if none is given, [name].
-
-          If the material names no step, it follows from the matter, such as noting the day; if none follows, there is
-          no call to action. Do not invent a way to do it that is not given, and leave no gap for it either.
-
-          Do not invent invitations, discounts, dates, deadlines, how long something holds, customers’ voices, memories
-          of past events or feelings. The mailing program adds the imprint and the unsubscribe link.
-
-          Form of the text: subheadings with “### ”, the call to action in bold with “**”, web addresses as
-          [words](https://address), always with https://; lists only for three or more like things with “- ”.`,
+          Three different subject lines that people open, up to 50 characters; a preview text of up to 90 characters;
+          the text with a greeting, sign-off and name, else [name].`,
       },
       answer: form(
         {

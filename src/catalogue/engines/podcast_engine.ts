@@ -135,31 +135,20 @@ export default engine(
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
       quality: 'best',
+      basis: 'knowledge',
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das Thema in {{ topic }}.
 
-          ${inTone('tone').de}
-
-          Was im Thema an Tatsachen, Erlebnissen und Meinungen steht, kommt vor und gehört denen, die es dort sagen.
-          Allgemein bekanntes Wissen dürfen Sie nutzen, um zu erklären; Studien, Quellen, Zitate, Preise und genaue
-          Zahlen nur, wenn sie dort stehen.
-
-          Länge: 600 bis 900 Wörter, wenn die Einzelheiten so weit tragen, sonst weniger; ist nur ein Stichwort oder
-          eine Frage genannt, 300 bis 450.
+          ${inTone('tone').de} Studien, Zitate und genaue Zahlen nur aus dem Thema oder unstrittig. Länge: 600 bis 900
+          Wörter, wenn das Thema keine nennt.
 
           ${craft.de}`,
         en: `
           Write the script of a podcast episode ${forHosts.en} on the topic in {{ topic }}.
 
-          ${inTone('tone').en}
-
-          What the topic states of facts, experiences and opinions occurs and belongs to those who say it there. You may
-          use what is generally known to explain things; studies, sources, quotations, prices and exact figures only if
-          they are stated there.
-
-          Length: 600 to 900 words if the details carry that far, less if not; if there is only a key word or a
-          question, 300 to 450.
+          ${inTone('tone').en} Studies, quotations and exact figures only from the topic or beyond dispute. Length: 600
+          to 900 words, unless the topic names one.
 
           ${craft.en}`,
       },
@@ -190,37 +179,22 @@ export default engine(
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
       quality: 'best',
+      basis: 'knowledge',
       prompt: {
         de: `
           Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%
           if goal %}, für das Ziel in {{ goal }}{% endif %}.
 
-          ${inTone('tone').de}
-
-          {% if goal %}Das Ziel entscheidet, was Sie von der Seite nehmen und für wen es gesagt ist.{% else %}Nehmen Sie
-          von der Seite, was jemand behalten sollte.{% endif %} Folgen Sie dem Gedanken und nicht dem Aufbau der Seite;
-          aus Fragen und Antworten wird ein Gespräch. Was strittig ist, bleibt strittig; eine Meinung gehört der Person,
-          die sie äußert, mit Namen. Nennen Sie einmal am Anfang, woher der Stoff kommt.
-
-          ${fromPage.de} Zum Erklären eines Wortes dürfen Sie nutzen, was alle wissen.
-
-          Länge: etwa wie das, was die Seite zur Sache sagt, höchstens 900 Wörter. Sind das nur wenige Zeilen, so genügen ihr Inhalt und ein Abschied.
+          ${inTone('tone').de} Es sprechen die Leute, denen die Seite gehört, zu denen, die das Ziel nennt; bei einer
+          Zeitung oder einem Lexikon jemand, der davon erzählt. ${fromPage.de} Länge: 500 bis 900 Wörter.
 
           ${craft.de}`,
         en: `
-          Write the script of a podcast episode ${forHosts.en} on what stands on the page in {{ url }}{% if goal %}, for
-          the goal in {{ goal }}{% endif %}.
+          Write the script of a podcast episode ${forHosts.en} on what is on the page in {{ url }}{% if goal %}, for the
+          goal in {{ goal }}{% endif %}.
 
-          ${inTone('tone').en}
-
-          {% if goal %}The goal decides what you take from the page, and for whom it is said.{% else %}Take from the
-          page what one should remember.{% endif %} Follow the thought and not the layout of the page; questions and
-          answers become a conversation. What is disputed stays disputed; an opinion belongs to whoever voices it, by
-          name. Say once, near the beginning, where the matter comes from.
-
-          ${fromPage.en} To explain a word you may use what everyone knows.
-
-          Length: about that of what the page says on the matter, at most 900 words. If that is a few lines only, what they say and a goodbye will do.
+          ${inTone('tone').en} The people whose page it is speak to those the goal names; with a newspaper or an
+          encyclopaedia, somebody who tells of it. ${fromPage.en} Length: 500 to 900 words.
 
           ${craft.en}`,
       },

@@ -123,73 +123,21 @@ export default engine(
       prompt: {
         de: `
           Schreiben Sie die Beschreibung des Produkts in {{ content }}{% if context %} für die Stelle, die in {{ context
-          }} genannt ist{% endif %}.
+          }} genannt ist, in der Form, die dort üblich ist{% endif %}.
 
-          ${inTone('tonality').de}
+          ${inTone('tonality').de} {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation ==
+          'informal' %}Wer es liest, wird geduzt.{% endif %}
 
-          {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation == 'informal' %}Wer es liest,
-          wird geduzt.{% else %}Der Text handelt vom Produkt und spricht niemanden an.{% endif %}{% if context %}
-          Geschrieben wird für die, die das Produkt benutzen, auch wenn ein Händler es verkauft.{% endif %}
-
-          Sind nur wenige Stichworte da, so genügen eine Überschrift, die das Produkt nennt, und ein oder zwei Sätze,
-          die sagen, was noch nicht in ihr steht, ohne Liste.
-
-          {% if context %}Sonst entscheidet die Stelle über Länge und Form; die Überschrift zählt nicht mit. Onlineshop:
-          Überschrift, Text und Liste, höchstens 180 Wörter. Katalog: Überschrift und ein dichter Absatz, höchstens 100
-          Wörter. Flyer, Schild oder Verpackung: Überschrift und drei bis fünf kurze Zeilen, jede ein eigener Absatz,
-          höchstens 50 Wörter. Andere Stellen nach diesem Maß: je weniger Zeit zum Lesen, desto kürzer. Reicht der Platz
-          nicht für alles, so fällt weg, was beim Kauf am wenigsten zählt; Preis und Einschränkungen bleiben.{% else
-          %}Sonst besteht sie aus Überschrift, Text und Liste und hat höchstens 180 Wörter.{% endif %}
-
-          Überschrift: der Name und was es ist, oder der Name und das wichtigste Merkmal. Text: zuerst, für wen oder
-          wofür es gemacht ist, wenn es dasteht, sonst was es ist; dann die Merkmale, auf die es beim Kauf ankommt.
-          Überschrift und Text sagen nichts doppelt. Liste, wo eine vorgesehen ist: was man nachschlägt, etwa Maße,
-          Material, Pflege und Preis, knapp und jede Angabe einmal.
-
-          Zum Merkmal gehört sein Nutzen, wenn er dasteht oder zwingend folgt: Was spülmaschinenfest ist, muss niemand
-          von Hand spülen; was aus Eiche ist, hält deshalb nicht ein Leben lang. Sonst steht das Merkmal allein.
-          Einschränkungen werden sachlich genannt.
-
-          Nicht erfunden werden Verwendung, Zielgruppe, Wirkung, Herkunft, Prüfsiegel, Lieferumfang, Lieferzeit und
-          Vergleiche mit anderen Produkten. Ohne Superlative, ohne „hochwertig“, „perfekt“, „ideal“, „Must-have“, ohne
-          Lücken in Klammern{% unless tonality == 'enthusiastic' %}, ohne Ausrufezeichen{% endunless %}.
-
-          Form: Überschrift mit „# “, Text in Absätzen, Liste mit „- “.`,
+          Man sieht das Produkt vor sich, weiß, was es kann, und will es haben. Überschrift mit „# “, Text, dann eine
+          Liste mit „- “ der Angaben zum Nachschlagen. Höchstens 180 Wörter.`,
         en: `
-          Write the description of the product in {{ content }}{% if context %} for the place named in {{ context }}{%
-          endif %}.
+          Write the description of the product in {{ content }}{% if context %} for the place named in {{ context }}, in
+          the form that is usual there{% endif %}.
 
-          ${inTone('tonality').en}
+          ${inTone('tonality').en}{% if salutation %} Readers are spoken to directly.{% endif %}
 
-          {% if salutation == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
-          formally.{% elsif salutation == 'informal' %}Where the language has a formal and a familiar address, readers
-          are addressed familiarly.{% else %}The text is about the product and addresses nobody.{% endif %}{% if context
-          %} Write for those who use the product, even if a dealer sells it.{% endif %}
-
-          If there are only a few notes, a headline that names the product and one or two sentences that say what it
-          does not say yet are enough, without a list.
-
-          {% if context %}Otherwise the place decides on length and form; the headline does not count. Online shop:
-          headline, text and list, 180 words at most. Catalogue: headline and one dense paragraph, 100 words at most.
-          Flyer, sign or packaging: headline and three to five short lines, each a paragraph of its own, 50 words at
-          most. Other places by the same measure: the less time to read, the shorter. If there is no room for
-          everything, leave out what matters least when buying; the price and any restrictions stay.{% else %}Otherwise
-          it consists of headline, text and list, and has 180 words at most.{% endif %}
-
-          Headline: the name and what it is, or the name and its most important feature. Text: first for whom or for
-          what it is made, if that is stated, else what it is; then the features that matter when buying. Headline and
-          text say nothing twice. List, where there is one: what people look up, such as measures, material, care and
-          price, terse, each detail once.
-
-          A feature comes with its benefit if the benefit is stated or follows of necessity: what is dishwasher-safe
-          need not be washed by hand; what is made of oak does not last a lifetime for that reason. Otherwise the
-          feature stands alone. State restrictions plainly.
-
-          Do not invent use, target group, effect, origin, test seals, what is in the box, delivery time or comparisons
-          with other products. No superlatives, no “high-quality”, “perfect”, “ideal”, “must-have”, “elevate”, no gaps
-          in brackets{% unless tonality == 'enthusiastic' %}, no exclamation marks{% endunless %}.
-
-          Form: headline with “# ”, text in paragraphs, list with “- ”.`,
+          One sees the product, knows what it does and wants it. Heading with “# ”, text, then a list with “- ” of the
+          details to look up. At most 180 words.`,
       },
       creativity: 0.5,
     }),

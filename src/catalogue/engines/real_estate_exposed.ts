@@ -149,65 +149,33 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'tone', 'length', 'include', 'avoid', 'variants'],
+      sender: ['name', 'organisation', 'phone', 'email', 'web'],
       prompt: {
         de: `
-          Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der
-          Lage in {{ location }}.
+          Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der Lage
+          in {{ location }}.
 
-          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %}
+          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %} Lebendig und einladend; ist der
+          Stadtteil bekannt, so darf sein Charakter dastehen. Beschreiben Sie das Objekt, nicht die gewünschten
+          Bewohner.
 
-          Wer es liest, soll das Objekt vor sich sehen und nach der Besichtigung nicht enttäuscht sein. Zeigen Sie es
-          an Licht, Wegen, Maßen und Material, so wie sie angegeben sind, und malen Sie nichts aus. Keine Wörter wie
-          „traumhaft“, „einmalig“, „exklusiv“.
-
-          Aufbau: eine Überschrift mit dem stärksten Merkmal; ein Einstieg aus ein bis drei Sätzen; {% if type ==
-          'garage' or type == 'property' %}dann die Abschnitte „Das Objekt“ und „Lage“{% elsif type == 'sharedRoom'
-          %}dann die Abschnitte „Das Zimmer“, „Die Wohnung“ und „Lage“{% else %}dann die Abschnitte „Räume“,
-          „Ausstattung“ und „Lage“{% endif %}; am Ende die Liste „Eckdaten“.
-
-          Die Eckdaten nennen Zeile für Zeile, was an Zahlen und Daten zum Objekt selbst angegeben ist, etwa Fläche,
-          Zimmer, Baujahr, Preis; nichts aus der Lage.{% if type == 'house' or type == 'apartment' or type == 'office'
-          %} Zum Energieausweis steht dort, was angegeben ist; was von Art, Kennwert{% if type == 'office' %} und
-          Energieträger{% else %}, Energieträger, Baujahr und Klasse{% endif %} fehlt, nennt eine Lücke, etwa
-          [Energieausweis: Art].{% endif %} Fehlt der Preis, so steht dort [Preis]. Weitere Lücken gibt es nicht; ein
-          Abschnitt, zu dem nichts angegeben ist, entfällt.
-
-          Nachteile aus den Angaben stehen sachlich im Text. Nennen Sie keine Entfernungen, Geschäfte, Schulen oder
-          Vorzüge der Lage, die nicht angegeben sind. Beschreiben Sie das Objekt, nicht die gewünschten Bewohner.
-
-          Ansprache: ohne Anrede oder mit „Sie“. Länge: {% if type == 'garage' or type == 'property' %}60 bis 150
-          Wörter{% else %}150 bis 350 Wörter{% endif %}, bei wenigen Angaben kürzer.
-
-          Form: Überschrift mit „# “, Abschnitte mit „## “, Eckdaten als Liste mit „- “.`,
+          Überschrift mit „# “, ein Einstieg, dann mit „## “ {% if type == 'garage' or type == 'property' %}Objekt,
+          Lage{% elsif type == 'sharedRoom' %}Zimmer, Wohnung, Lage{% else %}Räume, Ausstattung, Lage{% endif %} und
+          Eckdaten als Liste mit „- “, der Preis, sonst [Preis]{% if type == 'house' or type == 'apartment' or type ==
+          'office' %}, der Energieausweis, sonst [Energieausweis]{% endif %}; am Schluss Besichtigung und Kontakt.
+          Höchstens {% if type == 'garage' or type == 'property' %}150{% else %}320{% endif %} Wörter.`,
         en: `
-          Write the listing for a property of the kind “{{ type }}” with the features in {{ features }} and the
-          location in {{ location }}.
+          Write the listing for a property of the kind “{{ type }}” with the features in {{ features }} and the location
+          in {{ location }}.
 
-          {% if type == 'property' %}It is a plot of land.{% elsif type == 'sharedRoom' %}It is a room in a shared
-          flat.{% endif %} {% if content %}What makes it special is said in {{ content }}.{% endif %}
+          {% if content %}What makes it special is in {{ content }}.{% endif %} Vivid and inviting; if the neighbourhood
+          is well known, its character may stand there. Describe the property, not the people wanted in it.
 
-          Readers should see the place before them and not be disappointed by the viewing. Show it by light, ways,
-          measures and material just as they are given, and embroider nothing. No words such as “dream”, “stunning”,
-          “unique”, “nestled”.
-
-          Structure: a headline with its strongest feature; an opening of one to three sentences; {% if type ==
-          'garage' or type == 'property' %}then the sections “The property” and “Location”{% elsif type ==
-          'sharedRoom' %}then the sections “The room”, “The flat” and “Location”{% else %}then the sections “Rooms”,
-          “Fittings” and “Location”{% endif %}; at the end the list “Key facts”.
-
-          The key facts give line by line what figures and dates are stated of the property itself, such as floor
-          area, rooms, year of construction, price; nothing of its location.{% if type == 'house' or type ==
-          'apartment' or type == 'office' %} If nothing is said about energy, the gap [energy certificate] stands
-          there.{% endif %} If the price is missing, [price] stands there. There are no other gaps; leave out a
-          section about which nothing is given.
-
-          State drawbacks from the details plainly. Name no distances, shops, schools or advantages of the location
-          that are not given. Describe the property, not the occupants one might wish for.
-
-          Length: {% if type == 'garage' or type == 'property' %}60 to 150 words{% else %}150 to 350 words{% endif %},
-          shorter where few details are given.
-
-          Form: headline with “# ”, sections with “## ”, key facts as a list with “- ”.`,
+          Heading with “# ”, an opening, then with “## ” {% if type == 'garage' or type == 'property' %}The property,
+          Location{% elsif type == 'sharedRoom' %}The room, The flat, Location{% else %}Rooms, Features, Location{%
+          endif %} and Key facts as a list with “- ”, the price, else [price]{% if type == 'house' or type ==
+          'apartment' or type == 'office' %}, the energy rating, else [energy rating]{% endif %}; at the end viewing and
+          contact. At most {% if type == 'garage' or type == 'property' %}150{% else %}320{% endif %} words.`,
       },
       creativity: 0.6,
     }),

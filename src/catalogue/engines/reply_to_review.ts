@@ -103,83 +103,21 @@ export default engine(
         ),
       },
       more: ['address', 'tone', 'length', 'include', 'avoid', 'variants'],
+      sender: ['name', 'organisation', 'phone', 'email'],
       prompt: {
         de: `
-          Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen des Betriebs, der bewertet
-          wurde.
+          Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen des Betriebs.
 
-          Neben der Bewertung kann dort stehen, was der Betrieb selbst dazu sagt und anbietet. Das ist seine Sicht und
-          gehört in die Antwort, soweit es die Bewertung betrifft und alle es lesen dürfen. Persönliches über
-          Beschäftigte gehört nicht dazu: Statt von einer Krankheit ist davon die Rede, dass jemand fehlte.
-
-          Sterne und Worte zeigen, wie es gemeint ist; widersprechen sie sich, so gelten die Worte, auch wenn sie
-          spöttisch sind.
-
-          Eine Bewertung ohne Einzelheiten, zu der auch der Betrieb nichts sagt, bekommt ein bis drei Sätze: eine gute
-          einen Dank, eine schlechte ein Bedauern und die Frage, was geschehen ist, mit [Kontakt] für die Antwort.
-
-          Lob: Dank für das, was gelobt wird, mit eigenen Worten, höchstens 50 Wörter. Keine Werbung anhängen.
-
-          Kritik: zuerst, worum es geht und dass es leidtut, dann, was der Betrieb erklärt, geändert hat oder anbietet,
-          höchstens 110 Wörter. Zugegeben wird nur, was er zugibt; alles andere wird so genannt, wie es erlebt wurde,
-          etwa „dass Sie warten mussten“, ohne Uhrzeiten, Beträge und Vorwürfe aus der Bewertung als Tatsache zu
-          wiederholen. Widersprochen wird nur, wo er widerspricht, ruhig und mit der Tatsache; eine Angabe, die den
-          Vorwurf nicht widerlegt, steht als Auskunft da. Bietet er nichts an, so bittet die Antwort um ein Gespräch,
-          auf dem genannten Weg, sonst unter [Kontakt].
-
-          Gemischtes: zuerst in einem Satz die Freude über das Gelobte, dann wie bei Kritik.
-
-          Nie erfunden werden Gutschein, Erstattung, Nachlass, Einladung, Entschuldigungsgründe, Prüfungen, Gespräche
-          mit dem Team und Änderungen im Betrieb. Was der Betrieb sonst über die Person weiß, von der die Bewertung
-          stammt, bleibt weg.
-
-          Ton: gelassen, zugewandt, auf Augenhöhe; ein Dank und ein Bedauern genügen. Ohne „wertvolles Feedback“, „liegt
-          uns am Herzen“, „Unannehmlichkeiten“, „wir nehmen das sehr ernst“, „wir würden uns freuen, Sie wieder begrüßen
-          zu dürfen“, ohne Ausrufezeichen, ohne Belehrung.
-
-          Anrede: „Guten Tag, Frau …,“ oder „Guten Tag, Herr …,“ bei einem vollen Namen, dessen Vorname das Geschlecht
-          sicher verrät; bei einem anderen Namen „Guten Tag“ mit dem Namen, wie er dasteht: „Guten Tag Markus T.,“; ohne
-          Namen oder bei einem Benutzernamen „Guten Tag,“. Nach dem Komma geht es klein weiter. Gesiezt wird, außer wenn
-          in der Bewertung geduzt wird. Am Ende stehen in einer eigenen Zeile der Name der Antwortenden und der Betrieb,
-          so weit genannt; ist beides nicht genannt, [Name].
-
-          Form: Fließtext in kurzen Absätzen, ohne Überschrift.`,
+          Persönlich, auf die genannten Punkte, ohne Textbausteine. Zugegeben, erklärt und angeboten wird nur, was der
+          Betrieb selbst sagt; sonst ein Bedauern und die Einladung zum Gespräch. Privates über Gäste und Beschäftigte
+          bleibt draußen. Anrede, wie es zu beiden passt, mit Namen, wo er bekannt ist; am Ende Name und Betrieb, sonst
+          [Name, Betrieb].`,
         en: `
-          Write the public reply to the review in {{ content }}, in the name of the business that was reviewed.
+          Write the public reply to the review in {{ content }}, in the name of the business.
 
-          Beside the review there may be what the business itself says about it and offers. That is its side and belongs
-          in the reply, as far as it concerns the review and everyone may read it. Private matters of staff do not:
-          instead of an illness, it says that somebody was absent.
-
-          Stars and words show how it is meant; if they contradict each other, the words count, even if they mock.
-
-          A review without details, on which the business says nothing either, gets one to three sentences: thanks for a
-          good one; for a bad one, regret and the question what happened, with [contact] for the answer.
-
-          Praise: thanks for what is praised, in words of your own, 50 words at most. Attach no advertising.
-
-          Criticism: first what it is about and that you are sorry, then what the business explains, has changed or
-          offers, 110 words at most. Admit only what it admits; anything else is put as it was experienced, such as
-          “that you had to wait”, without repeating times, amounts and accusations from the review as facts. Contradict
-          only where the business contradicts, calmly and with the fact; a detail that does not disprove the accusation
-          stands as information. If nothing is offered, the reply asks for a conversation, by the means the material
-          names, else at [contact].
-
-          Mixed: first one sentence of pleasure at what was praised, then as with criticism.
-
-          Never invent a voucher, refund, discount, invitation, excuse, investigation, talk with the team or change in
-          the business. Whatever else the business knows about the person who wrote the review stays out.
-
-          Tone: calm, attentive, on equal terms; one word of thanks and one of regret will do. No “valuable feedback”,
-          “means the world to us”, “inconvenience”, “we take this very seriously”, “we hope to welcome you again”, no
-          exclamation mark, no lecturing.
-
-          Greeting, in English: “Dear …,” with the first name under which the review was written, without a surname or
-          initial; without a name, or with a user name, “Hello,”. Where the language has a formal and a familiar
-          address, use the formal one, unless the review uses the other. At the end, in a line of its own, stand the
-          name of whoever replies and the business, as far as given; if neither is given, [name].
-
-          Form: running text in short paragraphs, no headline.`,
+          Personal, on the points named, no stock phrases. Only what the business itself says is admitted, explained and
+          offered; otherwise regret and the invitation to talk. Private matters of guests and staff stay out. Address by
+          name, else “Hello,”; at the end name and business, else [name, business].`,
       },
       language: 'kept',
       creativity: 0.5,

@@ -89,47 +89,23 @@ export default engine(
         de: `
           Schreiben Sie den Text der Seite in {{ url }} vollständig neu, im Ton „{{ tone }}“.
 
-          ${inTone('tone').de}
+          ${inTone('tone').de} Der neue Text liest sich besser als der alte: natürlich, gut gegliedert, mit
+          Überschriften, die etwas sagen, und Fachwörtern, die man versteht.
 
-          ${fromPage.de}
+          Der Inhalt bleibt ganz: keine Aussage kommt hinzu, keine fällt weg. Namen, Zahlen, Daten, Preise, Adressen,
+          Bedingungen und Zitate bleiben, wie sie sind; „wir“ bleibt „wir“, gesiezt bleibt gesiezt. ${fromPage.de}
 
-          Der Ton liegt in den Worten; der Inhalt bleibt: Keine Aussage, auch kein Lob und kein Gefühl, kommt hinzu, und
-          keine, auf die es ankommt, weicht einem Scherz oder fällt weg. Namen, Zahlen, Daten, Preise, Adressen und
-          Bedingungen bleiben, wie sie sind; auch Verweise auf Gesetze und Fristen. Zitate behalten Wortlaut und
-          Sprecher; in einer anderen Sprache werden sie übersetzt.
-
-          Bauen Sie die Sätze neu, statt nur Wörter auszutauschen. Reihenfolge und Gliederung der Seite bleiben, ebenso
-          die Textsorte: Eine Anleitung bleibt eine Anleitung, eine Preisliste eine Liste, eine Frage eine Frage. Wer
-          gesiezt wird, wird weiter gesiezt; wer geduzt wird, weiter geduzt; „wir“ bleibt „wir“.
-
-          Länge: etwa die des Textes auf der Seite, höchstens um ein Viertel anders. Hat er mehr als 1.500 Wörter, so
-          fassen Sie Nebensachen kürzer und bleiben bei 1.500. Die Zeile mit Verfasser und Datum, Einzelnachweise,
-          Fußnotenzeichen, Bildunterschriften und Listen von Verweisen fallen weg.
-
-          Form: die Überschrift mit „# “, Abschnitte, wo die Seite welche hat, mit „## “, Listen mit „- “, Tabellen als
-          Tabellen, Fettes fett.`,
+          Länge wie die Seite, höchstens 1.500 Wörter. „# “, „## “, Listen mit „- “, Tabellen als Tabellen.`,
         en: `
           Rewrite the text of the page in {{ url }} completely, in a tone that is {{ tone }}.
 
-          ${inTone('tone').en}
+          ${inTone('tone').en} The new text reads better than the old one: natural, well structured, with headings that
+          say something and technical terms one understands.
 
-          ${fromPage.en}
+          The content stays whole: no statement is added, none is lost. Names, figures, dates, prices, addresses, terms
+          and quotations stay as they are; “we” stays “we”. ${fromPage.en}
 
-          The tone lies in the words; the content stays: no statement, no praise and no feeling is added, and none that
-          matters gives way to a joke or is lost. Names, figures, dates, prices, addresses and conditions stay as they
-          are, references to laws and deadlines too. Quotations keep their wording and their speaker; into another
-          language they are translated.
-
-          Build the sentences anew instead of only swapping words. The order and the sections of the page stay, as does
-          the kind of text: a manual stays a manual, a price list a list, a question a question. Where the language has
-          a formal and a familiar address, the one on the page stays; “we” stays “we”.
-
-          Length: about that of the text on the page, different by a quarter at most. If it has more than 1,500 words,
-          put side issues more briefly and keep to 1,500. The line with author and date, references, footnote marks,
-          captions and lists of links are left out.
-
-          Form: the headline with “# ”, sections, where the page has them, with “## ”, lists with “- ”, tables as
-          tables, bold as bold.`,
+          Length like the page, at most 1,500 words. “# ”, “## ”, lists with “- ”, tables as tables.`,
       },
       answer: text({ wire: 'success' }),
       language: 'kept',

@@ -95,56 +95,13 @@ export default engine(
         de: `
           Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.
 
-          Ein Slogan hat meist drei bis fünf Wörter, nie mehr als acht, und höchstens 50 Zeichen. Er sagt eine Sache,
-          lässt sich in einem Atemzug sprechen und nach einmaligem Hören wiederholen.
-
-          Nennt das Material Einzelheiten, so gehört er zu genau diesem Angebot: Setzte man den Namen eines anderen
-          darunter, so passte er nicht mehr. Nennt es kaum welche, so genügt es, dass er zu dieser Sache und zu keiner
-          anderen gehört; er geht dann von dem aus, was alle mit ihr erleben, und behauptet nichts über den Anbieter.
-
-          Versprochen wird nur, was dasteht: keine Wirkung, kein Gefühl danach, kein „Nr. 1“, kein „bester“. Zahlen
-          stammen aus dem Material.
-
-          Die acht sind verschieden gemacht, etwa als schlichte Behauptung, Gegensatz, Frage, Aufforderung, Reim oder
-          Stabreim, Wort mit doppeltem Sinn, Bild, Spiel mit dem Namen oder einer Redensart. Keine dieser Arten muss
-          vorkommen: lieber kein Reim als ein gezwungener. Jeder hat seinen eigenen Gedanken, keine zwei fangen gleich
-          an, und der Name kommt höchstens zweimal vor.
-
-          Es ist deutsche Sprache, die man spricht: kein Englisch, keine Übersetzung, kein bekannter Werbespruch. Ohne
-          „Qualität“, „Leidenschaft“, „Ihr Partner für“, „mehr als nur“, „wo … auf … trifft“, ohne drei
-          Eigenschaftswörter mit Punkten dazwischen. Angeredet wird mit „Sie“ oder gar nicht, wenn das Material nicht
-          duzt.
-
-          Der Gedanke dazu sagt in drei bis zehn Wörtern, wie der Slogan gemacht ist oder worauf er anspielt, damit sich
-          leichter wählen lässt; er lobt ihn nicht.
-
-          Ohne Anführungszeichen, ohne Nummerierung, ohne Ausrufezeichen, ohne Lücken in Klammern.`,
+          Kurz, gesprochen, verschieden gemacht, jeder aus genau dieser Sache; der stärkste zuerst. Nichts versprechen,
+          was nicht dasteht. Höchstens 45 Zeichen. Der Gedanke dazu in drei bis zehn Wörtern: worauf er anspielt.`,
         en: `
           Write eight slogans for what is described in {{ content }}.
 
-          A slogan mostly has three to five words, never more than eight, and at most 50 characters. It says one thing,
-          can be spoken in one breath and repeated after one hearing.
-
-          If the material gives details, it belongs to this very offer: put somebody else’s name below it, and it would
-          no longer fit. If the material has hardly any, it is enough that it belongs to this kind of thing and to no
-          other; it then starts from what everyone experiences with it, and claims nothing about those who offer it.
-
-          Promise only what is stated: no effect, no feeling afterwards, no “number one”, no “best”. Figures come from
-          the material.
-
-          The eight are made in different ways, such as a plain claim, a contrast, a question, a call, a rhyme or
-          alliteration, a word with two meanings, a picture, a play on the name or on a saying. None of these has to
-          occur: rather no rhyme than a forced one. Each has a thought of its own, no two begin alike, and the name
-          occurs twice at most.
-
-          It is the language as people speak it, thought up in that language and not translated; no well-known
-          advertising line. No “quality”, “passion”, “your partner for”, “more than just”, “where … meets …”,
-          “redefined”, no three adjectives with full stops between them.
-
-          The idea beside it says in three to ten words how the slogan is made or what it alludes to, so that choosing
-          is easier; it does not praise it.
-
-          No quotation marks, no numbering, no exclamation marks, no gaps in brackets.`,
+          Short, spoken, made differently, each from exactly this matter; the strongest first. Promise nothing that is
+          not there. At most 45 characters. The idea beside it in three to ten words: what it plays on.`,
       },
       answer: list({
         of: {

@@ -161,24 +161,19 @@ export default engine(
         anrede: { ...address, optional: true },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid', 'variants'],
+      sender: ['organisation', 'address', 'phone', 'web', 'social'],
       prompt: {
         de: `
           Schreiben Sie ${piece.de} aus dem Material in {{ input }}{% if goal %} für das Ziel in {{ goal }}{% endif %}.
 
-          ${inTone('tone').de}
-
-          {% if anrede == 'formal' %}Lesende werden gesiezt.{% elsif anrede == 'informal' %}Lesende werden geduzt, als
-          Gruppe mit „ihr“.{% else %}${asIs.de}{% endif %}
+          ${inTone('tone').de} {% if anrede == 'formal' %}Lesende werden gesiezt.{% elsif anrede == 'informal' %}Lesende
+          werden geduzt.{% else %}${asIs.de}{% endif %}
 
           ${craft.de}`,
         en: `
           Write ${piece.en} from the material in {{ input }}{% if goal %} for the goal in {{ goal }}{% endif %}.
 
-          ${inTone('tone').en}
-
-          {% if anrede == 'formal' %}Where the language has a formal and a familiar address, readers are addressed
-          formally.{% elsif anrede == 'informal' %}Where the language has a formal and a familiar address, readers are
-          addressed familiarly.{% else %}${asIs.en}{% endif %}
+          ${inTone('tone').en} {% unless anrede %}${asIs.en}{% endunless %}
 
           ${craft.en}`,
       },
@@ -195,37 +190,26 @@ export default engine(
       access: ['premium', 'premium_plus'],
       fields: { type, networks, url: page, goal, tone: { ...tonality, optional: true } },
       more: ['language', 'address', 'audience', 'length', 'include', 'avoid', 'variants'],
+      sender: ['organisation', 'social'],
       prompt: {
         de: `
           Schreiben Sie ${piece.de} anhand der Seite in {{ url }} für das Ziel in {{ goal }}.
 
-          ${inTone('tone').de}
+          ${inTone('tone').de} ${asIs.de}
 
-          {% if type == 'formal' %}Das Profil gehört der Person, Firma oder Einrichtung, um die es auf der Seite geht;
-          das Ziel entscheidet, was es von ihr zeigt.{% else %}Das Ziel entscheidet, welche eine Sache Sie von der Seite
-          nehmen; zeigen Sie an einer genauen Einzelheit, was Lesende dorthin zieht, statt die Seite zusammenzufassen.
-          Wer veröffentlicht, ist der Absender der Seite; nur wenn sie aus einem Lexikon oder einer Zeitung stammt,
-          weist der Beitrag ohne „wir“ auf sie hin. Internetadressen kommen nicht vor.{% endif %}
-
-          ${fromPage.de}
-
-          ${asIs.de}
+          {% if type == 'formal' %}Das Profil gehört denen, um die es auf der Seite geht.{% else %}Das Ziel entscheidet,
+          welche eine Sache Sie von der Seite nehmen. Es spricht ihr Absender, bei Lexikon oder Zeitung jemand, der auf
+          sie hinweist.{% endif %} ${fromPage.de}
 
           ${craft.de}`,
         en: `
           Write ${piece.en} from the page in {{ url }} for the goal in {{ goal }}.
 
-          ${inTone('tone').en}
+          ${inTone('tone').en} ${asIs.en}
 
-          {% if type == 'formal' %}The profile belongs to the person, company or institution the page is about; the goal
-          decides what it shows of them.{% else %}The goal decides which one thing you take from the page; show by one
-          exact detail what draws readers there instead of summing the page up. Whoever posts is the sender of the page;
-          only if it is from an encyclopedia or a newspaper, the post points to it without “we”. No web addresses
-          occur.{% endif %}
-
-          ${fromPage.en}
-
-          ${asIs.en}
+          {% if type == 'formal' %}The profile belongs to those the page is about.{% else %}The goal decides which one
+          thing you take from the page. Its sender speaks; with an encyclopaedia or a newspaper, somebody who points to
+          it.{% endif %} ${fromPage.en}
 
           ${craft.en}`,
       },

@@ -126,39 +126,23 @@ export default engine(
       more: ['language', 'audience', 'include', 'avoid'],
       prompt: {
         de: `
-          Fassen Sie den Text in {{ content }} in klaren, einfachen Worten zusammen; Länge: {{ length }}.
+          Fassen Sie den Text in {{ content }} zusammen; Länge: {{ length }}.
 
-          Der erste Satz sagt, worauf der Text hinausläuft. Danach folgt, was es trägt: Gründe, Zahlen, Folgen, offene
-          Fragen, in der Reihenfolge ihres Gewichts.
+          Der erste Satz sagt, worauf alles hinausläuft. Dann, was jemand wissen muss, der den Text nicht liest:
+          Beschlüsse, Zahlen, Fristen, wer etwas tun soll, was offen ist. Klar und knapp, in geläufigen Worten; lieber
+          eine Nebensache weniger als ein verschachtelter Satz.
 
-          Alles steht so im Text: Was dort vermutet, geplant oder nur von jemandem behauptet wird, wird auch hier
-          vermutet, geplant oder von ihm behauptet. Namen, Zahlen und Einheiten bleiben genau.
-
-          Schreiben Sie kurze Sätze in geläufigen Worten, die nicht stärker werten als der Text; was dort schon
-          einfach gesagt ist, darf so bleiben. Ein Fachwort, das bleiben muss, erklären Sie im selben Satz. Beginnen
-          Sie mit der Sache, nicht mit „Der Text“ oder „Der Artikel“.
-
-          Reicht der Platz nicht, entfallen zuerst Vorgeschichte, Beispiele und Nebenzahlen. Gibt der Text weniger
-          her, schreiben Sie weniger, statt sich zu wiederholen.
-
-          Form: fließender Text ohne Überschrift und ohne Liste, ab zehn Sätzen in Absätzen.`,
+          Alles stimmt mit dem Text überein, nichts kommt hinzu; Namen, Zahlen und Bedingungen bleiben genau, Vermutetes
+          bleibt vermutet. Die genannte Zahl von Sätzen gilt. Fließender Text.`,
         en: `
-          Summarize the text in {{ content }} in clear, simple words; length: {{ length }}.
+          Summarise the text in {{ content }}; length: {{ length }}.
 
-          The first sentence says what the text comes down to. Then follows what supports it: reasons, figures,
-          consequences, open questions, in order of their weight.
+          The first sentence says what it all comes to. Then what somebody has to know who does not read the text:
+          decisions, figures, deadlines, who is to do something, what is open. Clear and brief, in common words; rather
+          one side issue less than a sentence that winds.
 
-          All of it is in the text: what is presumed, planned or merely claimed by someone there is presumed, planned
-          or claimed by them here. Names, figures and units stay exact.
-
-          Write short sentences in everyday words that are no more loaded than those of the text; what it says plainly
-          already may stay. Explain a technical term that has to stay within the same sentence. Begin with the matter
-          itself, not with “The text” or “The article”.
-
-          Where space is short, drop background, examples and minor figures first. Where the text yields less, write
-          less rather than repeating yourself.
-
-          Form: running text without a heading and without a list, in paragraphs from ten sentences on.`,
+          All of it agrees with the text, nothing is added; names, figures and conditions stay exact, what is supposed
+          stays supposed. The number of sentences named holds. Running text.`,
       },
       keeps: { from: 'content', how: 'shortened' },
       house: 'summary',

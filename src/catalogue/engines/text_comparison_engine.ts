@@ -75,15 +75,16 @@ export default engine(
           Beide regeln Rücktritt, Ausfall und Weitergabe. Text 2 ist in fast jedem Punkt strenger gegen die, die
           buchen; leichter zu verstehen ist Text 1.
 
-          ## Inhalt
+          ## Unterschiede im Inhalt
 
-          - Frist: „bis 14 Tage vor Kursbeginn“ in Text 1, „bis 30 Tage vor Kursbeginn“ in Text 2.
-          - Danach: „die Hälfte der Gebühr“ gegen „die volle Gebühr“.
-          - Form: „Es genügt ein Anruf“ gegen „muss schriftlich erfolgen“.
-          - Weitergabe: „jederzeit“ gegen „nach Rücksprache“.
-          - Nur Text 1 nennt eine Woche für die Erstattung, nur Text 2 einen Ersatztermin.
+          | Punkt | Text 1 | Text 2 |
+          |---|---|---|
+          | Frist | „bis 14 Tage vor Kursbeginn“ | „bis 30 Tage vor Kursbeginn“ |
+          | Danach | „die Hälfte der Gebühr“ | „die volle Gebühr“ |
+          | Form | „Es genügt ein Anruf“ | „muss schriftlich erfolgen“ |
+          | Weitergabe | „jederzeit“ | „nach Rücksprache“ |
 
-          ## Ton
+          ## Ton und Verständlichkeit
 
           Text 1 spricht an („Sie können“), Text 2 verfügt („muss schriftlich erfolgen“).
 
@@ -94,15 +95,16 @@ export default engine(
           Both cover cancelling, courses called off and passing on a place. Text 2 is stricter with those who book on
           almost every point; text 1 is easier to understand.
 
-          ## Content
+          ## Differences in content
 
-          - Deadline: “up to 14 days” in text 1, “up to 30 days” in text 2.
-          - After that: “half the fee” against “the full fee”.
-          - Form: “A phone call is enough” against “must be made in writing”.
-          - Passing on: “at any time” against “with our consent”.
-          - Only text 1 names a week for the refund, only text 2 another date.
+          | Point | Text 1 | Text 2 |
+          |---|---|---|
+          | Deadline | “up to 14 days” | “up to 30 days” |
+          | After that | “half the fee” | “the full fee” |
+          | Form | “A phone call is enough” | “must be made in writing” |
+          | Passing on | “at any time” | “with our consent” |
 
-          ## Tone
+          ## Tone and clarity
 
           Text 1 talks to readers (“You can cancel”), text 2 decrees (“must be made in writing”).
 
@@ -133,76 +135,30 @@ export default engine(
       },
       more: ['language'],
       quality: 'best',
+      basis: 'free',
       prompt: {
         de: `
-          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }}: was für Lesende anders ist und welcher wofür
-          besser taugt.
+          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }} für den Menschen, der beide vor sich hat und
+          entscheiden muss.
 
-          Der Vergleich ist für jemanden, der sich zwischen beiden entscheidet oder wissen will, was sich geändert hat.
-          Die Texte heißen „Text 1“ und „Text 2“. Jede Aussage stützt sich auf eine Stelle; wo es auf den Wortlaut
-          ankommt, steht er in Anführungszeichen, ohne Auslassung und höchstens acht Wörter am Stück. Wörter, Sätze und
-          Unterschiede zählen Sie nicht.
+          Am Anfang in zwei, drei Sätzen das Ergebnis: was der wichtigste Unterschied ist und welcher Text wofür besser
+          taugt. Dann „## Unterschiede im Inhalt“ als Tabelle (Punkt, Text 1, Text 2), das Wichtigste zuerst; „## Ton
+          und Verständlichkeit“ mit zitierten Stellen; „## Empfehlung“ mit dem, was zu tun ist, bei Risiken mit einer
+          besseren Formulierung.
 
-          Drei Fälle brauchen keinen Aufbau und keine Überschriften. Sind die Texte gleich, sagt das ein Satz.
-          Unterscheiden sie sich nur in Schreibung oder wenigen Wörtern, sagen höchstens drei Sätze, was anders ist und
-          was das für Lesende bedeutet. Handeln sie von ganz Verschiedenem, sagen zwei Sätze das und worum es in jedem
-          geht.
-
-          In allen anderen Fällen gilt dieser Aufbau; ein Teil, in dem sich die Texte nicht unterscheiden, entfällt
-          samt Überschrift.
-
-          Erster Absatz, ohne Überschrift, höchstens drei Sätze: was beiden gemeinsam ist, was der wichtigste
-          Unterschied ist und welcher Text wofür besser taugt. Ist keiner besser, so steht das da.
-
-          „## Inhalt“: als Liste zuerst, worin sich die Texte widersprechen, mit beiden Stellen nebeneinander, dann,
-          was nur in Text 1, und zuletzt, was nur in Text 2 steht. Zahlen, Daten, Namen, Fristen, Bedingungen und
-          Verneinungen gehen jeweils vor. Was nur anders gesagt ist, gehört nicht hierher.
-
-          „## Ton“: wie beide zu ihren Lesenden stehen, an je einer Stelle gezeigt.
-
-          „## Verständlichkeit“: was man schneller versteht und woran das liegt: Reihenfolge, Satzbau, Wörter,
-          Mehrdeutiges.
-
-          „## Empfehlung“: höchstens drei Sätze, was zu tun ist, etwa welche Stelle man übernimmt; sie entfällt, wenn
-          der erste Absatz schon alles sagt. Schreiben Sie keinen neuen Text.
-
-          Loben Sie nicht und mutmaßen Sie nicht über Verfasser und Absichten. Ob stimmt, was in den Texten steht,
-          prüfen Sie nicht.
-
-          Länge: höchstens 300 Wörter.`,
+          Nur, was in den Texten steht. Sagen die Angaben, von wem sie sind, so heißen sie danach. Sind sie fast gleich
+          oder ganz verschieden, genügen drei Sätze.`,
         en: `
-          Compare the text in {{ text1 }} with the one in {{ text2 }}: what is different for readers, and which text is
-          better for what.
+          Compare the text in {{ text1 }} with the one in {{ text2 }} for the person who has both in front of them and
+          has to decide.
 
-          The comparison is for somebody who is choosing between the two or wants to know what has changed. Call them
-          “text 1” and “text 2”. Base every statement on a passage; where the wording matters, quote it without
-          omissions, at most eight words at a time. Do not count words, sentences or differences.
+          At the beginning the result in two or three sentences: what the most important difference is and which text is
+          better for what. Then “## Differences in content” as a table (Point, Text 1, Text 2), the most important
+          first; “## Tone and clarity” with passages quoted; “## Recommendation” with what to do, for risks with a
+          better wording.
 
-          Three cases need neither structure nor headings. If the texts are identical, say so in one sentence. If they
-          differ only in spelling or a few words, say in at most three sentences what differs and what that means for
-          readers. If they are about entirely different things, say so in two sentences, including what each is about.
-
-          In all other cases follow this structure; leave out any part in which the texts do not differ, heading
-          included.
-
-          First paragraph, without a heading, at most three sentences: what the texts have in common, what the most
-          important difference is, and which is better for what. If neither is better, say so.
-
-          “## Content”: a list, first of contradictions, with both passages side by side, then of what is only in text
-          1, and last of what is only in text 2. In each group, figures, dates, names, deadlines, conditions and
-          negations come first. What is merely worded differently does not belong here.
-
-          “## Tone”: how each text treats its readers, shown by one passage each.
-
-          “## Clarity”: which is quicker to understand, and why: order, sentence structure, words, ambiguities.
-
-          “## Recommendation”: at most three sentences on what to do, such as which passage to adopt; leave it out if
-          the first paragraph has said it all. Do not write a new text.
-
-          Do not praise, and do not speculate about authors or intentions. Do not check whether what the texts say is
-          true. In languages other than English, the headings are in that language.
-
-          Length: at most 300 words.`,
+          Only what stands in the texts. If the notes say whose they are, they are called so. If they are nearly the
+          same or quite different, three sentences will do.`,
       },
       answer: text({ view: 'compare' }),
       house: 'comparison',

@@ -127,65 +127,28 @@ export default engine(
         genre,
       },
       more: ['language', 'tone', 'audience', 'include', 'avoid', 'variants'],
+      basis: 'free',
       prompt: {
         de: `
-          Schreiben Sie einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}{%
-          if genre == 'jazz' %}, es sei denn, das Thema nennt eine andere{% endif %}.
+          Schreiben Sie einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}{% if
+          genre == 'jazz' %}, es sei denn, das Thema nennt eine andere{% endif %}.
 
           ${inGenre.de}
 
-          Wählen Sie aus dem Thema einen Augenblick, in dem alles steckt, und eine Stimme, die davon singt. Sagen Sie es
-          mit Dingen, die man sehen, hören und anfassen kann; das Gefühl entsteht daraus und wird selten beim Namen
-          genannt. Jeder Abschnitt bringt etwas Neues.
-
-          Abweichend von der allgemeinen Regel dürfen Sie erdenken, was die Stimme sieht, hört und denkt: Wetter, Licht,
-          Dinge ringsum. Was Menschen, Orte und Firmen, die das Thema nennt, tun, sagen oder sind, erdenken Sie nicht;
-          Namen und Zahlen von dort kommen vor, soweit sie sich singen lassen. Nennt das Thema eine Stimmung, so gilt
-          sie vor der, die sonst zu dieser Musik gehört. Lücken in Klammern gibt es nicht, ebenso wenig Zeilen aus
-          Liedern, die es schon gibt.
-
-          Was der Aufbau zu Zeilen und Reimen sagt, geht vor. Sonst hat ein Abschnitt vier bis acht Zeilen und eine
-          Zeile vier bis neun Wörter, eine wiederkehrende auch weniger. Zeilen, die einander entsprechen, haben etwa
-          gleich viele Silben. Betont wird, was auch gesprochen betont ist; kein Satz wird für einen Reim verdreht.
-
-          Gereimt wird paarweise oder über Kreuz, mindestens jede zweite Zeile. Endet jede Strophe mit derselben Zeile,
-          so bleibt diese ohne Reim, und die Zeilen davor reimen sich untereinander. Lieber ein unreiner Reim als ein
-          gezwungener oder abgegriffener wie Herz und Schmerz; nur in wiederholten Zeilen kehrt das Reimwort wieder.
-
-          Gibt es einen Refrain oder eine Hook, so steht der Titel darin, und sie lauten jedes Mal gleich und sind jedes
-          Mal ausgeschrieben. Besteht das Thema nur aus ein paar Wörtern, so genügen vom Aufbau die ersten beiden
-          Strophen und, wenn er sie hat, Refrain oder Hook; in der Oper Rezitativ und Arie.
-
-          Form: der Titel mit „# “, zwei bis fünf Wörter; jeder Abschnitt mit „## “ und seinem Namen, etwa
-          „## Strophe 1“, darunter Zeile für Zeile. Keine Akkorde, keine Spielanweisungen, keine Erklärung.`,
+          Die Einzelheiten, Namen und Wünsche aus dem Thema kommen vor; Bilder, Szenen und eine kleine Geschichte
+          erdenken Sie frei dazu, über wirkliche Menschen nichts Kränkendes. Einfache Sprache, ein Einfall, der trägt,
+          ein Schluss, der rührt oder lachen lässt; singbar, mit Reimen, die leicht kommen. „# “ und der Titel, „## “
+          und der Name jedes Abschnitts, darunter Zeile für Zeile.`,
         en: `
-          Write the lyrics of a song on the topic in {{ thema }} that can be sung to this music: {{ genre }}{% if
-          genre == 'jazz' %}, unless the topic names another{% endif %}.
+          Write song lyrics on the theme in {{ thema }} that can be sung to this music: {{ genre }}{% if genre == 'jazz'
+          %}, unless the theme names another{% endif %}.
 
           ${inGenre.en}
 
-          From the topic choose one moment that holds it all, and one voice that sings of it. Say it with things one can
-          see, hear and touch; the feeling comes from them and is seldom named. Each section brings something new.
-
-          Other than in general, you may imagine what the voice sees, hears and thinks: weather, light, things around
-          it. Do not imagine what people, places and companies that the topic names do, say or are; names and figures
-          from it occur as far as they can be sung. If the topic names a mood, it comes before the one that otherwise
-          belongs to this music. There are no gaps in brackets, and no lines from songs that already exist.
-
-          What the structure says of lines and rhymes comes first. Otherwise a section has four to eight lines and a
-          line four to nine words, a recurring one fewer if need be. Lines that answer each other have about the same
-          number of syllables. Stress falls where it falls in speech; no sentence is twisted for a rhyme.
-
-          Rhyme in pairs or crosswise, at least every other line. If each verse ends with the same line, that line stays
-          without a rhyme, and the lines before it rhyme with each other. Rather a half rhyme than a forced or worn one
-          such as heart and apart; only in repeated lines does the rhyming word return.
-
-          If there is a chorus or a hook, it holds the title, reads the same every time, and is written out every time.
-          If the topic is only a few words, the first two verses of the structure will do, with its chorus or hook if it
-          has one; in opera, recitative and aria.
-
-          Form: the title with “# ”, two to five words; each section with “## ” and its name, such as
-          “## Verse 1”, below it line by line. No chords, no directions, no explanation.`,
+          The details, names and wishes of the theme appear; images, scenes and a small story you invent freely, nothing
+          hurtful about real people. Simple language, an idea that carries, an ending that moves or makes one laugh;
+          singable, with rhymes that come easily. “# ” and the title, “## ” and the name of each section, below it line
+          by line.`,
       },
       answer: text({ view: 'song' }),
       creativity: 0.9,

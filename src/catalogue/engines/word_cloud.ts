@@ -129,48 +129,20 @@ export default engine(
       },
       more: ['avoid'],
       quality: 'quick',
+      basis: 'free',
       prompt: {
         de: `
-          Nennen Sie die Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
+          Nennen Sie dreißig Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
 
-          Ist es ein Text von etwa 30 Wörtern oder mehr, so kommt jedes Wort in ihm vor: Hauptwörter, Namen, dazu
-          Verben und Eigenschaftswörter, die etwas Bestimmtes sagen. Je öfter es vorkommt und je mehr vom Inhalt es
-          trägt, desto weiter vorn steht es.
-
-          Ist es weniger, ein Thema oder ein paar Stichwörter, so nennen Sie, was dazu gehört: Dinge, Menschen,
-          Tätigkeiten, Orte, Eigenschaften, Stimmungen, lieber das genaue Wort als das allgemeine. Das Stichwort selbst
-          steht vorn; bei mehreren bekommt jedes seinen Teil.
-
-          Umfang: höchstens 40, und nur so viele, wie wirklich dazugehören; ein kurzer Text oder ein enges Thema ergibt
-          weniger.
-
-          Jedes Wort steht einmal und in einer einzigen Form: Verben in der Grundform, Hauptwörter in der Einzahl oder
-          Mehrzahl, je nachdem, was der Text verwendet oder zum Thema üblich ist („Äpfel“, aber „Honig“), Wochentage
-          als Hauptwort („Mittwoch“). Namen und feste Verbindungen wie „Familie Weiß“ oder „Erste Hilfe“ sind ein
-          Eintrag. Von Zusammensetzungen mit demselben Wort („Apfelbaum“, „Apfelsaft“) stehen höchstens drei da.
-          Füllwörter, Allerweltswörter wie „Sache“ oder „Möglichkeit“ und bloße Zahlen gehören nicht dazu.
-
-          Form: nur die Wörter, ohne Erläuterung, ohne Nummer und ohne Satzzeichen.`,
+          Ist es ein Text von mehr als etwa 40 Wörtern, so stehen sie alle in ihm, auch seine Namen und Wendungen ganz
+          („Erste Hilfe“); ein kurzer Text ergibt weniger. Ist es ein Thema, so sind es die genauen Wörter, die Leute
+          vom Fach dazu sagen. Jedes einmal, nur die Wörter.`,
         en: `
-          List the words for a word cloud made from what is in {{ keyword }}, in order of importance.
+          List thirty words for a word cloud made from what is in {{ keyword }}, the most important first.
 
-          If it is a text of about 30 words or more, every word must occur in it: nouns, names, and those verbs and
-          adjectives that say something specific. The more often a word occurs and the more of the content it carries,
-          the earlier it comes.
-
-          If it is shorter, a topic or a few keywords, list what belongs to it: things, people, activities, places,
-          qualities, moods; prefer the exact word to the general one. The keyword itself comes first; if there are
-          several, each gets its share.
-
-          Number: at most 40, and only as many as truly belong; a short text or a narrow topic gives fewer.
-
-          Each word appears once and in one form only: verbs in their base form, nouns in the singular or plural,
-          whichever the text uses or is usual for the topic (“apples”, but “honey”). Names and set phrases such as
-          “Weiß family” or “first aid” are one entry. No more than three entries share the same word (“apple tree”,
-          “apple juice”). Fillers, all-purpose words such as “thing” or “possibility” and bare numbers do not belong.
-
-          Form: the words alone, without explanations, numbers or punctuation; in lower case unless the language
-          requires a capital.`,
+          If it is a text of more than about 40 words, all of them stand in it, its names and phrases whole (“first
+          aid”); a short text gives fewer. If it is a topic, they are the exact words that people in the field use. Each
+          once, the words only, in lower case unless the language asks for a capital.`,
       },
       answer: list({ view: 'cloud' }),
       house: 'cloud',

@@ -9,7 +9,7 @@ import { type Definition, limits, type MadeCall } from './definition.ts'
 const taken: ReadonlySet<string> = new Set([
   ...['de', 'en', 'more', 'user', 'AiLanguage', 'lang', 'variants', 'brand', 'run', 'response'],
   ...['true', 'false', 'nil', 'null', 'empty', 'blank', 'and', 'or', 'not', 'contains', 'forloop'],
-  ...['material', 'result', 'passage', 'before', 'after', 'wish', 'outline', 'corrections'],
+  ...['material', 'result', 'passage', 'before', 'after', 'wish', 'outline', 'corrections', 'sender'],
   ...Object.getOwnPropertyNames(Object.prototype),
 ])
 

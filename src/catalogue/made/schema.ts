@@ -4,6 +4,8 @@ import { accepts } from '#shared/accepts.ts'
 import type { Kind } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
 import { qualities } from '#shared/quality.ts'
+import { senderKeys } from '#shared/sender.ts'
+import { bases } from '../call.ts'
 import { actions, categories } from '../engine.ts'
 import { moreNames } from '../more.ts'
 import { type Definition, limits, type MadeCall } from './definition.ts'
@@ -124,6 +126,8 @@ const call = z.strictObject({
   creativity: z.optional(creativity),
   language: z.optional(z.union([z.enum(['kept', 'untouched', 'de', 'en']), z.strictObject({ field: name })])),
   keeps: z.optional(z.strictObject({ from: name, how: z.enum(['rewritten', 'shortened', 'translated', 'corrected']) })),
+  sender: z.optional(z.array(z.enum(senderKeys)).check(z.minLength(1), z.maxLength(senderKeys.length))),
+  basis: z.optional(z.enum(bases)),
   failures: z.optional(z.literal('above')),
   streams: z.optional(z.literal(true)),
 } satisfies Record<keyof MadeCall, unknown>)
