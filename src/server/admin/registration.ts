@@ -4,7 +4,7 @@ import { domainsIn } from '../auth/domains.ts'
 import { registrationRules } from '../auth/registration.ts'
 import { bodyOf } from '../checked.ts'
 import { filledIn, may } from '../rules.ts'
-import type { Signed } from '../world.ts'
+import type { Signed, World } from '../world.ts'
 
 /** What an administrator can decide about the ways in. What the environment says holds all the same. */
 const decided = {
@@ -25,18 +25,22 @@ const decided = {
   link: may(z.boolean(), { de: 'Ja oder nein.', en: 'Yes or no.' }),
 }
 
+/** What holds, and how many have come within a day, so that a wave is seen. */
+const viewOf = async ({ config, settings, users }: World) => {
+  const [rules, newcomers] = await Promise.all([registrationRules(config, settings), users.newcomers()])
+  return { ...rules, newcomers }
+}
+export type RegistrationView = Awaited<ReturnType<typeof viewOf>>
+
 /** Who may make an account, and how one signs in. */
 export const registrationRoutes = new Hono<Signed>()
-  .get('/registration', async c => {
-    const { config, settings } = c.var.world
-    return c.json(await registrationRules(config, settings))
-  })
+  .get('/registration', async c => c.json(await viewOf(c.var.world)))
   .put('/registration', async c => {
-    const { config, settings, audit } = c.var.world
+    const { settings, audit } = c.var.world
     const { registration, domains, link } = filledIn(decided, await bodyOf(c))
     if (registration !== undefined) await settings.set('registration', registration)
     if (domains !== undefined) await settings.set('registrationDomains', domainsIn(domains) ?? [])
     if (link !== undefined) await settings.set('signInLink', link)
     await audit.record(c.var.user, 'registration_set', '', { registration, domains, link })
-    return c.json(await registrationRules(config, settings))
+    return c.json(await viewOf(c.var.world))
   })

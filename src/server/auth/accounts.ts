@@ -15,7 +15,9 @@ import * as schema from '../store/schema.ts'
 import { arrival } from './arrival.ts'
 import { cookiesOf, sessionDays } from './cookie.ts'
 import { withoutValues } from './discreet.ts'
+import { asOneRequest } from './one-request.ts'
 import { hash, verify } from './passwords.ts'
+import { endSignInsUnderWay, identifiers } from './reset-links.ts'
 import { resetMail } from './reset-mail.ts'
 import { secondFactor } from './second-factor.ts'
 
@@ -34,6 +36,9 @@ export type Newcomer = {
 
 /** Carries the newcomer past better-auth, to the moment when the row is written. */
 export const newcomer = new AsyncLocalStorage<Newcomer>()
+
+/** Carries the address of whoever sets a new password by a mailed link back to where that was asked for. */
+export const passwordReset = new AsyncLocalStorage<{ email?: string }>()
 
 /** Where our wrapper writes the address it has found; nothing that came in can stand there. */
 export const addressHeader = 'x-client-ip'
@@ -63,11 +68,12 @@ export type Outside = {
  */
 export const accountsOver = (connection: Connection, { config, secret, jobs, audit, report }: Outside) => {
   const { prefix, secure } = cookiesOf(config)
+  const adapter = drizzleAdapter(connection, { provider: 'pg', schema, transaction: true })
   return betterAuth({
     baseURL: new URL(config.publicUrl).origin,
     basePath: '/api/auth',
     secret,
-    database: drizzleAdapter(connection, { provider: 'pg', schema, transaction: true }),
+    database: (options: Parameters<typeof adapter>[0]) => asOneRequest(adapter(options)),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
@@ -75,9 +81,12 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, aud
       password: { hash, verify },
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      // The link came to the address, and whoever had a password before has none now.
-      onPasswordReset: async ({ user }) =>
-        void (await connection.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, user.id))),
+      // The link came to the address, and whoever had a password before has none now, nor a sign-in half done.
+      onPasswordReset: async ({ user }) => {
+        await connection.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, user.id))
+        await endSignInsUnderWay(connection, user.id)
+        Object.assign(passwordReset.getStore() ?? {}, { email: user.email })
+      },
       sendResetPassword: ({ user, token }) => {
         const locale = localeOf(user)
         return jobs.send('mail', resetMail(user.email, `${config.publicUrl}/${locale}/reset?token=${token}`, locale))
@@ -94,7 +103,7 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, aud
       },
     },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, freshAge: 0 },
-    verification: { storeIdentifier: 'hashed' },
+    verification: { storeIdentifier: identifiers },
     databaseHooks: {
       user: {
         create: { before: async user => ({ data: { ...user, ...newcomer.getStore() } }) },
@@ -122,6 +131,7 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, aud
     logger: { level: 'error', log: (_level, message, error) => report(withoutValues(error ?? new Error(message))) },
     onAPIError: { throw: true },
     advanced: {
+      database: { joins: true },
       cookiePrefix: prefix,
       useSecureCookies: false,
       defaultCookieAttributes: { secure },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterAll, describe, expect, test } from 'vitest'
 import { redisAddress, redisAnswers } from '#tests/available.ts'
-import { type Attempts, attemptsInMemory, attemptsInRedis } from './attempts.ts'
+import { type Attempts, attemptsInMemory } from './attempts.ts'
+import { attemptsInRedis } from './attempts-in-redis.ts'
 
 const limit = { most: 3, seconds: 900 }
 const outcomeOf = (taking: Promise<void>) =>
@@ -35,6 +36,24 @@ const promises = (attempts: () => Attempts) => {
     await attempts().forget(one)
     await attempts().take(one, limit)
   })
+
+  test('takes back what should not have counted', async () => {
+    const what = randomUUID()
+    for (let round = 0; round < 5; round++) {
+      await attempts().take(what, limit)
+      await attempts().giveBack(what)
+    }
+    expect(await attempts().count(what, 900)).toMatchObject({ count: 1 })
+  })
+
+  test('gives so many at once, then one each so many seconds, also where all come at once', async () => {
+    const [what, pace] = [randomUUID(), { burst: 3, every: 600 }]
+    const waits = await Promise.all(Array.from({ length: 20 }, () => attempts().pace(what, pace)))
+    expect(waits.filter(wait => wait === 0)).toHaveLength(3)
+    const longest = Math.max(...waits)
+    expect(longest).toBeGreaterThan(590_000)
+    expect(longest).toBeLessThanOrEqual(600_000)
+  })
 }
 
 describe('in memory', () => {
@@ -48,6 +67,23 @@ describe('in memory', () => {
     expect(await outcomeOf(counted.take('clock', limit))).toEqual(['too_many_attempts', 30])
     now = new Date('2026-11-21T12:15:00Z')
     expect(await outcomeOf(counted.take('clock', limit))).toBe('allowed')
+  })
+
+  test('goes on at its pace as time passes', async () => {
+    const pace = { burst: 2, every: 60 }
+    const at = async (time: string) => {
+      now = new Date(`2026-11-21T13:${time}Z`)
+      return counted.pace('paced', pace)
+    }
+    expect([await at('00:00'), await at('00:00'), await at('00:30')]).toEqual([0, 0, 30_000])
+    expect([await at('01:00'), await at('01:59'), await at('02:00')]).toEqual([0, 1000, 0])
+  })
+
+  test('what was tried often stays counted while someone fills the memory with made-up names', async () => {
+    const small = attemptsInMemory(() => now, 1000)
+    for (let tries = 0; tries < 5; tries++) await small.count('under attack', 3600)
+    for (let made = 0; made < 5000; made++) await small.count(`made up ${made}`, 3600)
+    expect(await small.count('under attack', 3600)).toMatchObject({ count: 6 })
   })
 })
 

@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto'
-import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Problem } from '#shared/problems.ts'
 import { bodyOf } from '../checked.ts'
@@ -8,15 +6,18 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { filledIn } from '../rules.ts'
 import type { Audit } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
-import { user, verification } from '../store/schema.ts'
 import type { Settings } from '../store/settings.ts'
 import { accountsOver, addressHeader } from './accounts.ts'
 import type { Attempts } from './attempts.ts'
-import { clientAddressOf, groupOf } from './client-address.ts'
+import { clientAddressOf } from './client-address.ts'
 import { discreet } from './discreet.ts'
+import { knownBrowsers } from './known-browser.ts'
+import { limitsOn } from './limits.ts'
+import { inOneRequest } from './one-request.ts'
 import { ownWays } from './own-ways.ts'
 import { proofBy, proofTries } from './proof.ts'
 import { problemOf } from './refusals.ts'
+import { resetLinksOf } from './reset-links.ts'
 import { watchOn } from './watch.ts'
 import { type Values, ways } from './ways.ts'
 
@@ -68,30 +69,22 @@ export const createAuth = (parts: Parts): Auth => {
   const { config, secret, database, attempts, now, report } = parts
   const accounts = accountsOver(database, parts)
   const clientAddress = clientAddressOf(config.trustedProxies, hint => report(new Error(hint)))
-  const own = ownWays(parts, accounts)
+  const browsers = knownBrowsers(config, secret, now)
+  const resetLinks = resetLinksOf(database)
+  const own = ownWays(parts, accounts, browsers)
   const watch = watchOn(parts)
   const proof = proofBy(parts, accounts)
-
-  /** What is counted, under a name that tells no address to whoever reads the counts. */
-  const counted = (path: string, whom: string) =>
-    createHmac('sha256', secret).update(`${path} ${whom}`).digest('base64url')
-
-  /** One link at a time: a new one ends those before it. A device that is trusted for longer stays trusted. */
-  const endResetLinks = async (email: string) => {
-    const owner = database.select({ id: user.id }).from(user).where(eq(user.email, email))
-    const soonOver = lte(verification.expiresAt, new Date(now().getTime() + 3_600_000))
-    await database.delete(verification).where(and(inArray(verification.value, owner), soonOver))
-  }
+  const limits = limitsOn(parts, browsers, watch)
 
   return {
     async mailResetLink(email) {
-      await discreet(endResetLinks(email))
-      await discreet(accounts.api.requestPasswordReset({ body: { email } }))
+      await discreet(resetLinks.end(email))
+      await discreet(inOneRequest(() => accounts.api.requestPasswordReset({ body: { email } })))
     },
     async requireProof(c, userId, password = '') {
-      const tries = counted('proof', userId)
+      const tries = limits.counted('proof', userId)
       await attempts.take(tries, proofTries)
-      await discreet(proof(c, userId, password))
+      await discreet(inOneRequest(() => proof(c, userId, password)))
       await attempts.forget(tries)
     },
     handler: async c => {
@@ -101,27 +94,30 @@ export const createAuth = (parts: Parts): Auth => {
       c.header('Cache-Control', 'no-store')
 
       const address = clientAddress(c)
-      if (way.perAddress && address) await attempts.take(counted(path, groupOf(address)), way.perAddress)
+      const cookie = c.req.header('cookie')
+      await limits.takeAddress({ c, path, way, address })
       const values: Values = way.form ? filledIn(way.form, await bodyOf(c)) : {}
-      const account = way.perAccount && counted(path, values.email ?? '')
-      if (way.perAccount && account)
-        await attempts.take(account, way.perAccount).catch((error: unknown) => {
-          if (way.forgives && values.email) watch.refused(values.email, address)
-          throw error
-        })
-
-      if (way.endsResetLinks && values.email) await discreet(endResetLinks(values.email))
+      const { quiet, forgive } = await limits.admit({ c, path, way, address, email: values.email })
+      const leaveNetworks = await limits.takeNetworks({ path, way, address: values.invitation ? undefined : address })
       const requestWith = (told: Values, other?: string) => requestFrom(c, config, told, address, other)
       const response = await discreet(
-        way.own
-          ? own[way.own]({ c, values, requestWith })
-          : accounts.handler(requestWith({ ...values, ...way.always })),
-      )
-      if (way.open) watch.arrived(c.req.header('cookie'), response, address)
-      if (way.leads) return response
+        inOneRequest(() =>
+          way.own
+            ? own[way.own]({ c, values, requestWith, quiet })
+            : accounts.handler(requestWith({ ...values, ...way.always })),
+        ),
+      ).catch(async (error: unknown) => {
+        await Promise.all([forgive(), leaveNetworks()])
+        throw error
+      })
+      if (response.status !== 401) await forgive()
+      if (!response.ok) await leaveNetworks()
+      const arrived = way.open && (await watch.arrived(cookie, response, address))
+      const answer = way.leads ? response : new Response(response.body, response)
+      if (arrived) answer.headers.append('Set-Cookie', browsers.remembers(cookie, arrived.email, arrived))
+      if (way.leads) return answer
       if (!response.ok) throw await problemOf(response)
-      if (way.forgives && account) await attempts.forget(account)
-      return way.says ? c.json(way.says) : c.newResponse(response.body, response)
+      return c.newResponse(answer.body, answer)
     },
   }
 }

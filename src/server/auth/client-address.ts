@@ -55,3 +55,22 @@ export const clientAddressOf = (trustedProxies: readonly string[], tell: (hint: 
 
 /** Who shares a limit: an IPv6 address stands for its whole /64, which one household or server owns. */
 export const groupOf = (address: string) => normalizeIP(address, { ipv6Subnet: 64 })
+
+/** Who can be one and the same guesser: an IPv4 address, or the /48 of an IPv6 address, which anybody can rent. */
+export const holderOf = (address: string) => normalizeIP(address, { ipv6Subnet: 48 })
+
+const firstThree = /^(\d+\.\d+\.\d+)\.\d+$/
+
+/**
+ * The networks an address is in, with how many times the limit of the smallest each of them has. None for addresses of
+ * one's own machine or network, which many people share behind a proxy.
+ */
+export const networksOf = (address: string): readonly { network: string; times: number }[] => {
+  if (!isIP(address) || isNear(address)) return []
+  const [, network] = firstThree.exec(address) ?? []
+  if (network) return [{ network, times: 1 }]
+  return [
+    { network: groupOf(address), times: 1 },
+    { network: holderOf(address), times: 4 },
+  ]
+}

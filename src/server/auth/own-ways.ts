@@ -1,12 +1,17 @@
 import type { Context } from 'hono'
 import { Problem } from '#shared/problems.ts'
 import { arrivalPath, arriving } from './arrival.ts'
-import type { Accounts } from './accounts.ts'
+import { type Accounts, passwordReset } from './accounts.ts'
 import type { Parts } from './auth.ts'
+import { tooMany } from './attempts.ts'
+import { useBackupCode } from './backup-codes.ts'
+import { confirmations, confirmationsBy } from './confirmation.ts'
 import { invitationsIn } from './invitations.ts'
+import type { KnownBrowsers } from './known-browser.ts'
 import { providerWays } from './provider-ways.ts'
 import { problemOf } from './refusals.ts'
 import { registrationRules } from './registration.ts'
+import { resetLinksOf } from './reset-links.ts'
 import { signInLinksIn } from './sign-in-link.ts'
 import { signInMail } from './sign-in-mail.ts'
 import { signUpWith } from './sign-up.ts'
@@ -19,6 +24,8 @@ export type Asked = {
   values: Values
   /** The request anew, for better-auth: as it came, or to another of its addresses. */
   requestWith(values: Values, path?: string): Request
+  /** Whether nothing is to be mailed, and the last mail still counts. */
+  quiet: boolean
 }
 
 /** Somebody who is signed in. */
@@ -46,12 +53,20 @@ const doorOf = (accounts: Accounts): Door => ({
 })
 
 /** What better-auth does not do, or not as we want it. */
-export const ownWays = (parts: Parts, accounts: Accounts): Record<OwnWay, (asked: Asked) => Promise<Response>> => {
-  const { config, database, settings, jobs, audit, now, report } = parts
+export const ownWays = (
+  parts: Parts,
+  accounts: Accounts,
+  browsers: KnownBrowsers,
+): Record<OwnWay, (asked: Asked) => Promise<Response>> => {
+  const { config, database, settings, jobs, audit, attempts, now, report } = parts
   const door = doorOf(accounts)
   const links = signInLinksIn(database, now)
+  const resetLinks = resetLinksOf(database)
   const invitations = invitationsIn(database, now)
   const signing = signsInOn(database)
+  const backupCode = useBackupCode(parts)
+
+  const mailConfirmation = confirmationsBy(parts)
 
   const requireLinks = async () => {
     if (!(await registrationRules(config, settings)).link) throw new Problem('sign_in_link_off')
@@ -61,9 +76,9 @@ export const ownWays = (parts: Parts, accounts: Accounts): Record<OwnWay, (asked
     signUp: signUpWith(parts),
     ...providerWays(parts, door),
 
-    askLink: async ({ c, values: { email = '' } }) => {
+    askLink: async ({ c, values: { email = '' }, quiet }) => {
       await requireLinks()
-      const made = await links.ask(email)
+      const made = quiet ? undefined : await links.ask(email)
       // What follows only where there is an account is not waited for: how long it takes would tell.
       if (made) {
         const { token, locale } = made
@@ -74,10 +89,38 @@ export const ownWays = (parts: Parts, accounts: Accounts): Record<OwnWay, (asked
     },
 
     openLink: async ({ values: { token = '' }, requestWith }) => {
-      await requireLinks()
-      const userId = await links.open(token)
-      if (!userId) throw new Problem('link_ended')
+      const { link } = await registrationRules(config, settings)
+      const userId = await links.open(token, link ? ['confirm', 'link'] : ['confirm'])
+      if (!userId) throw new Problem(link ? 'link_ended' : 'sign_in_link_off')
       return door.letIn(userId, requestWith)
+    },
+
+    askReset: async ({ c, values: { email = '' }, requestWith, quiet }) => {
+      if (!quiet) {
+        await resetLinks.end(email)
+        const asked = await accounts.handler(requestWith({ email }))
+        if (!asked.ok) throw await problemOf(asked)
+      }
+      return c.json({ status: true })
+    },
+
+    resetPassword: async ({ c, values, requestWith }) => {
+      const chosen: { email?: string } = {}
+      const response = await passwordReset.run(chosen, () => accounts.handler(requestWith(values)))
+      // The link came to the address, so that the browser it was opened in is the person's.
+      if (chosen.email) {
+        const remembered = browsers.remembers(c.req.header('cookie'), chosen.email)
+        c.header('Set-Cookie', remembered, { append: true })
+      }
+      return response
+    },
+
+    mailConfirmation: async ({ c }) => {
+      const { id, email } = await door.person(c)
+      const wait = await attempts.pace(`confirm ${id}`, confirmations)
+      if (wait) throw tooMany(wait)
+      await mailConfirmation(email)
+      return c.json({ status: true })
     },
 
     readInvitation: async ({ c, values: { token = '' } }) => {
@@ -104,5 +147,7 @@ export const ownWays = (parts: Parts, accounts: Accounts): Record<OwnWay, (asked
       if (!password) throw new Problem('password_needed')
       return accounts.handler(requestWith(values, '/two-factor/enable'))
     },
+
+    useBackupCode: ({ values, requestWith }) => backupCode(() => requestWith(values)),
   }
 }

@@ -63,6 +63,23 @@ describe('whoever the provider vouches for', () => {
     expect(await sessionOf(cookie)).toMatchObject({ email: 'ben@acme.example' })
   })
 
+  test.each([
+    ['no name', { sub: '' }],
+    ['a name of blanks', { sub: '  ' }],
+    ['too long a name', { sub: 'x'.repeat(256) }],
+    ['an address that is none', { email: 'not an address' }],
+    ['an address without a domain', { email: 'anna@' }],
+    ['two addresses', { email: 'a@acme.example, b@acme.example' }],
+    ['an address of two lines', { email: 'a@acme.example\nBcc: b@acme.example' }],
+    ['too long an address', { email: `${'a'.repeat(250)}@acme.example` }],
+    ['an address that is no text', { email: ['anna@acme.example'] }],
+  ])('is not let in with %s', async (_, odd) => {
+    const before = await count()
+    const refused = await goes({ sub: 'odd', email: 'odd@acme.example', email_verified: true, ...odd } as Identity)
+    expect(refused).toMatchObject({ status: 302, to: '/de/login?problem=provider_failed' })
+    expect([(await sessionOf(refused.cookie)).code, await count()]).toEqual(['signed_out', before])
+  })
+
   test('goes nowhere but to our own pages', async () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nb: c'])
       expect((await goes(anna, undefined, { next })).to).toBe('/de/engins')

@@ -1,6 +1,8 @@
 import type { Configuration, ClientAuth } from 'openid-client'
+import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import { type Config, isLoopback, type Provider } from '../config.ts'
+import { forms } from './forms.ts'
 
 /** What has to be kept of a sign-in while the person is away at the provider. */
 export type Begun = { state: string; nonce: string; verifier: string }
@@ -21,6 +23,11 @@ export const callbackPath = '/api/auth/sign-in/provider/callback'
 /** How long what a provider says of itself is believed, and how long it may be silent. */
 const believed = 3_600_000
 const patience = 10
+
+/** What a provider may call a person by: as OpenID Connect has it, and not nothing. */
+const subject = z.string().check(z.maxLength(255), z.regex(/\S/))
+/** The rule for addresses, as where somebody types theirs. */
+const address = forms.askReset.email.accepts
 
 const stringIn = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
 
@@ -46,6 +53,10 @@ const problemFrom = ({ AuthorizationResponseError }: Library, cause: unknown): P
   }
   return new Problem(isAway(cause) ? 'provider_unreachable' : 'provider_failed', {}, { cause })
 }
+
+/** An identity that must not be let in; the operator is told why, without what was said. */
+const odd = (what: string) =>
+  new Problem('provider_failed', {}, { cause: new Error(`The sign-in provider named ${what}.`) })
 
 /** As the provider asks for it; by the header where it does not say, as the standard has it. */
 const authentication =
@@ -107,14 +118,18 @@ export const providerClient = (
         })
         const identity = tokens.claims()
         if (!identity) throw new Problem('provider_failed')
+        if (!subject.safeParse(identity.sub).success) throw odd('no subject')
         const { userinfo_endpoint: more } = configuration.serverMetadata()
         const claims =
           identity.email === undefined && more
             ? { ...identity, ...(await openid.fetchUserInfo(configuration, tokens.access_token, identity.sub)) }
             : identity
+        const email = claims.email ?? undefined
+        const read = email === undefined || email === '' ? undefined : address.safeParse(email)
+        if (read && !read.success) throw odd('an e-mail address that is none')
         return {
           subject: identity.sub,
-          email: stringIn(claims.email)?.toLowerCase(),
+          email: read?.data,
           verified: claims.email_verified === undefined ? trustEmail : String(claims.email_verified) === 'true',
           name: stringIn(claims.name),
         }

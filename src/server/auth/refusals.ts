@@ -54,6 +54,6 @@ const byStatus: Readonly<Record<number, () => Problem>> = {
 export const problemOf = async (response: Response): Promise<Problem> => {
   const body: unknown = await response.json().catch(() => null)
   const code = body && typeof body === 'object' && 'code' in body ? String(body.code) : ''
-  const known = byCode[code] ?? byStatus[response.status]
+  const known = (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? byStatus[response.status]
   return known?.() ?? new Problem('unexpected', {}, { cause: new Error(`better-auth: ${response.status} ${code}`) })
 }

@@ -56,7 +56,7 @@ const set = (token: string, newPassword: string, headers = {}) =>
   way.post('/reset-password', { token, newPassword }, headers)
 
 const mailsTo = async (email: string, count: number) => {
-  const theirs = () => arrived.filter(({ to }) => to === email)
+  const theirs = () => arrived.filter(({ to, text }) => to === email && text.includes('/reset?'))
   await expect.poll(theirs, { timeout: 15_000 }).toHaveLength(count)
   return theirs()
 }

@@ -79,6 +79,28 @@ describe('a second factor', () => {
     expect(await isIn(cookieOf(await secondStep(cookieOf(opened), nextCodeOf(secret))))).toBe(true)
   })
 
+  test('tells six who use one backup code at once that it was one sign-in and five refusals', async () => {
+    const { email, backupCodes } = await guarded('six@example.com')
+    const tickets = await Promise.all(Array.from({ length: 6 }, () => firstStep(email)))
+    const answers = await Promise.all(
+      tickets.map(({ cookie }) => secondStep(cookie, backupCodes[0] ?? '', {}, 'verify-backup-code')),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+    const refused = answers.find(({ status }) => status === 422)
+    expect(await refused?.json()).toMatchObject({ fields: { code: expect.stringContaining('schon verwendet') } })
+    const next = await secondStep((await firstStep(email)).cookie, backupCodes[1] ?? '', {}, 'verify-backup-code')
+    expect(next.status).toBe(200)
+  })
+
+  test('lets two different backup codes in at once', async () => {
+    const { email, backupCodes } = await guarded('both@example.com')
+    const tickets = await Promise.all(Array.from({ length: 3 }, () => firstStep(email)))
+    const answers = await Promise.all(
+      tickets.map(({ cookie }, at) => secondStep(cookie, backupCodes[at] ?? '', {}, 'verify-backup-code')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
   test('can be stood in for by each backup code once', async () => {
     const { email, backupCodes } = await guarded('spare@example.com')
     const [spare = ''] = backupCodes
@@ -113,6 +135,20 @@ describe('a second factor', () => {
     expect(
       (await served.query('select 1 from two_factor join "user" u on u.id = user_id where u.email = $1', [email])).rows,
     ).toEqual([])
+  })
+
+  test('is entered although strangers ask for a new password meanwhile; a new password ends it', async () => {
+    const { email, secret } = await guarded('disturbed@example.com')
+    const begun = await firstStep(email)
+    const other = await firstStep(email)
+    await way.post('/request-password-reset', { email })
+    expect((await secondStep(begun.cookie, nextCodeOf(secret))).status).toBe(200)
+    const links = () => linksTo(served.world.config.dataDir, email)
+    await expect.poll(links).toHaveLength(1)
+    const token = new URL(links()[0] ?? '').searchParams.get('token')
+    expect((await way.post('/reset-password', { token, newPassword: 'ein neues Passwort' })).status).toBe(200)
+    const late = await secondStep(other.cookie, wrong(codeOf(secret)))
+    expect(await late.json()).toMatchObject({ code: 'second_factor_ended' })
   })
 
   test('ends guessing: five codes for a sign-in, ten for an account', async () => {

@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts'
-import type { Limit } from './attempts.ts'
+import type { Limit, Pace } from './attempts.ts'
 import { forms } from './forms.ts'
 
 export type Values = Readonly<Record<string, string | boolean | undefined>> & {
@@ -14,6 +14,9 @@ export type Values = Readonly<Record<string, string | boolean | undefined>> & {
 export type OwnWay =
   | 'signUp'
   | 'askLink'
+  | 'askReset'
+  | 'mailConfirmation'
+  | 'resetPassword'
   | 'openLink'
   | 'askProvider'
   | 'fromProvider'
@@ -22,6 +25,7 @@ export type OwnWay =
   | 'readInvitation'
   | 'howISignIn'
   | 'beginSecondFactor'
+  | 'useBackupCode'
 
 /** A call below `/api/auth`. */
 export type Way = {
@@ -36,17 +40,16 @@ export type Way = {
   always?: Values
   /** How often one address may try it. */
   perAddress?: Limit
-  /** How often one account may be tried, wherever from, and whether it exists or not. */
-  perAccount?: Limit
-  /** Whether success begins the count for the account anew. */
-  forgives?: true
+  /** How often it may succeed for a network (/24, or /64 and four times that for a /48), but for the invited. */
+  perNetwork?: Limit
+  /** How often one address may try one account, whether it exists or not; strangers together are slowed there. */
+  perPair?: Limit
+  /** How often an account is mailed for strangers; where this stands nothing is guessed, so nobody is slowed. */
+  mails?: Pace
   /** Who does it, where it is not better-auth. */
   own?: OwnWay
-  endsResetLinks?: true
   /** It never answers, but leads to another page. */
   leads?: true
-  /** What it answers in place of better-auth's own, English, words. */
-  says?: object
 }
 
 const minutes = (count: number) => count * 60
@@ -62,6 +65,7 @@ export const ways: Readonly<Record<string, Way>> = {
     open: true,
     form: forms.signUp,
     perAddress: { most: 60, seconds: minutes(10) },
+    perNetwork: { most: 40, seconds: 24 * 60 * 60 },
     own: 'signUp',
   },
   'POST /sign-in/email': {
@@ -70,8 +74,7 @@ export const ways: Readonly<Record<string, Way>> = {
     open: true,
     form: forms.signIn,
     perAddress: { most: 10, seconds: 10 },
-    perAccount: { most: 10, seconds: minutes(15) },
-    forgives: true,
+    perPair: { most: 10, seconds: minutes(15) },
   },
   'POST /sign-in/link': {
     summary: 'Mails a link to sign in; whether the address has an account is not told',
@@ -79,7 +82,8 @@ export const ways: Readonly<Record<string, Way>> = {
     open: true,
     form: forms.askReset,
     perAddress: { most: 20, seconds: minutes(10) },
-    perAccount: { most: 5, seconds: minutes(15) },
+    perPair: { most: 5, seconds: minutes(15) },
+    mails: { burst: 6, every: minutes(10) },
     own: 'askLink',
   },
   'POST /sign-in/link/open': {
@@ -142,6 +146,7 @@ export const ways: Readonly<Record<string, Way>> = {
     open: true,
     form: forms.code,
     perAddress: { most: 30, seconds: minutes(10) },
+    own: 'useBackupCode',
   },
   'POST /two-factor/generate-backup-codes': {
     summary: 'Makes new backup codes; the old ones are no longer valid',
@@ -154,6 +159,12 @@ export const ways: Readonly<Record<string, Way>> = {
     answers: status,
     form: forms.withPassword,
     perAddress: { most: 10, seconds: minutes(15) },
+  },
+  'POST /confirm-address': {
+    summary: 'Mails the link that proves one’s own address once more',
+    answers: status,
+    perAddress: { most: 20, seconds: minutes(10) },
+    own: 'mailConfirmation',
   },
   'POST /invitation': {
     summary: 'Who is invited by a link, and by whom',
@@ -170,9 +181,9 @@ export const ways: Readonly<Record<string, Way>> = {
     open: true,
     form: forms.askReset,
     perAddress: { most: 20, seconds: minutes(10) },
-    perAccount: { most: 5, seconds: minutes(15) },
-    endsResetLinks: true,
-    says: { status: true },
+    perPair: { most: 5, seconds: minutes(15) },
+    mails: { burst: 6, every: minutes(10) },
+    own: 'askReset',
   },
   'POST /reset-password': {
     summary: 'Sets a new password by the mailed token, once, and ends all sessions',
@@ -180,6 +191,7 @@ export const ways: Readonly<Record<string, Way>> = {
     open: true,
     form: forms.reset,
     perAddress: { most: 20, seconds: minutes(10) },
+    own: 'resetPassword',
   },
   'POST /change-password': {
     summary: 'Sets a new password and ends all other sessions',

@@ -8,12 +8,31 @@ import { useFieldProblems, useSentence } from '../useSentence.ts'
 
 const missing = { de: 'Hier fehlt noch etwas.', en: 'Fill this in.' }
 
+/** How long somebody waits without a word, milliseconds. */
+const patience = 3000
+
+/** Whether something has been under way for longer than one waits without a word. */
+const useIsLong = (isPending: boolean) => {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setLong(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isPending])
+  return isLong
+}
+
 type Values<Name extends string> = Record<Name, string>
 type Props<Name extends string> = {
   names: readonly Name[]
   button: string
   /** Whether it cannot be taken back, and something is lost. */
   final?: boolean
+  /** What is said while the answer is long in coming. */
+  slow?: string
   send(values: Values<Name>): Promise<unknown>
   children(problems: Readonly<Partial<Record<Name, string>>>): ReactNode
 }
@@ -22,7 +41,7 @@ type Props<Name extends string> = {
  * A short form of words. Nothing may be empty; the rest the server judges, and what it says stands at the field, or
  * above all fields where it belongs to none. What was typed stays.
  */
-export function AccountForm<Name extends string>({ names, button, final, send, children }: Props<Name>) {
+export function AccountForm<Name extends string>({ names, button, final, slow, send, children }: Props<Name>) {
   const t = useText()
   const sentence = useSentence()
   const form = useRef<HTMLFormElement>(null)
@@ -46,6 +65,8 @@ export function AccountForm<Name extends string>({ names, button, final, send, c
     if (empty.length || error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [empty, error])
 
+  const isLong = useIsLong(isPending)
+
   const atFields = error && Object.keys(said).length > 0
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
@@ -59,6 +80,7 @@ export function AccountForm<Name extends string>({ names, button, final, send, c
         {isPending && <Spinner />}
         {button}
       </button>
+      {slow && isLong && <Panel tone="note">{slow}</Panel>}
     </form>
   )
 }

@@ -12,6 +12,10 @@ import { NoMail } from './NoMail.tsx'
 
 const words = {
   send: { de: 'Link anfordern', en: 'Ask for the link' },
+  lately: {
+    de: 'Kommt keine E-Mail, obwohl es das Konto gibt, wurde sie gerade erst oft angefordert: Der letzte Link gilt weiter.',
+    en: 'If no e-mail comes although the account exists, it was asked for often just now: the last link still works.',
+  },
   back: { de: 'Zurück zur Anmeldung', en: 'Back to sign-in' },
 }
 
@@ -38,6 +42,7 @@ export function AskForLink({ said, next, ask }: Props) {
           {problems => <EmailField problem={problems.email} autoFocus />}
         </AccountForm>
       )}
+      {sent && mail && <p className="text-sm text-muted">{t(words.lately)}</p>}
       {!mail && <NoMail />}
       <Link
         to={pages.signIn}

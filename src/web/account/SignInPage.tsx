@@ -18,6 +18,10 @@ const words = {
   line: { de: 'Ihre Texte sind, wo Sie sie gelassen haben.', en: 'Your texts are where you left them.' },
   forgotten: { de: 'Vergessen?', en: 'Forgotten?' },
   signIn: { de: 'Anmelden', en: 'Sign in' },
+  slow: {
+    de: 'Das dauert länger als sonst. Wenn für dieses Konto oft ein falsches Passwort eingegeben wurde, sind Sie nach höchstens einer halben Minute an der Reihe.',
+    en: 'This takes longer than usual. If a wrong password was entered for this account many times, your turn comes within half a minute.',
+  },
   none: { de: 'Noch kein Konto?', en: 'No account yet?' },
   signUp: { de: 'Registrieren', en: 'Sign up' },
 }
@@ -35,6 +39,7 @@ export function SignInPage() {
       <AccountForm
         names={['email', 'password']}
         button={t(words.signIn)}
+        slow={t(words.slow)}
         send={async credentials => enter(await signIn(credentials))}
       >
         {problems => (

@@ -14,6 +14,8 @@ const asked = <Shape>(path: string, body?: object) => fetched<Shape>(`/api/auth/
 export const signIn = (credentials: Credentials) => asked<Entered>('sign-in/email', credentials)
 export const signUp = (account: Credentials & { name: string } & Brought) => auth('sign-up/email', account)
 export const askForLink = (address: { email: string }) => auth('sign-in/link', address)
+/** Sends the link that proves one's own address once more. */
+export const mailConfirmation = () => auth('confirm-address')
 export const openLink = (token: string) => asked<Entered>('sign-in/link/open', { token })
 /** Ends a sign-in that asks for a code: one of the app, or a backup code. */
 export const enterCode = (code: string, { backup, trustDevice }: { backup: boolean; trustDevice: boolean }) =>

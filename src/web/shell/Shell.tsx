@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { openWay, Way } from './crumbs.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
@@ -32,6 +33,7 @@ export function Shell() {
           <Way value={way}>
             <Header />
             <StateOfTheLine />
+            <ConfirmAddress />
             <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
               <Outlet />
             </main>

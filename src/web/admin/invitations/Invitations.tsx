@@ -19,10 +19,11 @@ export function Invitations() {
         <Spinner /> {t(words.loading)}
       </p>
     )
+  const { newcomers: _, ...rules } = data
   return (
     <>
       <InvitationsCard registration={data.registration} />
-      <RegistrationForm key={JSON.stringify(data)} rules={data} />
+      <RegistrationForm key={JSON.stringify(rules)} rules={rules} />
     </>
   )
 }

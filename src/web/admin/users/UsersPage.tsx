@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { useText } from '../../language.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { InviteDialog } from '../invitations/InviteDialog.tsx'
+import { Newcomers } from '../invitations/Newcomers.tsx'
 import { PersonPage } from './PersonPage.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { useAt } from '../useAt.ts'
@@ -21,6 +22,7 @@ export function UsersPage() {
         <UserPlus className="size-4" aria-hidden />
         {t(words.invite)}
       </button>
+      <Newcomers />
       <PeopleList at={at} />
       <Invitations />
       {isInviting && <InviteDialog onClose={() => invite(false)} />}
