@@ -1,12 +1,20 @@
 import { Problem } from '#shared/problems.ts'
 
 const codes = /^E[A-Z]{3,}$|^(08|28|3D|53|57)/
-const words = /timeout|terminated|not queryable|after calling end/i
+const words = /timeout|terminated|not queryable|after calling end|invalid response|unexpected \w+ message from backend/i
 
 /** Whether an error says that the database cannot be reached, or has no room or time for us. */
 export const isAway = (error: unknown) => {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return codes.test(code) || words.test(message)
+}
+
+const broken = /^(ECONNRESET|EPIPE|57P01)$/
+
+/** Whether a connection was lost while something was asked: nobody knows whether it was done. */
+export const isBroken = (error: unknown) => {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
+  return broken.test(code) || message.startsWith('Connection terminated unexpectedly')
 }
 
 /** The error as people are told it: `unavailable` where the database is away, else as it is. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '#shared/problems.ts'
 import * as query from './bookmarks.sql.ts'
 import type { Database } from './database.ts'
+import { learnOf } from './search/learning.ts'
 import { found, type Page } from './search/listing.ts'
-import { meaningOf, meantIn } from './search/meaning.ts'
+import { meaningOf, toldOf, type Told } from './search/meaning.ts'
 import { type Tally, tallyOf } from './search/tally.ts'
 import { wordsOf } from './search/words.ts'
 import { present } from './sql.ts'
@@ -31,8 +32,8 @@ export type OfRun = ReadonlyMap<number, string>
 /** Which bookmarks: those that hold what was searched, of these types; nothing means any. */
 export type Sought = { readonly search?: string; readonly types?: readonly string[] }
 
-/** A part of the bookmarks; `meant` is the search as it was understood, where slips were forgiven. */
-export type BookmarkPage = Omit<Page<Bookmark>, 'rows'> & { bookmarks: Bookmark[]; meant?: string }
+/** A part of the bookmarks, and what is told of the search. */
+export type BookmarkPage = Omit<Page<Bookmark>, 'rows'> & { bookmarks: Bookmark[] } & Told
 
 /** What people saved. Every call names the owner; what belongs to others does not exist. */
 export type Bookmarks = {
@@ -69,34 +70,42 @@ const theOne = (rows: readonly query.Row[]) => {
 }
 
 /** What people saved, in PostgreSQL. */
-export const bookmarksIn = ({ $client: pool }: Database): Bookmarks => ({
-  async list(user, { search, types, ...asked }) {
-    const meaning = await meaningOf(pool, user, 'bookmark', search)
-    const { rows, ...page } = await query.lists(pool, user, asked, { meaning, names: types })
-    return { bookmarks: rows.map(asBookmark), ...page, ...meantIn(meaning) }
-  },
-  async *each(user, { search, types }) {
-    const meaning = await meaningOf(pool, user, 'bookmark', search)
-    const ids = await found(pool, user, query.source, { meaning, names: types })
-    for (let at = 0; at < ids.length; at += atATime) {
-      const rows = await query.findsAll(pool, user, ids.slice(at, at + atATime))
-      yield rows.map(asBookmark)
-    }
-  },
-  types: user => tallyOf(pool, user, 'bookmark'),
-  async save(user, { type, prompt, reply, run, variant = 1 }) {
-    const words = wordsOf(prompt, reply)
-    return theOne(await query.saves(pool, randomUUID(), user, type, prompt, reply, words, run, variant))
-  },
-  find: async (user, id) => theOne(await query.finds(pool, user, id)),
-  note: async (user, id, note) => theOne(await query.notes(pool, user, id, note, wordsOf(note))),
-  async remove(user, id) {
-    if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
-  },
-  restore: async (user, id) => theOne(await query.restores(pool, user, id)),
-  async ofRuns(user, runs) {
-    const rows = runs.length ? await query.findsOfRuns(pool, user, runs) : []
-    const byRun = Map.groupBy(rows, ({ run }) => run)
-    return new Map([...byRun].map(([run, ones]) => [run, new Map(ones.map(({ variant, id }) => [variant, id]))]))
-  },
-})
+export const bookmarksIn = ({ $client: pool }: Database): Bookmarks => {
+  /** What was kept a moment ago is found like everything else. */
+  const meaningIn = async (user: string, search?: string) => {
+    if (search) await learnOf(pool, user)
+    return meaningOf(pool, user, 'bookmark', search)
+  }
+
+  return {
+    async list(user, { search, types, ...asked }) {
+      const meaning = await meaningIn(user, search)
+      const { rows, ...page } = await query.lists(pool, user, asked, { meaning, names: types })
+      return { bookmarks: rows.map(asBookmark), ...page, ...(await toldOf(pool, user, 'bookmark', meaning)) }
+    },
+    async *each(user, { search, types }) {
+      const meaning = await meaningIn(user, search)
+      const ids = await found(pool, user, query.source, { meaning, names: types })
+      for (let at = 0; at < ids.length; at += atATime) {
+        const rows = await query.findsAll(pool, user, ids.slice(at, at + atATime))
+        yield rows.map(asBookmark)
+      }
+    },
+    types: user => tallyOf(pool, user, 'bookmark'),
+    async save(user, { type, prompt, reply, run, variant = 1 }) {
+      const words = wordsOf(prompt, reply)
+      return theOne(await query.saves(pool, randomUUID(), user, type, prompt, reply, words, run, variant))
+    },
+    find: async (user, id) => theOne(await query.finds(pool, user, id)),
+    note: async (user, id, note) => theOne(await query.notes(pool, user, id, note, wordsOf(note))),
+    async remove(user, id) {
+      if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
+    },
+    restore: async (user, id) => theOne(await query.restores(pool, user, id)),
+    async ofRuns(user, runs) {
+      const rows = runs.length ? await query.findsOfRuns(pool, user, runs) : []
+      const byRun = Map.groupBy(rows, ({ run }) => run)
+      return new Map([...byRun].map(([run, ones]) => [run, new Map(ones.map(({ variant, id }) => [variant, id]))]))
+    },
+  }
+}

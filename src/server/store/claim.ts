@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { guardedSocket } from './guarded.ts'
 import { locks } from './locks.ts'
 import { refusal } from './refusal.ts'
 
@@ -28,6 +29,7 @@ const take = async (url: string, alone: boolean) => {
     connectionString: url,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
+    stream: guardedSocket,
     application_name: 'federwerk: claim',
   })
   client.on('error', () => {})

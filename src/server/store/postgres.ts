@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { isAway } from './away.ts'
 import { claimDatabase } from './claim.ts'
+import { guardedSocket } from './guarded.ts'
 import { keepTidy } from './housekeeping.ts'
 import { migrate } from './migrate.ts'
 import type { Opened, Watch } from './open.ts'
@@ -15,6 +16,7 @@ const limits: pg.PoolConfig = {
   query_timeout: 7000,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
+  stream: guardedSocket,
   application_name: 'federwerk',
   // No disk turns any more: searches go through their index.
   options: '-c random_page_cost=1.1',
@@ -66,7 +68,7 @@ const explained = (error: unknown) => {
 }
 
 const brought = async (url: string) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, stream: guardedSocket })
   client.on('error', () => {})
   await client.connect()
   try {

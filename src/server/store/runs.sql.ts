@@ -1,13 +1,14 @@
 import type { Run, Version } from '../runs/run.ts'
 import { listing, type Source } from './search/listing.ts'
+import { cutMark } from './search/words.ts'
 import { statement } from './sql.ts'
 
 /** A row as it comes: what a run lacks is null. */
 export type Row = { [Column in keyof Run]-?: Run[Column] | null }
 
 const all = `
-  id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, parent, origin, refinement, steps,
-  cost, period, model, started_at as "startedAt", state, answer, "text", variants, usage, cut, problem, details, charged,
+  id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, sender, parent, origin, refinement,
+  steps, cost, period, model, started_at as "startedAt", state, answer, "text", variants, usage, cut, problem, details, charged,
   ended_at as "endedAt"`
 /** The columns as the type names them. */
 const columns = `${all}, sources`
@@ -35,10 +36,10 @@ export const begins = statement<{ id: string }>(
     where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
     returning used
   )
-  insert into run (id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, parent, origin,
-    refinement, steps, sources, variants, cost, period, model, started_at, words)
-  select id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, parent, origin, refinement, steps,
-    sources, variants, cost, period, model, started_at, words
+  insert into run (id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, sender, parent,
+    origin, refinement, steps, sources, variants, cost, period, model, started_at, words)
+  select id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, sender, parent, origin,
+    refinement, steps, sources, variants, cost, period, model, started_at, words
   from wanted, charged returning id`,
 )
 
@@ -84,6 +85,12 @@ export const saves = statement(
   where run.id = said.id and run.state = 'running'`,
 )
 
+/** $1 runs of which nothing new came. */
+export const touches = statement(
+  'run_touch',
+  `update run set heard_at = now() where id = any($1) and state = 'running'`,
+)
+
 export const keepsStep = statement(
   'run_keep_step',
   `update run set steps = steps || jsonb_build_object($2::text, $3::text) where id = $1`,
@@ -125,14 +132,30 @@ export const closes = statement<Row & { used: number }>(
   from closed`,
 )
 
-/** $1 for how many seconds nobody was heard of; nothing: all that are open. */
+const isSilent = `state = 'running' and heard_at < now() - make_interval(secs => $1)`
+
+/** $1 for how many seconds nobody was heard of, $2 which runs are left out. */
+export const findsSilent = statement<{ id: string }>(
+  'run_silent',
+  `select id from run where ${isSilent} and id <> all($2)`,
+)
+
+/** $1 runs. */
+export const findsEnded = statement<Row>(
+  'run_ended',
+  `select ${columns} from run where id = any($1) and state <> 'running'`,
+)
+
+/** $1 for how many seconds nobody was heard of, $2 of which runs; nothing: all. They are searched by 20,000 letters. */
 export const sweeps = statement<{ id: string }>(
   'run_sweep',
   `with closed as (
     update run set state = 'interrupted', problem = 'interrupted', charged = false, ended_at = now(),
-      words = words || ' | ' || spaced_words(coalesce(
-        (select string_agg(one->>'text', ' ') from jsonb_array_elements(variants) as one), "text"))
-    where state = 'running' and ($1::float8 is null or heard_at < now() - make_interval(secs => $1)) returning *
+      words = words || ' | ' || (
+        select spaced_words(left(said, 20000)) || case when length(said) > 20000 then ' | ${cutMark}' else '' end
+        from coalesce((select string_agg(one->>'text', ' ') from jsonb_array_elements(variants) as one), "text") as said)
+    where state = 'running' and ($1::float8 is null or heard_at < now() - make_interval(secs => $1) and id = any($2))
+    returning *
   ), owed as (
     select "user", period, sum(cost)::int as cost from closed group by "user", period
   ), given as (${givesBack})

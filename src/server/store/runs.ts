@@ -1,11 +1,21 @@
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
-import { type Ending, type NewRun, opened, type Run, type Runs, type Sought, type Version } from '../runs/run.ts'
+import {
+  type Ending,
+  type Limits,
+  type NewRun,
+  opened,
+  type Run,
+  type Runs,
+  type Sought,
+  type Version,
+} from '../runs/run.ts'
+import { isBroken } from './away.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
 import { learnOf } from './search/learning.ts'
 import { type Condition, found } from './search/listing.ts'
-import { meaningOf, meantIn } from './search/meaning.ts'
+import { meaningOf, toldOf } from './search/meaning.ts'
 import { tallyOf } from './search/tally.ts'
 import { wordsOf } from './search/words.ts'
 import { isTwice, json, present } from './sql.ts'
@@ -41,10 +51,19 @@ const conditionsOf = ({ model, states, from, to }: Sought): readonly Condition[]
 export const runsIn = ({ $client: pool }: Database): Runs => {
   const used = async (user: string, period: string) => (await query.looksUp(pool, user, period))[0]?.used ?? 0
 
-  const earlier = async ({ user, key, fingerprint }: NewRun) => {
+  const earlier = async ({ id, user, key, fingerprint }: NewRun) => {
     const [row] = await query.findsByKey(pool, user, key)
     if (row && row.fingerprint !== fingerprint) throw new Problem('key_reused')
-    return row && { run: asRun(row), fresh: false }
+    return row && { run: asRun(row), fresh: row.id === id }
+  }
+
+  /** Where the connection was lost, the row may stand or not: asking again under the same key tells. */
+  const begins = async (run: NewRun, { requests, atOnce }: Limits) => {
+    const ask = () => query.begins(pool, asRow(run), requests, atOnce)
+    return ask().catch((error: unknown) => {
+      if (isBroken((error as Error).cause)) return ask()
+      throw error
+    })
   }
 
   const refusal = async ({ user, period, cost }: NewRun, limit = Infinity) => {
@@ -67,15 +86,15 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
 
   return {
     used,
-    async begin(run, { requests, atOnce }) {
-      const begun = await query.begins(pool, asRow(run), requests, atOnce).catch((error: unknown) => {
+    async begin(run, limits) {
+      const begun = await begins(run, limits).catch((error: unknown) => {
         if (isTwice(error)) return []
         throw error
       })
       if (begun.length) return { run: opened(run), fresh: true }
       const known = await earlier(run)
       if (known) return known
-      throw await refusal(run, requests)
+      throw await refusal(run, limits.requests)
     },
     async find(user, id) {
       const [row] = await query.finds(pool, user, id)
@@ -85,13 +104,14 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     async list(user, { page, limit, ...sought }) {
       const wanted = await wantedOf(user, sought)
       const { rows, ...rest } = await query.lists(pool, user, { page, limit }, wanted)
-      return { runs: rows.map(asRun), ...rest, ...meantIn(wanted.meaning) }
+      return { runs: rows.map(asRun), ...rest, ...(await toldOf(pool, user, 'run', wanted.meaning)) }
     },
     found: async (user, sought) => found(pool, user, query.source, await wantedOf(user, sought)),
     engines: user => tallyOf(pool, user, 'run'),
     models: user => tallyOf(pool, user, 'model'),
     remove: async (user, ids) => (await query.removes(pool, user, ids)).map(({ id }) => id),
     save: async progress => void (await query.saves(pool, json(progress))),
+    touch: async ids => void (await query.touches(pool, ids)),
     keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),
     keepSource: async (id, source) => void (await query.keepsSource(pool, id, json([source]), source.field)),
     keepModel: async (id, model) => void (await query.keepsModel(pool, id, model)),
@@ -102,6 +122,8 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
       const { used, ...run } = row
       return { run: asRun(run), used }
     },
-    sweep: async silentFor => (await query.sweeps(pool, silentFor?.seconds)).map(({ id }) => id),
+    silent: async (seconds, except) => (await query.findsSilent(pool, seconds, except)).map(({ id }) => id),
+    ended: async ids => (await query.findsEnded(pool, ids)).map(asRun),
+    sweep: async silent => (await query.sweeps(pool, silent?.seconds, silent?.ids)).map(({ id }) => id),
   }
 }

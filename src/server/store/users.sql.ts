@@ -10,6 +10,7 @@ export type UserRow = {
   name: string
   /** The name of the person's picture. */
   picture: string | null
+  proven: boolean
   role: User['role']
   plan: Plan
   ownLimit: number | null
@@ -30,7 +31,7 @@ export type DetailRow = ListedRow & {
 
 /** What is read of a person with every request. */
 export const personColumns = `
-  person.id, person.email, person.name, person.role, person.plan, person.request_limit as "ownLimit",
+  person.id, person.email, person.name, person.email_verified as proven, person.role, person.plan, person.request_limit as "ownLimit",
   (select picture.id from picture where picture."user" = person.id) as picture,
   person.ai_language as "aiLanguage", person.locale, (
     select json_build_object('requests', requests, 'storage', storage) from plan where plan.id = person.plan
@@ -45,6 +46,13 @@ const shown = `${personColumns}, ${blockedNow} as blocked, person.ban_reason as 
 const people = `"user" as person left join usage on usage."user" = person.id and usage.period = $1`
 
 export const anyone = statement('user_any', `select from "user" limit 1`)
+
+/** $1 the day before: the accounts made since, and those of them whose address is not proven. */
+export const countsNew = statement<{ made: number; unproven: number }>(
+  'user_new',
+  `select count(*)::int as made, (count(*) filter (where not email_verified))::int as unproven
+  from "user" where created_at > $1`,
+)
 
 export const findsBySession = statement<UserRow & { until: Date }>(
   'user_by_session',

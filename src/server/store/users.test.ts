@@ -36,7 +36,7 @@ test('a session says who somebody is, with the limit of their plan or their own'
   const anna = await someone({ plan: 'lite', name: 'Änne Öhler' })
   const person = { id: anna, email: `${anna}@example.org`, name: 'Änne Öhler', role: 'user', plan: 'lite' }
   const holds = { requests: 200, storage: 500_000_000 }
-  const told = { ...person, limit: 200, holds, aiLanguage: 'EN', locale: 'en' }
+  const told = { ...person, proven: false, limit: 200, holds, aiLanguage: 'EN', locale: 'en' }
   expect(await users.bySession(anna, now)).toEqual(told)
   await users.change(anna, { limit: 7 })
   await users.setAiLanguage(anna, 'FR')

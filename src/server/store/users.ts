@@ -15,6 +15,8 @@ export type User = {
   name: string
   /** The name of the person's picture. */
   picture?: string
+  /** Whether it was shown that the address is theirs. */
+  proven: boolean
   role: 'user' | 'admin'
   plan: Plan
   /** Requests in a month: the person's own number, else the plan's. Nothing means unlimited. */
@@ -63,6 +65,8 @@ export type Changed = { before: Listed; after: Listed }
 export type Users = {
   /** Whether anyone has an account yet. */
   any(): Promise<boolean>
+  /** How many accounts were made within a day, and how many of them have not proven their address. */
+  newcomers(): Promise<{ made: number; unproven: number }>
   list(asked: PeopleAsked & { page: number; limit: number }): Promise<{ users: Listed[]; total: number; page: number }>
   /** All of them, however many. */
   all(asked: PeopleAsked): Promise<Listed[]>
@@ -154,6 +158,10 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
 
   return {
     any: async () => (await query.anyone(pool)).length > 0,
+    async newcomers() {
+      const [counted] = await query.countsNew(pool, new Date(now().getTime() - 86_400_000))
+      return counted ?? { made: 0, unproven: 0 }
+    },
     bySession: async (token, moment) => (await findBySession(token, moment))?.user,
     async list({ page: wanted, limit: most, ...asked }) {
       const { page, limit, offset } = slice({ page: wanted, limit: most })

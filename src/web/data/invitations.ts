@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InvitationView, SentInvitation } from '#server/admin/invitations.ts'
+import type { RegistrationView } from '#server/admin/registration.ts'
 import type { RegistrationRules } from '#server/auth/registration.ts'
 import { call, fetched, post, put, remove } from '../api.ts'
 
@@ -27,8 +28,8 @@ export const registrationKey = ['registration'] as const
 /** Who may make an account, and what of it the environment says. */
 export const registrationQuery = queryOptions({
   queryKey: registrationKey,
-  queryFn: ({ signal }) => fetched<RegistrationRules>(registration, { signal }),
+  queryFn: ({ signal }) => fetched<RegistrationView>(registration, { signal }),
 })
 
 export type Decided = { registration?: string; domains?: string; link?: boolean }
-export const decide = (decided: Decided) => fetched<RegistrationRules>(registration, put(decided))
+export const decide = (decided: Decided) => fetched<RegistrationView>(registration, put(decided))

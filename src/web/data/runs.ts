@@ -41,6 +41,8 @@ export type Listed = {
   /** There are more than the total. */
   readonly more?: true
   readonly meant?: string
+  /** Some texts are so long that only their beginnings are searched. */
+  readonly beginnings?: true
 }
 
 /** With which engines and by which models the texts of the history were made. */

@@ -11,6 +11,7 @@ import { PlanSection } from './PlanSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProviderSection } from './ProviderSection.tsx'
 import { Section } from './Section.tsx'
+import { SenderSection } from './sender/SenderSection.tsx'
 import { sections } from './sections.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
@@ -47,6 +48,7 @@ export function SettingsPage() {
       </nav>
       <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-5">
         <ProfileSection />
+        <SenderSection />
         <PlanSection />
         <UsageSection />
         <FilesSection />

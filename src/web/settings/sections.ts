@@ -1,6 +1,7 @@
 /** The parts of the settings, in their order. */
 export const sections = {
   profile: { de: 'Profil', en: 'Profile' },
+  sender: { de: 'Absender', en: 'Your details' },
   plan: { de: 'Tarif', en: 'Plan' },
   usage: { de: 'Verbrauch', en: 'Usage' },
   files: { de: 'Dateien', en: 'Files' },

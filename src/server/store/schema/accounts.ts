@@ -1,3 +1,4 @@
+import { relations } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Plan } from '#shared/plans.ts'
 import type { Locale } from '#shared/text.ts'
@@ -99,3 +100,12 @@ export const twoFactor = pgTable(
   },
   table => [index().on(table.userId)],
 )
+
+// What better-auth reads together.
+export const userRelations = relations(user, ({ many }) => ({ accounts: many(account) }))
+export const accountRelations = relations(account, ({ one }) => ({
+  user: one(user, { fields: [account.userId], references: [user.id] }),
+}))
+export const sessionRelations = relations(session, ({ one }) => ({
+  user: one(user, { fields: [session.userId], references: [user.id] }),
+}))

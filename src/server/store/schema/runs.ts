@@ -6,6 +6,7 @@ import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
+import type { Sender } from '#shared/sender.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { NewRun, Run } from '../../runs/run.ts'
@@ -29,6 +30,8 @@ export const run = pgTable(
     language: text().notNull(),
     /** The brand as it was when the run began. */
     brand: jsonb().$type<LaidBrand>(),
+    /** What it may say of whoever sends it, as that stood when the run began. */
+    sender: jsonb().$type<Sender>(),
     parent: text(),
     origin: text(),
     refinement: jsonb().$type<Refinement>(),

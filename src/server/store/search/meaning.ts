@@ -1,6 +1,6 @@
 import { type Asked, planned, statement } from '../sql.ts'
 import { forgiven, slipsBetween } from '#language/slips.ts'
-import { reworded, type Typed, typedIn } from './words.ts'
+import { cutMark, reworded, type Typed, typedIn } from './words.ts'
 
 /** Which of a person's texts are searched. */
 export type List = 'bookmark' | 'run'
@@ -20,9 +20,9 @@ const most = 400
 
 /** $1 whose, $2 in which list, $3 words, $4 the one that may not be finished. Each word's kin among those there are. */
 const findsKin = planned<{ typed: string; word: string }>(`
-  with typed as (
+  with typed as materialized (
     select word, plain_word(word) as plain from unnest($3::text[]) as word
-  ), sought as (
+  ), sought as materialized (
     select *, german_stem_of(plain) as german, english_stem_of(word) as english, case
       when length(plain) > 3 then '%' || plain || '%' when word = $4 then plain || '%' end as pattern from typed
   )
@@ -88,5 +88,30 @@ export const meaningOf = async (on: Asked, user: string, list: List, search = ''
   return { ...withPhrases(typed, sets), ...(instead.size && { meant: reworded(search, instead) }) }
 }
 
-/** What is told of a search: how it was understood, where that is not as it was typed. */
-export const meantIn = (meaning: Meaning | undefined) => (meaning?.meant === undefined ? {} : { meant: meaning.meant })
+/** $1 whose. Whether some text of theirs is searched by its beginning only: those of all are few. */
+const looksForCut = (list: List, indexed: string) =>
+  statement<{ some: boolean }>(
+    `${list}_cut`,
+    `with cut as materialized (
+      select "user" from ${list} where ${indexed} and string_to_array(words, ' ') && '{${cutMark}}'::text[]
+    ) select exists (select from cut where "user" = $1) as some`,
+  )
+const cutIn: Readonly<Record<List, ReturnType<typeof looksForCut>>> = {
+  bookmark: looksForCut('bookmark', 'true'),
+  run: looksForCut('run', 'learned'),
+}
+
+/** What is told of a search. */
+export type Told = {
+  /** The search as it was understood, where that is not as it was typed. */
+  readonly meant?: string
+  /** Some of the person's texts are so long that only their beginnings are searched. */
+  readonly beginnings?: true
+}
+
+/** What is told of a search of a person's list; nothing where nothing was searched. */
+export const toldOf = async (on: Asked, user: string, list: List, meaning: Meaning | undefined): Promise<Told> => {
+  if (!meaning) return {}
+  const [cut] = await cutIn[list](on, user)
+  return { ...(meaning.meant !== undefined && { meant: meaning.meant }), ...(cut?.some && { beginnings: true }) }
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { type Bookmarks, bookmarksIn } from '../bookmarks.ts'
+import { learnOf } from './learning.ts'
 
 let database: FreshDatabase
 let bookmarks: Bookmarks
@@ -24,11 +25,11 @@ const finds = async (user: string, search: string) => {
   expect(total).toBe(all.length)
   return { found: all.map(({ reply }) => reply), ...(meant !== undefined && { meant }) }
 }
-const words = async (user: string) =>
-  (await database.pool.query(`select word, n from word where "user" = $1 order by word`, [user])).rows as {
-    word: string
-    n: number
-  }[]
+const words = async (user: string) => {
+  await learnOf(database.pool, user)
+  const { rows } = await database.pool.query(`select word, n from word where "user" = $1 order by word`, [user])
+  return rows as { word: string; n: number }[]
+}
 
 describe('a word is found', () => {
   test.each([

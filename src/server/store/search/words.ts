@@ -3,11 +3,29 @@ const word = /[\p{L}\p{N}\p{M}]{1,64}/gu
 
 const wordsIn = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(word) ?? []
 
+/** So much of texts is searched: letters, and different words. */
+const most = { letters: 100_000, words: 5_000 }
+/** Stands at the end of what is searched where that is only the beginning. It is no word, and nobody can type it. */
+export const cutMark = '…'
+
 /**
  * Texts as they are searched: their words in small letters, one space between, whatever the database's own language is.
- * A bar keeps the texts apart, so that no phrase goes across.
+ * A bar keeps the texts apart, so that no phrase goes across. Of very long ones it is the beginning, and `cutMark`.
  */
-export const wordsOf = (...texts: readonly string[]) => texts.map(text => wordsIn(text).join(' ')).join(' | ')
+export const wordsOf = (...texts: readonly string[]) => {
+  const known = new Set<string>()
+  let letters = most.letters
+  const searched = texts.map(text => {
+    // Some signs become many letters.
+    const words = wordsIn(text.slice(0, letters).normalize('NFKC').slice(0, letters))
+    letters -= Math.min(letters, text.length)
+    const end = words.findIndex(word => known.add(word).size > most.words)
+    return (end < 0 ? words : words.slice(0, end)).join(' ')
+  })
+  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  const isCut = length > most.letters || known.size > most.words
+  return [...searched, ...(isCut ? [cutMark] : [])].join(' | ')
+}
 
 /** What somebody typed into a search. */
 export type Typed = {
