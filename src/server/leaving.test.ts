@@ -40,6 +40,7 @@ describe('leaving', () => {
     await anna.ask('summarize', { content: 'Das Café hat geöffnet. Es gibt Kuchen.' })
     await anna.post('/api/bookmark', { prompt: 'Frage', result: 'Antwort', type: 'summarize' })
     await anna.post('/api/keys', { name: 'Skript', days: null })
+    await anna.put('/api/user/sender', { name: 'Anna Vogt' })
     const hand = served.model.byHand()
     const writing = anna.ask('bullet_points', { content: 'Ein Text.' })
     await expect.poll(() => rowsOf('run', anna.id)).toBe(2)
@@ -50,7 +51,7 @@ describe('leaving', () => {
     hand.end()
     await writing
     expect([(await anna.get('/api/session')).status, (await anna.get(response)).status]).toEqual([401, 401])
-    for (const table of ['run', 'file', 'usage', 'bookmark', 'api_key'])
+    for (const table of ['run', 'file', 'usage', 'bookmark', 'api_key', 'sender'])
       expect(await rowsOf(table, anna.id), table).toBe(0)
     await expect.poll(async () => (await served.query('select from loose_file')).rowCount).toBe(0)
     expect((await way.signIn(anna.email)).status).toBe(401)

@@ -22,10 +22,11 @@ import { hostOf } from './outside/allowed.ts'
 import { pagesReader } from './outside/read-page.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { picturesIn } from './pictures/pictures.ts'
+import { openLanguage } from './language/language.ts'
 import { openReader } from './reading/reader.ts'
 import { openForesight } from './runs/foresight.ts'
 import { openKeeper } from './runs/keeper.ts'
-import { sweep } from './runs/sweep.ts'
+import { lookAfter, sweep } from './runs/sweep.ts'
 import { openShared } from './shared-memory.ts'
 import { allRunsIn } from './store/all-runs.ts'
 import { auditIn } from './store/audit.ts'
@@ -41,6 +42,7 @@ import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
+import { sendersIn } from './store/senders.ts'
 import { settingsIn } from './store/settings.ts'
 import { subscriptionsIn } from './store/subscriptions.ts'
 import { consumptionIn } from './store/consumption.ts'
@@ -48,9 +50,8 @@ import { usageIn } from './store/usage.ts'
 import { usersIn } from './store/users.ts'
 import type { World } from './world.ts'
 
-/** How long a node may be silent before others close its runs; how often we look. */
-const silence = { seconds: 10 }
-const lookEvery = 3_000
+/** How often we look for runs that nobody works on. */
+const lookEvery = 700
 /** How often files that nobody needs any more are removed. */
 const cleanEvery = 10 * 60_000
 /** How often we look whether tonight's backup is due. */
@@ -67,14 +68,20 @@ export type OpenedWorld = {
 }
 
 /** What differs where a world is opened for a test. */
-export type Circumstances = { rhythm?: Rhythm; retries?: readonly number[]; dictionaries?: readonly Source[] }
+export type Circumstances = {
+  rhythm?: Rhythm
+  retries?: readonly number[]
+  dictionaries?: readonly Source[]
+  /** How long a method without a model may take; milliseconds. */
+  languagePatience?: number
+}
 
 /** The world on a store that is open. Runs that dead processes left behind are closed before it is given. */
 export const worldOn = async (
   store: Store,
   config: Config,
   log: Logger,
-  { rhythm, retries, dictionaries }: Circumstances = {},
+  { rhythm, retries, dictionaries, languagePatience }: Circumstances = {},
 ): Promise<OpenedWorld> => {
   const now = () => new Date()
   const errors = lastErrors(now)
@@ -95,10 +102,11 @@ export const worldOn = async (
     workers: { mail: mailer(config, log), feedback: job => feedback.deliver(job) },
     report,
   })
-  const keeper = openKeeper(runs.save, report)
+  const keeper = openKeeper(runs, report)
   const files = await openFiles(config, database, report)
   const reader = openReader(report)
   const exporter = openExporter(report)
+  const language = openLanguage({ patience: languagePatience })
   const spelling = await openSpelling({ config, settings, report, sources: dictionaries })
   const seal = sealFrom(secret)
   const models = await openModels({ config, settings, seal, report, rhythm })
@@ -125,6 +133,7 @@ export const worldOn = async (
     consumption: consumptionIn(database),
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
+    senders: sendersIn(database),
     pictures: picturesIn(database, files),
     settings,
     keys: keysIn(database, { now, changes: store.changes, report }),
@@ -140,6 +149,7 @@ export const worldOn = async (
     files,
     reader,
     exporter,
+    language,
     spelling,
     readPage: pagesReader(reader, bounds),
     foresight: openForesight(),
@@ -153,8 +163,8 @@ export const worldOn = async (
     id: randomUUID,
     report,
   }
-  await sweep(world, store.proof === 'all' ? undefined : silence)
-  let watch: NodeJS.Timeout | undefined
+  if (store.proof === 'all') await sweep(world)
+  let stopLooking: (() => Promise<void>) | undefined
   let stopBackups: (() => Promise<void>) | undefined
   let stopCleaning: (() => Promise<void>) | undefined
   let stopTakingUp: (() => Promise<void>) | undefined
@@ -162,8 +172,7 @@ export const worldOn = async (
   return {
     world,
     async afterListening() {
-      if (store.proof === 'silent')
-        watch = setInterval(() => void sweep(world, silence).catch(report), lookEvery).unref()
+      stopLooking = every(lookEvery, lookAfter(world), report)
       stopCleaning = every(cleanEvery, files.clean, report)
       if (backups) stopBackups = every(backUpEvery, backups.tick, report)
       await jobs.start()
@@ -171,15 +180,16 @@ export const worldOn = async (
     },
     async close(grace) {
       closing = true
-      clearInterval(watch)
       await stopCleaning?.()
       await stopBackups?.()
       await backups?.close()
       await stopTakingUp?.()
       await keeper.close(grace)
+      await stopLooking?.()
       models.close()
       await reader.close()
       await exporter.close()
+      await language.close()
       await spelling.close()
       await jobs.close()
       await shared.close()

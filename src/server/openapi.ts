@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { takesVoice } from '#catalogue/brand.ts'
 import type { Call } from '#catalogue/call.ts'
 import { engines } from '#catalogue/index.ts'
 import { byShape } from '#shared/answers.ts'
@@ -12,6 +11,7 @@ import { problems } from '#shared/problems.ts'
 import { accountCalls } from './auth/described.ts'
 import { isOpenToKeys } from './keys.ts'
 import { routes, type RouteDescription } from './described/index.ts'
+import { moreOf } from './described/more.ts'
 import { version } from './version.ts'
 import type { Open } from './world.ts'
 
@@ -141,19 +141,6 @@ const besides = {
   },
 }
 
-/** Brands are made at run time: which there are, `GET /api/brands` says. */
-const brand = {
-  type: 'string',
-  description:
-    'The id of a brand from `GET /api/brands`. Without it the text is written for none: the default brand of a person ' +
-    'is where the forms in the browser begin, and is never added to a call.',
-}
-
-const withBrand = (more: object) => ({
-  ...more,
-  properties: { ...('properties' in more && Object(more.properties)), brand },
-})
-
 const bodyOf = (call: Call) => {
   const schema = schemaOf(call.fields)
   const { more, ...own } = schema.properties
@@ -161,7 +148,7 @@ const bodyOf = (call: Call) => {
     ...schema,
     properties: {
       ...own,
-      ...(more && { more: takesVoice(call) ? withBrand(more) : more }),
+      ...((more || call.sender) && { more: moreOf(call, more) }),
       ...(call.language && call.language !== 'kept' ? {} : besides),
     },
   }

@@ -37,6 +37,12 @@ const hasSession = (c: Context) => Object.keys(getCookie(c)).some(name => name.e
 
 const isOurs = /^\/(?:api|assets|files)(?:\/|$)/
 
+/** A browser asks for HTML; whoever looks at the root with a program that takes anything gets the page, too. */
+const wantsPage = (c: Context) => {
+  const accept = c.req.header('Accept') ?? '*/*'
+  return accept.includes('text/html') || (c.req.path === '/' && accept.includes('*/*'))
+}
+
 /** Only what is there: a file that is missing while the program is being replaced may be there a moment later. */
 const keptForGood = (_path: string, c: Context<Open>) =>
   void c.env.outgoing.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
@@ -49,7 +55,7 @@ export const pageRoutes = () => {
     .get('/assets/*', serveStatic<Open>({ ...files, onFound: keptForGood }))
     .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', serveStatic<Open>(files))
     .get('*', c => {
-      if (isOurs.test(c.req.path) || !c.req.header('Accept')?.includes('text/html')) return c.notFound()
+      if (isOurs.test(c.req.path) || !wantsPage(c)) return c.notFound()
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language, Cookie')
       const locale = languageOfPage(c)

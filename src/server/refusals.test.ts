@@ -74,10 +74,18 @@ test.each([
   ['a list', '[]', 422],
   ['null', 'null', 422],
   ['nothing', '', 422],
+  ['nested too deep', `{"content":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422],
   ['ten megabytes', JSON.stringify({ content: 'x'.repeat(10_000_000) }), 413],
 ])('a body that is %s is told so', async (_, body, status) => {
   const answer = await anna.send('/api/engins/press', { method: 'POST', body })
   expect([answer.status, await answer.json()]).toMatchObject([status, { success: false, message: expect.any(String) }])
+})
+
+test('a definition that is nested too deep is told so', async () => {
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+  const body = `{"revision":1,"draft":{"form":${deep}}}`
+  const answer = await served.admin.send('/api/admin/engines/mine', { method: 'PUT', body })
+  expect([answer.status, (await answer.json()).code]).toEqual([422, 'invalid'])
 })
 
 test('a body that does not say how long it is is counted', async () => {
@@ -108,6 +116,22 @@ test('gives the request back when the model fails, and says so in the reader’s
   const frames = await (await person.ask('press', news, stream)).text()
   expect(frames).toContain('"event":"error","code":"model_cut"')
   expect(await person.used()).toBe(0)
+})
+
+test.each([
+  [404, 'The model `gpt-9` does not exist', 'model_missing', 'gewählte Modell'],
+  [429, 'You exceeded your current quota', 'model_unpaid', 'Guthaben'],
+  [401, 'Incorrect API key provided', 'model_refused', 'nimmt den Zugang nicht an'],
+])('where the service answers %i, “%s”, the reader is told why', async (status, said, code, says) => {
+  const person = await served.person({ plan: 'basic' })
+  served.model.fails({ status, body: JSON.stringify({ error: { message: said } }) })
+  const answer = await person.ask('press', news, german)
+  const { message, ...body } = await answer.json()
+  expect([answer.status, body.code, message]).toEqual([502, code, expect.stringContaining(says)])
+  expect(message).toContain('nichts berechnet')
+  const row = await (await person.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()
+  expect([row.problem.code ?? row.problem, await person.used()]).toEqual([code, 0])
+  expect((await person.ask('press', news)).status).toBe(200)
 })
 
 test('a model that writes nothing has failed', async () => {

@@ -12,8 +12,8 @@ export const removePerson = async (world: World, by: User, whom: string) => {
   const writing = await users.remove(id)
   // Their rows are gone: nobody else says a last word to whoever still reads along.
   for (const run of writing) {
-    await log.stop(run)
-    await log.end(run, { event: 'error', code: 'interrupted' })
+    await log.stop(run).catch(report)
+    await log.end(run, { event: 'error', code: 'interrupted' }).catch(report)
   }
   await audit.record(by, 'account_deleted', email, { plan, role, runs, files })
   // What cannot be removed now is removed with the next cleaning.

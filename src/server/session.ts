@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { languageCode } from './languages.ts'
 import { bodyOf } from './checked.ts'
 import { filledIn, needs } from './rules.ts'
+import { mustProve } from './runs/proven.ts'
 import { periodOf } from './runs/run.ts'
 import { sessionView } from './views.ts'
 import type { Signed, User } from './world.ts'
@@ -27,25 +28,26 @@ export const monthAfter = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(),
 const viewOf = async (c: Context<Signed>, user: User) => {
   const { runs, contacts, brands, now } = c.var.world
   const today = now()
-  const [used, call, brand] = await Promise.all([
+  const [used, call, brand, confirm] = await Promise.all([
     runs.used(user.id, periodOf(today)),
     contacts.find('booking'),
     brands.ofPerson(user.id),
+    mustProve(c.var.world, user),
   ])
   const booking = typeof brand?.values.booking === 'string' ? brand.values.booking : call?.address
-  return c.json(sessionView(user, used, monthAfter(today), booking, brand?.id))
+  return sessionView(user, used, monthAfter(today), booking, brand?.id, confirm)
 }
 
 /** Who is signed in, and the language their texts are written in. Reading the session keeps it alive. */
 export const sessionRoutes = new Hono<Signed>()
   .get('/session', async c => {
-    const cookie = await c.var.world.sessions.renew(c.req.raw.headers)
+    const [cookie, view] = await Promise.all([c.var.world.sessions.renew(c.req.raw.headers), viewOf(c, c.var.user)])
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
-    return viewOf(c, c.var.user)
+    return c.json(view)
   })
   .post('/user/updateLang', async c => {
     const { world, user } = c.var
     const { lang } = filledIn(changed, await bodyOf(c))
     await world.users.setAiLanguage(user.id, lang)
-    return viewOf(c, { ...user, aiLanguage: lang })
+    return c.json(await viewOf(c, { ...user, aiLanguage: lang }))
   })

@@ -1,5 +1,7 @@
-import { Redis } from 'ioredis'
-import { type Attempts, attemptsInMemory, attemptsInRedis } from './auth/attempts.ts'
+import { type Attempts, attemptsInMemory } from './auth/attempts.ts'
+import { attemptsInEither } from './auth/attempts-in-either.ts'
+import { attemptsInRedis } from './auth/attempts-in-redis.ts'
+import { answered, atOnce, connectionTo } from './redis.ts'
 import { type Log, memoryLog } from './runs/log.ts'
 import { redisLog } from './runs/redis-log.ts'
 
@@ -7,23 +9,28 @@ import { redisLog } from './runs/redis-log.ts'
 export type SharedMemory = {
   log: Log
   attempts: Attempts
+  /** Whether it answers at this moment. */
   health(): Promise<boolean>
   close(): Promise<void>
 }
 
 /** In this process (`memory:`), or in Redis for several nodes. */
 export const openShared = (address: string, now: () => Date, report: (error: unknown) => void): SharedMemory => {
+  const alone = attemptsInMemory(now)
   if (address.startsWith('memory:')) {
     const log = memoryLog()
-    return { log, attempts: attemptsInMemory(now), health: async () => true, close: log.close }
+    return { log, attempts: alone, health: async () => true, close: log.close }
   }
-  const redis = new Redis(address, { maxRetriesPerRequest: 1 })
-  redis.on('error', report)
+  const redis = connectionTo(address, report, atOnce)
   const log = redisLog(address, report)
   return {
     log,
-    attempts: attemptsInRedis(redis),
-    health: async () => redis.status === 'ready',
+    attempts: attemptsInEither(attemptsInRedis(redis), alone, report),
+    health: () =>
+      Promise.all([answered(redis.ping()), log.health()]).then(
+        () => true,
+        () => false,
+      ),
     async close() {
       await log.close()
       redis.disconnect()

@@ -19,46 +19,51 @@ const mostUnread = 1_000_000
 const open = new Set<ServerResponse>()
 setInterval(() => open.forEach(out => out.write(ping)), 15_000).unref()
 
+/** The number in `Last-Event-ID`; whatever is not the number of an event is none. */
+const lastEventIn = (c: Context) => {
+  const last = Number(c.req.header('Last-Event-ID'))
+  return Number.isSafeInteger(last) && last > 0 ? last : 0
+}
+
 /**
- * The events of a run as frames, from the one after `Last-Event-ID`. They are written to the socket itself, those that
- * came together in one write. Whoever leaves can come back; the run goes on.
+ * The events of a run as frames, from the one after `Last-Event-ID`; those that came together in one write. Whoever
+ * leaves can come back; the run goes on. Requests may be pipelined: the connection need not be this answer's yet, so
+ * that everything goes through the response, and its end is heard from the connection.
  */
 export async function streamed(c: Context<Signed>, run: Run) {
   const { world, user } = c.var
   const locale = localeOf(c, user)
-  const after = Number(c.req.header('Last-Event-ID')) || 0
   const out = c.env.outgoing as ServerResponse
+  const connection = c.env.incoming.socket
   out.writeHead(200, { ...headers, 'X-Run-Id': run.id })
   out.flushHeaders()
 
-  // As one string: by its own means the response would give the socket four for every frame, at twice the price.
-  const write = (frames: string) =>
-    out.chunkedEncoding
-      ? out.socket?.write(`${Buffer.byteLength(frames).toString(16)}\r\n${frames}\r\n`)
-      : out.write(frames)
   const tell = (entries: readonly Entry[]) => {
     let frames = ''
     for (const [seq, event] of entries)
       frames += `id: ${seq}\ndata: ${JSON.stringify(event.event === 'agent_message' ? event : told(event, locale, user))}\n\n`
-    write(frames)
+    out.write(frames)
     const [, last] = entries[entries.length - 1] ?? []
     if (last && ends(last)) out.end()
-    else if (out.writableLength > mostUnread) out.destroy()
+    else if (out.writableLength > mostUnread) connection.destroy()
   }
   let leave = () => {}
   let gone = false
-  open.add(out)
-  out.on('error', () => {})
-  out.on('close', () => {
+  const close = () => {
     gone = true
     open.delete(out)
+    connection.off('close', close)
     leave()
-  })
+  }
+  open.add(out)
+  out.on('error', () => {})
+  out.on('close', close)
+  connection.on('close', close)
   try {
-    leave = await follow(world, run, after, tell)
+    leave = await follow(world, run, lastEventIn(c), tell)
   } catch (error) {
     world.report(error, { run: run.id })
-    out.destroy()
+    connection.destroy()
   }
   if (gone) leave()
   return RESPONSE_ALREADY_SENT

@@ -1,43 +1,59 @@
-type Waiting = { whose: string; begin(): void }
+type Waiting = { whose: string; round: number; begin(): void }
 
 /**
- * Lets so many work at the same time, and so many of each, a person or a click; the others wait, and are served in
- * their order.
+ * Lets so many work at the same time, and so many of each, a person or a click; the others wait. They are served in
+ * rounds, one of each in a round, so that nobody waits behind all that somebody else has asked for.
  */
 export const turns = ({ inAll, each }: { inAll: number; each: number }) => {
   const working = new Map<string, number>()
+  /** The last round of everyone who works or waits; `now` is the one that is served. */
+  const rounds = new Map<string, number>()
+  let now = 0
+  /** In the order of their rounds. */
   const line: Waiting[] = []
   let busy = 0
 
   const of = (whose: string) => working.get(whose) ?? 0
   const next = () => {
     for (let at = 0; busy < inAll && at < line.length;) {
-      const { whose, begin } = line[at] as Waiting
+      const { whose, round, begin } = line[at] as Waiting
       if (of(whose) >= each) {
         at++
         continue
       }
       line.splice(at, 1)
       busy++
+      now = Math.max(now, round)
       working.set(whose, of(whose) + 1)
       begin()
     }
+  }
+  const forget = (whose: string) => {
+    if (!working.has(whose) && !line.some(other => other.whose === whose)) rounds.delete(whose)
   }
   const leave = (whose: string) => {
     busy--
     if (of(whose) > 1) working.set(whose, of(whose) - 1)
     else working.delete(whose)
+    forget(whose)
     next()
+  }
+  const join = (waiting: Waiting) => {
+    rounds.set(waiting.whose, waiting.round)
+    const behind = line.findLastIndex(({ round }) => round <= waiting.round)
+    line.splice(behind + 1, 0, waiting)
   }
   const turn = (whose: string, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const give = () => {
         const at = line.indexOf(waiting)
         if (at >= 0) line.splice(at, 1)
+        forget(whose)
         reject(signal.reason)
       }
       const waiting = {
         whose,
+        round: Math.max(now, (rounds.get(whose) ?? 0) + 1),
         begin() {
           signal.removeEventListener('abort', give)
           resolve()
@@ -45,7 +61,7 @@ export const turns = ({ inAll, each }: { inAll: number; each: number }) => {
       }
       signal.throwIfAborted()
       signal.addEventListener('abort', give, { once: true })
-      line.push(waiting)
+      join(waiting)
       next()
     })
 

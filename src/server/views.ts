@@ -13,7 +13,14 @@ const addressOf = (picture: string | undefined) => (picture === undefined ? null
  * `GET /api/session`: the signed-in person. `limit` null means unlimited; `renews` is when the month ends,
  * `booking` where a personal call is booked, `brand_text` the brand their forms begin with.
  */
-export const sessionView = (user: User, used: number, renews: Date, booking?: string, brand?: string) => ({
+export const sessionView = (
+  user: User,
+  used: number,
+  renews: Date,
+  booking?: string,
+  brand?: string,
+  confirm = false,
+) => ({
   id: user.id,
   email: user.email,
   premium: user.plan === 'premium' || user.plan === 'premium_plus',
@@ -30,6 +37,8 @@ export const sessionView = (user: User, used: number, renews: Date, booking?: st
   limit: user.limit ?? null,
   renews: renews.toISOString(),
   booking: booking ?? null,
+  /** Whether the address must be proven before there are requests. */
+  confirm,
   locale: user.locale,
   data: { user: { sprache_text: user.aiLanguage, plan_text: user.plan } },
 })
@@ -106,6 +115,8 @@ export const runView = (run: Run, bookmarks?: OfRun) => ({
   inputs: run.values,
   /** The brand it was written for, as it was called then. */
   brand: run.brand?.name ?? null,
+  /** What it may say of whoever sent it, as that stood then. */
+  sender: run.sender ?? null,
   state: run.state,
   answer: run.answer,
   text: run.text,

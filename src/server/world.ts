@@ -9,6 +9,7 @@ import type { Contacts } from './feedback/contacts.ts'
 import type { OpenedFeedback } from './feedback/open-feedback.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Language } from './language/language.ts'
 import type { Catalogue } from './made/catalogue.ts'
 import type { Models } from './models/models.ts'
 import type { Operation } from './operation/operation.ts'
@@ -29,6 +30,7 @@ import type { Engines } from './store/engines.ts'
 import type { PlanRequests } from './store/plan-requests.ts'
 import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
+import type { Senders } from './store/senders.ts'
 import type { Settings } from './store/settings.ts'
 import type { Subscriptions } from './store/subscriptions.ts'
 import type { Consumption } from './store/consumption.ts'
@@ -56,6 +58,8 @@ export type World = {
   bookmarks: Bookmarks
   /** Whom texts can be written for. */
   brands: Brands
+  /** What people keep of themselves as the senders of texts. */
+  senders: Senders
   /** How people and brands look. */
   pictures: Pictures
   /** With which people's programs come in. */
@@ -83,6 +87,8 @@ export type World = {
   reader: Reader
   /** Makes files of texts. */
   exporter: Exporter
+  /** Works on texts by methods of ours. */
+  language: Language
   /** Mends spelling by dictionaries, where they were installed. */
   spelling: SpellingHere
   /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */

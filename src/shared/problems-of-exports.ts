@@ -23,6 +23,16 @@ export const problemsOfExports = {
     de: 'Dieser Text ist für eine solche Datei zu umfangreich. Teilen Sie ihn, er ist unverändert.',
     en: 'This text is too large for such a file. It is unchanged; split it.',
   },
+  pdf_too_slow: {
+    status: 422,
+    de: 'Dieser Text ist für ein PDF zu aufwendig: Nach {limit} Sekunden war es nicht fertig. Er ist unverändert und lässt sich als Word- oder HTML-Datei sichern.',
+    en: 'This text is too complex for a PDF: it was not finished after {limit} seconds. The text is unchanged and can be saved as a Word or HTML file.',
+  },
+  export_too_slow: {
+    status: 422,
+    de: 'Diese Datei war nach {limit} Sekunden nicht fertig. Ihr Text ist unverändert: Sichern Sie ihn als HTML-Datei, oder teilen Sie ihn.',
+    en: 'This file was not finished after {limit} seconds. Your text is unchanged: save it as an HTML file, or split it.',
+  },
   export_failed: {
     status: 500,
     de: 'Die Datei konnte nicht erstellt werden. Ihr Text ist unverändert.',

@@ -11,7 +11,7 @@ export const problemsOfFiles = {
     en: 'File size must be smaller than {megabytes}mb.',
   },
   upload_slow: {
-    status: 503,
+    status: 408,
     de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
     en: 'The file arrived too slowly and was not kept. Try again on a better connection.',
   },

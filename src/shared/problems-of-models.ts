@@ -2,6 +2,21 @@ import type { Text } from './text.ts'
 
 /** What can go wrong with the models that are connected. */
 export const problemsOfModels = {
+  model_missing: {
+    status: 502,
+    de: 'Das gewählte Modell gibt es beim KI-Dienst nicht. Es wurde nichts berechnet; die Administration kann ein anderes wählen.',
+    en: 'The AI service does not have the chosen model. Nothing was charged; an administrator can choose another.',
+  },
+  model_unpaid: {
+    status: 502,
+    de: 'Das Guthaben beim KI-Dienst ist verbraucht. Es wurde nichts berechnet; die Administration kann es aufladen.',
+    en: 'The credit with the AI service is used up. Nothing was charged; an administrator can top it up.',
+  },
+  model_slow: {
+    status: 504,
+    de: 'Der KI-Dienst war nach {seconds} Sekunden noch nicht fertig. Was da war, ist gesichert, es wurde nichts berechnet.',
+    en: 'The AI service had not finished after {seconds} seconds. What was written is kept, nothing was charged.',
+  },
   model_fixed: {
     status: 409,
     de: 'Dieses Modell wurde nicht hier verbunden und lässt sich hier nicht entfernen. Es hat sich nichts geändert.',

@@ -32,6 +32,11 @@ export const problems = {
     de: 'Die Anfragen Ihres Tarifs sind verbraucht. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'You have reached your limit. Your input is still here, nothing was charged.',
   },
+  address_unproven: {
+    status: 403,
+    de: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link, den Sie per E-Mail bekommen haben. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'First confirm your e-mail address with the link you got by e-mail. Your input is still here, nothing was charged.',
+  },
   plan_too_small: {
     status: 403,
     de: 'Das ist erst im Tarif {plan} enthalten. Ihre Eingaben sind noch da.',
@@ -129,6 +134,11 @@ export const problems = {
     status: 422,
     de: 'In diesem Text war nichts zu finden. Versuchen Sie es mit einem längeren, es wurde nichts berechnet.',
     en: 'There was nothing to find in this text. Try a longer one; nothing was charged.',
+  },
+  text_too_heavy: {
+    status: 422,
+    de: 'Diesen Text auszuwerten dauert zu lange. Ihre Eingaben sind noch da, es wurde nichts berechnet. Versuchen Sie es mit einem Teil davon.',
+    en: 'Working through this text takes too long. Your input is still here, nothing was charged. Try a part of it.',
   },
   too_many: {
     status: 429,

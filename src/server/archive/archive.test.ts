@@ -25,6 +25,7 @@ describe('an archive', () => {
     const [anna, other] = [await served.person({ plan: 'premium' }), await served.person({ plan: 'premium' })]
     await anna.ask('summarize', typed)
     await other.ask('summarize', { content: 'Ein Geheimnis. Niemand kennt es.' })
+    await anna.put('/api/user/sender', { phone: '03501 4711' })
     const bookmark = await anna.post('/api/bookmark', {
       prompt: 'Frage',
       result: 'Antwort',
@@ -46,7 +47,9 @@ describe('an archive', () => {
     ])
     expect(names.at(-1)).toMatch(/^dateien\/[\w-]{8} Maße\.txt$/)
     expect(textOf(entries, names.at(-1) ?? '')).toBe(bytes)
-    expect(JSON.parse(textOf(entries, 'konto.json'))).toMatchObject({ id: anna.id, email: anna.email, plan: 'premium' })
+    expect(JSON.parse(textOf(entries, 'konto.json'))).toMatchObject({
+      ...{ id: anna.id, email: anna.email, plan: 'premium', sender: { phone: '03501 4711' } },
+    })
     expect(JSON.parse(textOf(entries, `texte/${month}.json`))).toMatchObject([{ inputs: typed, state: 'done' }])
     expect(textOf(entries, `texte/${month}.md`)).toContain('> *Was soll kürzer werden?*\n> Das Café hat geöffnet.')
     expect(textOf(entries, 'lesezeichen.md')).toContain('Für die Zeitung')

@@ -1,3 +1,4 @@
+import type { Sender } from '#shared/sender.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { ListedFile } from '../files/files.ts'
 import { type FormatName, formats, written } from '../library/bookmark-file.ts'
@@ -20,8 +21,8 @@ const words = {
 export type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<string | Uint8Array> | Bytes }
 type Bytes = ReadableStream<Uint8Array>
 
-const accountOf = ({ id, email, name, role, plan, aiLanguage, locale }: User, used: number) =>
-  `${JSON.stringify({ id, email, name, role, plan, aiLanguage, locale, usedThisMonth: used }, null, 2)}\n`
+const accountOf = ({ id, email, name, role, plan, aiLanguage, locale }: User, used: number, sender: Sender) =>
+  `${JSON.stringify({ id, email, name, role, plan, aiLanguage, locale, usedThisMonth: used, sender }, null, 2)}\n`
 
 /** A name that every system can unpack, and that no other file of the archive has. */
 const nameOf = ({ id, name }: ListedFile) => `${id.slice(0, 8)} ${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`
@@ -38,14 +39,15 @@ async function* filesOf({ files }: World, user: string) {
 
 /** Everything that is a person's own, one thing after the other: nothing of it is held longer than it is read. */
 export async function* entriesOf(world: World, user: User, locale: Locale, used: number): AsyncGenerator<Entry> {
-  const { allRuns, bookmarks, catalogue, files, pictures, now, report } = world
+  const { allRuns, bookmarks, catalogue, files, pictures, senders, now, report } = world
   const means = { engines: await catalogue.all(), locale }
   const lastModified = now()
   const lost = (file: string) => (error: unknown) => {
     report(error, { file })
     return words.lost[locale]
   }
-  yield { name: `${words.account[locale]}.json`, lastModified, input: accountOf(user, used) }
+  const account = accountOf(user, used, await senders.of(user.id))
+  yield { name: `${words.account[locale]}.json`, lastModified, input: account }
   const picture = user.picture && (await pictures.find(user.picture))
   if (picture) {
     const name = `${words.picture[locale]}.${picture.type === 'image/png' ? 'png' : 'webp'}`

@@ -1,5 +1,9 @@
+import { schemaOf } from '#shared/json-schema.ts'
+import { senderFields } from '#shared/sender.ts'
 import { locales } from '#shared/text.ts'
 import { picture, type Routes, text } from './route.ts'
+
+const { properties: sender } = schemaOf(senderFields)
 
 /** What one is told before and after signing in. */
 export const accountRoutes: Routes = {
@@ -24,6 +28,16 @@ export const accountRoutes: Routes = {
     optional: ['password'],
     answers: [204, 'It is gone'],
   },
+  'get /api/user/sender': {
+    summary: 'One’s own details, which texts that name their sender are written with: what is kept of them',
+    answers: [200, '{ name?, organisation?, … }'],
+  },
+  'put /api/user/sender': {
+    summary: 'Keeps one’s own details as they are sent; what is left out or empty is kept no longer',
+    body: sender,
+    optional: Object.keys(senderFields),
+    answers: [200, '{ name?, organisation?, … }'],
+  },
   'put /api/user/picture': {
     summary: 'One’s own picture: a square PNG or WebP, 256 pixels a side at most; place, time and texts are not kept',
     body: { picture },
@@ -36,7 +50,7 @@ export const accountRoutes: Routes = {
     bytes: true,
   },
   'get /api/archive': {
-    summary: 'Everything that is one’s own as a ZIP: account, texts by month, bookmarks and files',
+    summary: 'Everything that is one’s own as a ZIP: account with sender, texts by month, bookmarks and files',
     query: { language: { enum: locales } },
     answers: [200, 'The ZIP'],
     bytes: true,

@@ -10,9 +10,11 @@ const type = { ...text, description: 'Those of one tool, by its name.' }
 /** What was kept. */
 export const libraryRoutes: Routes = {
   'get /api/bookmark': {
-    summary: 'The bookmarks, newest first; `meant` where a slip in the search was forgiven, `more` beyond the total',
+    summary:
+      'The bookmarks, newest first. `meant`: a slip in the search was forgiven; `more`: there are more than the total; ' +
+      '`beginnings`: some texts are so long that only their beginnings are searched',
     query: { ...paged, search, type },
-    answers: [200, '{ bookmarks, total, page, meant, more }'],
+    answers: [200, '{ bookmarks, total, page, meant, beginnings, more }'],
   },
   'get /api/bookmark/types': {
     summary: 'The tools that bookmarks are of',

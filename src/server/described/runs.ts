@@ -34,7 +34,7 @@ export const runsRoutes: Routes = {
   'get /api/runs': {
     summary: 'The history, newest first; of what was read, the text is left out',
     query: { ...paged, ...filters },
-    answers: [200, '{ runs, total, page, meant, more }'],
+    answers: [200, '{ runs, total, page, meant, beginnings, more }'],
   },
   'get /api/runs/filters': {
     summary: 'With which engines and by which models texts were made',

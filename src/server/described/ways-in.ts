@@ -34,7 +34,7 @@ export const waysInRoutes: Routes = {
   'get /api/admin/registration': {
     summary: 'Who may make an account, and what of it is set in the environment',
     by: 'administrators',
-    answers: [200, '{ registration, domains, link, fixed }'],
+    answers: [200, '{ registration, domains, link, fixed, newcomers: { made, unproven } }, these within a day'],
   },
   'put /api/admin/registration': {
     summary: 'Decides who may make an account, with addresses of which domains, and whether links sign in',
@@ -45,7 +45,7 @@ export const waysInRoutes: Routes = {
       link: { type: 'boolean' },
     },
     optional: ['registration', 'domains', 'link'],
-    answers: [200, '{ registration, domains, link, fixed }'],
+    answers: [200, '{ registration, domains, link, fixed, newcomers: { made, unproven } }, these within a day'],
   },
   'post /api/admin/users/{id}/reset-two-factor': {
     summary: 'Switches off the second factor of a person who has lost it',

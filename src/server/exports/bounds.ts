@@ -17,8 +17,11 @@ export const bounds = {
   pictures: 200,
   title: 200,
 
-  /** Milliseconds: for one file; until a process without work goes; between two looks at what it holds. */
-  work: 60_000,
+  /** So many processes at a time, each with one file. */
+  processes: 2,
+  /** Milliseconds: for a process to begin; for one file; until a process without work goes; between two looks at it. */
+  start: 60_000,
+  work: 15_000,
   idle: 60_000,
   look: 100,
   /** What the process may hold while it works, and still have when it is kept; bytes. Megabytes of objects of these. */

@@ -10,7 +10,7 @@ type Write = (document: Document) => Uint8Array | Promise<Uint8Array>
 
 /** Each is loaded when it is first asked for. */
 const writers: Readonly<Record<FormatName, () => Promise<Write>>> = {
-  pdf: async () => (await import('./pdf/pdf.ts')).pdfOf,
+  pdf: async () => (await import('./pdf/pdf.ts')).openPdf(),
   docx: async () => (await import('./word/word.ts')).wordOf,
   doc: async () => (await import('./rtf/rtf.ts')).rtfOf,
   txt: async () => (await import('./text.ts')).textOf,
@@ -29,9 +29,10 @@ const files = (wants: readonly string[]) =>
 const answer = async ({ format, ...asked }: Job): Promise<Said> => {
   const { empty, failed } = formats[format]
   try {
+    const write = await writers[format]()
+    say({ ready: true })
     const document = await readHtml(asked, files)
     if (isBlank(document.blocks)) throw new Problem(empty)
-    const write = await writers[format]()
     return { made: await write(document) }
   } catch (error) {
     const { code, cause } = asProblem(error, failed)

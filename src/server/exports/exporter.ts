@@ -16,10 +16,20 @@ export type Exporter = {
   close(): Promise<void>
 }
 
-/** Opens the exporter; its process is started when there is something to make. */
+/** Opens the exporter; its processes are started when there is something to make. */
 export const openExporter = (report: (error: unknown) => void): Exporter => {
-  const maker = openMaker(report)
-  const inTurn = turns({ inAll: 1, each: 1 })
+  const makers = Array.from({ length: bounds.processes }, () => openMaker(report))
+  /** The one that was used last comes first: its process is there. */
+  const free = [...makers]
+  const inTurn = turns({ inAll: makers.length, each: 1 })
+  const make = async (job: Job, find: Find) => {
+    const maker = free.shift() ?? openMaker(report)
+    try {
+      return await maker.make(job, find)
+    } finally {
+      free.unshift(maker)
+    }
+  }
   const waiting = new Map<string, number>()
   let all = 0
   const count = (whose: string, more: 1 | -1) => {
@@ -40,7 +50,7 @@ export const openExporter = (report: (error: unknown) => void): Exporter => {
         count(whose, -1)
       }
     },
-    make: (whose, job, find, signal) => inTurn(whose, signal, () => maker.make(job, find)),
-    close: maker.end,
+    make: (whose, job, find, signal) => inTurn(whose, signal, () => make(job, find)),
+    close: async () => void (await Promise.all(makers.map(maker => maker.end()))),
   }
 }

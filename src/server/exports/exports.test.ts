@@ -222,6 +222,8 @@ describe('whatever is sent, there is a file or a sentence', () => {
     'a table of holes': `<table>${'<tr><td rowspan="9">a</td></tr><tr></tr>'.repeat(300)}</table>`,
     'a table without rows': '<p>x</p><table><caption>Oben</caption></table>',
     'a word without an end': `<p>${'a'.repeat(30_000)}</p><table><tr><td>${'b'.repeat(900)}</td><td>c</td></tr></table>`,
+    'sixteen thousand accents on a letter': `<p>a${'\u0301'.repeat(16_000)}</p>`,
+    'thousands of joined emoji': `<p>${'👨‍👩‍👧‍👦'.repeat(5_000)}</p>`,
     'signs that are none': '<p>a\u0000\u0008\uffff\ud800b\u202ec</p>',
     'lists that count strangely':
       '<ol start="-5"><li>a</li></ol><ol start="1e9"><li>b</li></ol><ol start="x"><li></li></ol>',
@@ -281,6 +283,18 @@ describe('whatever is sent, there is a file or a sentence', () => {
     expect(form.status).toBe(415)
   })
 })
+
+test('while one person’s files take long, another’s is made', async () => {
+  const [busy, other] = [await served.person({ plan: 'free' }), await served.person({ plan: 'free' })]
+  const order: string[] = []
+  const long = [1, 2, 3].map(async () => {
+    await busy.post('/api/toPdf', { html: '<p>a</p>'.repeat(5_000) })
+    order.push('long')
+  })
+  await pdfOf({ html: '<p>Kurz</p>' }, other).then(() => order.push('short'))
+  await Promise.all(long)
+  expect(order.indexOf('short')).toBeLessThanOrEqual(1)
+}, 60_000)
 
 test('several people at once each get their own, and one person not more than three at a time', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => served.person({ plan: 'free' })))

@@ -8,13 +8,18 @@ type Format = Readonly<{
   unnamed: string
   empty: ProblemCode
   failed: ProblemCode
+  /** Where it was not finished in time. */
+  slow: ProblemCode
 }>
 
-const usual = { unnamed: 'document', empty: 'export_empty', failed: 'export_failed' } as const
+const usual = { unnamed: 'document', empty: 'export_empty', failed: 'export_failed', slow: 'export_too_slow' } as const
 
 /** The files that a text can leave as, each at its own path. */
 export const formats = {
-  pdf: { ...usual, path: '/toPdf', ending: 'pdf', type: 'application/pdf', empty: 'pdf_empty', failed: 'pdf_failed' },
+  pdf: {
+    ...{ ...usual, path: '/toPdf', ending: 'pdf', type: 'application/pdf' },
+    ...{ empty: 'pdf_empty', failed: 'pdf_failed', slow: 'pdf_too_slow' },
+  },
   docx: {
     ...usual,
     path: '/toDocx',

@@ -11,8 +11,9 @@ export const outOfMemory = 70
 /** What the process is told: what to make, and the pictures it has asked for. */
 export type Told = { readonly job: Job } | { readonly files: Files }
 
-/** What it says: which pictures it wants, by their ids; and what came of it. */
+/** What it says: that all it needs is loaded; which pictures it wants, by their ids; and what came of it. */
 export type Said =
+  | { readonly ready: true }
   | { readonly wants: readonly string[] }
   | { readonly made: Uint8Array }
   | { readonly problem: ProblemCode; readonly why?: string }

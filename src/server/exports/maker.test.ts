@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { problems } from '#shared/problems.ts'
+import { locales } from '#shared/text.ts'
 import { openMaker } from './maker.ts'
 import { png } from './test-texts.ts'
 
@@ -40,6 +42,17 @@ test('a process that is killed at work takes its file with it and nothing else',
   await expect(killed).rejects.toMatchObject({ code: 'export_failed' })
   expect(reported).toHaveLength(1)
   expect(startsLikePdf(await maker.make(job('<p>Der nächste.</p>'), nothing))).toBe(true)
+})
+
+test('what takes too long is given up with a sentence that names what else there is, and the next file is made', async () => {
+  const hasty = openMaker(error => reported.push(error), 500)
+  const endless = hasty.make(job('<p>a</p>'.repeat(60_000)), nothing)
+  await expect(endless).rejects.toMatchObject({ code: 'pdf_too_slow', details: { limit: 1 } })
+  const text = { ...job('<p>Der nächste.</p>'), format: 'txt' } as const
+  expect(Buffer.from(await hasty.make(text, nothing)).toString()).toContain('Der nächste.')
+  await hasty.end()
+  for (const locale of locales)
+    for (const other of ['Word', 'HTML']) expect(problems.pdf_too_slow[locale]).toContain(other)
 })
 
 test('pictures that cannot be fetched are told to who asked, and the next file is made', async () => {

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/problems.ts'
 import { residentBytes } from '../resident.ts'
 import { bounds } from './bounds.ts'
+import { formats } from './formats.ts'
 import { type Files, type Job, outOfMemory, type Said, type Told } from './jobs.ts'
 import { startProcess } from './process.ts'
 
@@ -11,9 +12,10 @@ const tooMuch = (why: string): Said => ({ problem: 'export_too_much', why })
 
 /**
  * Makes files one after the other, in a process that may die of it: it starts when there is something to make, is ended
- * when a file takes too long or too much, or nobody has asked for a while, and starts anew with the next.
+ * when a file takes too long (`work`, in milliseconds) or too much, or nobody has asked for a while, and starts anew
+ * with the next.
  */
-export const openMaker = (report: (error: unknown) => void) => {
+export const openMaker = (report: (error: unknown) => void, work: number = bounds.work) => {
   let at: ReturnType<typeof startProcess> | undefined
   let resting: NodeJS.Timeout | undefined
 
@@ -47,7 +49,8 @@ export const openMaker = (report: (error: unknown) => void) => {
       const tell = (told: Told) => void child.send(told, error => error && died())
       const hear = (said: unknown) => {
         const word = said as Said
-        if ('wants' in word) find(word.wants).then(files => tell({ files }), ended.reject)
+        if ('ready' in word) begin()
+        else if ('wants' in word) find(word.wants).then(files => tell({ files }), ended.reject)
         else ended.resolve(word)
       }
       const died = () => {
@@ -56,19 +59,25 @@ export const openMaker = (report: (error: unknown) => void) => {
         report(new Error(`The process that makes files has ended (${child.exitCode}). ${lastWords()}`))
         ended.resolve({ problem: 'export_failed' })
       }
-      const give = (why: string) => {
-        ended.resolve(tooMuch(why))
+      const give = (said: Said) => {
+        ended.resolve(said)
         void end()
       }
-      const late = setTimeout(() => give('It took too long'), bounds.work)
-      const look = async () => (await residentBytes(child.pid)) > bounds.memory && give('It holds too much')
+      const failed = { problem: formats[job.format].failed, why: 'Its process did not begin' }
+      let late = setTimeout(() => give(failed), bounds.start)
+      const begin = () => {
+        clearTimeout(late)
+        late = setTimeout(() => give({ problem: formats[job.format].slow, why: 'It took too long' }), work)
+      }
+      const look = async () => (await residentBytes(child.pid)) > bounds.memory && give(tooMuch('It holds too much'))
       const watch = setInterval(() => void look(), bounds.look)
       child.on('message', hear).once('error', died).once('exit', died)
       try {
         tell({ job })
         const said = await ended.promise
         if ('made' in said) return said.made
-        throw 'problem' in said ? new Problem(said.problem, {}, { cause: said.why }) : new Problem('export_failed')
+        if (!('problem' in said)) throw new Problem('export_failed')
+        throw new Problem(said.problem, { limit: Math.ceil(work / 1_000) }, { cause: said.why })
       } catch (error) {
         // A process that still waits for pictures that nobody brings is of no use to the next.
         if (!(error instanceof Problem)) await end()

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
@@ -36,7 +37,7 @@ const limited = bodyLimit({
 
 const pictureInside = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 /** The first words of a text, enough to know its language. */
-const wordsIn = (html: string) => html.slice(0, 20_000).replaceAll(/<[^>]*>|&[#\w]+;/g, ' ')
+const wordsIn = (html: string) => html.slice(0, 20_000).replaceAll(/<[^<>]*>|&[#\w]+;/g, ' ')
 const bytesIn = (text: string) => Buffer.byteLength(text)
 
 const requireRoom = (html: string, format: FormatName) => {
@@ -61,7 +62,10 @@ const findFor =
 const made = async (c: Context<Signed>, format: FormatName) => {
   const { world, user } = c.var
   const { html, title, lang } = filledIn(asked, await bodyOf(c))
+  // Ten megabytes take their time to be parsed, measured and handed over: others are served in between.
+  await others()
   requireRoom(html, format)
+  await others()
   const language = languageCode(lang) ?? languageOf(wordsIn(html)) ?? localeOf(c, user)
   const job = { format, html, title: title ?? '', language }
   const bytes = await world.exporter.make(user.id, job, findFor(c.var), c.req.raw.signal)

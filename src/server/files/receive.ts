@@ -117,7 +117,10 @@ export const receiving = async <Result>(
   const path = join(folder, randomUUID())
   try {
     const received = await write(incoming, path, bounds).catch(error => {
-      throw error instanceof Problem ? error : new Problem('unavailable', {}, ofOurs(error) ? { cause: error } : {})
+      if (error instanceof Problem) throw error
+      if (ofOurs(error)) throw new Problem('unavailable', {}, { cause: error })
+      // It came whole and is no form that holds a file, or it did not come whole.
+      throw incoming.readableEnded ? noFile() : new Problem('unavailable')
     })
     return await work(received)
   } finally {

@@ -7,7 +7,7 @@ import type { Signed, User, World } from '../world.ts'
 import { runsAsked } from './asked.ts'
 
 /** So many go at a time: others are served in between. */
-const atATime = 200
+const atATime = 5
 
 const which = {
   ids: may(z.string().check(z.maxLength(8000)), {

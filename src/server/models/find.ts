@@ -50,7 +50,7 @@ const programs: Partial<Record<ProviderId, Recognise>> = {
 const programIds = Object.keys(programs) as ProviderId[]
 
 /** Whether a provider is a program that one runs oneself, and that we can find. */
-export const isProgram = (provider: ProviderId) => provider in programs
+export const isProgram = (provider: ProviderId) => Object.hasOwn(programs, provider)
 
 /** Models that turn texts into numbers, order or hear them, but write nothing. */
 const writesNothing = /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|whisper/i

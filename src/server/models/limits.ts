@@ -6,12 +6,14 @@ export type Limits = {
   first: number
   /** From one token to the next. */
   between: number
+  /** From the first token to the last. */
+  total: number
   /** Before we ask once more what a service could not begin; the second time it is twice that. */
   again: number
   text: number
 }
 
-export const usual: Limits = { first: 30_000, between: 20_000, again: 300, text: 200_000 }
+export const usual: Limits = { first: 30_000, between: 20_000, total: 600_000, again: 300, text: 200_000 }
 
 const milliseconds = (variable: string, environment: Environment) => {
   const set = environment[variable]
@@ -22,11 +24,12 @@ const milliseconds = (variable: string, environment: Environment) => {
 }
 
 /**
- * The limits, where the operator has set `MODEL_WAIT_SECONDS` or `MODEL_PAUSE_SECONDS`: for large models on slow
- * machines. Throws a `ConfigError` where they hold something else.
+ * The limits, where the operator has set `MODEL_WAIT_SECONDS`, `MODEL_PAUSE_SECONDS` or `MODEL_TOTAL_SECONDS`: for
+ * large models on slow machines. Throws a `ConfigError` where they hold something else.
  */
 export const limitsFrom = (environment: Environment): Limits => ({
   ...usual,
   first: milliseconds('MODEL_WAIT_SECONDS', environment) ?? usual.first,
   between: milliseconds('MODEL_PAUSE_SECONDS', environment) ?? usual.between,
+  total: milliseconds('MODEL_TOTAL_SECONDS', environment) ?? usual.total,
 })

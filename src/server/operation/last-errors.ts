@@ -39,7 +39,8 @@ export const lastErrors = (now: () => Date): LastErrors => {
   return {
     note(error, about = {}) {
       const reason = reasonOf(error)
-      const what = reason instanceof Error ? `${reason.name}: ${withoutQuotes(reason.message)}` : typeof reason
+      const said = typeof reason === 'string' ? withoutQuotes(reason) : typeof reason
+      const what = reason instanceof Error ? `${reason.name}: ${withoutQuotes(reason.message)}` : said
       last.unshift({ at: now(), what, where: placeOf(reason, about) })
       last.length = Math.min(last.length, most)
       total += 1

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import * as z from 'zod/mini'
 import { type Plan, plans as planIds } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Config } from '../config.ts'
@@ -25,11 +26,30 @@ const live = new Set<Stripe.Subscription.Status>(['active', 'trialing', 'past_du
 const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id)
 const planNamed = (name: string | undefined) => planIds.find(plan => plan === name)
 
-/** The subscription that a piece of news is about. */
-const subscriptionIn = ({ data: { object } }: Stripe.Event): string | undefined => {
-  if (object.object === 'subscription') return object.id
-  if (object.object === 'checkout.session' && object.subscription) return idOf(object.subscription)
-  return undefined
+/** How long a name of Stripe's is at most, and what stands in it. */
+const id = z.string().check(z.regex(/^\P{Cc}{1,255}$/u))
+const named = z.union([id, z.object({ id })])
+const news = z.object({ id, data: z.object({ object: z.looseObject({ object: z.optional(z.unknown()) }) }) })
+const aboutSubscription = z.object({ object: z.literal('subscription'), id })
+const aboutCheckout = z.object({ object: z.literal('checkout.session'), subscription: z.nullish(named) })
+const about = z.union([aboutSubscription, aboutCheckout])
+const kinds: ReadonlySet<unknown> = new Set(['subscription', 'checkout.session'])
+
+/** As much as we need of what Stripe says of a subscription. */
+const standing = z.object({
+  customer: named,
+  status: z.string(),
+  metadata: z.record(z.string(), z.string()),
+  items: z.object({ data: z.array(z.object({ price: z.object({ id }) })) }),
+})
+
+/** The subscription that a piece of news is about; `odd` where it should name one and does not. */
+const subscriptionIn = ({ data: { object } }: z.infer<typeof news>): string | 'odd' | undefined => {
+  if (!kinds.has(object.object)) return undefined
+  const read = about.safeParse(object)
+  if (!read.success) return 'odd'
+  if (read.data.object === 'subscription') return read.data.id
+  return read.data.subscription ? idOf(read.data.subscription) : undefined
 }
 
 const endOf = ({ cancel_at: at, cancel_at_period_end: atEnd, ended_at: ended, items }: Stripe.Subscription) => {
@@ -73,13 +93,15 @@ export const openPayments = (parts: Parts): Payments | undefined => {
     })
     // One that was never paid for opens nothing, and may still be.
     if (!said || said.status === 'incomplete') return
-    const standing = await read(said, known)
-    if (!standing)
+    if (!standing.safeParse(said).success)
+      return report(new Error('Stripe said of a subscription what we do not understand.'), { subscription: id })
+    const paid = await read(said, known)
+    if (!paid)
       return report(new Error('Stripe reported a subscription that belongs to nobody here.'), { subscription: id })
-    const kept = await subscriptions.keep(standing, known?.revision ?? 0, await defaultPlan())
+    const kept = await subscriptions.keep(paid, known?.revision ?? 0, await defaultPlan())
     if (kept === 'stale') return follow(id)
     // Whoever has left ended it before: only what goes on and is nobody's is worth a word.
-    if (kept === 'nobody' && !standing.live) return
+    if (kept === 'nobody' && !paid.live) return
     if (kept === 'nobody') return report(new Error('Stripe reported somebody who is not here.'), { subscription: id })
     const { email, before, plan } = kept
     if (plan !== before) await audit.record(undefined, 'subscription_changed', email, { before, plan })
@@ -151,10 +173,17 @@ export const openPayments = (parts: Parts): Payments | undefined => {
         report(new Error('A message to /api/stripe/webhook has no valid signature, or an old one.'))
         throw new Problem('webhook_refused')
       })
-      if (await subscriptions.heard(event.id)) return
-      const subscription = subscriptionIn(event)
-      if (subscription) await follow(subscription)
-      await subscriptions.remember(event.id)
+      const read = news.safeParse(event)
+      if (!read.success) {
+        report(new Error('A message to /api/stripe/webhook is signed, but no event.'))
+        throw new Problem('webhook_refused')
+      }
+      if (await subscriptions.heard(read.data.id)) return
+      const subscription = subscriptionIn(read.data)
+      if (subscription === 'odd')
+        report(new Error('Stripe reported something that names no subscription.'), { event: read.data.id })
+      else if (subscription) await follow(subscription)
+      await subscriptions.remember(read.data.id)
     },
   }
 }

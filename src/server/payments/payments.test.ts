@@ -184,3 +184,36 @@ test('where Stripe is away the news come again, and whoever wants to pay is told
   expect((await hears(news)).status).toBe(200)
   expect(await planOf(person)).toBe('premium')
 })
+
+test('signed news that are odd are refused or passed over with a word to the operator, and break nothing', async () => {
+  const { person, stands } = await subscriber()
+  const refused = ['null', '[]', '1', '"evt_1"', '{}', '{"id":"evt_odd"}', '{"id":"evt_odd","data":null}']
+  const nameless = ['', 'a\u0000b', 5, null, {}, 'x'.repeat(300)].map(id =>
+    JSON.stringify({ id, object: 'event', data: { object: stands() } }),
+  )
+  for (const news of [...refused, ...nameless, 'no JSON']) {
+    const answer = await hears(news)
+    expect([answer.status, (await answer.json()).code], news).toEqual([400, 'webhook_refused'])
+  }
+  const passedOver = [null, 5, '', {}, [], 'a\u0000b', undefined].flatMap(id => [
+    { object: 'subscription', id },
+    { object: 'checkout.session', id: 'cs_1', subscription: id ?? 5 },
+  ])
+  for (const object of [...passedOver, { object: 'constructor' }, { object: 7 }, {}])
+    expect((await hears(stripe.news('customer.subscription.updated', object))).status, JSON.stringify(object)).toBe(200)
+  expect(await planOf(person)).toBe('basic')
+  expect((await hears(stripe.news('customer.subscription.updated', stands({ price: 'price_premium' })))).status).toBe(
+    200,
+  )
+  expect(await planOf(person)).toBe('premium')
+})
+
+test('a subscription of which Stripe says nonsense changes nothing, and is told to the operator', async () => {
+  const { person, stands } = await subscriber()
+  const before = stands()
+  for (const change of [{ customer: null }, { customer: 5 }, { metadata: null }, { price: null }]) {
+    stands(change as never)
+    expect((await hears(stripe.news('customer.subscription.updated', before))).status).toBe(200)
+  }
+  expect(await planOf(person)).toBe('basic')
+})

@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const stream = { accept: 'text/event-stream' }
+/** Whoever sends a release is looked up first; a summary names nobody. */
 const news = { content: 'Wir eröffnen ein Reparaturcafé.' }
 /** What another node takes from the same limit meanwhile. */
 const usedElsewhere = (person: { id: string }, used: number) =>
@@ -15,11 +16,11 @@ const usedElsewhere = (person: { id: string }, used: number) =>
 
 test('the model is asked while a run is written down, and heard when it is', async () => {
   const anna = await served.person({ plan: 'premium_plus' })
-  await anna.ask('press', news)
+  await anna.ask('summarize', news)
   const letGo = await served.hold()
   served.model.forget()
   let told = ''
-  const answer = anna.ask('press', news, stream).then(async one => (told = await one.text()))
+  const answer = anna.ask('summarize', news, stream).then(async one => (told = await one.text()))
   await expect.poll(served.model.asked).toBe(1)
   expect(told).toBe('')
   await letGo()
@@ -81,11 +82,11 @@ test('where one text too many is asked for, no model is', async () => {
 
 test('a model that fails before the run is written down is told as ever, and costs nothing', async () => {
   const emil = await served.person({ plan: 'premium_plus' })
-  await emil.ask('press', news)
+  await emil.ask('summarize', news)
   const letGo = await served.hold()
   served.model.forget()
   served.model.fails({ status: 401 })
-  const answer = emil.ask('press', news)
+  const answer = emil.ask('summarize', news)
   await expect.poll(served.model.asked).toBe(1)
   await letGo()
   expect((await answer).status).toBe(502)

@@ -4,6 +4,10 @@ import { ends, type RunEvent } from '#shared/events.ts'
 export type Entry = readonly [seq: number, event: RunEvent]
 export type Tell = (entries: readonly Entry[]) => void
 
+/** Events as entries, from the one after this number. */
+export const numbered = (events: readonly RunEvent[], after: number): Entry[] =>
+  events.map((event, at) => [after + 1 + at, event])
+
 /**
  * What runs say while they work, and how they are told to stop. In memory on one node, in Redis across nodes.
  * The entries of one run are told to every listener in order, none twice, none left out.
@@ -15,10 +19,14 @@ export type Log = {
   /** Whether the log still has this run; a run that ended some time ago is told from its row. */
   knows(id: string): Promise<boolean>
   /**
-   * Tells the entries after a number, then those to come, several at once where they came at once. Returns how to
-   * leave.
+   * Tells the entries after a number, then those to come, several at once where they came at once. Whoever has heard
+   * the last word, or names a number beyond it, is told it once more. Returns how to leave.
    */
   follow(id: string, after: number, tell: Tell): () => void
+  /** The runs that are followed on this node and that it does not work on. */
+  elsewhere(): readonly string[]
+  /** Tells those who follow a run on this node, and nobody else, how it ended. */
+  tellEnd(id: string, events: readonly RunEvent[]): void
   /** Asks the node that works on it to stop. */
   stop(id: string): Promise<void>
   /** Opens a run's page on the node that works on it; the signal says that somebody asked it to stop. */
@@ -26,13 +34,21 @@ export type Log = {
   close(): Promise<void>
 }
 
-type Page = { entries: RunEvent[]; listeners: Set<Tell>; stop: AbortController; over: boolean }
+type Page = { entries: RunEvent[]; listeners: Set<Tell>; stop: AbortController; isOurs: boolean; over: boolean }
+
+const blank = (): Page => ({
+  entries: [],
+  listeners: new Set(),
+  stop: new AbortController(),
+  isOurs: false,
+  over: false,
+})
 
 /** The log of a single node. A run that has ended stays for a minute, for those who come back. */
 export const memoryLog = (keptFor = 60_000): Log => {
   const pages = new Map<string, Page>()
   const page = (id: string) => {
-    const known = pages.get(id) ?? { entries: [], listeners: new Set<Tell>(), stop: new AbortController(), over: false }
+    const known = pages.get(id) ?? blank()
     pages.set(id, known)
     return known
   }
@@ -50,14 +66,27 @@ export const memoryLog = (keptFor = 60_000): Log => {
     end: async (id, event) => (pages.has(id) ? append(id, event) : undefined),
     knows: async id => pages.has(id),
     follow(id, after, tell) {
-      const { entries, listeners } = page(id)
-      const missed = entries.slice(after).map((event, at) => [after + at + 1, event] as const)
+      const current = page(id)
+      const { entries, listeners, over } = current
+      const from = over ? Math.min(after, entries.length - 1) : after
+      const missed = entries.slice(from).map((event, at) => [from + at + 1, event] as const)
       if (missed.length) tell(missed)
+      if (over) return () => {}
       listeners.add(tell)
-      return () => listeners.delete(tell)
+      return () => {
+        listeners.delete(tell)
+        if (!current.isOurs && !listeners.size && !entries.length) pages.delete(id)
+      }
     },
+    elsewhere: () =>
+      [...pages].flatMap(([id, { isOurs, over, listeners }]) => (isOurs || over || !listeners.size ? [] : [id])),
+    tellEnd: (id, events) => events.forEach(event => append(id, event)),
     stop: async id => pages.get(id)?.stop.abort(),
-    stopping: id => page(id).stop.signal,
+    stopping(id) {
+      const current = page(id)
+      current.isOurs = true
+      return current.stop.signal
+    },
     close: async () => pages.clear(),
   }
 }

@@ -1,11 +1,15 @@
-import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ends, type RunEvent } from '#shared/events.ts'
-import type { Entry, Tell } from './log.ts'
+import { answered, connectionTo, patiently } from '../redis.ts'
+import { type Entry, numbered, type Tell } from './log.ts'
 
-/** How far a stream has been read, and who listens, each with the last number it was told. */
-type Followed = { last: number; listeners: Map<Tell, number> }
+/** Who listens, and the last number they were told; `joined`: they hear what is read for all. */
+type Follower = { readonly tell: Tell; heard: number; joined: boolean }
+
+/** How long we wait for something new before we ask again, and after a failure; milliseconds. */
+const block = 1000
+const tryAgainAfter = 500
 
 /** An entry of a stream as it comes from Redis. */
 export const entryOf = ([id, [, event = '']]: [string, string[]]): Entry => [
@@ -19,44 +23,55 @@ export const entryOf = ([id, [, event = '']]: [string, string[]]): Entry => [
  */
 export const openReader = (address: string, report: (error: unknown) => void) => {
   const wake = `federwerk:wake:${randomUUID()}`
-  const reading = new Redis(address, { maxRetriesPerRequest: null })
-  const asking = new Redis(address, { maxRetriesPerRequest: null })
-  for (const connection of [reading, asking]) connection.on('error', report)
-  const followed = new Map<string, Followed>()
+  const reading = connectionTo(address, report, patiently)
+  const asking = connectionTo(address, report, patiently)
+  /** Everyone who follows a stream, and how far those are read that somebody has joined. */
+  const followers = new Map<string, Set<Follower>>()
+  const read = new Map<string, number>()
   let woken = '0-0'
   let open = true
   let running: Promise<void> | undefined
 
-  const tellOf = (key: string, entries: readonly Entry[]) => {
-    const stream = followed.get(key)
-    const [last, event] = entries.at(-1) ?? []
-    if (!stream || last === undefined || !event) return
-    stream.last = last
-    for (const [tell, heard] of stream.listeners) {
-      const fresh = entries.filter(([seq]) => seq > heard)
-      stream.listeners.set(tell, Math.max(heard, last))
-      if (fresh.length) tell(fresh)
-    }
-    if (ends(event)) followed.delete(key)
+  const leave = (key: string, follower: Follower) => {
+    const others = followers.get(key)
+    others?.delete(follower)
+    if (others?.size) return
+    followers.delete(key)
+    read.delete(key)
+  }
+
+  const tellTo = (key: string, follower: Follower, entries: readonly Entry[]) => {
+    const fresh = entries.filter(([seq]) => seq > follower.heard)
+    const [last, event] = fresh.at(-1) ?? []
+    if (last === undefined || !event) return
+    follower.heard = last
+    follower.tell(fresh)
+    if (ends(event)) leave(key, follower)
+  }
+
+  const tellAll = (key: string, entries: readonly Entry[]) => {
+    read.set(key, entries.at(-1)?.[0] ?? 0)
+    for (const follower of [...(followers.get(key) ?? [])]) if (follower.joined) tellTo(key, follower, entries)
   }
 
   const readOn = async () => {
-    while (open && followed.size) {
-      const keys = [...followed.keys()]
-      const lasts = keys.map(key => `${followed.get(key)?.last ?? 0}-0`)
-      const found = await reading.xread('BLOCK', 5000, 'STREAMS', wake, ...keys, woken, ...lasts)
+    while (open && read.size) {
+      const asked = new Map(read)
+      const lasts = [...asked.values()].map(last => `${last}-0`)
+      const found = await reading.xread('BLOCK', block, 'STREAMS', wake, ...asked.keys(), woken, ...lasts)
       for (const [key, entries] of found ?? [])
         if (key === wake) woken = entries.at(-1)?.[0] ?? woken
-        else tellOf(key, entries.map(entryOf))
+        // Whoever has left and come back meanwhile may have heard less.
+        else if (read.get(key) === asked.get(key)) tellAll(key, entries.map(entryOf))
     }
   }
 
   const run = async () => {
-    while (open && followed.size)
+    while (open && read.size)
       await readOn().catch(async error => {
         if (!open) return
         report(error)
-        await pause(500)
+        await pause(tryAgainAfter)
       })
     running = undefined
   }
@@ -66,32 +81,51 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
     await asking.expire(wake, 60)
   }
 
-  /** What a listener that comes later has missed is read for it alone; then it hears what the others hear. */
-  const join = async (key: string, after: number, tell: Tell, here: () => boolean) => {
-    const missed = await asking.xrange(key, `${after + 1}-0`, '+')
-    if (!here()) return
-    const entries = missed.map(entryOf)
-    if (entries.length) tell(entries)
-    const [last = after, event] = entries.at(-1) ?? []
-    if (event && ends(event)) return
-    const stream = followed.get(key)
-    if (!stream) followed.set(key, { last, listeners: new Map([[tell, last]]) })
-    else if (stream.last <= last) stream.listeners.set(tell, last)
-    else return join(key, last, tell, here)
+  /** The entries after a number; where there are none, the last one shows whether the number lies beyond the end. */
+  const missedAfter = async (key: string, after: number) => {
+    const missed = await answered(asking.xrange(key, `${after + 1}-0`, '+'))
+    if (missed.length) return { entries: missed.map(entryOf), from: after }
+    const [newest] = (await answered(asking.xrevrange(key, '+', '-', 'COUNT', 1))).map(entryOf)
+    const isOver = newest && ends(newest[1])
+    return { entries: isOver ? [newest] : [], from: Math.min(after, (newest?.[0] ?? 0) - (isOver ? 1 : 0)) }
+  }
+
+  /** What a follower that comes later has missed is read for it alone; then it hears what the others hear. */
+  const join = async (key: string, follower: Follower): Promise<void> => {
+    const isHere = () => followers.get(key)?.has(follower)
+    const { entries, from } = await missedAfter(key, follower.heard)
+    if (!isHere()) return
+    follower.heard = from
+    tellTo(key, follower, entries)
+    if (!isHere()) return
+    const last = read.get(key)
+    if (last !== undefined && last > follower.heard) return join(key, follower)
+    if (last === undefined) read.set(key, follower.heard)
+    follower.joined = true
     running ??= run()
-    await wakeUp()
+    await answered(wakeUp())
+  }
+
+  const joins = async (key: string, follower: Follower) => {
+    while (open && followers.get(key)?.has(follower) && !follower.joined)
+      await join(key, follower).catch(async error => {
+        report(error)
+        await pause(tryAgainAfter)
+      })
   }
 
   return {
     follow(key: string, after: number, tell: Tell): () => void {
-      let here = true
-      join(key, after, tell, () => here).catch(report)
-      return () => {
-        here = false
-        const stream = followed.get(key)
-        stream?.listeners.delete(tell)
-        if (stream && !stream.listeners.size) followed.delete(key)
-      }
+      const follower: Follower = { tell, heard: after, joined: false }
+      followers.set(key, (followers.get(key) ?? new Set()).add(follower))
+      void joins(key, follower)
+      return () => leave(key, follower)
+    },
+    /** The streams that somebody follows. */
+    followed: () => [...followers.keys()],
+    /** Tells those who follow a stream how it ended. */
+    tellEnd(key: string, events: readonly RunEvent[]) {
+      for (const follower of [...(followers.get(key) ?? [])]) tellTo(key, follower, numbered(events, follower.heard))
     },
     close() {
       open = false

@@ -5,6 +5,7 @@ import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
+import type { Sender } from '#shared/sender.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Tally } from '../store/search/tally.ts'
@@ -26,6 +27,8 @@ export type NewRun = Readonly<{
   language: string
   /** The brand it is written for, as it was when the run began. */
   brand?: LaidBrand
+  /** What it may say of whoever sends it, as that stood when the run began. */
+  sender?: Sender
   /** The run this one refines. */
   parent?: string
   /** The run that all its versions come from. */
@@ -110,14 +113,23 @@ export type Sought = {
 
 /**
  * A part of all runs. What was read for them is named there, and its text left empty; `more` says that there are more
- * than were counted, `meant` is the search as it was understood where slips were forgiven.
+ * than were counted, `meant` is the search as it was understood where slips were forgiven, `beginnings` that some texts
+ * are so long that only their beginnings are searched.
  */
-export type RunPage = { runs: readonly Run[]; total: number; more?: true; page: number; meant?: string }
+export type RunPage = {
+  runs: readonly Run[]
+  total: number
+  more?: true
+  page: number
+  meant?: string
+  beginnings?: true
+}
 
 /** The rows of all runs, and the requests they took. `user` is part of every look-up: others' runs do not exist. */
 export type Runs = {
   /**
    * Writes the row and takes the charge, both or neither, in one statement; the same key gives the earlier run again.
+   * Where the connection is lost meanwhile, it asks once more.
    * Throws `limit_reached`, `too_many` (as many run already) or `key_reused` (same key, other fingerprint).
    */
   begin(run: NewRun, limits: Limits): Promise<{ run: Run; fresh: boolean }>
@@ -135,6 +147,8 @@ export type Runs = {
   used(user: string, period: string): Promise<number>
   /** Keeps what came so far, and says that their worker lives: one statement for all runs of this node. */
   save(progress: readonly Progress[]): Promise<void>
+  /** Says that the worker of these runs lives, where nothing new came. */
+  touch(ids: readonly string[]): Promise<void>
   /** Keeps a step that is finished, for another attempt. */
   keep(id: string, step: Kept): Promise<void>
   /** Keeps what was read for a field, for those who look at the run and for another attempt. */
@@ -145,10 +159,14 @@ export type Runs = {
   /** Closes an open run and gives back what it took and is not charged. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
   /**
-   * Closes open runs as interrupted, gives back what they took, and says which they were: all of them, or those whose
-   * worker has not been heard of for the given time.
+   * Closes open runs as interrupted, gives back what they took, and says which they were: all of them, or those of
+   * these whose worker has not been heard of for the given time.
    */
-  sweep(silentFor?: { seconds: number }): Promise<string[]>
+  sweep(silent?: { seconds: number; ids: readonly string[] }): Promise<string[]>
+  /** The open runs but these whose worker has not been heard of for so many seconds. */
+  silent(seconds: number, except: readonly string[]): Promise<readonly string[]>
+  /** Those of these runs that have ended, whoever they belong to. */
+  ended(ids: readonly string[]): Promise<readonly Run[]>
 }
 
 export const periodOf = (day: Date) => day.toISOString().slice(0, 7)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Spelling, spelled, wordsToSpell } from '#language/spelling.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { type Config, foldersOf } from '../config.ts'
+import type { Proposals } from '../language/tasks.ts'
 import { every } from '../store/housekeeping.ts'
 import type { Settings } from '../store/settings.ts'
 import { install } from './install.ts'
@@ -23,8 +23,8 @@ export type SpellingHere = {
   /** Fetches the dictionaries, on this node now, on others soon. Throws `dictionaries_unreachable`. */
   install(): Promise<void>
   remove(): Promise<void>
-  /** A text with what is spelled wrong in it mended. Throws `unavailable` where the dictionaries fail. */
-  spell(text: string, language: Locale): Promise<Spelling>
+  /** Of these words those that no dictionary has, with what they may be. Throws `unavailable` where they fail. */
+  look(words: readonly string[], language: Locale): Promise<Proposals>
   close(): Promise<void>
 }
 
@@ -81,10 +81,9 @@ export const openSpelling = async ({ config, settings, report, sources = usual }
       await close()
       await rm(folder, { recursive: true, force: true })
     },
-    async spell(text, language) {
+    async look(words, language) {
       try {
-        const found = (await speller?.look(wordsToSpell(text), language)) ?? new Map<string, readonly string[]>()
-        return spelled(text, language, word => found.get(word))
+        return (await speller?.look(words, language)) ?? new Map()
       } catch (error) {
         throw new Problem('unavailable', {}, { cause: error })
       }

@@ -1,5 +1,5 @@
 import { mostReasons, numbered, reasoning, reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
-import { type Edit, edits } from '#language/comparing/edits.ts'
+import type { Edit } from '#language/comparing/edits.ts'
 import { isList, type Item } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { modelSchema } from '#shared/json-schema.ts'
@@ -33,6 +33,16 @@ const askWhy = (job: Job, text: string, changes: readonly Edit[]): AsyncIterable
     },
   )
 
+/** The single changes; none where they cannot be told apart, which takes nothing from the text. */
+const changesOf = async ({ world, run, signal }: Job, text: string, written: string): Promise<readonly Edit[]> => {
+  try {
+    return await world.language.work('edits', [text, written], { whose: run.user, signal })
+  } catch (error) {
+    if (!signal.aborted) world.report(error, { run: run.id, step: 'changes' })
+    return []
+  }
+}
+
 /**
  * A correction: first the text, as it comes, then the reason for each of its changes, in a question of its own. A text
  * whose reasons could not be had is whole all the same.
@@ -47,8 +57,9 @@ export const corrected: Worker = async function* (job) {
     else if ('cut' in part) whole = false
     yield part
   }
-  const changes = edits(text, written.trim())
-  if (!whole || !changes.length || changes.length > mostReasons || signal.aborted) return
+  if (!whole || signal.aborted) return
+  const changes = await changesOf(job, text, written.trim())
+  if (!changes.length || changes.length > mostReasons || signal.aborted) return
   yield { event: 'progress', step: reasoning, at: 2, of: 2 }
   let reasons = ''
   try {

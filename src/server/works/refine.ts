@@ -1,6 +1,7 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Material } from '#catalogue/fences.ts'
 import { passageMaterial, refinePrompt, stillHolds, stillSpeaks } from '#catalogue/refine.ts'
+import { toldSender } from '#catalogue/sender-told.ts'
 import { type Answer, isList, list } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { modelSchema } from '#shared/json-schema.ts'
@@ -10,6 +11,7 @@ import { piecesOf } from '#shared/pieces.ts'
 import type { Opened, Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
+import type { Gathered } from './gather.ts'
 import { inPieces } from './once.ts'
 import type { Job, Worker, Written } from './worker.ts'
 
@@ -76,12 +78,20 @@ async function* inPart(writing: AsyncIterable<Written>, whole: Answer, { path, p
 const pick = <Value>(all: Readonly<Record<string, Value>>, holds: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => holds(name)))
 
-/** The form, as far as it holds for a change. */
+/**
+ * The form, as far as it holds for a change. The sender is in the text already, at its place: what stands of it there
+ * comes from here.
+ */
 const stillHeld = (job: Job, refinement: Refinement): Job => {
   const holds = (name: string) => stillHolds(name, job.call.fields[name] ?? {}, refinement)
-  const { brand, values } = job.run
-  const still = { values: pick(values, holds), brand: brand && { ...brand, voice: pick(brand.voice, stillSpeaks) } }
-  return { ...job, gathered: pick(job.gathered, holds), run: { ...job.run, ...still } }
+  const { brand, values, sender, language } = job.run
+  const from: Gathered = sender ? { sender: toldSender(sender, localeOf(language)) } : {}
+  const still = {
+    sender: undefined,
+    values: pick(values, holds),
+    brand: brand && { ...brand, voice: pick(brand.voice, stillSpeaks) },
+  }
+  return { ...job, gathered: { ...pick(job.gathered, holds), ...from }, run: { ...job.run, ...still } }
 }
 
 /** The shape of an answer: that of its call, unless it is a list that its call does not write. */

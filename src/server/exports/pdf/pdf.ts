@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problems.ts'
-import type { Block, Document, Inline, Picture } from '../model.ts'
+import { type Block, type Document, type Inline, type Picture, wordsOf } from '../model.ts'
 import { sizeOf } from '../sizes.ts'
 import { openCompiler } from './compiler.ts'
 
@@ -18,7 +18,7 @@ const breakable = (text: string) =>
 const nameOf = (at: number, { type }: Picture) => `/picture-${at}.${type}`
 
 const inlineOf = (one: Inline, pictures: Document['pictures']) => {
-  if ('text' in one) return one.code ? one : { ...one, text: breakable(one.text) }
+  if ('text' in one) return one.code ? one : { ...one, text: breakable(streamSafe(one.text)) }
   if ('line' in one) return one
   const picture = pictures[one.picture]
   return picture ? { ...one, file: nameOf(one.picture, picture), ...sizeOf(one, picture) } : { text: one.alt }
@@ -29,11 +29,21 @@ const most = 1_000
 const parted = <Part>(parts: readonly Part[]): readonly (readonly Part[])[] =>
   Array.from({ length: Math.ceil(parts.length / most) }, (_, at) => parts.slice(at * most, (at + 1) * most))
 
+/** In longer paragraphs lines are broken one by one: to find the best breaks, Typst would compare too many. Letters. */
+const mostCompared = 10_000
+
+/** Unicode's stream-safe text has at most 30 marks on a letter: what stands above them nobody can read. */
+const streamSafe = (text: string) => text.replaceAll(/(\p{M}{30})\p{M}+/gu, '$1')
+
 /** The blocks of a document with all that only a page needs to know. */
 const forPage = (blocks: readonly Block[], pictures: Document['pictures']): readonly object[] =>
   blocks.flatMap((block): object | readonly object[] => {
     if ('inlines' in block)
-      return parted(block.inlines.map(one => inlineOf(one, pictures))).map(inlines => ({ ...block, inlines }))
+      return parted(block.inlines.map(one => inlineOf(one, pictures))).map(inlines => ({
+        ...block,
+        inlines,
+        ...(wordsOf(block.inlines).length > mostCompared && { simple: true }),
+      }))
     if (block.kind === 'quote') return { ...block, blocks: forPage(block.blocks, pictures) }
     if (block.kind === 'list')
       return parted(block.items.map(item => ({ ...item, blocks: forPage(item.blocks, pictures) }))).map(
@@ -64,21 +74,26 @@ const filesOf = ({ title, language, blocks, pictures }: Document) => {
   }
 }
 
+type Compile = Awaited<ReturnType<typeof openCompiler>>
+
+const pdfWith =
+  (compile: Compile) =>
+  async (document: Document): Promise<Uint8Array> => {
+    const files = filesOf(document)
+    if (unknown.test(files['/document.json'].toString())) throw new Problem('pdf_letters')
+    try {
+      return await compile(files)
+    } catch (error) {
+      // What cannot be drawn in spite of its good looks gives way to its words.
+      if (!document.pictures.some(Boolean)) throw error
+      return compile(filesOf({ ...document, pictures: [] }))
+    }
+  }
+
 let opening: ReturnType<typeof openCompiler> | undefined
 
 /**
- * A document as PDF: A4, tagged, with its title and language, numbered where it has several pages. Throws
- * `pdf_letters` where it holds letters that no font of ours has.
+ * Opens the writer of PDFs, which takes seconds once. It makes a document A4, tagged, with its title and language,
+ * numbered where it has several pages, and throws `pdf_letters` where it holds letters that no font of ours has.
  */
-export const pdfOf = async (document: Document): Promise<Uint8Array> => {
-  const compile = await (opening ??= openCompiler())
-  const files = filesOf(document)
-  if (unknown.test(files['/document.json'].toString())) throw new Problem('pdf_letters')
-  try {
-    return await compile(files)
-  } catch (error) {
-    // What cannot be drawn in spite of its good looks gives way to its words.
-    if (!document.pictures.some(Boolean)) throw error
-    return compile(filesOf({ ...document, pictures: [] }))
-  }
-}
+export const openPdf = async () => pdfWith(await (opening ??= openCompiler()))

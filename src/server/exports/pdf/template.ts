@@ -59,6 +59,7 @@ export const template = String.raw`
   set text(dir: if block.direction == "rtl" { rtl } else { ltr })
   set text(lang: doc.rtl, size: 12.5pt) if block.direction == "rtl" and block.kind != "heading"
   set par(justify: block.at("align", default: "start") == "justify")
+  set par(linebreaks: "simple") if "simple" in block
   if "align" in block { align(aligned.at(block.align), body) } else { body }
 }
 

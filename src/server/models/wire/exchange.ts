@@ -66,6 +66,7 @@ export function exchange(post: Post): Promise<Answering> {
   let settled = false
   let timer: NodeJS.Timeout
   let between = false
+  let total: NodeJS.Timeout | undefined
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer)
@@ -75,10 +76,14 @@ export function exchange(post: Post): Promise<Answering> {
     if (so.end) finish()
     else fail(new Problem('model_timeout', { seconds: Math.round(waited / 1000) }))
   }
+  /** It goes on and on, each word in time. */
+  const drips = () =>
+    so.end ? finish() : fail(new Problem('model_slow', { seconds: Math.round(limits.total / 1000) }))
   const settle = (cut: boolean, failure?: unknown) => {
     if (settled) return
     settled = true
     clearTimeout(timer)
+    clearTimeout(total)
     signal.removeEventListener('abort', abort)
     pieces.end([...(so.usage ? [so.usage] : []), ...(cut ? [{ cut: 'length' as const }] : [])], failure)
     if (failure && !so.length) reject(failure)
@@ -121,7 +126,10 @@ export function exchange(post: Post): Promise<Answering> {
     const before = so.length
     const text = answer.take(last)
     if (text) pieces.put(text)
-    if (!before && text) resolve(Object.assign(pieces, { close }))
+    if (!before && text) {
+      total = setTimeout(drips, limits.total)
+      resolve(Object.assign(pieces, { close }))
+    }
     if (so.full) finish()
   }
   const hear = (chunk: string) => {

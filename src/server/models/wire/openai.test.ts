@@ -129,6 +129,16 @@ describe('what is told, with what had come until then', () => {
     const limits = { ...patient, ...(text ? { between: 300 } : { first: 300 }) }
     expect(await write({}, { limits })).toMatchObject({ problem: { code: 'model_timeout' }, text })
   })
+  test('that it never comes to its end, though every word is in time', async () => {
+    model.behave({ pace: 20, text: 'wort '.repeat(600) })
+    const limits = { ...patient, between: 2000, total: 1000 }
+    const { problem, text } = await write({}, { limits })
+    expect(problem).toMatchObject({ code: 'model_slow', details: { seconds: 1 } })
+    expect(text).toMatch(/^wort( wort)+/)
+    const request = model.requests.at(-1)
+    await request?.closed
+    expect(request?.aborted).toBe(true)
+  })
   test('how long it was waited for', async () => {
     model.behave({ fault: 'stall-first' })
     const limits = { ...patient, first: 1000 }

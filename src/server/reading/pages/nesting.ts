@@ -53,7 +53,7 @@ const inline = names('td th tr tbody thead tfoot caption option button legend su
 
 /** The open tags that a new tag of this name ends without a word; the second is the first's neighbour at most. */
 export const endedBy = (name: string): readonly Ends[] => {
-  const own = rules[name]
+  const own = Object.hasOwn(rules, name) ? rules[name] : undefined
   const isBlock = parting.has(name) && !inline.has(name)
   return [
     ...(isBlock ? [paragraph] : []),

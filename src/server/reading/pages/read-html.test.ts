@@ -236,3 +236,9 @@ test.each(Object.entries(hostile))('%s end in a text, or not readable', (_, html
     expect(error).toBeInstanceOf(Problem)
   }
 })
+
+test('tags that are called like what every object has are tags like others', () => {
+  const within = (name: string) => read(`<p>Vor <${name}>Mitte</${name}> nach</p><ul><li>eins<li>zwei</ul>`).text
+  for (const name of ['constructor', 'tostring', 'hasownproperty', 'valueof'])
+    expect(within(name), name).toBe(within('anything'))
+})

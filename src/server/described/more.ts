@@ -1,0 +1,25 @@
+import { takesVoice } from '#catalogue/brand.ts'
+import type { Call } from '#catalogue/call.ts'
+
+/** Brands are made at run time: which there are, `GET /api/brands` says. */
+const brand = {
+  type: 'string',
+  description:
+    'The id of a brand from `GET /api/brands`. Without it the text is written for none: the default brand of a person ' +
+    'is where the forms in the browser begin, and is never added to a call.',
+}
+
+/** What a person keeps of themselves goes with every text that may name its sender, unless it is left out. */
+const sender = {
+  type: 'boolean',
+  description:
+    'false leaves out the details kept in the settings (`PUT /api/user/sender`) or by the brand, which the text is ' +
+    'otherwise written with.',
+}
+
+/** The shared questions that a call asks, with those that are added where it leaves the catalogue. */
+export const moreOf = (call: Call, more: object = { type: 'object' }) => {
+  const added = { ...(takesVoice(call) && { brand }), ...(call.sender && { sender }) }
+  if (!Object.keys(added).length) return more
+  return { ...more, properties: { ...('properties' in more && Object(more.properties)), ...added } }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { languageCode } from './languages.ts'
+
+test.each([
+  ['Deutsch', 'de'],
+  [' german ', 'de'],
+  ['EN', 'en'],
+  ['de-DE', 'de'],
+  ['constructor', undefined],
+  ['toString', undefined],
+  ['__proto__', undefined],
+  [5, undefined],
+])('the language %j is %j', (written, code) => {
+  expect(languageCode(written)).toBe(code)
+})
