@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Problem } from '#shared/problems.ts'
-import { call, fetched, offerSignIn, post } from './api.ts'
+import { call, fetched, isCode, offerSignIn, post } from './api.ts'
 
 const json = (status: number, body: object) => Response.json(body, { status })
 const answers = (...responses: (Response | Error)[]) => {
@@ -70,4 +70,9 @@ test('a wrong password is no ended session', async () => {
   expect((await failure('/api/auth/sign-in/email'))?.code).toBe('sign_in_wrong')
   expect(signInAgain).not.toHaveBeenCalled()
   takeAway()
+})
+
+test('what every object has is not the name of a problem', () => {
+  expect(isCode('provider_failed')).toBe(true)
+  for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(isCode(word), word).toBe(false)
 })

@@ -3,6 +3,7 @@ import { ChevronDown, FileText, Globe } from 'lucide-react'
 import type { Source } from '#shared/sources.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { beginningOfText, isTooLong } from './beginning.ts'
 import { Markdown } from './markdown/Markdown.tsx'
 import { inSteps } from './outline.ts'
 
@@ -13,6 +14,10 @@ const words = {
   }),
   text: (title: string) => ({ de: `Gelesener Text: ${title}`, en: `Text that was read: ${title}` }),
   open: { de: 'Seite öffnen', en: 'Open the page' },
+  beginning: {
+    de: 'Der Text ist sehr lang; zu sehen ist sein Anfang.',
+    en: 'The text is very long; this is its beginning.',
+  },
   cut: {
     de: 'Es gibt mehr, als gelesen wurde.',
     en: 'There is more than was read.',
@@ -66,7 +71,7 @@ function OneSource({ source, padding }: { source: Source; padding: string }) {
             lang={language}
             className="max-h-96 overflow-y-auto rounded-md bg-sunken px-4 py-3 text-base wrap-anywhere [&_[data-depth]]:text-[1em]!"
           >
-            <Markdown>{inSteps(text)}</Markdown>
+            <Markdown>{inSteps(beginningOfText(text))}</Markdown>
           </div>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
             {kind === 'page' && (
@@ -74,6 +79,7 @@ function OneSource({ source, padding }: { source: Source; padding: string }) {
                 {t(words.open)}
               </a>
             )}
+            {isTooLong(text) && <span>{t(words.beginning)}</span>}
             {cut && <span>{t(words.cut)}</span>}
           </p>
         </div>

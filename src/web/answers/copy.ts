@@ -1,3 +1,4 @@
+import { isTooLong } from './beginning.ts'
 import { htmlOf, plainOf } from './markdown/clipboard.ts'
 
 type Kinds = { readonly 'text/plain': string; readonly 'text/html'?: string }
@@ -24,11 +25,11 @@ const bySelection = (kinds: Kinds) => {
 const copy = async (kinds: Kinds) => ('clipboard' in navigator ? byClipboard(kinds) : bySelection(kinds))
 
 /**
- * Lays Markdown on the clipboard: as words for a plain text field, as HTML for a word processor or a mail. Rejects
- * where the browser does not allow it.
+ * Lays Markdown on the clipboard: as words for a plain text field, as HTML for a word processor or a mail; one that is
+ * too long to be drawn as it is. Rejects where the browser does not allow it.
  */
 export const copyMarkdown = (markdown: string) =>
-  copy({ 'text/plain': plainOf(markdown), 'text/html': htmlOf(markdown) })
+  isTooLong(markdown) ? copyText(markdown) : copy({ 'text/plain': plainOf(markdown), 'text/html': htmlOf(markdown) })
 
 /** Lays a text on the clipboard as it is. Rejects where the browser does not allow it. */
 export const copyText = (text: string) => copy({ 'text/plain': text })

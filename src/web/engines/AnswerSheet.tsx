@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useMemo } from 'react'
 import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
 import type { Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
@@ -8,6 +8,7 @@ import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { BeingWritten } from './BeingWritten.tsx'
 import { AnswerView } from '../answers/AnswerView.tsx'
+import { isTooLong } from '../answers/beginning.ts'
 import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
@@ -15,12 +16,16 @@ import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
+import { FillGap } from '../gaps/OpenGap.tsx'
+import { useFillGap } from '../gaps/useFillGap.ts'
+import { useGapWarning } from '../gaps/useGapWarning.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
 import { titleFor } from '../library/titles.ts'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
+import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { type Broken, type Done, standing, type Writing } from './run-state.ts'
@@ -52,6 +57,8 @@ type Props = {
   values: Values
   /** The text it is a version of. */
   keeps?: ShownCall['keeps']
+  /** What it was written from; missing where its call is not known. */
+  basis?: ShownCall['basis']
   run: Writing | Done | Broken
   /** The row of the run, as soon as it has been fetched. */
   about: RunView | undefined
@@ -78,6 +85,7 @@ export function AnswerSheet({
   shape,
   values,
   keeps,
+  basis,
   run,
   about,
   variant,
@@ -99,12 +107,16 @@ export function AnswerSheet({
   const lang = about?.language
   const read = lang ? localeOf(lang) : locale
   const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, read)
+  const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
+  const warn = useGapWarning(ownName(run.run, variant))
   const copied = () => copiedOf(shape, answer, text)
-  const leaving = () => ({
-    ...{ markdown: copied(), title: titleFor(text, prompt), lang },
-    picture: pictureOf(shape, answer),
-  })
-  const changeable = changeableIn(shape, about?.house)
+  const leaving = () => {
+    warn(text)
+    return { markdown: copied(), title: titleFor(text, prompt), lang, picture: pictureOf(shape, answer) }
+  }
+  const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
+  const tooLong = useMemo(() => isTooLong(answer), [answer])
+  const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
   const refined = useRefining({ shape, run, answer, changeable, lang, ...refining })
   const begins = writing && !run.over
   const end = useStayAtEnd(refined.grows, run.answer)
@@ -152,7 +164,7 @@ export function AnswerSheet({
             <button
               type="button"
               className="btn-primary ml-1.5 min-h-9 px-2.5 max-sm:text-sm sm:px-3"
-              onClick={() => void copy(copied())}
+              onClick={() => void copy(copied()).then(() => warn(text))}
             >
               <Copy className="size-4" aria-hidden />
               {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
@@ -170,16 +182,18 @@ export function AnswerSheet({
       <div className={begins ? 'relative flex-1 pb-60' : ''}>
         {begins && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
         {refined.around(
-          <AnswerView
-            shape={shape}
-            answer={answer}
-            first={run.answer}
-            values={values}
-            corrections={run.state === 'done' ? run.corrections : undefined}
-            lang={lang}
-            writing={refined.grows}
-            onChange={change}
-          />,
+          <FillGap value={fillGap}>
+            <AnswerView
+              shape={shape}
+              answer={answer}
+              first={run.answer}
+              values={values}
+              corrections={run.state === 'done' ? run.corrections : undefined}
+              lang={lang}
+              writing={refined.grows}
+              onChange={change}
+            />
+          </FillGap>,
         )}
         <div ref={end} />
       </div>
@@ -189,14 +203,18 @@ export function AnswerSheet({
           <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${refined.hasVersions ? '' : 'sm:hidden'}`} aria-hidden>
             {measure}
           </p>
-          <Suspense fallback={null}>
-            <Remarks
-              {...{ answer, text, values, keeps }}
-              language={about?.language}
-              sources={run.sources}
-              onChange={change}
-            />
-          </Suspense>
+          {!tooLong && (
+            <Suspense fallback={null}>
+              <Remarks
+                {...{ answer, text, values, keeps, made }}
+                name={ownName(run.run, variant)}
+                box={sheet}
+                language={about?.language}
+                sources={run.sources}
+                onChange={change}
+              />
+            </Suspense>
+          )}
           {refined.row}
           {refined.list}
           <Provenance run={about} />

@@ -5,7 +5,7 @@ import { isEmpty, text as aText } from '#shared/answers.ts'
 import { aloneIn } from '#shared/variants.ts'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
 import { valuesOf } from '../fields/entries.ts'
-import { saidOf } from '../fields/said.ts'
+import { saidOfRun } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { promptOf } from '../library/prompt.ts'
 import { later } from '../ui/later.ts'
@@ -113,7 +113,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       </EmptySheet>
     )
 
-  const said = call && about ? saidOf(call.fields, about.inputs, locale, about.sources) : []
+  const said = call && about ? saidOfRun(call.fields, about, locale) : []
   const broken = run.state === 'failed' || run.state === 'lost' ? run : undefined
   const values = about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})
   const failed = broken && (
@@ -150,6 +150,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       shape={call?.answer ?? aText()}
       values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
       keeps={call?.keeps}
+      basis={call && (call.basis ?? 'notes')}
       run={shownRun}
       variant={chosen?.number}
       refining={{

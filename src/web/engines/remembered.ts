@@ -21,9 +21,18 @@ const isLasting = (name: string, fields: Fields) => fields[name]?.more && !asksF
 export const sharedIn = (fields: Fields, draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([name, entry]) => isLasting(name, fields) && isEntry(entry)))
 
-/** How this person has last answered the shared questions that a form asks; what they never answered as it begins. */
-export const answersOf = (person: string, fields: Fields, begins: Draft = {}): Draft =>
-  sharedIn(fields, { ...begins, ...recalled(person) })
+/** Whether the sender is left out is remembered for each form alone: a reply may name it where a post does not. */
+const sender = 'sender'
+const ofForm = (path: string) => `${sender} ${path}`
+
+/**
+ * How this person has last answered the shared questions that the form of a call asks; what they never answered as it
+ * begins.
+ */
+export const answersOf = (person: string, path: string, fields: Fields, begins: Draft = {}): Draft => {
+  const { [ofForm(path)]: own = '', ...shared } = recalled(person)
+  return sharedIn(fields, { ...begins, ...shared, [sender]: own })
+}
 
 const put = (person: string, answers: Draft) => {
   try {
@@ -41,9 +50,11 @@ export const rememberOne = (person: string, name: string, entry: string) =>
 export const forget = (person: string) => localStorage.removeItem(nameOf(person))
 
 /** Keeps how a person has answered the shared questions of a form, for the next one; those it does not ask stay. */
-export const remember = (person: string, fields: Fields, draft: Draft) => {
+export const remember = (person: string, path: string, fields: Fields, draft: Draft) => {
+  const nameOf = (name: string) => (name === sender ? ofForm(path) : name)
   const asked = Object.keys(fields).filter(name => isLasting(name, fields))
   if (!asked.length) return
-  const others = Object.entries(recalled(person)).filter(([name]) => !asked.includes(name))
-  put(person, { ...Object.fromEntries(others), ...sharedIn(fields, draft) })
+  const others = Object.entries(recalled(person)).filter(([name]) => !asked.map(nameOf).includes(name))
+  const answers = Object.entries(sharedIn(fields, draft)).map(([name, entry]) => [nameOf(name), entry])
+  put(person, { ...Object.fromEntries(others), ...Object.fromEntries(answers) })
 }

@@ -75,6 +75,7 @@ const view: RunView = {
     version: 1,
     trial: false,
     brand: null,
+    sender: null,
     parent: null,
     inputs: { content: 'x' },
   },

@@ -72,8 +72,8 @@ export function useDesk(engine: ShownEngine) {
   const brand = session.brand_text
   const first = useMemo(() => {
     if (inputs) return draftOf(inputs)
-    return fields && !id ? answersOf(session.id, fields, { brand: brand ?? '' }) : undefined
-  }, [inputs, fields, id, session.id, brand])
+    return fields && !id ? answersOf(session.id, path, fields, { brand: brand ?? '' }) : undefined
+  }, [inputs, fields, id, session.id, path, brand])
   const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
   const draft = useMemo(() => (fields ? stillOffered(fields, kept) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)
@@ -85,7 +85,7 @@ export function useDesk(engine: ShownEngine) {
 
   function begin({ click, draft }: Pending) {
     sent.current = draft
-    if (fields) remember(session.id, fields, draft)
+    if (fields) remember(session.id, path, fields, draft)
     if (!id) layBy(drafts.ofCall(click.call), draft, true)
     void start(click)
   }

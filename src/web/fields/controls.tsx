@@ -32,9 +32,20 @@ const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
   onChange: ({ target }: { target: { value: string } }) => onEntry(target.value),
 })
 
+/** The keys a phone shows for what is asked, by the name of `autocomplete`. */
+const keyboards: Readonly<Record<string, 'tel' | 'email' | 'url'>> = { tel: 'tel', email: 'email', url: 'url' }
+
 /** How each kind of field is filled in. The switch, which carries its label itself, is drawn by `Switch`. */
 export const controlOf = byKind<ReactNode, [with_: Controlled]>({
-  line: (field, given) => <input {...typed(given)} className={row} placeholder={given.t(field.placeholder)} />,
+  line: ({ placeholder, autocomplete }, given) => (
+    <input
+      {...typed(given)}
+      className={row}
+      placeholder={given.t(placeholder)}
+      autoComplete={autocomplete}
+      inputMode={keyboards[autocomplete ?? '']}
+    />
+  ),
   area: (field, given) => <TextArea field={field} {...given} />,
   choice: (field, given) =>
     field.own ? (

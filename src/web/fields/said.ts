@@ -1,5 +1,7 @@
+import type { RunView } from '#server/views.ts'
 import { asked } from '#shared/check.ts'
-import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
+import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
+import { saidSender } from '#shared/sender.ts'
 import { dated, type Locale, read, written } from '#shared/text.ts'
 import { saidAddress } from './address.ts'
 import { isGone } from './entries.ts'
@@ -41,6 +43,9 @@ export const said = byKind<string, [value: Value, locale: Locale]>({
 
 type Titled = { readonly field: string; readonly kind: 'page' | 'document'; readonly title: string }
 
+/** Whether a question is the one that leaves the sender out, which is said in words of its own. */
+const isSender = (name: string, { kind, more }: Field) => name === 'sender' && kind === 'toggle' && !!more
+
 /**
  * The inputs of a run, question by question, as far as they were asked and answered. A file is called by its name,
  * where it is among what was read.
@@ -48,8 +53,20 @@ type Titled = { readonly field: string; readonly kind: 'page' | 'document'; read
 export const saidOf = (fields: Fields, values: Values, locale: Locale, sources: readonly Titled[] = []) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
-    if (value === undefined || !asked(field, values) || isGone(field, value)) return []
+    if (value === undefined || !asked(field, values) || isGone(field, value) || isSender(name, field)) return []
     if (field.more && 'default' in field && field.default === value) return []
     const title = sources.find(source => source.kind === 'document' && source.field === name)?.title
     return [{ name, field, value, label: read(field.label, locale), words: title ?? said(field, value, locale) }]
   })
+
+const sender = line({ de: 'Absender', en: 'Sender' })
+const leftOut = { de: 'weggelassen', en: 'left out' }
+
+type Sent = Pick<RunView, 'inputs' | 'sources' | 'sender'>
+
+/** The same of a run that was made, with the sender it was written with. */
+export const saidOfRun = (fields: Fields, { inputs, sources, sender: sent }: Sent, locale: Locale) => {
+  const words = sent ? saidSender(sent) : inputs.sender === false ? read(leftOut, locale) : ''
+  const from = { name: 'sender', field: sender, value: words, label: read(sender.label, locale), words }
+  return [...saidOf(fields, inputs, locale, sources), ...(words ? [from] : [])]
+}

@@ -50,7 +50,7 @@ export function BookmarksPage() {
       empty={{ title: t(words.empty), text: t(words.emptyText) }}
       at={at}
       list={{
-        ...{ entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant },
+        ...{ entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant, beginnings: data?.beginnings },
         ...{ perPage, isOld: isPlaceholderData, failure: error, retry: () => void refetch() },
       }}
       filters={<TypeFilter type={type} onType={to => at.onFilter({ type: to })} />}

@@ -71,7 +71,7 @@ export function HistoryPage() {
     const query = listWords({ limit: perPage, search: at.search, filters: { ...filters, all: 'yes' } })
     go({ query, count: data?.total ?? 0, more: data?.more })
   }
-  const found = { entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant }
+  const found = { entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant, beginnings: data?.beginnings }
   const list = { ...found, perPage, isOld: isPlaceholderData, failure: error }
   return (
     <>

@@ -14,6 +14,10 @@ const words = {
   none: (typed: string) => ({ de: `Kein Text enthält „${typed}“.`, en: `No text contains “${typed}”.` }),
   noneSuch: { de: 'Kein Text passt zu dieser Auswahl.', en: 'No text matches this selection.' },
   meant: (meant: string) => ({ de: `Gesucht wurde nach „${meant}“.`, en: `Searched for “${meant}”.` }),
+  beginnings: {
+    de: 'Bei sehr langen Texten wird nur der Anfang durchsucht.',
+    en: 'Only the beginning of very long texts is searched.',
+  },
   many: (count: string) => ({ de: `Mehr als ${count} Texte`, en: `More than ${count} texts` }),
   all: { de: 'Alle zeigen', en: 'Show all' },
   write: { de: 'Etwas schreiben', en: 'Write something' },
@@ -34,6 +38,8 @@ type Listed = {
   readonly more?: true
   /** The search as it was understood, where that is not as it was typed. */
   readonly meant?: string
+  /** Of some texts only the beginning is searched. */
+  readonly beginnings?: true
   readonly failure: unknown
   retry(): void
 }
@@ -61,7 +67,7 @@ type Props = {
 export function Library({ title, line, empty, at, list, filters, tools, choosing, children }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const { entries, total, perPage, isOld, failure, more, meant } = list
+  const { entries, total, perPage, isOld, failure, more, meant, beginnings } = list
   if (entries && total === 0 && !at.isNarrowed && !at.id)
     return (
       <div className="grid grid-cols-1 justify-items-center py-20 text-center">
@@ -97,6 +103,7 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
         <p role="status" className="pl-3 text-sm wrap-anywhere empty:hidden">
           {entries && meant && t(words.meant(meant))}
         </p>
+        {entries && beginnings && <p className="pl-3 text-sm text-muted">{t(words.beginnings)}</p>}
         {failure && !entries ? (
           <div className="mt-4">
             <NotLoaded failure={failure} onRetry={list.retry} />

@@ -6,6 +6,8 @@ const words = {
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
   inputs: { de: 'Eingaben', en: 'Inputs' },
 }
+/** Characters; no line is wider, and one of a megabyte would keep the page from answering. */
+const longestGlance = 500
 const oneColumn = '(max-width: 1279px)'
 
 type Props = {
@@ -61,7 +63,7 @@ export function ReadingPane({ id, icon, title, about, actions, glance, inputs, o
           >
             <span className="shrink-0 font-medium">{t(words.inputs)}</span>
             <span dir="auto" className="min-w-0 truncate text-muted group-open:invisible">
-              {glance}
+              {glance.slice(0, longestGlance)}
             </span>
             <ChevronDown className="ml-auto size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
           </summary>

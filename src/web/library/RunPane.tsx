@@ -11,7 +11,7 @@ import { useCopy } from '../answers/useCopy.ts'
 import { runQuery } from '../data/runs.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
-import { saidOf } from '../fields/said.ts'
+import { saidOfRun } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { askedOf } from '../refine/words.ts'
@@ -66,7 +66,7 @@ export function RunPane({ id, known, onBack }: Props) {
   if (!run) return <PaneState failure={query.error} onRetry={() => void query.refetch()} onBack={onBack} />
 
   const call = engine?.calls[run.call]
-  const said = call ? saidOf(call.fields, run.inputs, locale, run.sources) : []
+  const said = call ? saidOfRun(call.fields, run, locale) : []
   const hasText = !isEmpty(run.answer)
   const shape = call?.answer ?? aText()
   const { title } = titleOfRun(run)

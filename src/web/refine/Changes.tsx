@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { VersionView } from '#server/views.ts'
+import { beginningOfText, isTooLong } from '../answers/beginning.ts'
 import { wordsIn } from '../answers/counts.ts'
+import { OnlyBeginning } from '../answers/OnlyBeginning.tsx'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -47,7 +49,7 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
   const found = versions.findIndex(({ _id }) => _id === own)
   const base = found < 0 || found === at ? (at ? at - 1 : 1) : found
   const [one, other] = [before(versions[base], current), current?.text ?? '']
-  const segments = useMemo(() => changesOf(one, other), [one, other])
+  const segments = useMemo(() => changesOf(beginningOfText(one), beginningOfText(other)), [one, other])
   if (!current) return null
   const name = (place: number) => t(versionWords.one(number(place + 1)))
   const column = (place: number, side: 'gone' | 'new') => (
@@ -105,6 +107,7 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
           {column(at, 'new')}
         </div>
       )}
+      {[one, other].some(isTooLong) && <OnlyBeginning />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export const plain = (markdown: string) =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u{e000}-\u{e7ff}]/gu, '')
     .replaceAll(/^[ \t]*(?:(#{1,6})[ \t]+|([-*+])[ \t]+|(\d{1,9})[.)][ \t]+|>[ \t]?)/gm, asSign)
-    .replaceAll(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replaceAll(/\[([^[\]\n]*)\]\((?:[^)\n\]]|\](?!\())*\)/g, '$1')
     .replaceAll(/\*\*|__|`/g, '')
     .replaceAll(/(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, '')
     .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '')

@@ -1,24 +1,11 @@
 import { useText } from '../language.tsx'
-import type { Excerpt, Remark } from './remarks.ts'
+import { Passage } from './Passage.tsx'
+import type { Remark } from './remarks.ts'
 
 const words = {
   mend: { de: 'Beheben', en: 'Fix' },
   original: { de: 'Ausgangstext:', en: 'Original:' },
   result: { de: 'Ergebnis:', en: 'Result:' },
-}
-
-/** A passage in its surroundings, the piece that is meant marked. */
-function Passage({ label, excerpt, lang }: { label?: string; excerpt: Excerpt; lang: string | undefined }) {
-  return (
-    <p className="mt-0.5 text-muted wrap-anywhere">
-      {label && <span className="mr-1.5 text-xs">{label}</span>}
-      <span lang={lang} dir="auto">
-        {excerpt.before}
-        <mark className="rounded-sm bg-warn-soft px-0.5 text-ink">{excerpt.marked}</mark>
-        {excerpt.after}
-      </span>
-    </p>
-  )
 }
 
 type Props = {

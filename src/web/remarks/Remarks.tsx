@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { ChevronDown, Sparkle } from 'lucide-react'
 import type { Answer } from '#shared/answers.ts'
 import { useVoice } from '../data/brands.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { AddedList, openOf } from './AddedList.tsx'
 import { RemarkList } from './RemarkList.tsx'
+import type { Added } from './added.ts'
 import type { Remarked } from './remarks.ts'
+import { useLeft } from './useLeft.ts'
+import { useMarks } from './useMarks.ts'
 import { like, safe, useMending } from './useMending.ts'
 import { useRemarks } from './useRemarks.ts'
 import { howMany } from './words.ts'
@@ -19,21 +23,47 @@ const words = {
 }
 
 type Props = Remarked & {
+  /** Under what its changes by hand are kept. */
+  name: string | undefined
+  /** Where the answer stands on the page. */
+  box: RefObject<HTMLElement | null>
   /** Puts a mended text in the place of the answer. */
   onChange?(answer: Answer): void
 }
 
-/** One calm line under a result that has something to remark on; opened, each remark with its passage. */
-export default function Remarks({ onChange, ...about }: Props) {
-  const t = useText()
-  const { number } = useFormats()
-  const { answer, text, values, language, keeps, sources } = about
+/** What there is to say about a result: what was added to what was given, and how it is written. */
+export default function Remarks({ name, box, onChange, ...about }: Props) {
+  const { answer, text, values, language, keeps, sources, made } = about
   const voice = useVoice(values)
   const read = useMemo(
-    () => ({ answer, text, values, voice, language, keeps, sources }),
-    [answer, text, values, voice, language, keeps, sources],
+    () => ({ answer, text, values, voice, language, keeps, sources, made }),
+    [answer, text, values, voice, language, keeps, sources, made],
   )
   const found = useRemarks(read)
+  const left = useLeft(name)
+  const { added, current } = found
+  const { left: names } = left
+  const open = useMemo(() => (current ? openOf(added, names) : none), [current, added, names])
+  const show = useMarks(box, read, open)
+  return (
+    <>
+      {made && <AddedList {...{ answer, found, language, left, onChange }} basis={made.basis} onShow={show} />}
+      <Hints {...{ answer, found, language, onChange }} />
+    </>
+  )
+}
+
+const none: readonly Added[] = []
+
+type HintsProps = Pick<Props, 'answer' | 'language'> & {
+  found: ReturnType<typeof useRemarks>
+  onChange: ((answer: Answer) => void) | undefined
+}
+
+/** One calm line under a result that has something to remark on; opened, each remark with its passage. */
+function Hints({ answer, found, language, onChange }: HintsProps) {
+  const t = useText()
+  const { number } = useFormats()
   const { remarks } = found
   const mend = useMending(answer, found, onChange)
   if (!remarks.length) return null

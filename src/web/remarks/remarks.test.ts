@@ -113,5 +113,10 @@ test.each([
   vi.stubGlobal('Worker', Worker)
   const text = about('Wir freuen uns auf den [Datum ergänzen] und auf auf Sie.')
   expect(remarksOn(text)).not.toEqual([])
-  expect(await remarksBeside(text)).toEqual(remarksOn(text))
+  expect((await remarksBeside(text)).remarks).toEqual(remarksOn(text))
+})
+
+test('what stands around a remark is shown without the signs of bold words', () => {
+  const [remark] = remarksOn(about('Am Montag kommt [Name].\n\n**Pressekontakt:** Jonas Lenk'))
+  expect(remark?.here?.after).toBe('. Pressekontakt: Jonas Lenk')
 })

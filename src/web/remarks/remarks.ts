@@ -13,6 +13,7 @@ import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Locale, Text } from '#shared/text.ts'
+import type { Made } from './added.ts'
 
 /** A piece of a text with what stands around it, to be shown. */
 export type Excerpt = { readonly before: string; readonly marked: string; readonly after: string }
@@ -35,13 +36,16 @@ export type Remarked = {
   readonly language: string | undefined
   readonly keeps: ShownCall['keeps']
   readonly sources: readonly Source[]
+  /** What it is held against where it was written from what a person gave; nothing is said where that is missing. */
+  readonly made?: Made
 }
 
 /** How much is shown around a piece, and of it; in characters. */
 const around = 36
 const most = 160
 
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+/** What stands around a piece is read, not edited: without the signs of bold words and headings. */
+const inOneLine = (text: string) => text.replaceAll(/\*\*|^#{1,6} /gm, '').replaceAll(/\s+/g, ' ')
 
 const before = (text: string, to: number) => {
   const from = Math.max(0, to - around)
@@ -56,7 +60,7 @@ const after = (text: string, from: number) => {
 }
 
 /** A piece where it stands; one without any words in it has no place to show. */
-const excerptOf = (text: string, span: Span | undefined): Excerpt | undefined => {
+export const excerptOf = (text: string, span: Span | undefined): Excerpt | undefined => {
   const marked = span && text.slice(span.from, span.to)
   if (!span || !marked?.trim()) return undefined
   return {

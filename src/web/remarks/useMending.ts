@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { mended } from '#language/checks/mended.ts'
 import type { Answer } from '#shared/answers.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Remark } from './remarks.ts'
 import type { useRemarks } from './useRemarks.ts'
+import { useWhenCurrent } from './useWhenCurrent.ts'
 
 const words = {
   mended: { de: 'Behoben.', en: 'Fixed.' },
@@ -27,28 +27,17 @@ export const like =
     return found ? [found] : []
   }
 
-/**
- * Mends an answer by its remarks. What was found in the text before stands elsewhere in this one: a press waits then
- * until the remarks are about this text.
- */
+/** Mends an answer by its remarks. */
 export function useMending(
   answer: Answer,
-  { remarks, current }: ReturnType<typeof useRemarks>,
+  { remarks, current }: Pick<ReturnType<typeof useRemarks>, 'remarks' | 'current'>,
   onChange: ((answer: Answer) => void) | undefined,
 ) {
   const t = useText()
-  const [wanted, want] = useState<Choice>()
-  const mend = (choice: Choice) => {
-    if (!current) return want(() => choice)
-    want(undefined)
+  return useWhenCurrent(current, (choice: Choice) => {
     const these = choice(remarks)
     if (typeof answer !== 'string' || !these.length) return
     onChange?.(mended(answer, these))
     toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(answer) } })
-  }
-  const mendNow = useEffectEvent(mend)
-  useEffect(() => {
-    if (wanted && current) mendNow(wanted)
-  }, [wanted, current])
-  return mend
+  })
 }

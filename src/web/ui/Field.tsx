@@ -13,13 +13,15 @@ type Props = {
   aside?: ReactNode
   hint?: ReactNode
   problem?: string
+  /** Stands under the control and is read with it: remarks that may come and go. */
+  below?(id: string, control: string): ReactNode
   children(control: ControlProps): ReactNode
 }
 
 /** A labelled control. Its problem stands under it and is read with it. */
-export function Field({ label, aside, hint, problem, children }: Props) {
+export function Field({ label, aside, hint, problem, below, children }: Props) {
   const id = useId()
-  const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const told = [hint && `${id}-hint`, problem && `${id}-problem`, below && `${id}-below`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">
@@ -29,6 +31,7 @@ export function Field({ label, aside, hint, problem, children }: Props) {
         {aside}
       </div>
       {children({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': told || undefined })}
+      {below?.(`${id}-below`, id)}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}

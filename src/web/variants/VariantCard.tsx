@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef } from 'react'
 import { Copy, PenLine } from 'lucide-react'
 import { isEmpty } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
@@ -8,6 +8,7 @@ import { aloneIn } from '#shared/variants.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
+import { isTooLong } from '../answers/beginning.ts'
 import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { useCopy } from '../answers/useCopy.ts'
@@ -17,6 +18,7 @@ import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { titleFor } from '../library/titles.ts'
+import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -37,7 +39,7 @@ const words = {
 
 /** What all cards of a run have in common. */
 export type OfAll = {
-  call: Pick<ShownCall, 'answer' | 'fields' | 'keeps'>
+  call: Pick<ShownCall, 'answer' | 'fields' | 'keeps' | 'basis'>
   /** The form they are made of. */
   values: Values
   /** The row of the run, as soon as it has been fetched. */
@@ -60,7 +62,9 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const copy = useCopy()
   const sentence = useSentence()
   const [answer, change] = useOwn(ownName(run, number), one.answer, writing)
-  const { answer: shape, keeps } = call
+  const { answer: shape, keeps, basis = 'notes' } = call
+  const card = useRef<HTMLElement>(null)
+  const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
   const values = aloneIn(call.fields, all.values, one.inputs)
   const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
@@ -69,10 +73,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
     ...{ markdown: copied(), title: titleFor(text, prompt), lang },
     picture: pictureOf(shape, answer),
   })
+  const tooLong = useMemo(() => isTooLong(answer), [answer])
   const there = !isEmpty(answer)
   const good = there && !writing && !one.problem
   return (
-    <section aria-labelledby={id} aria-busy={writing} className="variant flex min-w-0 flex-col bg-surface">
+    <section ref={card} aria-labelledby={id} aria-busy={writing} className="variant flex min-w-0 flex-col bg-surface">
       <div className="flex min-h-12 items-center gap-x-3 px-5 pt-2 sm:px-10">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h3 id={id} className="text-sm font-medium">
@@ -113,7 +118,15 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
       {good && (
         <div className="mt-auto print:hidden">
           <Suspense fallback={null}>
-            <Remarks {...{ answer, text, values, keeps, sources }} language={lang} onChange={change} />
+            {!tooLong && (
+              <Remarks
+                {...{ answer, text, values, keeps, sources, made }}
+                language={lang}
+                name={ownName(run, number)}
+                box={card}
+                onChange={change}
+              />
+            )}
           </Suspense>
           {onUse && (
             <div className="px-5 pt-1 pb-5 sm:px-10">

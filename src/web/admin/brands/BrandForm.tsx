@@ -4,6 +4,7 @@ import { brandFields, type BrandView, isSample } from '#shared/brand.ts'
 import { check } from '#shared/check.ts'
 import type { Field } from '#shared/fields.ts'
 import { asProblem } from '#shared/problems.ts'
+import { isSenderOfBrand } from '#shared/sender.ts'
 import type { Text } from '#shared/text.ts'
 import { useSaveBrand } from '../../data/brands.ts'
 import { useSession } from '../../data/session.ts'
@@ -51,6 +52,15 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
       en: 'The model picks up rhythm and choice of words from them. Nothing is copied.',
     },
     holds: isSample,
+  },
+  {
+    id: 'sender',
+    title: { de: 'Absender', en: 'Sender' },
+    line: {
+      de: 'Absender und Kontakt in Pressemitteilungen, Stellenanzeigen, Antworten und anderen Texten der Marke.',
+      en: 'Sender and contact in the brand’s press releases, job adverts, replies and other texts.',
+    },
+    holds: isSenderOfBrand,
   },
   {
     id: 'looks',

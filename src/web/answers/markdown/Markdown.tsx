@@ -1,19 +1,17 @@
 import { createElement, memo, type ReactNode, useState } from 'react'
 import remend from 'remend'
 import { directionOf } from '#shared/direction.ts'
+import { OpenGap } from '../../gaps/OpenGap.tsx'
 import { splitter } from './blocks.ts'
 import { draw, type Make, type More, type Tag } from './draw.ts'
+import { longest } from './read.ts'
 import './markdown.css'
 
 const bracket = (sign: string) => <span className="text-[0px]">{sign}</span>
 
 /** The brackets are not seen, but they are copied. */
 const Gap = ({ words }: { words: string }) => (
-  <span className="gap">
-    {bracket('[')}
-    {words.slice(1, -1)}
-    {bracket(']')}
-  </span>
+  <OpenGap asks={words.slice(1, -1)} open={bracket('[')} close={bracket(']')} />
 )
 
 const rel = 'noopener noreferrer nofollow'
@@ -58,7 +56,10 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
 })
 
 /** What a writer has not finished yet, finished: half a bold word is bold, half a link is its words. */
-const healed = (tail: string) => remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
+const healed = (tail: string) =>
+  tail.length > longest.block
+    ? tail
+    : remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
 
 type BlockProps = Levels & { source: string; open: boolean }
 const Block = memo(({ source, open, ...levels }: BlockProps) =>

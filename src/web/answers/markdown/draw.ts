@@ -1,4 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
+import { gapShape } from '#shared/gaps.ts'
 import { decoded } from './entities.ts'
 import { tokensOf } from './read.ts'
 
@@ -36,7 +37,7 @@ export type Make<Node> = {
 }
 
 const deepest = 12
-const gap = /\[(?=[^[\]\n]{0,78}\p{L}{2})[^[\]\n]{2,80}\]/u
+const gap = new RegExp(`(${gapShape})`, 'u')
 const lineBreak = /^<br\s*\/?>$/i
 const schemes = new Set(['http:', 'https:', 'mailto:'])
 
@@ -51,7 +52,7 @@ export function draw<Node>(block: string, { text, element }: Make<Node>): Node[]
   type Drawn = { [Type in MarkedToken['type']]: (token: Extract<MarkedToken, { type: Type }>, depth: number) => Node[] }
 
   const words = (typed: string) =>
-    typed.split(new RegExp(`(${gap.source})`, 'u')).flatMap((piece, at) => {
+    typed.split(gap).flatMap((piece, at) => {
       if (at % 2) return [element('gap', [text(piece)])]
       return piece ? [text(piece)] : []
     })

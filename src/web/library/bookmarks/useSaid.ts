@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BookmarkView } from '#server/views.ts'
 import { runQuery } from '../../data/runs.ts'
-import { saidOf } from '../../fields/said.ts'
+import { saidOfRun } from '../../fields/said.ts'
 import { useLocale } from '../../language.tsx'
 import { useEngineOf } from '../useEngineOf.ts'
 
@@ -16,5 +16,5 @@ export function useSaid(bookmark: BookmarkView | undefined) {
   const { engine } = useEngineOf(run)
   if (isLoading) return undefined
   const call = run && engine?.calls[run.call]
-  return call ? saidOf(call.fields, run.inputs, locale, run.sources) : []
+  return call ? saidOfRun(call.fields, run, locale) : []
 }

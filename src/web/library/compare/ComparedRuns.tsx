@@ -3,8 +3,10 @@ import { compared } from '#language/comparing/compared.ts'
 import type { RunView } from '#server/views.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { Common } from '../../answers/compare/Common.tsx'
+import { beginningOfText, isTooLong } from '../../answers/beginning.ts'
+import { OnlyBeginning } from '../../answers/OnlyBeginning.tsx'
 import { useEngines } from '../../data/engines.ts'
-import { saidOf } from '../../fields/said.ts'
+import { saidOfRun } from '../../fields/said.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { plain } from '../../refine/lines.ts'
 import { MarkedText } from '../../refine/MarkedText.tsx'
@@ -31,7 +33,7 @@ const useSaid = () => {
     const call = engine?.calls[run.call]
     return [
       { label: t(words.tool), words: engine ? t(engine.name) : run.engine },
-      ...(call ? saidOf(call.fields, run.inputs, locale, run.sources) : []),
+      ...(call ? saidOfRun(call.fields, run, locale) : []).map(one => ({ ...one, words: beginningOfText(one.words) })),
       { label: t(words.version), words: askedOf(run.refinement, t) },
       { label: t(words.model), words: calledBy(run.model) },
     ]
@@ -42,7 +44,10 @@ const useSaid = () => {
 export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
   const t = useText()
   const said = useSaid()
-  const found = useMemo(() => compared(plain(one.text), plain(other.text)), [one.text, other.text])
+  const found = useMemo(
+    () => compared(plain(beginningOfText(one.text)), plain(beginningOfText(other.text))),
+    [one.text, other.text],
+  )
   return (
     <div className="card @container mt-4">
       <Common found={found}>
@@ -57,6 +62,7 @@ export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
           ))}
         </div>
       </Common>
+      {[one, other].some(({ text }) => isTooLong(text)) && <OnlyBeginning />}
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { Basis } from '#catalogue/call.ts'
+import type { Shape } from '#shared/answers.ts'
+import type { RunView } from '#server/views.ts'
+import { useVersions } from '../refine/useVersions.ts'
+import type { Made } from './added.ts'
+
+type Asked = {
+  /** Missing where its call is not known. */
+  basis: Basis | undefined
+  shape: Shape
+  /** As it was written, as Markdown. */
+  written: string
+  run: string | undefined
+  about: RunView | undefined
+}
+
+/**
+ * How an answer was made, for those who look for what was added to it. Without a model nothing is added. What was asked
+ * for in a change of it, or of a version before it, was given, too.
+ */
+export function useMade({ basis, shape, written, run, about }: Asked): Made | undefined {
+  const { versions, at } = useVersions(run)
+  return useMemo(() => {
+    if (!basis || !about || about.house) return undefined
+    const wishes = versions
+      .slice(0, at + 1)
+      .flatMap(({ refinement }) => (refinement && 'instruction' in refinement ? [refinement.instruction] : []))
+    const { refinement, sender, brand, startedAt } = about
+    const wish = refinement && 'instruction' in refinement ? [refinement.instruction] : []
+    return {
+      ...{ basis, shape, written, at: startedAt },
+      given: [...Object.values(sender ?? {}), ...wishes, ...wish],
+      brand: brand ?? undefined,
+    }
+  }, [basis, shape, written, about, versions, at])
+}
