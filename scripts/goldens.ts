@@ -7,6 +7,7 @@ import { gather, materialOf } from '#server/works/gather.ts'
 import type { Bounds } from '#shared/passages.ts'
 import { hows, type Refinement } from '#shared/refinement.ts'
 import { sampleOf } from '#shared/sample.ts'
+import { senderKeys } from '#shared/sender.ts'
 import { inEach, type Locale, locales } from '#shared/text.ts'
 import { type Told, toldFor } from './told.ts'
 
@@ -62,6 +63,10 @@ const voice = { ...saysAll, sample1: '…', sample2: '…' }
 const branded = (language: Locale) =>
   compose({ ...bare, fields: findCall('blogpost_intro').call.fields, language, brand: { id: '', name: '…', voice } })
 
+/** What a text that names its sender is told of them, where everything is kept. */
+const sent = (language: Locale) =>
+  compose({ ...bare, from: Object.fromEntries(senderKeys.map(key => [key, '…'])), language })
+
 /** What each further answer to the same form is asked for besides. */
 const taking = (language: Locale) =>
   [2, 3, 4, 5].map(number => {
@@ -75,8 +80,8 @@ const taking = (language: Locale) =>
 /**
  * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
  * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`,
- * what a text is changed with in `refine.de.txt`, what a brand adds in `brand.de.txt`, and what sets several answers
- * apart in `takes.de.txt`.
+ * what a text is changed with in `refine.de.txt`, what a brand adds in `brand.de.txt`, what is told of the sender in
+ * `sender.de.txt`, and what sets several answers apart in `takes.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
   const paths = engines.flatMap(({ calls }) => Object.keys(calls))
@@ -86,6 +91,7 @@ export const goldens = (): Readonly<Record<string, string>> => {
       [`more.${wanted}.txt`, `${compose({ ...bare, ...shared(), language: wanted }).prompt}\n`],
       [`refine.${wanted}.txt`, written(refining(wanted))],
       [`brand.${wanted}.txt`, `${branded(wanted).prompt}\n`],
+      [`sender.${wanted}.txt`, `${sent(wanted).prompt}\n`],
       [`takes.${wanted}.txt`, written(taking(wanted))],
       ...paths.map(path => {
         const prompts = toldFor(path, { wanted, read: page[wanted], nonce, today })

@@ -52,7 +52,7 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
   const told = (step: string, prompt: Text, beside: Beside, schema?: object, { language: decides } = call): Told => ({
     step,
     ...compose({
-      ...{ fields: call.fields, values, language, decides, nonce, today },
+      ...{ fields: call.fields, values, language, decides, nonce, today, basis: call.basis, keeps: call.keeps },
       ...{ prompt, material: { ...material, ...beside }, schema },
     }),
   })

@@ -46,14 +46,14 @@ ${sentence.repeat(sentences)}`
 test('a text in the right language and length, with nothing but its facts, passes', async () => {
   const { scores, shown } = await judged('whitepaper', { text: paper(70) })
   expect(Object.values(scores).map(({ good }) => good)).not.toContain(false)
-  expect(scores.length?.says).toBe('916 of 0–1200 words')
+  expect(scores.length?.says).toBe('916 of 640–1440 words')
   expect(shown).toMatch(/(\d+) of \1 checks passed/)
   expect(readFileSync(join(folder, 'whitepaper.de.md'), 'utf8')).toContain('## Das Problem')
 })
 
 test('a text in another language, and one that is too long, are told', async () => {
   const { scores } = await judged('whitepaper', {
-    text: 'This paper is about the heat of the water in the sewer. '.repeat(120),
+    text: 'This paper is about the heat of the water in the sewer. '.repeat(150),
   })
   expect(scores.language).toEqual({ good: false, says: 'en' })
   expect(scores.length?.good).toBe(false)
@@ -120,7 +120,7 @@ test('a dialect is judged by what it keeps, and not by its spelling', async () =
 test('a long text is written in its steps, and judged as a whole', async () => {
   const { scores } = await judged('generate_essay')
   expect(scores.whole?.good).toBe(true)
-  expect(scores.length?.says).toContain('of 640–1440 words')
+  expect(scores.length?.says).toContain('of 560–1200 words')
 })
 
 test('where the model refuses, nothing else is asked', async () => {

@@ -17,10 +17,10 @@ import { asProblem, type ProblemCode } from '#shared/problems.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { namedIn } from '#shared/sources.ts'
 import type { Locale } from '#shared/text.ts'
-import { checked, exampleFor } from '../told.ts'
+import type { Case } from './case.ts'
 import { pages } from './pages.ts'
 
-/** What a model made of an example, and all that it is to be judged by. */
+/** What a model made of a case, and all that it is to be judged by. */
 export type Answered = {
   path: string
   locale: Locale
@@ -58,12 +58,11 @@ const made = async (job: Job): Promise<Made> => {
   }
 }
 
-/** Sends the example of a call to a model, as the server would. What goes wrong is part of the answer. */
-export const answered = async (path: string, locale: Locale, model: Writer): Promise<Answered> => {
+/** Sends a case to a model, as the server would. What goes wrong is part of the answer. */
+export const answered = async ({ path, locale, values, page }: Case, model: Writer): Promise<Answered> => {
   const { call } = findCall(path)
-  const values = checked(path, exampleFor(path, locale))
   const language = outputLanguage(call, values, undefined, locale)
-  const sources = namedIn(call.fields, values).map(named => ({ ...pages[locale], ...named }))
+  const sources = namedIn(call.fields, values).map(named => ({ ...pages[locale], text: page, ...named }))
   const gathered = gather(call.fields, values, sources)
   const told: string[] = []
   const write: Writer = ask => {

@@ -8,7 +8,7 @@ const named = {
 const number = String.raw`\d[\d.,]*|${[...named.de, ...named.en].join('|')}`
 const range = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:Länge|Length)(?: des Ganzen| of the whole)?: (?:höchstens |at most |etwa |about )?`,
+    String.raw`(?:^|(?<=[.!?] )|(?<!\p{L})(?:Länge|Length)(?: des Ganzen| of the whole)?: )(?:höchstens |at most )?`,
     String.raw`(?:(${number}) (?:bis|to) )?(${number}) (Wörter|words|Sätze|sentences)(?!\p{L})`,
   ].join(''),
   'imu',
@@ -20,7 +20,7 @@ const value = (said: string) => {
   return at < 0 ? Number(said.replaceAll(/[.,]/g, '')) : at
 }
 
-/** The length of the whole that a prompt asks for after “Länge:” or “Length:”. */
+/** The length of the whole that a prompt asks for after “Länge:” or “Length:”, or at the start of a sentence. */
 export const askedLength = (prompt: string): AskedLength | undefined => {
   const [, from, to, unit = ''] = range.exec(prompt) ?? []
   if (!to) return undefined

@@ -4,6 +4,7 @@ import type { Writer } from '#server/models/writer.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { answered } from './answers.ts'
+import { exampleCase } from './case.ts'
 import { scored } from './scores.ts'
 import type { Row } from './table.ts'
 
@@ -28,7 +29,7 @@ export const evaluate = async ({ paths, locales, write, folder, tell }: Evaluati
   const rows: Row[] = []
   for (const path of paths)
     for (const locale of locales) {
-      const answer = await answered(path, locale, write)
+      const answer = await answered(exampleCase(path, locale), write)
       if (lasting.has(answer.problem)) return { rows, problem: answer.problem }
       const row = { name: `${path} ${locale}`, scores: scored(answer) }
       mkdirSync(folder, { recursive: true })
