@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown'
 
 /**
- * The server, its threads for database and dictionaries, and its processes that read and that make files, beside what
+ * The server, its threads for database, texts and dictionaries, and its processes that read and that make files, beside what
  * the browser gets.
  */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
     'reading-child': 'src/server/reading/child.ts',
     'exports-child': 'src/server/exports/child.ts',
     'spelling-worker': 'src/server/spelling/worker.ts',
+    'language-worker': 'src/server/language/worker.ts',
   },
   platform: 'node',
   // Look for files of their own beside themselves.

@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>
 
 let addresses = 0
 /** Another address on the net each time, so that what one person tries does not count for the next. */
-export const elsewhere = (): Headers => ({ 'x-forwarded-for': `198.51.${(++addresses >> 8) & 255}.${addresses & 255}` })
+export const elsewhere = (): Headers => ({ 'x-forwarded-for': `198.51.${++addresses & 255}.${(addresses >> 8) & 255}` })
 
 export const password = 'ein gutes Passwort'
 

@@ -30,6 +30,8 @@ type Circumstances = {
   retries?: readonly number[]
   /** The dictionaries that can be installed. */
   dictionaries?: readonly Source[]
+  /** How long a method without a model may take; milliseconds. */
+  languagePatience?: number
   environment?: Readonly<Record<string, string>>
 }
 
@@ -70,6 +72,7 @@ export const serve = async ({
   jobs = false,
   retries,
   dictionaries,
+  languagePatience,
   environment = {},
 }: Circumstances = {}) => {
   const database = await freshDatabase()
@@ -88,6 +91,7 @@ export const serve = async ({
   const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }), {
     retries,
     dictionaries,
+    languagePatience,
   })
   const { world } = opened
   const server = http.createServer(getRequestListener(createApp(world).fetch))

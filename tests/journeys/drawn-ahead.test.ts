@@ -50,3 +50,13 @@ test('files are kept for good under their names, and that one is missing is not'
   expect(await asked(script)).toEqual([200, 'public, max-age=31536000, immutable'])
   expect(await asked('/assets/gone-1234.js')).toEqual([404, null])
 })
+
+test('who looks at the root with a program gets the page, and no other address answers otherwise', async () => {
+  const asked = async (path: string, accept: string) => {
+    const answer = await fetch(`${here.federwerk.url}${path}`, { headers: { accept } })
+    return [answer.status, answer.headers.get('content-type')?.split(';')[0]]
+  }
+  expect(await asked('/', '*/*')).toEqual([200, 'text/html'])
+  expect(await asked('/', 'application/json')).toEqual([404, 'application/json'])
+  expect(await asked('/api/nothing', '*/*')).toEqual([401, 'application/json'])
+})

@@ -10,6 +10,10 @@ const here = stage()
 const said = {
   search: { de: 'Texte durchsuchen', en: 'Search the texts' },
   meant: { de: 'Gesucht wurde nach „Windmühle“.', en: 'Searched for “Windmühle”.' },
+  beginnings: {
+    de: 'Bei sehr langen Texten wird nur der Anfang durchsucht.',
+    en: 'Only the beginning of very long texts is searched.',
+  },
   removed: { de: 'Lesezeichen entfernt', en: 'Bookmark removed' },
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
   undo: { de: 'Rückgängig', en: 'Undo' },
@@ -30,11 +34,12 @@ test.each(locales)('a bookmark is found, noted beside, taken along, removed and 
     (await (await person.post('/api/bookmark', { result, prompt: 'Worum?', type: 'lyrics_engine' })).json())
       ._id as string
   const id = await keep('# Neues\n\nDie Windmühle dreht sich.')
-  await keep('Ein Lied vom Meer.')
+  await keep(`Ein Lied vom Meer. ${'Und noch eine Strophe. '.repeat(5_000)}`)
   const anna = await here.comes({ cookie: person.cookie, language })
   await anna.goes('/bookmarks')
   await anna.page.getByRole('searchbox', { name: anna.say(said.search) }).fill('Windmüle')
   await anna.reads(said.meant)
+  await anna.reads(said.beginnings)
   const pane = anna.page.getByRole('article')
   await pane.getByText('Die Windmühle dreht sich.').waitFor()
 

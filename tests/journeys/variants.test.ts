@@ -40,6 +40,8 @@ test.each(locales)('of three replies one is copied, one kept, and one worked on 
   const textOf = (number: number) => cardOf(number).locator('.markdown').innerText()
   const [first, second, third] = await Promise.all([textOf(1), textOf(2), textOf(3)])
   expect(await used()).toBe(3)
+  // Wherever one had scrolled to, something would lie under the header by chance.
+  await page.evaluate(() => scrollTo(0, 0))
   expect(await findingsOn(page)).toEqual([])
 
   await anna.presses(say.copyThird)

@@ -3,7 +3,7 @@ import type { Ask, Piece } from '#server/models/writer.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 
 /** Long enough for any machine; only asking again is quick. */
-export const patient: Limits = { first: 15_000, between: 15_000, again: 5, text: 200_000 }
+export const patient: Limits = { first: 15_000, between: 15_000, total: 60_000, again: 5, text: 200_000 }
 
 export const asked = (): Ask => ({
   system: 'Sie schreiben.',

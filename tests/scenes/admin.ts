@@ -16,9 +16,18 @@ const refusedMails = ({ page }: Stage) =>
 const elsewhere = ({ page }: Stage) =>
   page.route('**/api/admin/backups', route => route.fulfill({ json: { embedded: false } }))
 
+/** So many accounts as only a wave makes: it would take a day of real ones. */
+const wave = ({ page }: Stage) =>
+  page.route('**/api/admin/registration', async route => {
+    const answer = await route.fetch()
+    const held = { ...(await answer.json()), newcomers: { made: 38, unproven: 35 }, registration: 'open' }
+    return route.fulfill({ response: answer, json: held })
+  })
+
 /** The pages of the administration: accounts, audit log, system. */
 export const adminScenes: readonly Scene[] = [
   { name: 'admin-users', who: chief, at: '/admin' },
+  { name: 'admin-users-wave', who: chief, at: '/admin/users', before: wave },
   { name: 'admin-not-mine', who: 'nora', at: '/admin' },
   {
     name: 'admin-users-chosen',

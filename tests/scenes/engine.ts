@@ -3,6 +3,14 @@ import { engine, howTo } from './engines.ts'
 import type { Scene } from './scene.ts'
 import { marked, opensMenu, presses } from './states.ts'
 
+/** A weekday that does not fit, a day that there is not, and one that may be past. */
+const recent = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+const recently = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(recent)
+const datesAskedAbout = {
+  de: `Vernissage am Mittwoch, 14. März 2026, Künstlergespräch am ${recently('de')}, Einsendung bis 31. Juni`,
+  en: `Opening night on Wednesday 14 March 2026, artist’s talk on ${recently('en-GB')}, entries by 31 June`,
+}
+
 /** An engine before anything is written with it. */
 export const engineScenes: readonly Scene[] = [
   { name: 'engine', who: 'nora', at: engine('press_release') },
@@ -17,6 +25,15 @@ export const engineScenes: readonly Scene[] = [
     does: async stage => {
       await stage.visitor.presses(words.generate)
       await marked(stage)
+    },
+  },
+  {
+    name: 'engine-dates',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async ({ page, visitor }) => {
+      await page.getByRole('textbox').first().fill(visitor.say(datesAskedAbout))
+      await visitor.reads({ de: 'Den 31. Juni gibt es nicht.', en: 'There is no 31 June.' })
     },
   },
   { name: 'engine-help', who: 'nora', at: engine('press_release'), does: opensMenu(howTo) },

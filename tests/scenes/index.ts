@@ -1,9 +1,11 @@
+import { additionScenes } from './additions.ts'
 import { adminScenes } from './admin.ts'
 import { bookmarkScenes } from './bookmarks.ts'
 import { brandScenes } from './brands.ts'
 import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
 import { engineScenes } from './engine.ts'
+import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
 import { historyScenes } from './history.ts'
 import { keyScenes } from './keys.ts'
@@ -12,6 +14,7 @@ import { pictureScenes } from './pictures.ts'
 import { modelScenes } from './models.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
+import { senderScenes } from './sender.ts'
 import { settingsScenes } from './settings.ts'
 import { usageScenes } from './usage.ts'
 import { variantScenes } from './variants.ts'
@@ -28,13 +31,16 @@ export const scenes: readonly Scene[] = [
   ...catalogueScenes,
   ...engineScenes,
   ...writingScenes,
+  ...additionScenes,
   ...refiningScenes,
+  ...gapScenes,
   ...broughtScenes,
   ...viewScenes,
   ...variantScenes,
   ...historyScenes,
   ...bookmarkScenes,
   ...settingsScenes,
+  ...senderScenes,
   ...pictureScenes,
   ...keyScenes,
   ...planScenes,
