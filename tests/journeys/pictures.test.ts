@@ -157,7 +157,12 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
 
     await ada.presses(name)
     await ada.presses({ de: 'Logo entfernen', en: 'Remove the logo' })
+    // The toast of the first time may still stand: what is waited for is the server's answer.
+    const removed = ada.page.waitForResponse(
+      response => response.request().method() === 'DELETE' && response.url().endsWith('/logo'),
+    )
     await ada.presses(brandSave)
+    await removed
     await ada.reads({ de: 'Gespeichert.', en: 'Saved.' })
     await ada.goes('/admin/brands')
     await ada.button(name).waitFor()
