@@ -26,6 +26,10 @@ export const mostOfSource = 120_000
 /** What a form names, to be read before anything is written about it. */
 export type Named = Readonly<Pick<Source, 'field' | 'kind' | 'address'>>
 
+/** The text of a field: as it was read, else as it was typed; nothing where the field is not named. */
+export const textFrom = (name: string | undefined, values: Values, sources: readonly Source[] = []) =>
+  name === undefined ? undefined : (sources.find(({ field }) => field === name)?.text ?? String(values[name] ?? ''))
+
 const kinds: { readonly [K in Kind]?: Source['kind'] } = { link: 'page', file: 'document' }
 
 /** The pages and documents that a filled-in form names. */

@@ -12,12 +12,6 @@ export const addressIn = (values: Values) =>
     .map(String)
     .find(value => /^https?:\/\/\S+$/.test(value))
 
-/** The text that an answer was made of: the longest that was typed into its form. */
-export const sourceIn = (values: Values) =>
-  Object.values(values)
-    .filter(value => typeof value === 'string')
-    .reduce((longest, value) => (value.length > longest.length ? value : longest), '')
-
 /** One of several texts put in another's place. */
 export const put = (texts: readonly string[], at: number, text: string) =>
   texts.map((old, place) => (place === at ? text : old))

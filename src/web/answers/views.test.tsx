@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type Answer, form, type Shape, text } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { area, line, type Values, words } from '#shared/fields.ts'
+import { textFrom } from '#shared/sources.ts'
 import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
 
@@ -17,6 +18,7 @@ type Shown = {
   shape: Shape
   first: Answer
   values?: Values
+  source?: string
   corrections?: readonly Correction[]
   writing?: boolean
   lang?: string
@@ -102,7 +104,7 @@ test('a post shows what is seen of it at first, counts as its network does, and 
 test('each correction is taken or refused on its own, and what is copied is what was chosen', async () => {
   const content = 'Es freut uns das sie kommen. Der einzigste Betrieb.'
   const first = 'Es freut uns, dass Sie kommen. Der einzige Betrieb.'
-  show({ shape: text({ view: 'diff' }), first, values: { content } })
+  show({ shape: text({ view: 'diff' }), first, source: content })
   await screen.findByText('4 offen')
   fireEvent.click(screen.getByRole('button', { name: 'Korrektur 4 ablehnen' }))
   screen.getByText('3 offen')
@@ -122,25 +124,45 @@ test('a correction says why it was made, at the change whose words it names', as
     { was: 'etwas', now: 'anderes', reason: 'Gehört nicht hierher.' },
     { was: 'einzigste', now: 'einzige', reason: '„Einzig“ lässt sich nicht steigern.' },
   ]
-  show({ shape: text({ view: 'diff' }), first, values: { content }, corrections })
+  show({ shape: text({ view: 'diff' }), first, source: content, corrections })
   const reason = await screen.findByText('„Einzig“ lässt sich nicht steigern.')
   expect(reason.closest('li')?.textContent).toMatch(/^4 .*einzigste/)
   expect(screen.queryByText('Gehört nicht hierher.')).toBeNull()
 })
 
 test('a text without mistakes is said to have none', async () => {
-  show({ shape: text({ view: 'diff' }), first: 'Alles gut.', values: { content: 'Alles gut.' } })
+  show({ shape: text({ view: 'diff' }), first: 'Alles gut.', source: 'Alles gut.' })
   await screen.findByText('Nichts zu berichtigen: Der Text bleibt, wie er ist.')
 })
 
 test('a translation stands beside its original, runs its own way, and can stand alone', async () => {
-  const values = { content: 'Federwerk grüßt.\n\nBis bald.' }
-  show({ shape: text({ view: 'translation' }), first: 'Federwerk يرحب بكم.\n\nإلى اللقاء', values, lang: 'ar' })
+  const source = 'Federwerk grüßt.\n\nBis bald.'
+  show({ shape: text({ view: 'translation' }), first: 'Federwerk يرحب بكم.\n\nإلى اللقاء', source, lang: 'ar' })
   const line = await screen.findByText('Federwerk يرحب بكم.')
   expect(line.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
   expect(screen.getByText('Bis bald.').closest('[dir]')?.getAttribute('dir')).toBe('auto')
   fireEvent.click(screen.getByRole('button', { name: 'Original ausblenden' }))
   expect(screen.queryByText('Bis bald.')).toBeNull()
+})
+
+test('a version is held against the text it was made of, however long the other answers are', async () => {
+  const values = { note: 'Duzen, aber höflich bleiben und nichts weglassen.', content: 'Alles gut.' }
+  const shown = { shape: text({ view: 'diff' }), first: 'Alles bestens.', values, source: textFrom('content', values) }
+  show(shown)
+  await screen.findByText('1 offen')
+  expect(screen.queryByText(/höflich/)).toBeNull()
+  cleanup()
+  const page = { field: 'url', kind: 'page', address: 'https://example.org/', title: 'Seite', words: 2 } as const
+  const read = { ...page, text: 'Hello.', readAt: '2026-11-23T10:00:00Z' }
+  const source = textFrom('url', { url: 'https://example.org/' }, [read])
+  show({ shape: text({ view: 'translation' }), first: 'Hallo.', source })
+  await screen.findByText('Hello.')
+})
+
+test('an answer whose call names no text it is a version of is drawn as the text it is', async () => {
+  show({ shape: text({ view: 'diff' }), first: 'Alles **gut**.', values: { content: 'Alles schlecht.' } })
+  expect(screen.getByText('gut').tagName).toBe('STRONG')
+  expect(screen.queryByText(/offen/)).toBeNull()
 })
 
 const mail = form(

@@ -13,6 +13,8 @@ export type ViewProps<A extends Answer = Answer> = {
   first: Answer
   /** The form it was made of. */
   values: Values
+  /** The text it is a version of: of the field that its call names in `keeps`. Views of versions always have it. */
+  source?: string
   /** The reasons of what was corrected, once they are known. */
   corrections?: readonly Correction[]
   /** The language of the answer. */
@@ -23,13 +25,14 @@ export type ViewProps<A extends Answer = Answer> = {
 }
 
 type Draw<A extends Answer> = (props: ViewProps<A>) => ReactNode
-export type View = { fits(answer: Answer): boolean; Draw: Later<ViewProps<never>> }
+export type View = { fits(answer: Answer, source?: string): boolean; Draw: Later<ViewProps<never>> }
 
 const view =
-  <A extends Answer>(fits: (answer: Answer) => answer is A) =>
+  <A extends Answer>(fits: (answer: Answer, source?: string) => answer is A) =>
   (load: () => Promise<Draw<A>>): View => ({ fits, Draw: later(load) as Later<ViewProps<never>> })
 
 const ofText = view((answer): answer is string => typeof answer === 'string')
+const ofVersion = view((answer, source): answer is string => typeof answer === 'string' && source !== undefined)
 const ofParts = view((answer): answer is Values => typeof answer === 'object' && !isList(answer))
 const ofWords = view(
   (answer): answer is readonly string[] => isList(answer) && answer.every(item => typeof item === 'string'),
@@ -44,17 +47,17 @@ export const views: Partial<Record<ViewName, View>> = {
   blocks: ofText(() => import('./blocks/Blocks.tsx').then(it => it.Blocks)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
   compare: ofText(() => import('./compare/Compare.tsx').then(it => it.Compare)),
-  diff: ofText(() => import('./diff/Diff.tsx').then(it => it.Diff)),
+  diff: ofVersion(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   job: ofText(() => import('./job/Job.tsx').then(it => it.Job)),
   mail: ofParts(() => import('./mail/Mail.tsx').then(it => it.Mail)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
   song: ofText(() => import('./song/Song.tsx').then(it => it.Song)),
-  translation: ofText(() => import('./translation/Translation.tsx').then(it => it.Translation)),
+  translation: ofVersion(() => import('./translation/Translation.tsx').then(it => it.Translation)),
 }
 
 /** The view that draws this answer, if one does. */
-export const viewOf = ({ view: name }: Shape, answer: Answer): View | undefined => {
+export const viewOf = ({ view: name }: Shape, answer: Answer, source?: string): View | undefined => {
   const found = name && views[name]
-  return found?.fits(answer) ? found : undefined
+  return found?.fits(answer, source) ? found : undefined
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
 import type { Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
+import { textFrom } from '#shared/sources.ts'
 import { localeOf } from '#shared/text.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
@@ -188,6 +189,7 @@ export function AnswerSheet({
               answer={answer}
               first={run.answer}
               values={values}
+              source={textFrom(keeps?.from, values, run.sources)}
               corrections={run.state === 'done' ? run.corrections : undefined}
               lang={lang}
               writing={refined.grows}

@@ -5,6 +5,7 @@ import { Columns2, Copy } from 'lucide-react'
 import type { RunView } from '#server/views.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
+import { textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
@@ -138,6 +139,7 @@ export function RunPane({ id, known, onBack }: Props) {
           shape={shape}
           answer={run.answer}
           values={run.inputs}
+          source={textFrom(call?.keeps?.from, run.inputs, run.sources)}
           corrections={run.corrections ?? undefined}
           lang={run.language}
         />

@@ -70,7 +70,7 @@ const shown: readonly [string, Shape, Answer, Values?][] = [
   ['a landing page', text({ view: 'blocks' }), page],
   ['a song', text({ view: 'song' }), song],
   ['a job advert', text({ view: 'job' }), '# Tischlerin (m/w/d)\n\nSie bauen Küchen.'],
-  ['a translation', text({ view: 'translation' }), 'Hello.\n\nHello again.', { content: 'Hallo.\n\nHallo wieder.' }],
+  ['a translation', text({ view: 'translation' }), 'Hello.\n\nHello again.', { source: 'Hallo.\n\nHallo wieder.' }],
   [
     'a comparison',
     text({ view: 'compare' }),
@@ -85,7 +85,7 @@ const show = async (shape: Shape, answer: Answer, values?: Values, onChange?: ()
   await (shape.view && views[shape.view]?.Draw.load())
   const { container } = render(
     <Language value="de">
-      <AnswerView {...{ shape, answer, values, onChange }} lang="de" />
+      <AnswerView {...{ shape, answer, values, onChange }} source={values?.source?.toString()} lang="de" />
     </Language>,
   )
   await waitFor(() => expect(container.querySelector('[data-part]')).toBeTruthy())

@@ -11,7 +11,7 @@ import {
 import { type Answer, isList } from '#shared/answers.ts'
 import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
-import type { Source } from '#shared/sources.ts'
+import { type Source, textFrom } from '#shared/sources.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { Made } from './added.ts'
 
@@ -97,7 +97,7 @@ const wantedBy = ({ values: typed, voice = {}, language, answer, text }: Remarke
 /** The text that it is a version of, and its language, where that was found when it was read. */
 const given = ({ keeps, values, sources }: Remarked) => {
   const read = sources.find(({ field }) => field === keeps?.from)
-  return { text: keeps && (read?.text ?? String(values[keeps.from] ?? '')), from: read?.language }
+  return { text: textFrom(keeps?.from, values, sources), from: read?.language }
 }
 
 /** What a result says otherwise than the text it was made of; each version of a list by itself. */

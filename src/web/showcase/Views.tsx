@@ -42,7 +42,15 @@ const bowls = {
   hashtags: ['#Keramik', '#Freiburg', '#OffeneWerkstatt'],
 }
 
-type Shown = { name: string; shape: Shape; answer: Answer; values?: Values; writing?: boolean; lang?: string }
+type Shown = {
+  name: string
+  shape: Shape
+  answer: Answer
+  values?: Values
+  source?: string
+  writing?: boolean
+  lang?: string
+}
 const shown: readonly Shown[] = [
   {
     name: 'an ad',
@@ -90,10 +98,8 @@ const shown: readonly Shown[] = [
   {
     name: 'a correction',
     shape: text({ view: 'diff' }),
-    values: {
-      content:
-        'Sehr geehrte Frau Albrecht,\n\nvielen Dank für das freundliche Gespräch am Dienstag Abend. Es freut uns das Sie sich für die Erneuerung interessieren.\n\nWegen dem engen Zeitplan bitten wir um eine Rückmeldung bis freitag. Wir sind der einzigste Betrieb in Jena.',
-    },
+    source:
+      'Sehr geehrte Frau Albrecht,\n\nvielen Dank für das freundliche Gespräch am Dienstag Abend. Es freut uns das Sie sich für die Erneuerung interessieren.\n\nWegen dem engen Zeitplan bitten wir um eine Rückmeldung bis freitag. Wir sind der einzigste Betrieb in Jena.',
     answer:
       'Sehr geehrte Frau Albrecht,\n\nvielen Dank für das freundliche Gespräch am Dienstagabend. Es freut uns, dass Sie sich für die Erneuerung interessieren.\n\nWegen des engen Zeitplans bitten wir um eine Rückmeldung bis Freitag. Wir sind der einzige Betrieb in Jena.',
     lang: 'de',
@@ -101,10 +107,8 @@ const shown: readonly Shown[] = [
   {
     name: 'a translation',
     shape: text({ view: 'translation' }),
-    values: {
-      content:
-        'Liebe Gäste, herzlich willkommen im Haus Seeblick.\n\nFrühstück gibt es täglich von 7:30 bis 10:30 Uhr im Wintergarten, am Wochenende bis 11 Uhr. Fahrräder und zwei Ruderboote stehen Ihnen kostenlos zur Verfügung.\n\n- Haustür ab 22 Uhr geschlossen\n- Schlüssel am Empfang',
-    },
+    source:
+      'Liebe Gäste, herzlich willkommen im Haus Seeblick.\n\nFrühstück gibt es täglich von 7:30 bis 10:30 Uhr im Wintergarten, am Wochenende bis 11 Uhr. Fahrräder und zwei Ruderboote stehen Ihnen kostenlos zur Verfügung.\n\n- Haustür ab 22 Uhr geschlossen\n- Schlüssel am Empfang',
     answer:
       'Dear guests, a warm welcome to Haus Seeblick.\n\nBreakfast is served daily from 7:30 to 10:30 am in the conservatory, and until 11 am at weekends. Bicycles and two rowing boats are available to you free of charge.\n\n- Front door locked from 10 pm\n- Key at reception',
     lang: 'en',
@@ -112,7 +116,7 @@ const shown: readonly Shown[] = [
   {
     name: 'into Arabic',
     shape: text({ view: 'translation' }),
-    values: { content: 'Federwerk begrüßt Sie.\n\nDas Frühstück gibt es ab 7:30 Uhr.' },
+    source: 'Federwerk begrüßt Sie.\n\nDas Frühstück gibt es ab 7:30 Uhr.',
     answer: 'Federwerk يرحب بكم.\n\nيقدم الإفطار ابتداء من الساعة 7:30.',
     lang: 'ar',
   },

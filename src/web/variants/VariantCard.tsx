@@ -3,7 +3,7 @@ import { Copy, PenLine } from 'lucide-react'
 import { isEmpty } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
-import type { Source } from '#shared/sources.ts'
+import { type Source, textFrom } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
@@ -108,6 +108,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
           answer={answer}
           first={one.answer}
           values={values}
+          source={textFrom(keeps?.from, values, sources)}
           lang={lang}
           writing={writing}
           onChange={good ? change : undefined}

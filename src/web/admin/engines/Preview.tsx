@@ -121,7 +121,7 @@ export function Preview({ id, draft, path, more, onSave }: Props) {
               />
             </div>
           </Language>
-          <Trial run={run} shape={call.answer} values={values} />
+          <Trial run={run} call={call} values={values} />
         </>
       )}
     </section>

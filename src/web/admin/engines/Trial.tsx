@@ -1,5 +1,6 @@
-import type { Shape } from '#shared/answers.ts'
+import type { MadeCall } from '#catalogue/made/definition.ts'
 import type { Values } from '#shared/fields.ts'
+import { textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../../answers/AnswerView.tsx'
 import type { RunState } from '../../engines/run-state.ts'
 import { standing } from '../../engines/run-state.ts'
@@ -15,7 +16,15 @@ const words = {
 }
 
 /** What came of a trial, drawn as everybody would see it. */
-export function Trial({ run, shape, values }: { run: RunState; shape: Shape; values: Values }) {
+export function Trial({
+  run,
+  call,
+  values,
+}: {
+  run: RunState
+  call: Pick<MadeCall, 'answer' | 'keeps'>
+  values: Values
+}) {
   const t = useText()
   const sentence = useSentence()
   if (run.state === 'none' || run.state === 'opening') return null
@@ -41,7 +50,13 @@ export function Trial({ run, shape, values }: { run: RunState; shape: Shape; val
           <Panel tone="warn">{t(words.stopped)}</Panel>
         </div>
       )}
-      <AnswerView shape={shape} answer={answer} values={values} writing={writing} />
+      <AnswerView
+        shape={call.answer}
+        answer={answer}
+        values={values}
+        source={textFrom(call.keeps?.from, values, 'sources' in run ? run.sources : [])}
+        writing={writing}
+      />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { reasonsFor } from '#shared/corrections.ts'
 import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { sourceIn } from '../parts.ts'
 import type { ViewProps } from '../views.ts'
 import { EditCard } from './EditCard.tsx'
 import { Edited } from './Edited.tsx'
@@ -29,11 +28,10 @@ const words = {
  * A correction as marks in the text it was made of, each taken or refused on its own. What is copied is what was
  * chosen; what is still open counts as taken.
  */
-export function Diff({ answer, first, values, corrections, lang, writing, onChange }: ViewProps<string>) {
+export function Diff({ answer, first, source = '', corrections, lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const { number } = useFormats()
   const cards = useRef<HTMLOListElement>(null)
-  const source = sourceIn(values)
   const corrected = typeof first === 'string' ? first : answer
   const so = writing ? wholeParagraphs(source, corrected) : { source, written: corrected, rest: '' }
   const found = useMemo(

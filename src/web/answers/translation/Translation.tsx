@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../language.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { sourceIn } from '../parts.ts'
 import { placesOf } from '../places.ts'
 import type { ViewProps } from '../views.ts'
 import { pairsOf } from './pairs.ts'
@@ -14,10 +13,10 @@ const words = {
 }
 
 /** A translation beside its original, paragraph by paragraph; on phones each follows its own. */
-export function Translation({ answer, values, lang, writing }: ViewProps<string>) {
+export function Translation({ answer, source = '', lang, writing }: ViewProps<string>) {
   const t = useText()
   const [beside, setBeside] = useState(true)
-  const pairs = pairsOf(sourceIn(values), answer, writing)
+  const pairs = pairsOf(source, answer, writing)
   const places = placesOf(
     answer,
     pairs.map(({ translated }) => translated),
