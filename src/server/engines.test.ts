@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, findCall } from '#catalogue/index.ts'
+import { bodyFor } from '#shared/body.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { namedIn } from '#shared/sources.ts'
@@ -55,6 +56,20 @@ test('streams a landing page to whoever does not say how, and gives it whole to 
   expect(await kind({})).toEqual(['text/event-stream', true])
   expect(await kind({ accept: '*/*' })).toEqual(['text/event-stream', true])
   expect(await kind({ accept: 'application/json' })).toEqual(['application/json', false])
+})
+
+test('reads what we add from `more` alone, and is blind to keys that nobody asked for', async () => {
+  served.model.forget()
+  const before = await anna.used()
+  const answer = await anna.ask('blogpost_intro', { ...text, variants: 3, audience: 'Lehrlinge' })
+  expect((await response(Promise.resolve(answer))).variants).toBeUndefined()
+  expect([await anna.used(), served.model.asked()]).toEqual([before + 1, 1])
+  expect(served.model.heard()).not.toContain('Lehrlinge')
+  expect((await anna.ask('summarize', { ...text, language: 'xx' })).status).toBe(200)
+  const refused = await anna.ask('summarize', { ...text, more: { language: 'xx' } })
+  expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['language']])
+  await (await anna.ask('blogpost_intro', { ...text, more: { audience: 'Lehrlinge' } })).text()
+  expect(served.model.heard()).toContain('Lehrlinge')
 })
 
 test('leaves a correction in the language of its text, whatever is asked for', async () => {
@@ -220,7 +235,7 @@ describe.each(engines)('$slug', ({ calls }) => {
   test.each(Object.keys(calls))('%s answers, and what was typed and read reaches the model', async path => {
     const { values, heard } = await filledIn(findCall(path).call.fields)
     served.model.forget()
-    const answer = await anna.ask(path, values)
+    const answer = await anna.ask(path, bodyFor(findCall(path).call.fields, values))
     expect(answer.status).toBe(200)
     await answer.text()
     for (const words of heard) expect(served.model.heard()).toContain(words)

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { Call } from '#catalogue/call.ts'
 import { engines } from '#catalogue/index.ts'
 import { byShape } from '#shared/answers.ts'
+import { bodyFor } from '#shared/body.ts'
 import { nameOf } from '#shared/envelope.ts'
-import { exampleOf } from '#shared/example.ts'
+import { wholeExampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
-import { sampleOf } from '#shared/sample.ts'
 import { asksForMore } from '#shared/variants.ts'
 import { problems } from '#shared/problems.ts'
 import { accountCalls } from './auth/described.ts'
@@ -189,7 +189,7 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
 const enginePaths = () =>
   engines.flatMap(({ slug, name, calls, guide }) =>
     Object.entries(calls).map(([path, call]) => {
-      const example = { ...sampleOf(call.fields), ...exampleOf(guide.example[path] ?? {}, 'en') }
+      const example = bodyFor(call.fields, wholeExampleOf(call.fields, guide.example[path], 'en'))
       return [`/api/engins/${path}`, { post: engineOperation(slug, name.en, path, call, example) }] as const
     }),
   )

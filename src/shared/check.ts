@@ -63,16 +63,11 @@ const answered = (field: Field, value: unknown) => {
   return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
-const held = (sent: unknown, key: string): unknown => {
-  const holds = typeof sent === 'object' && sent !== null && !Array.isArray(sent) && Object.hasOwn(sent, key)
-  return holds ? Reflect.get(sent, key) : undefined
-}
+const held = (sent: object, key: string): unknown => (Object.hasOwn(sent, key) ? Reflect.get(sent, key) : undefined)
 
-/** What was sent for a field, under its name or one of its older names; a shared question also in `more`. */
+/** What a form says of a field, under its name or one of its older names. */
 export const sentFor = (name: string, field: Field, sent: object): unknown =>
-  [name, ...(field.also ?? [])]
-    .flatMap(key => [held(sent, key), field.more ? held(held(sent, 'more'), key) : undefined])
-    .find(value => answered(field, value))
+  [name, ...(field.also ?? [])].map(key => held(sent, key)).find(value => answered(field, value))
 
 /** Whether a field can stay empty, given what was sent: it may, or the one that can stand for it is filled in. */
 const spared = ({ optional, or }: Field, fields: Fields, sent: object) => {

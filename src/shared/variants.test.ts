@@ -18,7 +18,7 @@ test('a form asks for one text, unless it says otherwise', () => {
 })
 
 test('it asks for as many as it says, for each of its places, and each costs what one costs', () => {
-  const values = typed({ type: 'Facebook', networks: ['Twitter'], more: { variants: 2 } })
+  const values = typed({ type: 'Facebook', networks: ['Twitter'], variants: 2 })
   expect(wishesIn(fields, values)).toEqual([
     { inputs: { type: 'Facebook' }, take: 0 },
     { inputs: { type: 'Facebook' }, take: 1 },
@@ -29,7 +29,7 @@ test('it asks for as many as it says, for each of its places, and each costs wha
 })
 
 test('the form of one of them asks for no others', () => {
-  const values = typed({ type: 'Facebook', networks: ['Twitter'], more: { variants: 2 } })
+  const values = typed({ type: 'Facebook', networks: ['Twitter'], variants: 2 })
   expect(aloneIn(fields, values, { type: 'Twitter' })).toEqual({ type: 'Twitter' })
 })
 

@@ -1,9 +1,9 @@
 import type { ShownCall } from '#catalogue/shown.ts'
 import { byShape } from '#shared/answers.ts'
+import { bodyFor } from '#shared/body.ts'
 import { nameOf } from '#shared/envelope.ts'
-import { type Example, exampleOf } from '#shared/example.ts'
-import { sampleOf } from '#shared/sample.ts'
-import type { Locale, Text } from '#shared/text.ts'
+import { type Example, wholeExampleOf } from '#shared/example.ts'
+import type { Text } from '#shared/text.ts'
 import { useLocale, useText } from '../language.tsx'
 import { curlFor } from './curl.ts'
 import { Keys } from './Keys.tsx'
@@ -34,19 +34,13 @@ const placed = byShape<Text>({
   pictures: () => ({ de: 'Die Adressen der Bilder unter', en: 'The addresses of the pictures at' }),
 })
 
-/** The required keys first, as somebody would fill them in: what is in the guide's example, else a sample. */
-const filled = ({ fields }: ShownCall, example: Example | undefined, locale: Locale) => {
-  const needed = Object.fromEntries(Object.entries(fields).filter(([, { optional, more }]) => !optional && !more))
-  return { ...sampleOf(needed), ...exampleOf(example ?? {}, locale) }
-}
-
 type Props = { path: string; call: ShownCall; example: Example | undefined }
 
 /** One call: its address, what its body holds, what comes back, and two lines that make it. */
 export function CallPart({ path, call, example }: Props) {
   const t = useText()
   const locale = useLocale()
-  const values = filled(call, example, locale)
+  const body = bodyFor(call.fields, wholeExampleOf(call.fields, example, locale))
   const origin = window.location.origin
   return (
     <div className="grid grid-cols-1 gap-4 pt-3 pb-5">
@@ -64,8 +58,8 @@ export function CallPart({ path, call, example }: Props) {
         </span>{' '}
         <code>result.response.{nameOf(call.answer)}</code>
       </p>
-      <Line name={t(words.whole)} text={curlFor(origin, path, values)} />
-      <Line name={t(words.stream)} text={curlFor(origin, path, values, true)} />
+      <Line name={t(words.whole)} text={curlFor(origin, path, body)} />
+      <Line name={t(words.stream)} text={curlFor(origin, path, body, true)} />
     </div>
   )
 }

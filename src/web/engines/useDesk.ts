@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty } from '#shared/answers.ts'
+import { bodyFor } from '#shared/body.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
 import { costOf, wishesIn } from '#shared/variants.ts'
@@ -94,7 +95,8 @@ export function useDesk(engine: ShownEngine) {
     if (!values || run.state === 'writing') return
     const wishes = without ? [] : wishesIn(call.fields, values)
     const several = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
-    const click = { call: path, values, without, several, again: run.state === 'failed' ? run.run : undefined }
+    const again = run.state === 'failed' ? run.run : undefined
+    const click = { call: path, body: bodyFor(call.fields, values), without, several, again }
     if (!without && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
@@ -104,7 +106,7 @@ export function useDesk(engine: ShownEngine) {
     sent.current = draft
     const answer = refinement.answer ?? (chosen ?? run).answer
     const over = { run: run.run, answer, refinement: { ...refinement, variant: chosen?.number } }
-    void start({ call: path, values: {}, over })
+    void start({ call: path, body: {}, over })
   }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Definition } from '#catalogue/made/definition.ts'
 import type { More } from '#catalogue/more.ts'
+import { bodyFor } from '#shared/body.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Field } from '#shared/fields.ts'
 import { type Locale, locales } from '#shared/text.ts'
@@ -57,7 +58,8 @@ export function Preview({ id, draft, path, more, onSave }: Props) {
 
   async function submit(without?: 'model') {
     const values = call && checked(call.fields, entries)
-    if (values && (await onSave())) await start({ call: pathOf(id, draft, path), values, without, draft: true })
+    if (!values || !(await onSave())) return
+    await start({ call: pathOf(id, draft, path), body: bodyFor(call.fields, values), without, draft: true })
   }
   const handlers = useSteady({
     onDraft(name: string, to: Draft) {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { RunView } from '#server/views.ts'
+import { bodyFor } from '#shared/body.ts'
 import type { Fields } from '#shared/fields.ts'
 import { fetched, post } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
@@ -14,7 +15,7 @@ export function useAgain({ call, engine, inputs, house }: RunView, fields: Field
   const tell = useNews()
   return useMutation({
     mutationFn: () => {
-      const sent = post(stillOffered(fields, inputs))
+      const sent = post(bodyFor(fields, stillOffered(fields, inputs)))
       const headers = { ...sent.headers, Prefer: 'respond-async' }
       return fetched<{ run: string }>(`/api/engins/${call}${house ? '?without=model' : ''}`, { ...sent, headers })
     },
