@@ -25,7 +25,7 @@ test.each([
     'plan_too_small',
     'Tarif Premium',
   ],
-  ['the quota is used up', { plan: 'basic', limit: 0 }, 'press', news, 402, 'limit_reached', 'verbraucht'],
+  ['the quota is used up', { plan: 'basic', limit: 0 }, 'press', news, 402, 'limit_reached', 'nötig: 1, übrig: 0'],
   ['the form is empty', { plan: 'basic' }, 'press', {}, 422, 'invalid', 'fehlen'],
   ['nobody knows the call', { plan: 'basic' }, 'nothing', news, 404, 'not_found', 'gibt es hier nicht'],
 ] as const)(
@@ -151,7 +151,8 @@ test('fifty calls at once never take more than the limit', async () => {
 
 test('an essay costs three requests or is refused', async () => {
   const person = await served.person({ plan: 'basic', limit: 2 })
-  expect((await person.ask('generate_essay', { topic: 'Reparieren' })).status).toBe(402)
+  const refused = await person.ask('generate_essay', { topic: 'Reparieren' })
+  expect([refused.status, await refused.json()]).toMatchObject([402, { needed: 3, left: 2, used: 0, limit: 2 }])
   expect(await person.used()).toBe(0)
 })
 

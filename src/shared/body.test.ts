@@ -20,5 +20,6 @@ test('a key is read in its own place alone, under an older name too', () => {
   expect(formIn(fields, { text: 'a', audience: 'b', more: { content: 'c', variants: 2 } })).toEqual({
     ...{ text: 'a', variants: 2 },
   })
-  for (const more of [null, 'variants', [1], 3]) expect(formIn(fields, { content: 'a', more })).toEqual({ content: 'a' })
+  for (const more of [null, 'variants', [1], 3])
+    expect(formIn(fields, { content: 'a', more })).toEqual({ content: 'a' })
 })

@@ -29,8 +29,8 @@ export const problems = {
   },
   limit_reached: {
     status: 402,
-    de: 'Die Anfragen Ihres Tarifs sind verbraucht. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
-    en: 'You have reached your limit. Your input is still here, nothing was charged.',
+    de: 'Die Anfragen Ihres Tarifs reichen nicht (nötig: {needed}, übrig: {left}). Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'You have reached your limit (requests needed: {needed}, left: {left}). Your input is still here, nothing was charged.',
   },
   address_unproven: {
     status: 403,

@@ -68,7 +68,8 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
 
   const refusal = async ({ user, period, cost }: NewRun, limit = Infinity) => {
     const now = await used(user, period)
-    if (cost > 0 && now + cost > limit) return new Problem('limit_reached', { used: now, limit })
+    const left = Math.max(0, limit - now)
+    if (cost > left) return new Problem('limit_reached', { used: now, limit, needed: cost, left })
     return new Problem('too_many', { seconds: comeBackIn })
   }
 

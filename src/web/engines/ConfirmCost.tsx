@@ -1,6 +1,7 @@
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { LimitDialog } from '../limit/LimitDialog.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 
 const words = {
@@ -27,13 +28,13 @@ type Props = {
   onClose(): void
 }
 
-/** Asks before several requests go at once. */
+/** Asks before several requests go at once; where too few are left, it says so and leads to the plans. */
 export function ConfirmCost({ cost, several, onYes, onClose }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { left } = useUsage()
-  // Whoever has too little left is told so by the server, which knows best.
-  const rest = left === null ? words.unlimited : words.left(number(Math.max(0, left - cost)))
+  if (left !== null && left < cost) return <LimitDialog cost={cost} onClose={onClose} />
+  const rest = left === null ? words.unlimited : words.left(number(left - cost))
   const text = `${t(rest)} ${t(several ? words.failedOf : words.failed)}`
   return (
     <Dialog title={t(words.title(number(cost)))} text={text} onClose={onClose}>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
+import type { Problem } from '#shared/problems.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { enginesQuery } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
@@ -27,7 +28,9 @@ import { useSteady } from './useSteady.ts'
 import { Variants } from './Variants.tsx'
 
 type Closing = { cost: number; onClose(): void }
-const LimitDialog = later<Closing>(() => import('../limit/LimitDialog.tsx').then(it => it.LimitDialog))
+const LimitDialog = later<Closing & { refusal: Problem }>(() =>
+  import('../limit/LimitDialog.tsx').then(it => it.LimitDialog),
+)
 const ConfirmCost = later<Closing & { several: boolean; onYes(): void }>(() =>
   import('./ConfirmCost.tsx').then(it => it.ConfirmCost),
 )
@@ -61,7 +64,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
-  const code = (refusal ?? desk.unchanged)?.code
+  const refused = refusal ?? desk.unchanged
+  const code = refused?.code
   useEffect(() => {
     if (code !== 'no_model') return
     void client.invalidateQueries(modelsQuery)
@@ -121,7 +125,9 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
         {run.state === 'writing' ? t(words.writing) : finished}
       </p>
       <Suspense>
-        {code === 'limit_reached' && <LimitDialog cost={desk.unchanged ? 1 : desk.cost} onClose={desk.forgive} />}
+        {refused?.code === 'limit_reached' && (
+          <LimitDialog cost={desk.unchanged ? 1 : desk.cost} refusal={refused} onClose={desk.forgive} />
+        )}
         {desk.confirm && (
           <ConfirmCost
             cost={desk.cost}

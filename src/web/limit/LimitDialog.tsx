@@ -1,4 +1,5 @@
 import { EmptyInkwell } from '../brand/drawings.tsx'
+import type { Problem } from '#shared/problems.ts'
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -7,6 +8,7 @@ import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 
 const words = {
   title: { de: 'Ihr Kontingent ist aufgebraucht', en: "You've reached your limit" },
+  notEnough: { de: 'Dafür haben Sie zu wenige Anfragen', en: 'You have too few requests left' },
   used: (day: string) => ({
     de: `Die Anfragen Ihres Tarifs sind verbraucht. Mit einem größeren Tarif oder ab dem ${day} geht es weiter.`,
     en: `It seems you've reached the limit of your plan, you've to upgrade or renew in order to continue. It renews on ${day}.`,
@@ -20,16 +22,24 @@ const words = {
   no: { de: 'Nein danke', en: 'No thanks' },
 }
 
-/** Says that the plan's requests are used, and when there will be new ones. */
-export function LimitDialog({ cost, onClose }: { cost: number; onClose(): void }) {
+type Props = {
+  cost: number
+  /** The server's, which knows best how many are needed and left. */
+  refusal?: Problem
+  onClose(): void
+}
+
+/** Says that the plan's requests are used or too few, and when there will be new ones. */
+export function LimitDialog({ cost, refusal, onClose }: Props) {
   const t = useText()
   const { number, renewal } = useFormats()
-  const { left, renews } = useUsage()
+  const { left: counted, renews } = useUsage()
+  const { needed = cost, left = counted } = (refusal?.details as { needed?: number; left?: number }) ?? {}
   const day = renewal(renews)
-  const why = left ? words.tooFew(number(cost), number(left), day) : words.used(day)
+  const why = left ? words.tooFew(number(needed), number(left), day) : words.used(day)
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(left ? words.notEnough : words.title)}
       text={
         <>
           {t(why)} {t(words.kept)}
