@@ -1,9 +1,12 @@
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { sprite } from './scripts/sprite.ts'
 import { postgresAnswers, redisAnswers } from './tests/available.ts'
 import { chromiumFile, howToGetChromium } from './tests/browser.ts'
 import { closing } from './tests/suite/closing.ts'
+import { reaches } from './tests/suite/reaching.ts'
 
 const [postgres, redis] = await Promise.all([postgresAnswers(), redisAnswers()])
 const servers = postgres && redis
@@ -18,9 +21,17 @@ const project = (
   test: { name, ...test, ...(lacking && { runner: './tests/suite/skipping.ts' }) },
 })
 
-const onTheServer = { include: ['src/server/**/*.test.ts'], testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
+// What opens a database runs on both; a file that does not touch one says the same on each, and runs once.
+const databases = new Set([join(import.meta.dirname, 'tests/database.ts')])
+const ofServer = globSync('src/server/**/*.test.ts', { cwd: import.meta.dirname })
+const { both = [], once = [] } = Object.groupBy(ofServer, file =>
+  reaches(join(import.meta.dirname, file), databases) ? 'both' : 'once',
+)
+// A worker takes one file after the other: what they share, the whole server, is loaded once for all of them.
+const shared = { isolate: false }
+const onTheServer = { ...shared, include: both, testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
 // Three installations are filled with texts before the first screen is looked at.
-const onTheWhole = { testTimeout: 60 * seconds, hookTimeout: 180 * seconds }
+const onTheWhole = { ...shared, testTimeout: 60 * seconds, hookTimeout: 180 * seconds }
 
 /** The suite: from quick tests of single parts to a person's whole way through a browser. */
 export default defineConfig({
@@ -38,8 +49,9 @@ export default defineConfig({
     ],
     projects: [
       project('house', {
-        include: ['{src,tests}/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}'],
+        include: ['{src,tests}/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}', ...once],
         testTimeout: 20 * seconds,
+        hookTimeout: 60 * seconds,
       }),
       project('server', { ...onTheServer }),
       project('server on PostgreSQL and Redis', {
@@ -48,7 +60,8 @@ export default defineConfig({
         env: { TEST_STORE: 'postgres', TEST_CACHE: 'redis' },
       }),
       project('faults', { ...onTheWhole, include: ['tests/faults/*.test.ts'] }),
-      project('journeys', { ...onTheWhole, lacking: !browser, include: ['tests/journeys/*.test.ts'] }),
+      // What fails in the browser is tried once more, and named at the end.
+      project('journeys', { ...onTheWhole, lacking: !browser, retry: 1, include: ['tests/journeys/*.test.ts'] }),
     ],
   },
 })

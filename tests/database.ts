@@ -8,6 +8,7 @@ import { openLite } from '#server/store/lite.ts'
 import { migrate } from '#server/store/migrate.ts'
 import type { Changes } from '#server/store/remembered.ts'
 import { postgresAddress } from './available.ts'
+import { addressOf, connected } from './postgres.ts'
 
 /** An empty database with our tables, for one test or a file of them. */
 export type FreshDatabase = {
@@ -59,42 +60,29 @@ const embedded = async (): Promise<FreshDatabase> => {
   return { db: databaseOn(pool), pool, kind: 'embedded', changes, close }
 }
 
-const addressOf = (name: string) => {
-  const url = new URL(postgresAddress)
-  url.pathname = name
-  return url.href
-}
+const hour = 3_600_000
 
-const connected = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>) => {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-const hours = 3_600_000
-
-/** What killed runs have left behind, and the templates of other versions. */
-const tidy = async (client: pg.Client, template: string) => {
+/** What killed runs have left behind, and templates of yesterday: another clone may be at another migration. */
+const tidy = async (client: pg.Client) => {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'federwerk\\_t%'`,
   )
-  const isOld = (name: string) => Date.now() - Number(name.split('_')[2]) > hours
-  for (const { name } of rows)
-    if (name.startsWith('federwerk_template_') ? name !== template : isOld(name))
+  for (const { name } of rows) {
+    const age = Date.now() - Number(name.split('_')[2])
+    if (age > (name.startsWith('federwerk_template_') ? 24 * hour : hour))
       await client.query(`drop database if exists ${name} with (force)`)
+  }
 }
 
 /** A migrated database to copy from, made once by whoever comes first. */
 const postgresTemplate = async (client: pg.Client) => {
-  const template = `federwerk_template_${version()}`
   await client.query('select pg_advisory_lock(736320)')
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
-  if (!rowCount) {
-    await tidy(client, template)
+  const made = await client.query<{ name: string }>('select datname as name from pg_database where datname like $1', [
+    `federwerk\\_template\\_%\\_${version()}`,
+  ])
+  const template = made.rows[0]?.name ?? `federwerk_template_${Date.now()}_${version()}`
+  if (!made.rowCount) {
+    await tidy(client)
     const unfinished = `federwerk_test_${Date.now()}_template`
     await client.query(`create database ${unfinished}`)
     await connected(addressOf(unfinished), migrate)
@@ -123,11 +111,3 @@ const postgres = async (): Promise<FreshDatabase> => {
 /** Embedded and in memory, or on the PostgreSQL of this machine where `TEST_STORE` is `postgres`. */
 export const freshDatabase = (): Promise<FreshDatabase> =>
   process.env.TEST_STORE === 'postgres' ? postgres() : embedded()
-
-/** The address of a database of its own on the PostgreSQL of this machine, and how to drop it. */
-export const freshAddress = async () => {
-  const name = `federwerk_test_${Date.now()}_${randomUUID().slice(0, 8)}`
-  await connected(postgresAddress, client => client.query(`create database ${name}`))
-  const drop = () => connected(postgresAddress, client => client.query(`drop database if exists ${name} with (force)`))
-  return { url: addressOf(name), drop: async () => void (await drop()) }
-}

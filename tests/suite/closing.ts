@@ -16,12 +16,22 @@ const count = (modules: readonly TestModule[], errors: number) => {
   return counted
 }
 
+/** The tests that passed, or failed, only when they were tried again. */
+const triedAgain = (modules: readonly TestModule[]) =>
+  modules.flatMap(module =>
+    [...module.children.allTests()]
+      .filter(test => test.diagnostic()?.retryCount)
+      .map(test => `${module.relativeModuleId} > ${test.fullName}`),
+  )
+
 /** The last line of all: how many tests passed, failed and were skipped; a test that never ended has failed. */
 export const closing = (missing: Missing): Reporter => ({
   onTestRunEnd(modules, errors) {
     const { passed, failed, skipped } = count(modules, errors.length)
+    const again = triedAgain(modules)
     process.once('exit', () => {
       for (const sentence of missing) console.log(sentence)
+      if (again.length) console.log(`needed a second try: ${again.join('; ')}`)
       console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
     })
   },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postgresAnswers } from '#tests/available.ts'
-import { freshAddress } from '#tests/database.ts'
+import { freshAddress } from '#tests/postgres.ts'
 import { type Claim, claimDatabase } from './claim.ts'
 
 describe.skipIf(!(await postgresAnswers()))('a claim on a PostgreSQL database', () => {
