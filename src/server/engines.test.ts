@@ -129,6 +129,27 @@ test('versions of a text travel as one text, and beside it one by one', async ()
   expect(await response(anna.ask('rewrite_text', body))).toEqual({ response: parts.join('\n\n'), parts })
 })
 
+test('what a model wrote beyond what was asked for is cut, however it comes', async () => {
+  const items = ['Eins.', 'Zwei.', 'Drei.']
+  served.model.says(JSON.stringify({ items }))
+  const frames = await (await anna.ask('answer_questions', asked, stream)).text()
+  expect(frames).not.toContain('Drei.')
+  expect(frames).toContain('"event":"message_end","answer":["Eins.","Zwei."]')
+  served.model.says(JSON.stringify({ items }), '1. Eins.\n2. Zwei.\n3. Drei.')
+  const body = { ...text, tonality: 'formal', count: 1 }
+  expect(await response(anna.ask('rewrite_text', body))).toEqual({ response: 'Eins.', parts: ['Eins.'] })
+  expect(await response(anna.ask('answer_questions', asked))).toEqual({ response: ['Eins.', 'Zwei.'] })
+})
+
+test('ideas travel as strings, with their parts beside them', async () => {
+  const parts = [1, 2, 3].map(at => ({ title: `Idee ${at}`, says: 'Worum.', readers: 'Alle.' }))
+  served.model.says(JSON.stringify({ items: parts }))
+  expect(await response(anna.ask('blog_idea', { ...text, lang: 'DE' }))).toEqual({
+    response: [1, 2].map(at => `**Titel:** Idee ${at}\n**Worum es geht:** Worum.\n**Für wen:** Alle.`),
+    parts: parts.slice(0, 2),
+  })
+})
+
 test('a form travels as readable text with its parts, part by part', async () => {
   const parts = { headlines: ['Rad kaputt?'], descriptions: ['Wir holen es ab. Rufen Sie an.'] }
   served.model.says(JSON.stringify(parts))

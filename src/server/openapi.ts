@@ -91,7 +91,7 @@ const response = byShape<object>({
     const { properties } = modelSchema(shape, {}) as { properties: { items: object } }
     return shape.wire === 'text'
       ? { response: { type: 'string' }, parts: properties.items }
-      : { response: properties.items }
+      : { response: { type: 'array', items: { type: 'string' } }, ...(shape.of && { parts: properties.items }) }
   },
   form: shape => ({ [nameOf(shape)]: { type: 'string' }, parts: schemaOf(shape.parts) }),
   audio: () => ({ response: { type: 'string' } }),

@@ -94,6 +94,10 @@ export const unsent = (
       .map(([name, field]) => [name, explain(field, undefined, fields)]),
   )
 
+/** A field's own sentence; that of a count says that it is too much, and nothing of what else it can be. */
+const ownProblem = (field: Field, value: unknown) =>
+  field.kind !== 'count' || Number(value) > field.max ? field.problem : undefined
+
 /**
  * The rules of a form, for the browser and the server alike: the values it accepts, and what is wrong with the others.
  * Strict about types, blind to keys that nobody asked for.
@@ -108,7 +112,7 @@ export const check = (fields: Fields, sent: object) => {
     if (value === undefined && spared(field, fields, sent)) continue
     const { success, data } = ruleOf(field).safeParse(value)
     if (success) values[name] = data
-    else problems[name] = field.problem ?? explain(field, value, fields)
+    else problems[name] = ownProblem(field, value) ?? explain(field, value, fields)
   }
   return { values, problems }
 }

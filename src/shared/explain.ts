@@ -1,5 +1,5 @@
 import { readAddress } from './addresses.ts'
-import { byKind, type Field, type Fields } from './fields.ts'
+import { byKind, type Field, type FieldOf, type Fields } from './fields.ts'
 import { type Text, written } from './text.ts'
 
 const missing: Text = { de: 'Hier fehlt noch etwas.', en: 'Fill this in.' }
@@ -11,10 +11,27 @@ const tooLong = ({ max }: { max?: number }, value: unknown): Text =>
     ? { de: `Höchstens ${written(max, 'de')} Zeichen.`, en: `At most ${written(max, 'en')} characters.` }
     : notText
 
-const range = ({ min, max }: { min: number; max: number }): Text => ({
-  de: `Eine Zahl von ${written(min, 'de')} bis ${written(max, 'de')}.`,
-  en: `A number from ${written(min, 'en')} to ${written(max, 'en')}.`,
+type Range = { min: number; max: number }
+const within = ({ min, max }: Range): Text => ({
+  de: `von ${written(min, 'de')} bis ${written(max, 'de')}`,
+  en: `from ${written(min, 'en')} to ${written(max, 'en')}`,
 })
+
+const range = (field: Range, { de, en }: Text = { de: '', en: '' }): Text => ({
+  de: `Eine Zahl ${within(field).de}${de}.`,
+  en: `A number ${within(field).en}${en}.`,
+})
+const whole = (field: Range): Text => ({
+  de: `Eine ganze Zahl ${within(field).de}.`,
+  en: `A whole number ${within(field).en}.`,
+})
+
+/** A count that was emptied, is a fraction or came as text is told so; of any other it is said how much is too much. */
+const wrongCount = (field: FieldOf<'count'>, value: unknown): Text => {
+  if (value === '') return missing
+  if (typeof value === 'string') return range(field, { de: ', kein Text', en: ', not text' })
+  return Number.isFinite(value) && !Number.isInteger(value) ? whole(field) : range(field)
+}
 
 const wrongAddress = (_: unknown, value: unknown): Text => {
   const read = readAddress(typeof value === 'string' ? value : '')
@@ -27,7 +44,7 @@ const sentence = byKind<Text, [value: unknown]>({
   choice: ({ own }, value) =>
     own ? tooLong(own, value) : { de: 'Wählen Sie eine der Möglichkeiten.', en: 'Choose one of the options.' },
   choices: () => ({ de: 'Wählen Sie aus den Möglichkeiten.', en: 'Choose from the options.' }),
-  count: range,
+  count: wrongCount,
   slider: ({ min, max, step }) => ({
     de: `Eine Zahl von ${written(min, 'de')} bis ${written(max, 'de')}, in Schritten von ${written(step, 'de')}.`,
     en: `A number from ${written(min, 'en')} to ${written(max, 'en')}, in steps of ${written(step, 'en')}.`,

@@ -1,4 +1,4 @@
-import { type Answer, byShape, isList, type Shape } from './answers.ts'
+import { type Answer, byShape, isList, type ShapeOf } from './answers.ts'
 import type { EventOf } from './events.ts'
 import type { Fields } from './fields.ts'
 import { itemIn, partsIn } from './read-answer.ts'
@@ -61,15 +61,16 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** The items as they come, until one is not what was asked for: then the rest is left to the end. */
-const itemsOf = (of: Fields | undefined) => {
+/** The items as they come, at most as many as were asked for, until one is none: then the rest is left to the end. */
+const itemsOf = ({ of, howMany }: ShapeOf<'list'>) => {
+  const most = typeof howMany === 'number' ? howMany : Infinity
   const elements = elementsOf('[')
   let at = 0
   let sound = true
   return (more: string) =>
     [...elements(more)].flatMap((json): PieceEvent[] => {
       const item = itemIn(of, parsed(json))
-      sound &&= item !== undefined
+      sound &&= item !== undefined && at < most
       return sound && item !== undefined ? [{ event: 'item', at: at++, item }] : []
     })
 }
@@ -84,7 +85,7 @@ const nothing = () => (): PieceEvent[] => []
 /** Reads a model's answer while it comes: give it what came, and it gives what has just become whole. */
 export const pieceReader = byShape<(more: string) => PieceEvent[]>({
   text: nothing,
-  list: ({ of }: Extract<Shape, { shape: 'list' }>) => itemsOf(of),
+  list: itemsOf,
   form: ({ parts }) => pairsOf(parts),
   audio: nothing,
   pictures: nothing,

@@ -1,4 +1,4 @@
-import { type Answer, byShape, type Item, type Shape } from './answers.ts'
+import { type Answer, byShape, type Item, type Shape, type ShapeOf } from './answers.ts'
 import { byKind, type Fields, type Value, type Values } from './fields.ts'
 import { looseJson } from './loose-json.ts'
 
@@ -63,16 +63,18 @@ const rowsIn = (found: unknown): readonly unknown[] | undefined => {
 /** One row of a list: a text, or the record its fields describe. */
 export const itemIn = (of: Fields | undefined, row: unknown): Item | undefined => (of ? partsIn(of, row) : text(row))
 
-const items = (of: Fields | undefined, written: string): readonly Item[] | undefined => {
+/** The items of a list, at most as many as were asked for. */
+const items = ({ of, howMany }: ShapeOf<'list'>, written: string): readonly Item[] | undefined => {
+  const most = typeof howMany === 'number' ? howMany : undefined
   const rows = rowsIn(looseJson(written))
-  if (!rows) return of ? undefined : bulleted(written)
-  const read = rows.map(row => itemIn(of, row))
+  if (!rows) return of ? undefined : bulleted(written)?.slice(0, most)
+  const read = rows.slice(0, most).map(row => itemIn(of, row))
   return read.every(item => item !== undefined) ? read : undefined
 }
 
 const inShape = byShape<Answer | undefined, [written: string]>({
   text: () => undefined,
-  list: ({ of }, written) => items(of, written),
+  list: items,
   form: ({ parts }, written) => partsIn(parts, looseJson(written)),
   audio: () => undefined,
   pictures: (_, written) => texts(looseJson(written)),

@@ -1,11 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { check } from '#shared/check.ts'
+import { asked, check } from '#shared/check.ts'
+import { explain } from '#shared/explain.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import type { Problem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { type Draft, valuesOf } from '../fields/entries.ts'
 
 type Problems = Readonly<Record<string, Text>>
+
+/** Whoever takes a number away does not ask for its default. */
+const emptied = (fields: Fields, draft: Draft, values: Values): Problems =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, field]) => field.kind === 'count' && draft[name] === '' && asked(field, values))
+      .map(([name, field]) => [name, explain(field, '')]),
+  )
 
 /** What is wrong with a form, found here or by the server. Each stands at its field until that is changed. */
 export function useProblems(form: RefObject<HTMLFormElement | null>, refusal: Problem | undefined) {
@@ -28,7 +37,8 @@ export function useProblems(form: RefObject<HTMLFormElement | null>, refusal: Pr
     tell,
     /** The values of a form, or nothing, and then its problems are told. */
     checked(fields: Fields, draft: Draft): Values | undefined {
-      const { values, problems: found } = check(fields, valuesOf(fields, draft))
+      const { values, problems: wrong } = check(fields, valuesOf(fields, draft))
+      const found = { ...wrong, ...emptied(fields, draft, values) }
       tell(found)
       return Object.keys(found).length ? undefined : values
     },
