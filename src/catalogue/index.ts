@@ -16,8 +16,11 @@ const calls = new Map(
 )
 
 /** The engine and the call behind an API path. */
+/** The same of a path that may belong to none of ours. */
+export const knownCall = (path: string) => calls.get(path)
+
 export const findCall = (path: string) => {
-  const found = calls.get(path)
+  const found = knownCall(path)
   if (!found) throw new Problem('not_found', { path })
   return found
 }

@@ -1,4 +1,6 @@
+import { knownCall } from '#catalogue/index.ts'
 import { addressOfPicture } from '#shared/pictures.ts'
+import { subjectOf } from '#shared/subject.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { Detail, Listed, User } from './store/users.ts'
@@ -113,6 +115,8 @@ export const runView = (run: Run, bookmarks?: OfRun) => ({
   origin: run.origin ?? null,
   refinement: run.refinement ?? null,
   inputs: run.values,
+  /** The input that says what it is about; null of a tool that was made here. */
+  subject: subjectOf(knownCall(run.call)?.call.fields ?? {}, run.values) ?? null,
   /** The brand it was written for, as it was called then. */
   brand: run.brand?.name ?? null,
   /** What it may say of whoever sent it, as that stood then. */

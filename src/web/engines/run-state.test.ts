@@ -68,6 +68,7 @@ test('after its end nothing changes a run any more', () => {
 })
 
 const view: RunView = {
+  subject: 'content',
   ...{
     _id: 'a',
     engine: 'press_release',

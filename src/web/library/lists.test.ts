@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { findCall } from '#catalogue/index.ts'
 import type { BookmarkView } from '#server/views.ts'
+import type { Values } from '#shared/fields.ts'
+import { subjectOf } from '#shared/subject.ts'
 import { titleOfBookmark, titleOfRun } from './titles.ts'
 import { dayOf } from './when.ts'
 
@@ -27,7 +30,19 @@ test('a text is called by its title, else by what was asked for', () => {
   expect(titleOfRun({ answer: 'Am 3. Mai.', text: 'Am 3. Mai.', inputs }).title).toBe('Wir eröffnen am 3. Mai.')
 })
 
-test('a text about a page is called by its title, as long as nothing longer was typed', () => {
+test('a text is called by what it is about, however long the ids of options are', () => {
+  const run = { answer: 'Räder sind rund.', text: 'Räder sind rund.' }
+  const titleOf = (call: string, inputs: Values) =>
+    titleOfRun({ ...run, inputs, subject: subjectOf(findCall(call).call.fields, inputs) ?? null }).title
+  expect(titleOf('summarize', { content: 'Rad', length: 'more than 20 sentences' })).toBe('Rad')
+  expect(titleOf('rewrite_text', { tonality: 'informal', content: 'Komm!', count: 1 })).toBe('Komm!')
+  expect(titleOf('generate_email_engine', { recipient: 'Frau Seidel', content: 'Danke' })).toBe('Danke')
+  expect(titleOf('coverletter', { company: 'Holz & Co.' })).toBe('Holz & Co.')
+  const made = { tone: 'enthusiastic', content: 'Rad kaputt?' }
+  expect(titleOfRun({ ...run, inputs: made, subject: null }).title).toBe('Rad kaputt?')
+})
+
+test('a text about a page is called by its title', () => {
   const inputs = { url: 'https://www.example.com/kurse/herbst', goal: 'Plätze' }
   const source = {
     ...{ field: 'url', kind: 'page' as const, address: inputs.url, title: 'Herbstkurse im Handwerkshof' },

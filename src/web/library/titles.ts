@@ -26,7 +26,7 @@ const titled = (text: string, asked: string) => {
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
-type Asked = Pick<RunView, 'inputs'> & Partial<Pick<RunView, 'sources'>>
+type Asked = Pick<RunView, 'inputs'> & Partial<Pick<RunView, 'sources' | 'subject'>>
 
 /** What was read is called by its title; an address that was not, as one says it. */
 const titleOf = (name: string, value: string, { sources = [] }: Asked) => {
@@ -35,12 +35,18 @@ const titleOf = (name: string, value: string, { sources = [] }: Asked) => {
   return sources.find(({ field }) => field === name)?.title ?? (isFile ? '' : saidAddress(value))
 }
 
-/** The longest thing that was typed or read: the rest are settings. */
-const typedIn = (asked: Asked) =>
-  Object.entries(asked.inputs)
+/** Options are known by ids of one word; what people type seldom is one. */
+const mayBeOption = (value: string) => /^[\w-]+$/.test(value)
+
+/** What a text is about. Of a form that is not known here: the first thing in it that is no option's id. */
+const typedIn = (asked: Asked) => {
+  const typed = Object.entries(asked.inputs)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'object')
-    .map(([name, value]) => titleOf(name, typeof value === 'object' ? value.join(', ') : String(value), asked))
-    .toSorted((one, other) => other.length - one.length)[0] ?? ''
+    .map(([name, value]) => ({ name, value: typeof value === 'object' ? value.join(', ') : String(value) }))
+  const about =
+    typed.find(({ name }) => name === asked.subject) ?? typed.find(({ value }) => !mayBeOption(value)) ?? typed[0]
+  return about ? titleOf(about.name, about.value, asked) : ''
+}
 
 /** The pieces of a list or of named parts in one line. */
 const inOneLine = (answer: Exclude<RunView['answer'], string>) =>
