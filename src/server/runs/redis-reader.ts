@@ -82,10 +82,12 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
   }
 
   /** The entries after a number; where there are none, the last one shows whether the number lies beyond the end. */
-  const missedAfter = async (key: string, after: number) => {
+  const missedAfter = async (key: string, after: number): Promise<{ entries: readonly Entry[]; from: number }> => {
     const missed = await answered(asking.xrange(key, `${after + 1}-0`, '+'))
     if (missed.length) return { entries: missed.map(entryOf), from: after }
     const [newest] = (await answered(asking.xrevrange(key, '+', '-', 'COUNT', 1))).map(entryOf)
+    // Written between the two questions: it is not the only one that was missed.
+    if (newest && newest[0] > after) return missedAfter(key, after)
     const isOver = newest && ends(newest[1])
     return { entries: isOver ? [newest] : [], from: Math.min(after, (newest?.[0] ?? 0) - (isOver ? 1 : 0)) }
   }
