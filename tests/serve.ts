@@ -128,16 +128,6 @@ export const serve = async ({
     admin: asker(url, cookieOf(admin)),
     /** Asks the database itself. */
     query: (text: string, values?: unknown[]) => database.pool.query(text, values),
-    /** Lets nobody write down a run until it is let go. */
-    async hold() {
-      const connection = await database.pool.connect()
-      await connection.query('begin')
-      await connection.query('lock table run in exclusive mode')
-      return async () => {
-        await connection.query('rollback')
-        connection.release()
-      }
-    },
     /** As if every run had ended long ago. */
     forgetLog: async () => void (world.log = memoryLog()),
     /** What the next process does when this one was killed. */

@@ -6,7 +6,6 @@ import { type Config, ConfigError, configFrom } from './config.ts'
 import { greet } from './greeting.ts'
 import { loggerAt } from './logger.ts'
 import { openWorld } from './open-world.ts'
-import { rehearse } from './rehearsal.ts'
 import { stopOn } from './stopping.ts'
 
 /**
@@ -38,7 +37,6 @@ const begin = async (config: Config) => {
       'listening',
     )
     await opened.afterListening()
-    await rehearse(opened.world.now())
   })
 }
 

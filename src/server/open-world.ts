@@ -24,7 +24,6 @@ import { openPayments } from './payments/open-payments.ts'
 import { picturesIn } from './pictures/pictures.ts'
 import { openLanguage } from './language/language.ts'
 import { openReader } from './reading/reader.ts'
-import { openForesight } from './runs/foresight.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { lookAfter, sweep } from './runs/sweep.ts'
 import { openShared } from './shared-memory.ts'
@@ -152,7 +151,6 @@ export const worldOn = async (
     language,
     spelling,
     readPage: pagesReader(reader, bounds),
-    foresight: openForesight(),
     log: shared.log,
     keeper,
     models,

@@ -1,7 +1,7 @@
 type Waiting = { whose: string; round: number; begin(): void }
 
 /**
- * Lets so many work at the same time, and so many of each, a person or a click; the others wait. They are served in
+ * Lets so many work at the same time, and so many of each person; the others wait. They are served in
  * rounds, one of each in a round, so that nobody waits behind all that somebody else has asked for.
  */
 export const turns = ({ inAll, each }: { inAll: number; each: number }) => {

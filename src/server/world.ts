@@ -17,7 +17,6 @@ import type { PageRead } from './outside/read-page.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Reader } from './reading/reader.ts'
-import type { Foresight } from './runs/foresight.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
 import type { Runs } from './runs/run.ts'
@@ -93,8 +92,6 @@ export type World = {
   spelling: SpellingHere
   /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */
   readPage(address: string, signal?: AbortSignal): Promise<PageRead>
-  /** Which runs will begin, as far as this node can tell. */
-  foresight: Foresight
   log: Log
   /** What the runs of this node say goes into their rows. */
   keeper: Keeper

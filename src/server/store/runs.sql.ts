@@ -22,25 +22,36 @@ const givesBack = `
   returning usage.used`
 
 /**
- * $1 the row, $2 the limit, $3 how many at once. Takes the cost and writes the row, both or neither: neither where the
- * key is known, the limit reached or too much open. Whoever waited for another to charge sees what is true then.
+ * $1 the rows, $2 the limits of each person. Takes the cost and writes the row, both or neither:
+ * neither where the key is known. The rows of one person are written all or none: none where they do not all fit into
+ * the limit, or would be too many. Whoever waited for another to charge sees what is true then. Persons are charged in
+ * the order of their names, so that two nodes never wait for each other.
  */
 export const begins = statement<{ id: string }>(
   'run_begin',
-  `with wanted as (select * from json_populate_record(null::run, $1::json)), charged as (
+  `with wanted as (
+    select * from json_populate_recordset(null::run, $1::json) as one
+    where not exists (select from run where run."user" = one."user" and run.key = one.key)
+  ), asked as (
+    select "user", period, sum(cost)::int as cost, ($2::json->"user"->>'requests')::int as most,
+      ($2::json->"user"->>'atOnce')::int - sum(count(*)) over (partition by "user") as places
+    from wanted group by "user", period
+  ), charged as (
     insert into usage ("user", period, used)
-    select "user", period, cost from wanted
-    where not exists (select from run where run."user" = wanted."user" and run.key = wanted.key)
-      and open_runs("user") < $3::int and (cost = 0 or $2::int is null or cost <= $2)
+    select "user", period, cost from asked
+    where open_runs("user") <= places and (cost = 0 or most is null or cost <= most)
+    order by "user", period
     on conflict ("user", period) do update set used = usage.used + excluded.used
-    where open_runs(usage."user") < $3 and (excluded.used = 0 or $2 is null or usage.used + excluded.used <= $2)
-    returning used
+    where (
+      select open_runs(usage."user") <= places and (cost = 0 or most is null or usage.used + cost <= most)
+      from asked where asked."user" = usage."user" and asked.period = usage.period)
+    returning "user", period
   )
   insert into run (id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, sender, parent,
     origin, refinement, steps, sources, variants, cost, period, model, started_at, words)
   select id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, sender, parent, origin,
     refinement, steps, sources, variants, cost, period, model, started_at, words
-  from wanted, charged returning id`,
+  from wanted join charged using ("user", period) returning id`,
 )
 
 export const findsByKey = statement<Row>('run_by_key', `select ${columns} from run where "user" = $1 and key = $2`)

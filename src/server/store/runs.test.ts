@@ -145,6 +145,36 @@ test('no more run at once than allowed, also when all begin at once', async () =
   expect((await runs.begin(run(anna), { atOnce: 4 })).fresh).toBe(true)
 })
 
+test('many people who begin at once are written together, and each is held to their own limit', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, someone))
+  const wanted = [1, 2, 3, 4, 5].flatMap(() => people.map(person => run(person, { cost: 2 })))
+  const limitOf = (user: string) => people.indexOf(user) % 4
+  const begun = await Promise.allSettled(
+    wanted.map(one => runs.begin(one, { ...unlimited, requests: limitOf(one.user) * 2 })),
+  )
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+    people.reduce((sum, user) => sum + limitOf(user), 0),
+  )
+  for (const user of people) expect(await runs.used(user, november)).toBe(limitOf(user) * 2)
+
+  const later = people.map(user => run(user))
+  await Promise.all(later.map(one => runs.begin(one, unlimited)))
+  const { rows } = await database.pool.query(
+    'select count(distinct xmin::text)::int as times, count(*)::int as runs from run where id = any($1)',
+    [later.map(({ id }) => id)],
+  )
+  expect(rows).toEqual([{ times: 2, runs: 30 }])
+})
+
+test('a run that cannot be written, of somebody who was removed, hinders none that begin with it', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, someone))
+  const wanted = ['nobody', ...people, 'nobody', ...people].map(user => run(user))
+  const begun = await Promise.allSettled(wanted.map(one => runs.begin(one, unlimited)))
+  const failing = begun.flatMap(({ status }, at) => (status === 'rejected' ? [wanted[at]?.user] : []))
+  expect(failing).toEqual(['nobody', 'nobody'])
+  for (const user of people) expect(await runs.used(user, november)).toBe(2)
+})
+
 test('what costs nothing is never refused for the limit', async () => {
   const anna = await someone()
   await runs.begin(run(anna, { cost: 3 }), unlimited)

@@ -1,16 +1,6 @@
-import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
-import {
-  type Ending,
-  type Limits,
-  type NewRun,
-  opened,
-  type Run,
-  type Runs,
-  type Sought,
-  type Version,
-} from '../runs/run.ts'
-import { isBroken } from './away.ts'
+import { type Ending, type NewRun, opened, type Run, type Runs, type Sought, type Version } from '../runs/run.ts'
+import { beginningOn } from './begin-runs.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
 import { learnOf } from './search/learning.ts'
@@ -18,22 +8,12 @@ import { type Condition, found } from './search/listing.ts'
 import { meaningOf, toldOf } from './search/meaning.ts'
 import { tallyOf } from './search/tally.ts'
 import { wordsOf } from './search/words.ts'
-import { isTwice, json, present } from './sql.ts'
+import { json, present } from './sql.ts'
 
 /** When those who have too much open may ask again; seconds. */
 const comeBackIn = 5
 
 const asRun = (row: query.Row) => present<Run>(row)
-
-/** What was typed, as plain words, for the search. */
-const typedIn = (values: Values) =>
-  wordsOf(
-    ...Object.values(values)
-      .flat()
-      .filter(value => typeof value === 'string'),
-  )
-
-const asRow = ({ startedAt, ...run }: NewRun) => json({ ...run, started_at: startedAt, words: typedIn(run.values) })
 
 const asEnding = ({ state, answer, text, variants, cost, usage, cut, problem, details, charged }: Ending) => {
   const words = wordsOf(...(variants ? variants.map(one => one.text) : [text]))
@@ -49,21 +29,13 @@ const conditionsOf = ({ model, states, from, to }: Sought): readonly Condition[]
 
 /** The rows of all runs, in PostgreSQL. What belongs together is one statement. */
 export const runsIn = ({ $client: pool }: Database): Runs => {
+  const begins = beginningOn(pool)
   const used = async (user: string, period: string) => (await query.looksUp(pool, user, period))[0]?.used ?? 0
 
   const earlier = async ({ id, user, key, fingerprint }: NewRun) => {
     const [row] = await query.findsByKey(pool, user, key)
     if (row && row.fingerprint !== fingerprint) throw new Problem('key_reused')
     return row && { run: asRun(row), fresh: row.id === id }
-  }
-
-  /** Where the connection was lost, the row may stand or not: asking again under the same key tells. */
-  const begins = async (run: NewRun, { requests, atOnce }: Limits) => {
-    const ask = () => query.begins(pool, asRow(run), requests, atOnce)
-    return ask().catch((error: unknown) => {
-      if (isBroken((error as Error).cause)) return ask()
-      throw error
-    })
   }
 
   const refusal = async ({ user, period, cost }: NewRun, limit = Infinity) => {
@@ -88,11 +60,7 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
   return {
     used,
     async begin(run, limits) {
-      const begun = await begins(run, limits).catch((error: unknown) => {
-        if (isTwice(error)) return []
-        throw error
-      })
-      if (begun.length) return { run: opened(run), fresh: true }
+      if (await begins(run, limits)) return { run: opened(run), fresh: true }
       const known = await earlier(run)
       if (known) return known
       throw await refusal(run, limits.requests)
