@@ -12,6 +12,7 @@ import { changingRoutes } from './routes.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
 import { type Row, table } from './table.ts'
+import { begunTogether } from './together.ts'
 import { uploadsAtOnce } from './uploads.ts'
 import { streamingViews } from './views.ts'
 
@@ -35,6 +36,7 @@ const openWriting = async () => {
 type Writing = Awaited<ReturnType<typeof openWriting>>
 
 const manyStreams = '200 streams, three rounds'
+const together = '500 texts begun together'
 const firstTokens = async ({ upstream, pipe, ours }: Writing) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const keeping = await startPipe(upstream.port, join(folder, 'rows'))
@@ -48,6 +50,7 @@ const everything = () =>
     const { upstream, pipe, ours } = opened
     await firstTokens(opened)
     await measure(manyStreams, () => cpuPerToken(pipe, ours))
+    await measure(together, () => begunTogether(pipe, ours))
     await measure('The first page', () => firstPage(ours))
     await measure('1,000 followers', () => idleFollowers(upstream.port))
     await measure('20 uploads', () => uploadsAtOnce(upstream.port))
@@ -65,6 +68,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   embedded: () => measure('100,000 bookmarks, embedded', () => embedded(100_000)),
   'first-token': () => writing(firstTokens),
   streams: () => writing(({ pipe, ours }) => measure(manyStreams, () => cpuPerToken(pipe, ours))),
+  together: () => writing(({ pipe, ours }) => measure(together, () => begunTogether(pipe, ours))),
   checks: () => measure('Checks', checksBesideReading),
   views: () => measure('Views', streamingViews),
   start: () => measure('Starts', timeToListen),

@@ -9,7 +9,7 @@ import { postgresAnswers } from '#tests/available.ts'
 import { freshAddress } from '#tests/postgres.ts'
 import { startFederwerk } from '#tests/federwerk.ts'
 import { seedBookmarks, wordIn } from './seeded-bookmarks.ts'
-import { digits, type Row } from './table.ts'
+import { digits, percentile, type Row } from './table.ts'
 
 const [warmUp, rounds] = [20, 40]
 const perPage = 20
@@ -19,7 +19,7 @@ type Asked = { what: string; page: number; search?: string }
 type Query = pg.QueryConfig & { values: unknown[] }
 type Asker = Pick<pg.Pool, 'query'>
 
-const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN
+const p95 = percentile(95)
 
 const timed = async (work: () => Promise<unknown>) => {
   const from = performance.now()

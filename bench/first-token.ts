@@ -61,8 +61,8 @@ export const addedToFirstToken = async (direct: Door, pipe: Door, keeping: Door,
   await use(doors)
   await pause(500)
   return [
-    row('Added to the first token, nobody else there, just started', alone, 2),
-    row(`Added to the first token, nobody else there, after ${used} texts`, await compare(doors), 2),
-    row(`Added to the first token, ${crowd} other streams`, crowded, 5),
+    row('Added to the first token, nobody else there, just started', alone, 6),
+    row(`Added to the first token, nobody else there, after ${used} texts`, await compare(doors), 6),
+    row(`Added to the first token, ${crowd} other streams`, crowded, 12),
   ]
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { chromiumFile, howToGetChromium, openBrowser } from '#tests/browser.ts'
 import { startFederwerk } from '#tests/federwerk.ts'
 import { visit } from '#tests/visitor.ts'
-import { digits, median, type Row } from './table.ts'
+import { digits, median, percentile, type Row } from './table.ts'
 
 const rounds = 20
 const slower = 4
@@ -42,14 +42,12 @@ const follows = async (page: Page, where: string) => {
   return page.evaluate(painted)
 }
 
-const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN
-
 const rowsOf = (way: string, times: readonly number[]): Row[] =>
   (
     [
       ['first time', times[0] ?? NaN],
       ['median', median(times.slice(1))],
-      ['p95', p95(times.slice(1))],
+      ['p95', percentile(95)(times.slice(1))],
     ] as const
   ).map(([which, time]) => ({
     what: `From ${way}, CPU ${slower} times slower, ${which}`,

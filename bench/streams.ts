@@ -53,7 +53,7 @@ export const cpuPerToken = async (pipe: Measured, ours: Measured): Promise<Row[]
     }
   }
   return [
-    row(`CPU a token, ${streams} streams`, 'writing', 1.5),
+    row(`CPU a token, ${streams} streams`, 'writing', 2.2),
     row(`the same with beginning and end, ${pace * seconds} tokens a text`, 'whole', 2),
   ]
 }

@@ -16,6 +16,10 @@ export const median = (values: readonly number[]) => {
   return (below + above) / 2
 }
 
+/** Of a hundred values, so many are at most this. */
+export const percentile = (of: number) => (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * of) / 100) - 1] ?? Number.NaN
+
 /** A number with as many digits as it deserves. */
 export const digits = (value: number) => value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0)
 
