@@ -72,6 +72,17 @@ test('reads what we add from `more` alone, and is blind to keys that nobody aske
   expect(served.model.heard()).toContain('Lehrlinge')
 })
 
+test('an unknown language is the usual one, whichever key names it', async () => {
+  for (const keys of [{ lang: 'xx' }, { AiLanguage: 'xx-YY' }, { AiLanguage: 'qq', lang: 'xx' }]) {
+    served.model.forget()
+    await (await anna.ask('press', { ...text, ...keys })).text()
+    expect(served.model.heard()).not.toMatch(/\bin (?:xx|qq)\b|[“„"](?:xx|qq)[”“"]/i)
+  }
+  served.model.forget()
+  await (await anna.ask('press', { ...text, AiLanguage: 'xx', lang: 'FR' })).text()
+  expect(served.model.heard()).toContain('French')
+})
+
 test('leaves a correction in the language of its text, whatever is asked for', async () => {
   const danish = 'Jeg kommer i morgen med toget.'
   served.model.says(danish)

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { feedbackTypes, longestFeedback } from '#shared/feedback.ts'
 import { Problem } from '#shared/problems.ts'
-import { inEach, lengthOf, written } from '#shared/text.ts'
+import { inEach, isBlank, lengthOf, written } from '#shared/text.ts'
 import { isOurs } from './auth/same-origin.ts'
 import { bodyOf } from './checked.ts'
 import { filledIn, needs } from './rules.ts'
@@ -16,7 +16,7 @@ const told = {
     z.string().check(
       z.maxLength(2 * longestFeedback, { abort: true }),
       z.trim(),
-      z.minLength(1),
+      z.refine(text => !isBlank(text)),
       z.refine(text => lengthOf(text) <= longestFeedback),
     ),
     inEach(locale =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCode } from './languages.ts'
+import { languageCode, outputCode } from './languages.ts'
 
 test.each([
   ['Deutsch', 'de'],
@@ -13,3 +13,6 @@ test.each([
 ])('the language %j is %j', (written, code) => {
   expect(languageCode(written)).toBe(code)
 })
+
+test('texts are written in languages we know; any other is none', () =>
+  expect(['de-AT', 'FR', 'xx', 'Klingon', ''].map(outputCode)).toEqual(['de', 'fr', undefined, undefined, undefined]))

@@ -3,14 +3,14 @@ import { fileIn } from './accepts.ts'
 import { readAddress } from './addresses.ts'
 import { explain } from './explain.ts'
 import { byKind, type Field, type Fields, type Value, type Values } from './fields.ts'
-import { lengthOf, type Text } from './text.ts'
+import { isBlank, lengthOf, type Text } from './text.ts'
 
 const houseMaximum = 1_000_000
 
 const text = ({ max = houseMaximum }: { max?: number }) =>
   z.string().check(
     z.trim(),
-    z.minLength(1),
+    z.refine(typed => !isBlank(typed)),
     z.refine(typed => lengthOf(typed) <= max),
   )
 
@@ -60,7 +60,7 @@ const exact = new Set(['count', 'slider', 'toggle'])
 /** A blank text and an empty list are no answer; anything else is one, right or wrong. */
 const answered = (field: Field, value: unknown) => {
   if (exact.has(field.kind)) return value !== undefined
-  return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== undefined
+  return typeof value === 'string' ? !isBlank(value) : Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
 const held = (sent: object, key: string): unknown => (Object.hasOwn(sent, key) ? Reflect.get(sent, key) : undefined)

@@ -17,15 +17,18 @@ const label = (word: string) => ({ de: word, en: word })
 type Shown = {
   shape: Shape
   first: Answer
+  /** As its reader has changed it before. */
+  answer?: Answer
   values?: Values
   source?: string
   corrections?: readonly Correction[]
+  name?: string
   writing?: boolean
   lang?: string
 }
 
-function Reader({ shape, first, values, ...more }: Shown) {
-  const [answer, change] = useState(first)
+function Reader({ shape, first, answer: own = first, values, ...more }: Shown) {
+  const [answer, change] = useState(own)
   return (
     <Language value="de">
       <AnswerView {...{ shape, first, answer, values, ...more }} onChange={more.writing ? undefined : change} />
@@ -115,6 +118,26 @@ test('each correction is taken or refused on its own, and what is copied is what
   fireEvent.click(screen.getByRole('button', { name: 'Alle annehmen' }))
   expect(own()).toBe(first)
   screen.getByText('alle entschieden')
+})
+
+test('what was accepted and refused is so after a reload, and open is what was left', async () => {
+  const content = 'Es freut uns das sie kommen. Der einzigste Betrieb.'
+  const first = 'Es freut uns, dass Sie kommen. Der einzige Betrieb.'
+  const shown = { shape: text({ view: 'diff' }), first, source: content, name: 'a run' }
+  show(shown)
+  await screen.findByText('4 offen')
+  fireEvent.click(screen.getByRole('button', { name: 'Korrektur 1 annehmen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Korrektur 4 ablehnen' }))
+  const answer = own() as string
+  cleanup()
+  show({ ...shown, answer })
+  await screen.findByText('2 offen')
+  screen.getByRole('button', { name: 'Korrektur 1 wieder öffnen' })
+  fireEvent.click(screen.getByRole('button', { name: 'Korrektur 4 wieder öffnen' }))
+  expect(own()).toBe(first)
+  cleanup()
+  show({ ...shown, name: 'another run' })
+  await screen.findByText('4 offen')
 })
 
 test('a correction says why it was made, at the change whose words it names', async () => {

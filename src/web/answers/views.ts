@@ -20,6 +20,8 @@ export type ViewProps<A extends Answer = Answer> = {
   /** The language of the answer. */
   lang?: string
   writing?: boolean
+  /** Under which its reader's verdicts are kept for a reload. */
+  name?: string
   /** The reader changes it; missing where it can only be looked at. */
   onChange?(answer: Answer): void
 }

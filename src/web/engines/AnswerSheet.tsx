@@ -191,6 +191,7 @@ export function AnswerSheet({
               values={values}
               source={textFrom(keeps?.from, values, run.sources)}
               corrections={run.state === 'done' ? run.corrections : undefined}
+              name={ownName(run.run, variant)}
               lang={lang}
               writing={refined.grows}
               onChange={change}

@@ -109,6 +109,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
           first={one.answer}
           values={values}
           source={textFrom(keeps?.from, values, sources)}
+          name={ownName(run, number)}
           lang={lang}
           writing={writing}
           onChange={good ? change : undefined}

@@ -6,6 +6,7 @@ import { useText } from '../../language.tsx'
 import type { ViewProps } from '../views.ts'
 import { EditCard } from './EditCard.tsx'
 import { Edited } from './Edited.tsx'
+import { keepVerdicts, keptVerdicts } from './kept-verdicts.ts'
 import { chosenText, inPieces, judgedFrom, type Verdict, wholeParagraphs } from './verdicts.ts'
 
 const words = {
@@ -28,16 +29,19 @@ const words = {
  * A correction as marks in the text it was made of, each taken or refused on its own. What is copied is what was
  * chosen; what is still open counts as taken.
  */
-export function Diff({ answer, first, source = '', corrections, lang, writing, onChange }: ViewProps<string>) {
+export function Diff({ answer, first, source = '', corrections, name, lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const { number } = useFormats()
   const cards = useRef<HTMLOListElement>(null)
   const corrected = typeof first === 'string' ? first : answer
   const so = writing ? wholeParagraphs(source, corrected) : { source, written: corrected, rest: '' }
   const found = useMemo(
-    () => judgedFrom(so.source, so.written, writing ? so.written : answer),
+    () =>
+      writing
+        ? judgedFrom(so.source, so.written, so.written)
+        : keptVerdicts(name, judgedFrom(source, corrected, answer)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before is read once, then it is made here
-    [so.source, so.written, writing],
+    [so.source, so.written, writing, name],
   )
   const [said, say] = useState<{ found: typeof found; judged: typeof found }>()
   const judged = said?.found === found ? said.judged : found
@@ -52,6 +56,7 @@ export function Diff({ answer, first, source = '', corrections, lang, writing, o
 
   const settle = (next: typeof found) => {
     say({ found, judged: next })
+    keepVerdicts(name, next)
     onChange?.(chosenText(source, next))
   }
   const all = (verdict: Verdict) => settle(judged.map(one => ({ ...one, verdict })))

@@ -4,7 +4,9 @@ import { type Edit, edited, edits } from '#language/comparing/edits.ts'
 export type Verdict = 'open' | 'taken' | 'refused'
 export type Judged = { readonly edit: Edit; readonly verdict: Verdict }
 
-const same = (one: Edit) => (other: Edit) => one.from === other.from && one.to === other.to && one.now === other.now
+/** Whether two edits are the same one. */
+export const same = (one: Pick<Edit, 'from' | 'to' | 'now'>) => (other: Edit) =>
+  one.from === other.from && one.to === other.to && one.now === other.now
 
 /** The edits between a text and its correction, with those the reader has refused before. */
 export const judgedFrom = (source: string, corrected: string, chosen: string): readonly Judged[] => {
