@@ -7,7 +7,7 @@ import { gather, materialOf } from '#server/works/gather.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Values } from '#shared/fields.ts'
-import { modelSchema } from '#shared/json-schema.ts'
+import { answerSchema, modelSchema } from '#shared/json-schema.ts'
 import { namedIn, type Source } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 
@@ -56,7 +56,7 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
       ...{ prompt, material: { ...material, ...beside }, schema },
     }),
   })
-  const asked = told('', call.prompt, {}, modelSchema(call.answer, values, language))
+  const asked = told('', call.prompt, {}, answerSchema(call.answer, values, language))
   if (call.by === 'corrected') {
     const changes = { corrections: '1. … → …\n2. … → …' }
     return [

@@ -6,6 +6,7 @@ import { bodyFor } from '#shared/body.ts'
 import { nameOf } from '#shared/envelope.ts'
 import { wholeExampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
+import { longestNote, mostNotes } from '#shared/notes.ts'
 import { asksForMore } from '#shared/variants.ts'
 import { problems } from '#shared/problems.ts'
 import { accountCalls } from './auth/described.ts'
@@ -106,6 +107,15 @@ const corrections = {
   description: 'What was corrected, in the order of the text, with the reason where the model gave one.',
 }
 
+const notes = {
+  type: 'array',
+  items: { type: 'string', maxLength: longestNote },
+  maxItems: mostNotes,
+  description:
+    'What the model says to the person about the answer, such as what to check before it is sent; left out where there ' +
+    'is nothing. Never part of `response`.',
+}
+
 /** What stands beside an answer where several were asked for. */
 const several = ({ answer, fields }: Call) =>
   Object.keys(fields).some(name => asksForMore(name, fields)) && {
@@ -115,6 +125,7 @@ const several = ({ answer, fields }: Call) =>
       description: 'All that were written, where several were asked for; `response` is the first of them.',
     },
     ...(answer.shape === 'form' && { variantParts: { type: 'array', items: schemaOf(answer.parts) } }),
+    variantNotes: { type: 'array', items: notes, description: 'The notes of each, where there are any.' },
     variantInputs: {
       type: 'array',
       items: object({}),
@@ -128,7 +139,7 @@ const answered = (call: Call) => {
   return object({
     ...(shape.wire === 'success' && { success: { const: true }, message: { type: 'string' } }),
     result: object({
-      response: object({ ...response(shape), ...several(call), ...(by === 'corrected' && { corrections }) }),
+      response: object({ ...response(shape), notes, ...several(call), ...(by === 'corrected' && { corrections }) }),
     }),
   })
 }

@@ -4,7 +4,6 @@ import { subjectOf } from '#shared/subject.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { Detail, Listed, User } from './store/users.ts'
-import { correctionsOf } from './runs/corrections.ts'
 import type { Run, Version } from './runs/run.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
@@ -92,10 +91,11 @@ export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, crea
 export type BookmarkView = ReturnType<typeof bookmarkView>
 
 /** One of several answers of a run, with the bookmark that holds it. */
-const variantView = ({ inputs, answer, text, cut, problem, details }: Variant, bookmark?: string) => ({
+const variantView = ({ inputs, answer, text, notes = [], cut, problem, details }: Variant, bookmark?: string) => ({
   inputs,
   answer,
   text,
+  notes,
   cut: cut ?? null,
   problem: problem ?? null,
   details: details ?? null,
@@ -125,7 +125,9 @@ export const runView = (run: Run, bookmarks?: OfRun) => ({
   answer: run.answer,
   text: run.text,
   variants: run.variants?.map((variant, at) => variantView(variant, bookmarks?.get(at + 1))) ?? null,
-  corrections: correctionsOf(run) ?? null,
+  corrections: run.annotations.corrections ?? null,
+  /** What the model said about the answer to the person. */
+  notes: run.annotations.notes ?? [],
   cost: run.cost,
   charged: run.charged,
   model: run.model,

@@ -1,3 +1,4 @@
+import type { Annotations } from './annotations.ts'
 import { type Answer, isList, type Item } from './answers.ts'
 import type { Correction } from './corrections.ts'
 import type { Value } from './fields.ts'
@@ -17,6 +18,7 @@ interface Events {
     | { at: number; item: Item }
     | { part: string; item: Value }
     | { beside: 'corrections'; item: readonly Correction[] }
+    | { beside: 'notes'; item: readonly string[] }
   /** A step of several has begun. */
   progress: { step: Text; at: number; of: number }
   /** What was read, before anything is written about it. Of each field the last one holds. */
@@ -38,6 +40,8 @@ interface Events {
     variants?: readonly Variant[]
     /** What was corrected in a text, one by one, with the reasons. */
     corrections?: readonly Correction[]
+    /** What the model says to the person about the answer; of several answers each has its own. */
+    notes?: readonly string[]
     state: 'done' | 'stopped'
     /** Why the text ends where it does, if not because it was finished: the model's own limit, or ours. */
     cut?: 'length'
@@ -51,10 +55,17 @@ interface Events {
 export type EventName = keyof Events
 export type EventOf<Name extends EventName> = { readonly event: Name } & Readonly<Events[Name]>
 
+/** Notes that stand beside an answer: each time all that have come so far. */
+export type NotesEvent = Extract<EventOf<'item'>, { beside: 'notes' }>
+
 /** What can happen in a run. A run tells its readers nothing else. */
 export type RunEvent = { [Name in EventName]: EventOf<Name> }[EventName]
 
 export const ends = ({ event }: Pick<RunEvent, 'event'>) => event === 'message_end' || event === 'error'
+
+/** What stands beside an answer, after one more event. */
+export const annotated = (soFar: Annotations, event: RunEvent): Annotations =>
+  event.event === 'item' && 'beside' in event ? { ...soFar, [event.beside]: event.item } : soFar
 
 const put = (soFar: Answer, event: EventOf<'item'>): Answer => {
   if ('beside' in event) return soFar

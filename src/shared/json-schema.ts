@@ -2,6 +2,7 @@ import { accepts } from './accepts.ts'
 import { longestAddress } from './addresses.ts'
 import { byShape, settled, type Shape } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
+import { notesSchema } from './notes.ts'
 import type { Locale } from './text.ts'
 
 const text = ({ max }: { max?: number }) => ({ type: 'string', ...(max && { maxLength: max }) })
@@ -120,3 +121,17 @@ const inShape = byShape<object | undefined, [values: Values, locale: Locale]>({
  */
 export const modelSchema = (shape: Shape, values: Values, language = 'en') =>
   inShape(shape, values, language === 'de' ? 'de' : 'en')
+
+type ObjectSchema = { readonly properties: Readonly<Record<string, object>>; readonly required: readonly string[] }
+
+/**
+ * The same for an answer that a person reads: last there may stand notes about it. They are required, if only as an
+ * empty list: a service promises a shape only where every property must be there. A part of that name stays.
+ */
+export const answerSchema = (shape: Shape, values: Values, language = 'en'): object | undefined => {
+  const schema = modelSchema(shape, values, language) as ObjectSchema | undefined
+  if (!schema || Object.hasOwn(schema.properties, 'notes')) return schema
+  const { properties, required } = schema
+  const notes = notesSchema(language === 'de' ? 'de' : 'en')
+  return { ...schema, properties: { ...properties, notes }, required: [...required, 'notes'] }
+}

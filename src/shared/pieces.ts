@@ -1,6 +1,7 @@
 import { type Answer, byShape, isList, type ShapeOf } from './answers.ts'
 import type { EventOf } from './events.ts'
 import type { Fields } from './fields.ts'
+import { noteNames } from './notes.ts'
 import { itemIn, partsIn } from './read-answer.ts'
 
 type PieceEvent = EventOf<'item'>
@@ -15,6 +16,9 @@ export const piecesOf = (answer: Answer): PieceEvent[] => {
 const opening = new Set('{[')
 const closing = new Set('}]')
 
+/** Behind this stands a list, but not the one that was asked for. */
+const besideIt = new RegExp(String.raw`"(?:${noteNames.join('|')})"\s*:\s*$`, 'i')
+
 /**
  * Reads JSON forward, sign by sign, and never twice: gives the source of each element of the first array, or of each
  * pair of the first object, as soon as the comma or bracket behind it has come.
@@ -25,6 +29,7 @@ const elementsOf = (container: '[' | '{') => {
   let quoted = false
   let escaped = false
   let element = ''
+  let lead = '' // what stands before the container
   let finished = false
 
   return function* (more: string): Generator<string> {
@@ -40,7 +45,8 @@ const elementsOf = (container: '[' | '{') => {
       else if (closing.has(sign)) depth--
 
       if (!home) {
-        if (sign === container && depth > before) home = depth
+        if (sign === container && depth > before && !besideIt.test(lead)) home = depth
+        if (!home) lead += sign
         continue
       }
       const left = depth < home

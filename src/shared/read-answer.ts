@@ -1,6 +1,7 @@
 import { type Answer, byShape, type Item, type Shape, type ShapeOf } from './answers.ts'
 import { byKind, type Fields, type Value, type Values } from './fields.ts'
 import { looseJson } from './loose-json.ts'
+import { notesApart } from './notes.ts'
 
 type Read<Result> = (found: unknown) => Result | undefined
 
@@ -66,7 +67,7 @@ export const itemIn = (of: Fields | undefined, row: unknown): Item | undefined =
 /** The items of a list, at most as many as were asked for. */
 const items = ({ of, howMany }: ShapeOf<'list'>, written: string): readonly Item[] | undefined => {
   const most = typeof howMany === 'number' ? howMany : undefined
-  const rows = rowsIn(looseJson(written))
+  const rows = rowsIn(notesApart(looseJson(written)).found)
   if (!rows) return of ? undefined : bulleted(written)?.slice(0, most)
   const read = rows.slice(0, most).map(row => itemIn(of, row))
   return read.every(item => item !== undefined) ? read : undefined
@@ -94,8 +95,8 @@ const textsIn = (found: unknown): string[] => {
 }
 
 /** What a person can read of JSON that has another shape than it was asked for: its texts. */
-const proseOf = (written: string): string | undefined => {
-  const found = /^[`{[]/.test(written) ? looseJson(written) : undefined
+const proseOf = (written: string, parts?: Fields): string | undefined => {
+  const { found } = notesApart(/^[`{[]/.test(written) ? looseJson(written) : undefined, parts)
   const texts = textsIn(found)
   if (texts.length) return texts.join('\n\n')
   // An empty list may be all that could be read of a text that begins with a gap, such as “[Place, date”.
@@ -106,6 +107,6 @@ const proseOf = (written: string): string | undefined => {
 /** What a model wrote, finished or not, in the shape it was asked for; where it did not keep to it, the text it is. */
 export const readAnswer = (shape: Shape, written: string): Answer => {
   const text = written.trim()
-  const prose = shape.shape === 'list' || shape.shape === 'form' ? proseOf(text) : undefined
+  const prose = shape.shape === 'form' ? proseOf(text, shape.parts) : shape.shape === 'list' ? proseOf(text) : undefined
   return inShape(shape, written) ?? prose ?? unfenced(text)
 }

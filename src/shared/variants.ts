@@ -9,6 +9,8 @@ export type Variant = Readonly<{
   answer: Answer
   /** The same as Markdown. */
   text: string
+  /** What the model says about it to the person. */
+  notes?: readonly string[]
   cut?: 'length'
   /** Nothing is charged for one that failed. */
   problem?: ProblemCode

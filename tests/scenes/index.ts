@@ -12,6 +12,7 @@ import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
 import { pictureScenes } from './pictures.ts'
 import { modelScenes } from './models.ts'
+import { noteScenes } from './notes.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
 import { senderScenes } from './sender.ts'
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...engineScenes,
   ...writingScenes,
   ...additionScenes,
+  ...noteScenes,
   ...refiningScenes,
   ...gapScenes,
   ...broughtScenes,

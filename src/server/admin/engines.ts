@@ -11,7 +11,7 @@ import { templates } from '#catalogue/made/templates.ts'
 import { moreFields, moreNames } from '#catalogue/more.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
-import { modelSchema } from '#shared/json-schema.ts'
+import { answerSchema } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { namedIn, type Source } from '#shared/sources.ts'
@@ -114,7 +114,7 @@ const toldOf = (c: Context<Signed>, definition: Definition, filled: ReturnType<t
     decides: call.language,
     nonce: c.var.world.id().slice(0, 8),
     today: c.var.world.now(),
-    schema: modelSchema(call.answer, values, language),
+    schema: answerSchema(call.answer, values, language),
   })
 }
 

@@ -1,11 +1,16 @@
+import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Progress, Runs } from './run.ts'
 
 const aSecond = 1000
 
-/** What a run has said so far: one answer, and where there are several, all of them. */
-export type Said = { readonly answer: Answer; readonly variants?: () => readonly Variant[] }
+/** What a run has said so far: one answer, and where there are several, all of them; and what stands beside it. */
+export type Said = {
+  readonly answer: Answer
+  readonly variants?: () => readonly Variant[]
+  readonly annotations: Annotations
+}
 type Open = { said: Said; text(answer: Answer): string; changed: boolean; end: AbortController }
 
 /** The runs this node works on. */
@@ -31,8 +36,9 @@ export const openKeeper = ({ save, touch }: Pick<Runs, 'save' | 'touch'>, report
   let idle = () => {}
 
   const progressOf = ([id, { said, text }]: [string, Open]): Progress => {
-    const { answer, variants } = said
-    return { id, answer, text: typeof answer === 'string' ? undefined : text(answer), variants: variants?.() }
+    const { answer, variants, annotations } = said
+    const inWords = typeof answer === 'string' ? undefined : text(answer)
+    return { id, answer, text: inWords, variants: variants?.(), annotations }
   }
 
   const write = async () => {
@@ -60,7 +66,7 @@ export const openKeeper = ({ save, touch }: Pick<Runs, 'save' | 'touch'>, report
   return {
     open(id, text) {
       const end = new AbortController()
-      const run: Open = { said: { answer: '' }, text, changed: false, end }
+      const run: Open = { said: { answer: '', annotations: {} }, text, changed: false, end }
       runs.set(id, run)
       return {
         signal: end.signal,

@@ -1,4 +1,5 @@
 import type { Work } from '#catalogue/call.ts'
+import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { LaidBrand } from '#shared/brand.ts'
 import type { Usage } from '#shared/events.ts'
@@ -62,6 +63,8 @@ export type Ending = Readonly<{
   /** The answer as Markdown. */
   text: string
   variants?: readonly Variant[]
+  /** What stands beside the answer; nothing said: as it was kept before. */
+  annotations?: Annotations
   /** What is charged of that which was taken; all of it where nothing is said. */
   cost?: number
   usage: Usage
@@ -74,7 +77,11 @@ export type Ending = Readonly<{
 
 /** A row: everything the product makes is one. */
 export type Run = NewRun &
-  Omit<Ending, 'state'> & { readonly state: Ending['state'] | 'running'; readonly endedAt?: Date }
+  Omit<Ending, 'state' | 'annotations'> & {
+    readonly state: Ending['state'] | 'running'
+    readonly annotations: Annotations
+    readonly endedAt?: Date
+  }
 
 /** A run that has begun, and has said nothing yet. */
 export const opened = (run: NewRun): Run => ({
@@ -82,6 +89,7 @@ export const opened = (run: NewRun): Run => ({
   state: 'running',
   answer: '',
   text: '',
+  annotations: {},
   usage: { input: 0, output: 0 },
   charged: true,
 })
@@ -90,7 +98,13 @@ export const opened = (run: NewRun): Run => ({
 export type Closed = { run: Run; used: number }
 
 /** What came so far in one run; `text` where the answer is not a text itself. */
-export type Progress = { id: string; answer: Answer; text?: string; variants?: readonly Variant[] }
+export type Progress = {
+  id: string
+  answer: Answer
+  text?: string
+  variants?: readonly Variant[]
+  annotations?: Annotations
+}
 
 /** The limits that hold at the moment a run begins; nothing means unlimited. */
 export type Limits = { requests?: number; atOnce: number }

@@ -1,6 +1,8 @@
+import type { Annotations } from '#shared/annotations.ts'
 import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
-import { after, type RunEvent } from '#shared/events.ts'
+import { after, annotated, type RunEvent } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
+import { tidied } from '#shared/notes.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { isGood, type Variant } from '#shared/variants.ts'
 import type { Ending, Run } from './run.ts'
@@ -13,20 +15,31 @@ export type Sheet = {
   answer: Answer
   /** What stands behind that which is written, and stays. */
   rest?: string
+  /** What stands beside it. */
+  annotations: Annotations
   cut?: Ending['cut']
   failure?: Failure
 }
 
 /** Empty sheets for a run that begins. */
 export const sheetsOf = ({ variants }: Run): readonly [Sheet, ...Sheet[]] => {
-  const [first, ...others] = (variants ?? []).map(({ inputs }): Sheet => ({ inputs, answer: '' }))
-  return [first ?? { inputs: {}, answer: '' }, ...others]
+  const [first, ...others] = (variants ?? []).map(({ inputs }): Sheet => ({ inputs, answer: '', annotations: {} }))
+  return [first ?? { inputs: {}, answer: '', annotations: {} }, ...others]
 }
 
-/** Writes on a sheet what has happened. */
-export const put = (sheet: Sheet, event: RunEvent) => {
+/** Notes come with each step of an answer: those before stay. */
+const withEarlier = (event: RunEvent, { notes = [] }: Annotations): RunEvent =>
+  event.event === 'item' && 'beside' in event && event.beside === 'notes'
+    ? { ...event, item: tidied([...notes, ...event.item]) }
+    : event
+
+/** Writes on a sheet what has happened, and gives it as it is told. */
+export const put = (sheet: Sheet, happened: RunEvent): RunEvent => {
+  const event = withEarlier(happened, sheet.annotations)
   sheet.answer = after(sheet.answer, event)
+  sheet.annotations = annotated(sheet.annotations, event)
   if (event.event === 'message_replace') sheet.rest = event.rest
+  return event
 }
 
 /** What was written, and what stands behind it. */
@@ -42,7 +55,10 @@ type AsText = (answer: Answer) => string
 
 /** All sheets of a run that writes several. */
 export const variantsOn = (sheets: readonly Sheet[], asText: AsText): readonly Variant[] =>
-  sheets.map(({ inputs, answer, cut, failure }) => ({ inputs, answer, text: asText(answer), cut, ...failure }))
+  sheets.map(({ inputs, answer, annotations: { notes }, cut, failure }) => ({
+    ...{ inputs, answer, text: asText(answer), notes, cut },
+    ...failure,
+  }))
 
 /** The sheet that stands for all: the first that is good, else the first with anything on it. */
 export const chosenOf = (sheets: readonly [Sheet, ...Sheet[]]): Sheet =>

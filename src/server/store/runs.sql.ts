@@ -8,8 +8,8 @@ export type Row = { [Column in keyof Run]-?: Run[Column] | null }
 
 const all = `
   id, "user", key, fingerprint, engine, call, version, by, "values", language, brand, sender, parent, origin, refinement,
-  steps, cost, period, model, started_at as "startedAt", state, answer, "text", variants, usage, cut, problem, details, charged,
-  ended_at as "endedAt"`
+  steps, cost, period, model, started_at as "startedAt", state, answer, "text", variants, annotations, usage, cut, problem,
+  details, charged, ended_at as "endedAt"`
 /** The columns as the type names them. */
 const columns = `${all}, sources`
 /** What was read, without its text: nobody reads that in a list. */
@@ -91,7 +91,8 @@ export const removes = statement<{ id: string }>(
 export const saves = statement(
   'run_save',
   `update run set answer = said.answer, "text" = coalesce(said."text", said.answer #>> '{}'),
-    variants = coalesce(said.variants, run.variants), heard_at = now()
+    variants = coalesce(said.variants, run.variants), annotations = coalesce(said.annotations, run.annotations),
+    heard_at = now()
   from json_populate_recordset(null::run, $1::json) as said
   where run.id = said.id and run.state = 'running'`,
 )
@@ -127,9 +128,9 @@ export const closes = statement<Row & { used: number }>(
   'run_close',
   `with closed as (
     update run set state = ending.state, answer = ending.answer, "text" = ending."text", usage = ending.usage,
-      variants = ending.variants, cost = coalesce(ending.cost, run.cost), cut = ending.cut, problem = ending.problem,
-      details = ending.details, charged = ending.charged, ended_at = now(),
-      words = run.words || ' | ' || ending.words
+      variants = ending.variants, annotations = coalesce(ending.annotations, run.annotations),
+      cost = coalesce(ending.cost, run.cost), cut = ending.cut, problem = ending.problem, details = ending.details, charged = ending.charged,
+      ended_at = now(), words = run.words || ' | ' || ending.words
     from json_populate_record(null::run, $2::json) as ending
     where run.id = $1 and run.state = 'running' returning run.*
   ), owed as (

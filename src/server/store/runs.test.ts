@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import type { Ending, NewRun, Runs } from '../runs/run.ts'
+import { beside } from './beside.ts'
 import { runsIn } from './runs.ts'
 
 let database: FreshDatabase
@@ -50,7 +52,15 @@ test('a run is as it was written, and what it lacks is absent', async () => {
   const anna = await someone()
   const wanted = run(anna, { values: { content: 'Öl, "quoted" \\ and 😀', count: 3, tags: ['a', 'b'], on: true } })
   const { run: begun, fresh } = await runs.begin(wanted, unlimited)
-  const atFirst = { ...wanted, state: 'running', answer: '', text: '', usage: { input: 0, output: 0 }, charged: true }
+  const atFirst = {
+    ...wanted,
+    state: 'running',
+    answer: '',
+    text: '',
+    usage: { input: 0, output: 0 },
+    charged: true,
+    annotations: {},
+  }
   expect([fresh, begun]).toEqual([true, atFirst])
   expect(await runs.find(anna, wanted.id)).toEqual(atFirst)
 
@@ -61,7 +71,7 @@ test('a run is as it was written, and what it lacks is absent', async () => {
   expect(await runs.find(anna, wanted.id)).toEqual({ ...atFirst, answer: 'so far', text: 'so far', steps })
 
   const closed = await runs.close(wanted.id, done)
-  expect(closed).toEqual({ run: { ...wanted, steps, ...done, endedAt: expect.any(Date) }, used: 1 })
+  expect(closed).toEqual({ run: { ...wanted, steps, ...done, annotations: {}, endedAt: expect.any(Date) }, used: 1 })
   expect(await runs.find(anna, wanted.id)).toEqual(closed?.run)
 })
 
@@ -285,4 +295,41 @@ test('a page counts from one, and holds a hundred at most', async () => {
   expect(await at(2, 100)).toEqual({ page: 2, total: 103, length: 3, first: 2 })
   expect(await at(0, 0)).toEqual({ page: 1, total: 103, length: 1, first: 102 })
   expect(await at(9, 100)).toEqual({ page: 9, total: 103, length: 0, first: undefined })
+})
+
+test('what stands beside an answer is kept as it comes, and stays where nothing more is said', async () => {
+  const anna = await someone()
+  const { id } = run(anna)
+  await runs.begin(run(anna, { id, key: id }), unlimited)
+  await runs.save([{ id, answer: 'Half', annotations: { notes: ['Check the date.'] } }])
+  await runs.save([{ id, answer: 'Whole' }])
+  expect((await runs.find(anna, id))?.annotations).toEqual({ notes: ['Check the date.'] })
+  await runs.close(id, done)
+  expect((await runs.find(anna, id))?.annotations).toEqual({ notes: ['Check the date.'] })
+  const other = run(anna)
+  await runs.begin(other, unlimited)
+  const corrections = [{ was: 'a', now: 'b' }]
+  const closed = await runs.close(other.id, { ...done, annotations: { corrections } })
+  expect(closed?.run.annotations).toEqual({ corrections })
+})
+
+test('corrections that were kept among the steps move to their own place', async () => {
+  const anna = await someone()
+  const corrections = [{ was: 'begint', now: 'beginnt', reason: 'Ein „n“ fehlt.' }]
+  const [corrected, other] = [
+    run(anna, { steps: { text: 'Er beginnt.' } }),
+    run(anna, { steps: { outline: 'corrections' } }),
+  ]
+  for (const one of [corrected, other]) await runs.begin(one, unlimited)
+  await runs.keep(corrected.id, { kept: 'corrections', output: JSON.stringify(corrections) })
+  const [, moves = ''] = readFileSync(beside('migrations/0024_annotations.sql'), 'utf8').split(
+    '--> statement-breakpoint',
+  )
+  await database.pool.query(moves)
+  expect(await runs.find(anna, corrected.id)).toMatchObject({
+    steps: { text: 'Er beginnt.' },
+    annotations: { corrections },
+  })
+  expect((await runs.find(anna, corrected.id))?.steps).toEqual({ text: 'Er beginnt.' })
+  expect(await runs.find(anna, other.id)).toMatchObject({ steps: { outline: 'corrections' }, annotations: {} })
 })

@@ -15,9 +15,9 @@ const comeBackIn = 5
 
 const asRun = (row: query.Row) => present<Run>(row)
 
-const asEnding = ({ state, answer, text, variants, cost, usage, cut, problem, details, charged }: Ending) => {
-  const words = wordsOf(...(variants ? variants.map(one => one.text) : [text]))
-  return json({ state, answer, text, variants, cost, usage, cut, problem, details, charged, words })
+const asEnding = (ending: Ending) => {
+  const { text, variants } = ending
+  return json({ ...ending, words: wordsOf(...(variants ? variants.map(one => one.text) : [text])) })
 }
 
 const conditionsOf = ({ model, states, from, to }: Sought): readonly Condition[] => [

@@ -4,7 +4,6 @@ import { isList, type Item } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { modelSchema } from '#shared/json-schema.ts'
 import { readAnswer } from '#shared/read-answer.ts'
-import { keptCorrections } from '../runs/corrections.ts'
 import { ask } from './ask.ts'
 import { step } from './step.ts'
 import type { Job, Worker, Written } from './worker.ts'
@@ -72,6 +71,5 @@ export const corrected: Worker = async function* (job) {
   }
   if (signal.aborted) return
   const corrections = withReasons(changes, reasons)
-  yield keptCorrections(corrections)
   yield { event: 'item', beside: 'corrections', item: corrections }
 }

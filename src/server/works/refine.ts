@@ -4,7 +4,7 @@ import { passageMaterial, refinePrompt, stillHolds, stillSpeaks } from '#catalog
 import { toldSender } from '#catalogue/sender-told.ts'
 import { type Answer, isList, list } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
-import { modelSchema } from '#shared/json-schema.ts'
+import { answerSchema } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
 import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.ts'
 import { piecesOf } from '#shared/pieces.ts'
@@ -130,7 +130,7 @@ export const refine: Worker = async function* (begun) {
   if (shaped) {
     // A wish may ask for another number than the form did.
     const shape = shapeOf(call, answer)
-    const schema = modelSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
+    const schema = answerSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
     const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish } })
     yield* schema ? inPieces(writing, shape) : writing
   } else yield* ask(job, { prompt, beside: { result: answer, ...wish } })

@@ -1,5 +1,5 @@
 import { anotherTake } from '#catalogue/takes.ts'
-import { modelSchema } from '#shared/json-schema.ts'
+import { answerSchema } from '#shared/json-schema.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { aloneIn, wishesIn, type Wish } from '#shared/variants.ts'
 import { isProvider, providerOf } from '../models/providers.ts'
@@ -25,7 +25,7 @@ const atOnce = (model: string) => {
 const oneOf = (job: Job, { inputs, take }: Wish, name: string): AsyncIterable<Part> => {
   const { call, run } = job
   const own: Job = { ...job, run: { ...run, values: aloneIn(call.fields, run.values, inputs) } }
-  const schema = modelSchema(call.answer, own.run.values, run.language)
+  const schema = answerSchema(call.answer, own.run.values, run.language)
   const writing = step(own, name, () => ask(own, { prompt: anotherTake(call.prompt, take), schema }))
   return schema ? inPieces(writing, call.answer) : writing
 }

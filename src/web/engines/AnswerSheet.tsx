@@ -26,6 +26,7 @@ import { Provenance } from '../library/Provenance.tsx'
 import { titleFor } from '../library/titles.ts'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
+import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -206,6 +207,7 @@ export function AnswerSheet({
           <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${refined.hasVersions ? '' : 'sm:hidden'}`} aria-hidden>
             {measure}
           </p>
+          <OpenNotes notes={run.notes} name={ownName(run.run, variant)} lang={lang} />
           {!tooLong && (
             <Suspense fallback={null}>
               <Remarks

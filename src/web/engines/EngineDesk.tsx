@@ -40,6 +40,10 @@ const words = {
   output: { de: 'Ergebnis', en: 'Output' },
   writing: { de: 'Text wird erstellt.', en: 'Text is being written.' },
   finished: (count: string) => ({ de: `Text fertig, ${count} Wörter.`, en: `Text finished, ${count} words.` }),
+  notes: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Hinweis' : 'Hinweise'} vor dem Versenden.`,
+    en: `${count} ${one ? 'note' : 'notes'} before you send it.`,
+  }),
 }
 
 /** Whether a text stands on the sheet, or is on its way there. */
@@ -74,7 +78,11 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
 
   const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined
   const count = useMemo(() => answer && wordsIn(answer), [answer])
-  const finished = count ? t(words.finished(number(count))) : ''
+  const notes = run.state === 'done' ? (run.variants ?? [run]).flatMap(one => one.notes ?? []).length : 0
+  const finished = [
+    count && t(words.finished(number(count))),
+    count && notes > 0 && t(words.notes(number(notes), notes === 1)),
+  ]
   const above = failureAbove(run, call)
   const said = refusal ?? above
   const atForm = useRef<HTMLDivElement>(null)
@@ -122,7 +130,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
         <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
       </div>
       <p role="status" className="sr-only">
-        {run.state === 'writing' ? t(words.writing) : finished}
+        {run.state === 'writing' ? t(words.writing) : finished.filter(Boolean).join(' ')}
       </p>
       <Suspense>
         {refused?.code === 'limit_reached' && (

@@ -143,7 +143,10 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         </VariantSheet>
       </Suspense>
     )
-  const shownRun = chosen && run.state === 'done' ? { ...run, answer: chosen.answer, text: chosen.text ?? '' } : run
+  const shownRun =
+    chosen && run.state === 'done'
+      ? { ...run, answer: chosen.answer, text: chosen.text ?? '', notes: chosen.notes ?? [] }
+      : run
   return (
     <AnswerSheet
       {...all}

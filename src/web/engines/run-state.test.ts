@@ -86,6 +86,7 @@ const view: RunView = {
     cut: null,
     variants: null,
     corrections: null,
+    notes: [],
     language: 'de',
     house: false,
     bookmark: null,
@@ -125,7 +126,7 @@ test('each of several answers grows with what is told of it, and ends as the ser
 })
 
 test('one that is opened while it is written has an empty place for each answer', () => {
-  const row = { inputs: { type: 'Facebook' }, answer: 'Halb', text: 'Halb', cut: null }
+  const row = { inputs: { type: 'Facebook' }, answer: 'Halb', text: 'Halb', notes: [], cut: null }
   const one = { ...row, problem: null, details: null, bookmark: null }
   expect(opened({ ...view, state: 'running', variants: [one, one] })).toMatchObject({
     variants: [{ inputs: { type: 'Facebook' }, answer: '' }, { answer: '' }],

@@ -46,6 +46,8 @@ export type Done = {
   readonly text: string
   /** What was corrected in it, one by one. */
   readonly corrections?: readonly Correction[]
+  /** What the model says about it to the person. */
+  readonly notes?: readonly string[]
   readonly stopped: boolean
   readonly cut: boolean
 }
@@ -93,7 +95,7 @@ export const next = (current: RunState, event: Told, now = Date.now()): RunState
   if (event.event === 'error')
     return { state: 'failed', run, call, answer, variants, sources, problem: new Problem(event.code, event.details) }
   if (event.event === 'message_end') {
-    const { answer, text, corrections, state, cut } = event
+    const { answer, text, corrections, notes, state, cut } = event
     const ended = { stopped: state === 'stopped', cut: cut === 'length' }
     return {
       state: 'done',
@@ -104,6 +106,7 @@ export const next = (current: RunState, event: Told, now = Date.now()): RunState
       sources,
       text,
       corrections,
+      notes,
       ...ended,
     }
   }
@@ -119,7 +122,7 @@ export const next = (current: RunState, event: Told, now = Date.now()): RunState
  * it changes.
  */
 export const opened = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
-  const { call, answer, text, state, sources } = view
+  const { call, answer, text, notes, state, sources } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
     const variants = view.variants?.map(unwritten)
@@ -138,5 +141,5 @@ export const opened = ({ _id: run, ...view }: RunView, over?: Change, now = Date
     }
   const corrections = view.corrections ?? undefined
   const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
-  return { state: 'done', run, call, answer, variants, sources, text, corrections, ...ended }
+  return { state: 'done', run, call, answer, variants, sources, text, corrections, notes, ...ended }
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, Trash2 } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
-import type { BookmarkView } from '#server/views.ts'
+import type { BookmarkView, RunView } from '#server/views.ts'
 import { text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -9,10 +9,12 @@ import { useCopy } from '../answers/useCopy.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { ModelNotes } from '../remarks/ModelNotes.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Asked } from './Asked.tsx'
 import { Note } from './bookmarks/Note.tsx'
+import { useRunOf } from './bookmarks/useRunOf.ts'
 import { useSaid } from './bookmarks/useSaid.ts'
 import { PaneState } from './PaneState.tsx'
 import { ReadingPane } from './ReadingPane.tsx'
@@ -25,6 +27,10 @@ const words = {
   open: { de: 'Öffnen', en: 'Open' },
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
 }
+
+/** What was said about the one of its answers that it holds. */
+const notesOf = ({ notes, variants }: RunView, { variant }: BookmarkView) =>
+  variants ? variants[variant - 1]?.notes : notes
 
 type Props = {
   /** Undefined where it is not on this page of the list, or not any more. */
@@ -41,6 +47,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
   const copy = useCopy()
   const removal = useRemoval(onBack)
   const said = useSaid(bookmark)
+  const { data: made } = useRunOf(bookmark)
   if (!bookmark)
     return <PaneState failure={loading ? undefined : new Problem('not_found')} onRetry={onBack} onBack={onBack} />
   const { _id, reply_text: reply, prompt_text: prompt, createdAt, run } = bookmark
@@ -86,6 +93,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
     >
       <Note key={_id} bookmark={bookmark} />
       <AnswerView shape={aText()} answer={reply} />
+      <ModelNotes notes={made && notesOf(made, bookmark)} lang={made?.language} />
     </ReadingPane>
   )
 }

@@ -16,6 +16,7 @@ import { saidOfRun } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { askedOf } from '../refine/words.ts'
+import { ModelNotes } from '../remarks/ModelNotes.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -144,6 +145,7 @@ export function RunPane({ id, known, onBack }: Props) {
           lang={run.language}
         />
       )}
+      {!run.variants && <ModelNotes notes={run.notes} lang={run.language} />}
       {!hasText && <div className="h-5" />}
       {run.state !== 'running' && hasText && <Provenance run={run} />}
       <RunFoot

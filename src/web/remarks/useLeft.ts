@@ -8,7 +8,7 @@ const leftOf = (answer: string | undefined): readonly string[] => {
   return Array.isArray(found) ? found.map(String) : []
 }
 
-/** Which of the things that were added to an answer its reader leaves as they are; kept in this tab, as changes are. */
+/** Which of the things that are said about an answer its reader is done with; kept in this tab, as changes are. */
 export function useLeft(answer: string | undefined) {
   const [held, hold] = useState<{ answer: string | undefined; left: readonly string[] }>()
   const left = held && held.answer === answer ? held.left : leftOf(answer)
@@ -16,5 +16,12 @@ export function useLeft(answer: string | undefined) {
     if (answer) keep(nameOf(answer), next)
     hold({ answer, left: next })
   }
-  return { left, leave: (name: string) => set([...left, name]), ask: () => set([]) }
+  const leave = (name: string) => set([...left, name])
+  const take = (name: string) => set(left.filter(one => one !== name))
+  return {
+    left,
+    leave,
+    toggle: (name: string) => (left.includes(name) ? take : leave)(name),
+    ask: () => set([]),
+  }
 }

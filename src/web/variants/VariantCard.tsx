@@ -18,6 +18,7 @@ import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { titleFor } from '../library/titles.ts'
+import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -119,6 +120,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
       )}
       {good && (
         <div className="mt-auto print:hidden">
+          <OpenNotes notes={one.notes} name={ownName(run, number)} lang={lang} />
           <Suspense fallback={null}>
             {!tooLong && (
               <Remarks

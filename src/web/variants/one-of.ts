@@ -13,13 +13,15 @@ export type OneOf = {
   readonly answer: Answer
   /** The same as Markdown, as soon as it is whole. */
   readonly text?: string
+  /** What the model says about it to the person. */
+  readonly notes?: readonly string[]
   readonly cut?: boolean
   readonly problem?: Problem
 }
 
 /** One of several answers, as the server tells of it at the end, or has it in its row. */
-export const oneOf = ({ inputs, answer, text, cut, problem, details }: Variant | VariantView): OneOf => ({
-  ...{ inputs, answer, text, cut: cut === 'length' },
+export const oneOf = ({ inputs, answer, text, notes, cut, problem, details }: Variant | VariantView): OneOf => ({
+  ...{ inputs, answer, text, notes, cut: cut === 'length' },
   problem: problem ? new Problem(problem, details ?? {}) : undefined,
 })
 

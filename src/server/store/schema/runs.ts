@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { LaidBrand } from '#shared/brand.ts'
 import type { Usage } from '#shared/events.ts'
@@ -49,6 +50,8 @@ export const run = pgTable(
     text: text().notNull().default(''),
     /** Where several answers were asked for, all of them; `answer` and `text` are the first that came about. */
     variants: jsonb().$type<readonly Variant[]>(),
+    /** What stands beside the answer and is no part of it. */
+    annotations: jsonb().$type<Annotations>().notNull().default({}),
     usage: jsonb().$type<Usage>().notNull().default({ input: 0, output: 0 }),
     /** What was read for it: pages and documents, as the model was given them. */
     sources: jsonb().$type<readonly Source[]>().notNull().default([]),

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { BookmarkView } from '#server/views.ts'
-import { runQuery } from '../../data/runs.ts'
 import { saidOfRun } from '../../fields/said.ts'
 import { useLocale } from '../../language.tsx'
 import { useEngineOf } from '../useEngineOf.ts'
+import { useRunOf } from './useRunOf.ts'
 
 /**
  * What a bookmark was asked for, question by question in the reader's language, where its text is still in the history
@@ -11,8 +10,7 @@ import { useEngineOf } from '../useEngineOf.ts'
  */
 export function useSaid(bookmark: BookmarkView | undefined) {
   const locale = useLocale()
-  const id = bookmark?.run ?? undefined
-  const { data: run, isLoading } = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined, retry: false })
+  const { data: run, isLoading } = useRunOf(bookmark)
   const { engine } = useEngineOf(run)
   if (isLoading) return undefined
   const call = run && engine?.calls[run.call]

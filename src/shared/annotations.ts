@@ -1,0 +1,9 @@
+import type { Correction } from './corrections.ts'
+
+/** What stands beside an answer and is no part of it: the row of a run has one place for all of it. */
+export type Annotations = Readonly<{
+  /** What was corrected in a text, one by one, with the reasons. */
+  corrections?: readonly Correction[]
+  /** What the model says to the person about the answer. */
+  notes?: readonly string[]
+}>
