@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '#shared/text.ts'
+import { isPage } from './known-pages.ts'
 import { localeOf } from './languages.ts'
 import type { Open } from './world.ts'
 
@@ -47,7 +48,7 @@ const wantsPage = (c: Context) => {
 const keptForGood = (_path: string, c: Context<Open>) =>
   void c.env.outgoing.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
-/** The screens: files that never change under their name, and one page for every other address. */
+/** The screens: files that never change under their name, and one page for every other address, known or not. */
 export const pageRoutes = () => {
   const files = { root: relative(process.cwd(), folder()) || '.', precompressed: true }
   const page = openPages()
@@ -58,6 +59,7 @@ export const pageRoutes = () => {
       if (isOurs.test(c.req.path) || !wantsPage(c)) return c.notFound()
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language, Cookie')
+      if (!isPage(c.req.path)) c.status(404)
       const locale = languageOfPage(c)
       if (!hasSession(c)) return c.html(page('index', locale))
       const isDrawn = c.req.path === `/${locale}/engins` && !new URL(c.req.url).search

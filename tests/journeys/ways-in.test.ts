@@ -49,6 +49,21 @@ describe.each<Locale>(['de', 'en'])('in %s', language => {
     await second.reads({ de: 'Dieser Link gilt nicht mehr.', en: 'This link is no longer valid.' })
   })
 
+  test('who is signed in is led on from the sign-in page, and a wrong address is called by what it is', async () => {
+    const { cookie } = await here.federwerk.person({ language })
+    const visitor = await here.comes({ language, cookie })
+    await visitor.goes('/login?next=%2Fde%2Fbookmarks')
+    await visitor.page.waitForURL('**/de/bookmarks')
+    await visitor.goes('/login')
+    await visitor.reads(inside)
+    const title = { de: 'Nicht gefunden · Federwerk', en: 'Not found · Federwerk' }
+    for (const path of ['/engins/v1/nothing', '/nothing']) {
+      await visitor.goes(path)
+      await visitor.reads({ de: 'Diese Seite gibt es nicht.', en: 'This page does not exist.' })
+      expect(await visitor.page.title()).toBe(visitor.say(title))
+    }
+  })
+
   test('signing out takes a press, and where nobody is signed in there is nothing to sign out of', async () => {
     const { cookie } = await here.federwerk.person({ language })
     const visitor = await here.comes({ language, cookie })

@@ -1,4 +1,4 @@
-import type { Locale, Text } from '#shared/text.ts'
+import { type Locale, read, type Text } from '#shared/text.ts'
 import type { Named } from '../made/catalogue.ts'
 import type { Bookmark } from '../store/bookmarks.ts'
 import { bookmarkView } from '../views.ts'
@@ -10,6 +10,9 @@ type Means = { readonly engines: readonly Named[]; readonly locale: Locale }
 const words = {
   title: { de: 'Lesezeichen', en: 'Bookmarks' },
   inputs: { de: 'Eingaben', en: 'Inputs' },
+  editor: { de: 'Editor', en: 'Editor' },
+  picture: { de: 'Bild', en: 'Picture' },
+  gone: { de: 'Werkzeug, das es nicht mehr gibt', en: 'Tool that no longer exists' },
 } satisfies Record<string, Text>
 
 const quoted = (text: string) =>
@@ -19,9 +22,16 @@ const quoted = (text: string) =>
     .map(line => `> ${line}`.trimEnd())
     .join('\n')
 
-const asSection = ({ type, prompt, reply, note, createdAt }: Bookmark, { engines, locale }: Means) => {
+/** What a bookmark is of, in words: its tool, or where else it comes from. */
+const typeIn = (type: string, { engines, locale }: Means) => {
   const engine = engines.find(({ slug, aliases = [] }) => slug === type || aliases.includes(type))
-  const head = [engine ? engine.name[locale] : type, momentIn(locale, createdAt)].join(' · ')
+  if (engine) return read(engine.name, locale)
+  return words[type === 'editor' || type === 'picture' ? type : 'gone'][locale]
+}
+
+const asSection = ({ type, prompt, reply, note, createdAt }: Bookmark, means: Means) => {
+  const { locale } = means
+  const head = [typeIn(type, means), momentIn(locale, createdAt)].join(' · ')
   const asked = prompt.trim() && `**${words.inputs[locale]}**\n\n${quoted(prompt)}`
   return ['---', `*${head}*`, note.trim(), asked, reply.trim()].filter(Boolean).join('\n\n')
 }
@@ -40,7 +50,7 @@ export const formats = {
   json: {
     type: 'application/json; charset=utf-8',
     begin: () => '{"bookmarks":[\n',
-    one: bookmark => JSON.stringify(bookmarkView(bookmark)),
+    one: (bookmark, means) => JSON.stringify({ ...bookmarkView(bookmark), type_text: typeIn(bookmark.type, means) }),
     between: ',\n',
     end: '\n]}\n',
   },

@@ -110,6 +110,11 @@ test('four hundred bookmarks are leafed through, counted and taken along in one 
   expect(one).toMatch(
     /^# Bookmarks\n\n---\n\n\*Press release · .+\*\n\n\*\*Inputs\*\*\n\n> Frage 399\n\nAntwort 399\n$/,
   )
+  await keep(anna, { type: 'picture' })
+  const all = await (await anna.get('/api/bookmark/export?format=md&language=de')).text()
+  for (const words of ['*Editor · ', '*Bild · ']) expect(all).toContain(words)
+  const typed = await json(anna, '/api/bookmark/export?language=en&type=picture')
+  expect(typed.bookmarks[0]).toMatchObject({ type: 'picture', type_text: 'Picture' })
   expect((await anna.get('/api/bookmark/export?format=exe')).status).toBe(422)
   const ben = await someone()
   expect((await json(ben, '/api/bookmark/export')).bookmarks).toEqual([])

@@ -26,6 +26,11 @@ test('a plain text is read as it is', async () => {
   })
 })
 
+test('a page that is at home at http alone is read without the scheme, too', async () => {
+  const read = await readPage((pages.url + paths.landing).replace('http:', 'https:'))
+  expect(read).toMatchObject({ address: pages.url + paths.landing, title: readable[paths.landing]?.title })
+})
+
 test('a page that has moved is told by its new address', async () => {
   const read = await readPage(pages.url + paths.moved)
   expect(read).toMatchObject({ address: pages.url + paths.landing, title: readable[paths.landing]?.title })

@@ -41,14 +41,30 @@ const read = async (response: IncomingMessage, url: URL, signal: AbortSignal): P
   return { address: url.href, type, text: textOf(await bodyOf(response, signal), contentType) }
 }
 
-const follow = async (address: string, { resolve = systemResolve, ...bounds }: How, signal: AbortSignal) => {
+const reach = async (address: string, { resolve = systemResolve, ...bounds }: How, signal: AbortSignal) => {
+  const destination = destinationOf(address, bounds)
+  return { url: destination.url, response: await ask(destination, resolve, signal, { headers }) }
+}
+
+/** Nobody is there, or somebody who knows nothing of encryption; a certificate that is not right is none of these. */
+const unencrypted = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER'])
+const isUnencrypted = (error: unknown) =>
+  error instanceof Error && 'code' in error && unencrypted.has(String(error.code))
+
+/** Most people leave the scheme away, and `https:` is our guess then: such a page may be at home at `http:` alone. */
+const reachEither: typeof reach = (address, ...how) =>
+  reach(address, ...how).catch((error: unknown) => {
+    if (!/^https:/i.test(address) || !isUnencrypted(error)) throw error
+    return reach(address.replace(/^https:/i, 'http:'), ...how)
+  })
+
+const follow = async (address: string, how: How, signal: AbortSignal) => {
   let next = address
   for (let hop = 0; hop <= redirects; hop++) {
-    const destination = destinationOf(next, bounds)
-    const response = await ask(destination, resolve, signal, { headers })
+    const { url, response } = await (hop ? reach : reachEither)(next, how, signal)
     try {
-      if (!isRedirect(response.statusCode ?? 0)) return await read(response, destination.url, signal)
-      next = nextOf(response, destination.url)
+      if (!isRedirect(response.statusCode ?? 0)) return await read(response, url, signal)
+      next = nextOf(response, url)
     } finally {
       response.destroy()
     }

@@ -43,6 +43,17 @@ const begunWith = async (values: Values) => {
   return { ...run, values }
 }
 
+test('a dead link is told to its person, and is no error of ours', async () => {
+  const errors = () => served.world.operation.errors().total
+  const before = errors()
+  const answer = await anna.ask('podcast_with_url', podcast(paths.missing), german)
+  expect([answer.status, (await answer.json()).code]).toEqual([422, 'page_unreadable'])
+  expect(errors()).toBe(before)
+  served.model.fails({ status: 401 })
+  expect((await anna.ask('summarize', { content: 'Ein Text.' }, german)).status).toBe(502)
+  expect(errors()).toBe(before + 1)
+})
+
 test('a page is read before anything is written, and its reader is shown what was read', async () => {
   served.model.forget()
   served.model.says('Willkommen in Aurich.')

@@ -35,7 +35,7 @@ export const localized = createRoute({
 })
 
 /** The server has seen a session's cookie: the frame is drawn at once, and who is signed in follows. */
-const hasCookie = () => document.documentElement.dataset.session !== undefined
+export const hasCookie = () => document.documentElement.dataset.session !== undefined
 
 /** Everything but the way in needs a session. */
 export const signedIn = createRoute({

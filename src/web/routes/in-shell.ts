@@ -110,6 +110,5 @@ export const inShell = [
     getParentRoute: () => shell,
     path: '$',
     component: NotFound,
-    staticData: { crumbs: [{ name: { de: 'Nicht gefunden', en: 'Not found' } }] },
   }),
 ]

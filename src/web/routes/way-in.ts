@@ -4,7 +4,7 @@ import { installationQuery } from '../data/installation.ts'
 import { isAdmin, sessionQuery } from '../data/session.ts'
 import { setupQuery } from '../data/setup.ts'
 import { pages } from '../pages.ts'
-import { localized, signedIn } from './frame.tsx'
+import { hasCookie, localized, signedIn } from './frame.tsx'
 import { ownPath, type Search, word } from './search.ts'
 
 /** The first steps of an installation. */
@@ -34,7 +34,11 @@ export const theWayIn = [
       step: step === 'code' ? step : undefined,
       problem: word(problem),
     }),
-    loader: async ({ context: { client } }) => {
+    loaderDeps: ({ search: { next, problem } }) => ({ next, problem }),
+    loader: async ({ context: { client }, deps: { next, problem } }) => {
+      const session = hasCookie() && !problem && (await client.fetchQuery(sessionQuery).catch(() => undefined))
+      if (session)
+        throw next ? redirect({ href: next, replace: true }) : redirect({ to: pages.catalogue, replace: true })
       const { firstAccount } = await client.ensureQueryData(installationQuery)
       if (firstAccount) throw redirect({ to: pages.signUp, replace: true })
     },

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { LostLine } from '../brand/drawings.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { useCrumb } from '../shell/crumbs.ts'
 import { PageState } from './PageState.tsx'
 
 const words = {
+  crumb: { de: 'Nicht gefunden', en: 'Not found' },
   title: { de: 'Diese Seite gibt es nicht.', en: 'This page does not exist.' },
   text: {
     de: 'Vielleicht ist die Adresse nicht vollständig, oder der Text wurde entfernt.',
@@ -16,6 +18,7 @@ const words = {
 
 export function NotFound() {
   const t = useText()
+  useCrumb({ name: words.crumb })
   return (
     <PageState drawing={<LostLine />} title={t(words.title)} text={t(words.text)}>
       <Link to={pages.catalogue} className="btn-primary">

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+beforeAll(async () => void (served = await serve()))
+afterAll(() => served.close())
+
+const visits = (path: string) => served.nobody.get(path, { accept: 'text/html' })
+
+test.each([
+  ...['/', '/de', '/en/', '/engins', '/de/engins', '/de/engins/v1/press_release', '/engins/v1/lyrics_engine'],
+  ...['/de/engins/own-1', '/settings/', '/en/history/compare', '/de/admin', '/de/admin/users', '/login/link?token=a'],
+])('%s is a page', async path => {
+  const answer = await visits(path)
+  expect([answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([200, true])
+})
+
+test.each(['/nothing', '/de/nothing', '/fr/engins', '/de/engins/v1/nothing', '/de/engins/nothing', '/de/history/a/b'])(
+  '%s is none: the screen says so, and its status too',
+  async path => {
+    const answer = await visits(path)
+    expect([answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([404, true])
+  },
+)

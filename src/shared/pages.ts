@@ -1,0 +1,22 @@
+/** Where the pages are; the language is kept from the page one is on: `<Link to={pages.engine} params={{ slug }}>`. */
+export const pages = {
+  catalogue: '/{-$locale}/engins',
+  engine: '/{-$locale}/engins/v1/$slug',
+  madeEngine: '/{-$locale}/engins/$engineId',
+  history: '/{-$locale}/history',
+  compare: '/{-$locale}/history/compare',
+  bookmarks: '/{-$locale}/bookmarks',
+  settings: '/{-$locale}/settings',
+  upgrade: '/{-$locale}/upgrade',
+  admin: '/{-$locale}/admin/{-$section}',
+  api: '/{-$locale}/api',
+  welcome: '/{-$locale}/welcome',
+  signIn: '/{-$locale}/login',
+  signInLink: '/{-$locale}/login/link',
+  signedIn: '/{-$locale}/login/done',
+  signUp: '/{-$locale}/signup',
+  forgotten: '/{-$locale}/forgot',
+  reset: '/{-$locale}/reset',
+  signOut: '/{-$locale}/logout',
+  farewell: '/{-$locale}/farewell',
+} as const
