@@ -103,12 +103,15 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     expect(await area.inputValue()).toBe(wish)
     await dialog.getByRole('button', { name: say(phrases.feature) }).click()
 
-    await page.route('**/api/feedback', route => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+    await page.route('**/api/feedback', route => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
     await send.click()
     await reads(phrases.failed)
+    expect(await dialog.innerText()).not.toMatch(/nicht erreichbar|cannot be reached/)
     expect(await area.inputValue()).toBe(wish)
     await page.unroute('**/api/feedback')
-    await send.click()
+    await send.evaluate((button: HTMLElement) => {
+      for (const _ of [1, 2]) button.click()
+    })
     await reads(phrases.thanks)
     await dialog.waitFor({ state: 'detached' })
     await helps(phrases.bug)

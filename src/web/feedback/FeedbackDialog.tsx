@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type FeedbackType, longestFeedback } from '#shared/feedback.ts'
-import { lengthOf } from '#shared/text.ts'
+import { asProblem, problems as problemsByCode } from '#shared/problems.ts'
+import { isBlank, lengthOf } from '#shared/text.ts'
 import { sendFeedback } from '../data/feedback.ts'
 import { useSession } from '../data/session.ts'
 import { keep, recall } from '../engines/kept.ts'
@@ -37,6 +38,9 @@ const words = {
 /** Three rows, growing to six, then scrolling. Browsers that cannot grow a text area get six at once. */
 const rows = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content') ? 3 : 6
 
+/** Whether the server says what to do about it; of all else it is enough that it did not work. */
+const isRefused = (error: unknown) => problemsByCode[asProblem(error).code].status < 500
+
 type Props = { first: FeedbackType; onClose(): void }
 
 /** A wish or a report. What is typed stays in this tab until it was sent, also when the dialog is closed. */
@@ -52,8 +56,11 @@ function FeedbackDialog({ first, onClose }: Props) {
     keep(draft, text)
     setMessage(text)
   }
+  // A second click in the same frame comes before the button can be locked.
+  const underWay = useRef(false)
   const sending = useMutation({
     mutationFn: () => sendFeedback({ type, message, url }),
+    onSettled: () => void (underWay.current = false),
     onSuccess: () => {
       keep(draft, '')
       toast({ text: t(words.thanks) })
@@ -62,10 +69,12 @@ function FeedbackDialog({ first, onClose }: Props) {
   })
   const problems = useFieldProblems(sending.error)
   const count = lengthOf(message)
-  const canSend = message.trim() !== '' && count <= longestFeedback && !sending.isPending
+  const canSend = !isBlank(message) && count <= longestFeedback && !sending.isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canSend) sending.mutate()
+    if (!canSend || underWay.current) return
+    underWay.current = true
+    sending.mutate()
   }
   return (
     <Dialog title={t(words.title)} first={area} onClose={onClose}>
@@ -99,10 +108,8 @@ function FeedbackDialog({ first, onClose }: Props) {
         <p className="text-sm text-muted">
           {t(words.about)} <span className="wrap-anywhere text-ink">{url}</span>
         </p>
-        {sending.error && (
-          <Panel tone="danger">
-            {t(words.failed)} {sentence(sending.error) !== t(words.failed) && sentence(sending.error)}
-          </Panel>
+        {sending.error && !problems.message && (
+          <Panel tone="danger">{isRefused(sending.error) ? sentence(sending.error) : t(words.failed)}</Panel>
         )}
         <button type="submit" className="btn-primary" disabled={!canSend}>
           {sending.isPending && <Spinner />}
