@@ -65,6 +65,13 @@ const untitled: Text = { de: 'Werkzeug ohne Namen', en: 'Untitled Engine' }
 /** A name may lack a language: then it is said in English, or not at all. */
 const nameOf = ({ de, en }: Text): Text => ({ de: de || en || untitled.de, en: en || untitled.en })
 
+/** How a page is laid out for what its first call answers with. */
+const layoutOf = (calls: Engine['calls']): 'form' | 'audio' | 'compare' => {
+  const { answer } = Object.values(calls)[0] ?? {}
+  if (answer?.view === 'compare') return 'compare'
+  return answer?.shape === 'audio' ? 'audio' : 'form'
+}
+
 /**
  * An engine as `GET /api/engines` shows it: its card under the names of the specifications, its forms, and whether it
  * can run now. Prompts stay here.
@@ -88,7 +95,7 @@ export const shown = (
   reason,
   guide: { ...guide, description: card.description, hasGuide: true },
   engine: true as const,
-  layout: 'form' as const,
+  layout: layoutOf(calls),
   bubbleSlug: Object.keys(calls)[0] ?? '',
   variants: Object.values(calls).flatMap(({ title, description, icon }) =>
     title ? [{ title, description, icon }] : [],

@@ -237,11 +237,24 @@ test('a cloud without a model takes a text; of a single word it says that there 
   expect([refused.status, (await refused.json()).code]).toEqual([422, 'nothing_found'])
 })
 
+test('an essay may say whether it wants research, which is off', async () => {
+  for (const hasResearchData of [true, false, undefined]) {
+    served.model.says('1. Anfang', '# Reparieren')
+    const answer = await anna.ask('generate_essay', { topic: 'Reparieren', hasResearchData })
+    expect([
+      answer.status,
+      (await (await anna.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()).inputs,
+    ]).toEqual([200, { topic: 'Reparieren', tone: 'informal' }])
+  }
+})
+
 test('every engine tells what it can do, and never what its model is told', async () => {
   const { data } = await (await anna.get('/api/engines')).json()
   expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(engines.map(({ slug }) => slug))
   expect(JSON.stringify(data)).not.toMatch(/"prompt"|\{\{/)
   expect(data[0]).toMatchObject({ _id: 'bullet_points', id: 1, ready: true, engine: true, bubbleSlug: 'bullet_points' })
+  const layouts = Object.fromEntries(data.map(({ slug, layout }: Record<string, string>) => [slug, layout]))
+  expect(layouts).toMatchObject({ text_comparison_engine: 'compare', essay_engine: 'form' })
 })
 
 const note = 'Der Bericht nennt 2.340 Gäste an acht Sonntagen.'

@@ -152,13 +152,21 @@ const besides = {
   },
 }
 
-const bodyOf = (call: Call) => {
+/** What the specifications name and nothing here does yet: it may be sent, and is off. */
+const accepted: Readonly<Record<string, object>> = {
+  generate_essay: {
+    hasResearchData: { type: 'boolean', default: false, description: 'Accepted, and off: nothing is researched yet.' },
+  },
+}
+
+const bodyOf = (path: string, call: Call) => {
   const schema = schemaOf(call.fields)
   const { more, ...own } = schema.properties
   return {
     ...schema,
     properties: {
       ...own,
+      ...accepted[path],
       ...((more || call.sender) && { more: moreOf(call, more) }),
       ...(call.language && call.language !== 'kept' ? {} : besides),
     },
@@ -185,7 +193,7 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
     { ...parameter('header')('Idempotency-Key'), description: 'The same key and body is the same run.' },
     { ...parameter('header')('Prefer'), description: '`respond-async` answers 202 with the run’s id.' },
   ],
-  requestBody: { required: true, content: json(bodyOf(call), { example }) },
+  requestBody: { required: true, content: json(bodyOf(path, call), { example }) },
   responses: {
     200: {
       description: 'The answer whole, or its events as they come',

@@ -96,7 +96,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
         engine={engine}
         help={<EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
       />
-      <Variants calls={engine.calls} chosen={desk.path} onChoose={desk.choose} />
+      <Variants calls={engine.calls} chosen={desk.path} plan={desk.session.plan_text} onChoose={desk.choose} />
       <div className={layout}>
         {run.state === 'opening' ? (
           <FormSkeleton />

@@ -74,7 +74,7 @@ const variants = {
 
 function Chosen() {
   const [path, choose] = useState('own')
-  return <Variants calls={variants} chosen={path} onChoose={choose} />
+  return <Variants calls={variants} chosen={path} plan="basic" onChoose={choose} />
 }
 
 export const States = () => (
