@@ -4,6 +4,7 @@ import type { Measured } from './servers.ts'
 import { digits, median, percentile, type Row } from './table.ts'
 
 const texts = 500
+const rounds = 3
 /** All of them begin within so long; milliseconds. */
 const within = 2000
 /** Nothing else is done so often in this time: a text at its own moment, as people would begin them. */
@@ -25,16 +26,23 @@ const firstWords = async ({ door }: Measured) => {
 
 /** How long people wait for their first word where 500 texts are begun within two seconds. */
 export const begunTogether = async (pipe: Measured, ours: Measured): Promise<Row[]> => {
-  const bare = await firstWords(pipe)
-  await pause(500)
-  const own = await firstWords(ours)
-  const row = (what: string, of: (values: readonly number[]) => number, most: number): Row => ({
-    what: `${texts} texts begun within ${within / 1000} s, first word, ${what}`,
-    bare: `${digits(of(bare))} ms`,
-    ours: `${digits(of(own))} ms`,
-    result: `${digits(of(own))} ms`,
-    aim: `${most} ms`,
-    met: of(own) <= most,
-  })
+  const [bare, own]: [number[][], number[][]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await firstWords(pipe))
+    await pause(1000)
+    own.push(await firstWords(ours))
+    await pause(1000)
+  }
+  const row = (what: string, of: (values: readonly number[]) => number, most: number): Row => {
+    const [theirs, result] = [median(bare.map(of)), median(own.map(of))]
+    return {
+      what: `${texts} texts begun within ${within / 1000} s, first word, ${what}`,
+      bare: `${digits(theirs)} ms`,
+      ours: `${digits(result)} ms; just started ${digits(of(own[0] ?? []))} ms`,
+      result: `${digits(result)} ms`,
+      aim: `${most} ms`,
+      met: result <= most,
+    }
+  }
   return [row('median', median, 100), row('95th of 100', percentile(95), 500)]
 }
