@@ -11,7 +11,36 @@ export type Said = {
   readonly variants?: () => readonly Variant[]
   readonly annotations: Annotations
 }
-type Open = { said: Said; text(answer: Answer): string; changed: boolean; end: AbortController }
+/** What stands in a row: of an answer that is a text alone, this text. */
+type Saved = { readonly text?: string; readonly annotations: Annotations }
+type Open = {
+  said: Said
+  text(answer: Answer): string
+  changed: boolean
+  /** Unknown where nothing was saved yet, or saving has failed. */
+  saved?: Saved
+  end: AbortController
+}
+
+/** Half an emoji is no text: the other half is still to come. */
+const withoutHalf = (text: string) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text)
+
+/** What is to be saved of an answer, and the text that stands in the row then. */
+const partOf = ({ said: { answer, variants }, text, saved }: Open) => {
+  if (typeof answer !== 'string') return { part: { answer, text: text(answer), variants: variants?.() } }
+  if (variants) return { part: { answer, variants: variants() } }
+  const whole = withoutHalf(answer)
+  const isMore = saved?.text !== undefined && whole.startsWith(saved.text)
+  return { part: isMore ? { more: whole.slice(saved.text.length) } : { answer: whole }, whole }
+}
+
+/** What is to be saved of a run, and what stands in its row then. */
+const progressOf = (id: string, run: Open): { progress: Progress; saves: Saved } => {
+  const { annotations } = run.said
+  const { part, whole } = partOf(run)
+  const areNew = annotations !== run.saved?.annotations
+  return { progress: { id, ...part, ...(areNew && { annotations }) }, saves: { text: whole, annotations } }
+}
 
 /** The runs this node works on. */
 export type Keeper = {
@@ -26,8 +55,8 @@ export type Keeper = {
 }
 
 /**
- * Writes down what the runs of this node have said so far, once a second in one statement for all of them: a killed
- * server loses no more than that, and other nodes see that we live. Of silent runs only the latter is written.
+ * Writes down what the runs of this node have said since the last time, once a second in one statement for all of them:
+ * a killed server loses no more than that, and other nodes see that we live. Of silent runs only the latter is written.
  */
 export const openKeeper = ({ save, touch }: Pick<Runs, 'save' | 'touch'>, report: (error: unknown) => void): Keeper => {
   const runs = new Map<string, Open>()
@@ -35,23 +64,20 @@ export const openKeeper = ({ save, touch }: Pick<Runs, 'save' | 'touch'>, report
   let saving = false
   let idle = () => {}
 
-  const progressOf = ([id, { said, text }]: [string, Open]): Progress => {
-    const { answer, variants, annotations } = said
-    const inWords = typeof answer === 'string' ? undefined : text(answer)
-    return { id, answer, text: inWords, variants: variants?.(), annotations }
-  }
-
   const write = async () => {
     const changed = [...runs].filter(([, run]) => run.changed)
     const silent = [...runs].filter(([, run]) => !run.changed)
-    for (const [, run] of changed) run.changed = false
+    const parts = changed.map(([id, run]) => ({ run, ...progressOf(id, run) }))
+    for (const { run } of parts) run.changed = false
     try {
       await Promise.all([
-        changed.length && save(changed.map(progressOf)),
+        parts.length && save(parts.map(({ progress }) => progress)),
         silent.length && touch(silent.map(([id]) => id)),
       ])
+      for (const { run, saves } of parts) run.saved = saves
     } catch (error) {
-      for (const [, run] of changed) run.changed = true
+      // Whether it was saved is unknown: next time all of it is.
+      for (const { run } of parts) Object.assign(run, { changed: true, saved: undefined })
       report(error)
     }
   }

@@ -97,14 +97,14 @@ export const opened = (run: NewRun): Run => ({
 /** A run that has ended, and how many requests its user has used in its month. */
 export type Closed = { run: Run; used: number }
 
-/** What came so far in one run; `text` where the answer is not a text itself. */
-export type Progress = {
-  id: string
-  answer: Answer
-  text?: string
-  variants?: readonly Variant[]
-  annotations?: Annotations
-}
+/**
+ * What came so far in one run: all of it, with `text` where the answer is not a text itself, or what stands behind the
+ * text that was saved before; and what stands beside it, where that is new.
+ */
+export type Progress = { id: string; annotations?: Annotations } & (
+  | { answer: Answer; text?: string; variants?: readonly Variant[] }
+  | { more: string }
+)
 
 /** The limits that hold at the moment a run begins; nothing means unlimited. */
 export type Limits = { requests?: number; atOnce: number }

@@ -87,13 +87,15 @@ export const removes = statement<{ id: string }>(
   `delete from run where "user" = $1 and id = any($2) and state <> 'running' returning id`,
 )
 
-/** $1 the rows of all runs of a node, each with what came so far. */
+/** $1 what came in all runs of a node: all of it, or what stands behind the text that was saved before. */
 export const saves = statement(
   'run_save',
-  `update run set answer = said.answer, "text" = coalesce(said."text", said.answer #>> '{}'),
+  `update run set "text" = coalesce(run."text" || said.more, said."text", said.answer #>> '{}'),
+    answer = coalesce(to_jsonb(run."text" || said.more), said.answer),
     variants = coalesce(said.variants, run.variants), annotations = coalesce(said.annotations, run.annotations),
     heard_at = now()
-  from json_populate_recordset(null::run, $1::json) as said
+  from json_to_recordset($1::json)
+    as said(id text, answer jsonb, "text" text, variants jsonb, annotations jsonb, more text)
   where run.id = said.id and run.state = 'running'`,
 )
 
