@@ -5,10 +5,9 @@ import { openBrowser } from '#tests/browser.ts'
 import { openAll } from '#tests/installations.ts'
 import { scenes } from '#tests/scenes/index.ts'
 import { play, type Scene, standing } from '#tests/scenes/scene.ts'
-import { findingsOn, overflowOf, type Theme, visit } from '#tests/visitor.ts'
+import { findingsOn, overflowOf, type Theme, themes, visit } from '#tests/visitor.ts'
 
 const widths = [1360, 360]
-const themes: readonly Theme[] = ['light', 'dark']
 const atOnce = 2
 
 const [wanted = ''] = process.argv.slice(2)

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Locale, Text } from '#shared/text.ts'
 
-export type Theme = 'light' | 'dark'
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
 
 export type Visit = {
   /** The address of the server, as `http://localhost:4000`. */
@@ -165,6 +166,7 @@ export const visitsTo = (browser: Browser) => {
     const context = page.context()
     if (wanted.cookie) await context.addCookies(cookiesFor(wanted.cookie, wanted.url))
     await page.setViewportSize(sizeOf(wanted))
+    await page.emulateMedia({ colorScheme: wanted.theme ?? 'light' })
     complaints.length = 0
     return {
       ...visitor,

@@ -6,19 +6,37 @@ import { foreignOn } from '../foreign.ts'
 import { type Installations, openAll } from '../installations.ts'
 import { scenes } from '../scenes/index.ts'
 import { isLoading, play, type Scene, standing } from '../scenes/scene.ts'
-import { findingsOn, overflowOf, visitsTo } from '../visitor.ts'
+import { findingsOn, overflowOf, type Theme, themes, visitsTo } from '../visitor.ts'
+import { languages } from './languages.ts'
 
 const narrowest = { width: 320, height: 640 }
-/** What a small window and longer words can break; everything else is the same in every language. */
+/** What a small window can break of what was searched in a large one. */
 const ofLayout = ['target-size', 'scrollable-region-focusable']
 
 /** Where prompts are written, those of both languages stand side by side, with the names of their values. */
 const speaksBoth = /^admin-engine-(prompt|versions)$/
 
+const windows = ['large', 'small'] as const
+
 /**
- * Everyone can use every screen, in both designs and on any width, it speaks their language alone, and the browser has
- * nothing to complain about. What no language changes is searched in one of the two: every rule in a large window and
- * the colours of the dark design in the one, every rule in the smallest window in the other, turn by turn.
+ * How the scenes are judged in a language: each in one design, and by every rule of axe in one window. A scene has its
+ * turn in one language; where it is played in the other as well, it is in the other design and the other window.
+ * Scenes of a screen stand side by side, so that four of them meet each language in each design.
+ */
+const turnsIn = (language: Locale) =>
+  scenes.flatMap((scene, at) => {
+    const own = locales[at & 1] as Locale
+    if (!languages(own).includes(language)) return []
+    const turned = own === language ? at : ~at
+    const theme = themes[(turned >> 1) & 1] as Theme
+    const searched = windows[(turned ^ (turned >> 1) ^ (turned >> 2)) & 1]
+    return { scene, theme, searched }
+  })
+type Turn = ReturnType<typeof turnsIn>[number]
+
+/**
+ * Everyone can use every screen, on any width, it speaks their language alone, and the browser has nothing to complain
+ * about. Nothing is wider than the smallest window or too small in it.
  */
 export const everyScreenIn = (language: Locale) => {
   let browser: Browser
@@ -35,33 +53,29 @@ export const everyScreenIn = (language: Locale) => {
 
   const foreign = async (scene: Scene, page: Page) => (speaksBoth.test(scene.name) ? [] : foreignOn(page, language))
 
-  const judge = async (scene: Scene) => {
+  const judge = async ({ scene, theme, searched }: Turn) => {
     const { on, cookie } = standing(scene.who, all, language)
-    const visitor = await visits({ url: on.federwerk.url, language, cookie })
+    const visitor = await visits({ url: on.federwerk.url, language, theme, cookie })
     const { page, complaints, leaves } = visitor
     const isThere = !isLoading(scene)
-    const searched = locales[scenes.indexOf(scene) % locales.length] === language ? 'large' : 'small'
     try {
       await play(scene, visitor, all)
       // Wherever one had scrolled to, something would lie under the header by chance.
       const fromItsTop = () => page.evaluate(() => scrollTo(0, 0))
       await fromItsTop()
-      if (searched === 'large') {
-        if (isThere) expect(await findingsOn(page)).toEqual([])
-        await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
-        expect(await findingsOn(page, 'color-contrast'), 'dark').toEqual([])
-      }
+      const large = isThere && searched === 'large' ? [] : ['color-contrast']
+      expect(await findingsOn(page, ...large), theme).toEqual([])
       expect(await foreign(scene, page), 'words of the other language').toEqual([])
       await page.setViewportSize(narrowest)
       await fromItsTop()
       expect(await overflowOf(page), 'pixels wider than the window').toBeLessThanOrEqual(0)
       const narrow = searched === 'small' ? [] : ofLayout
-      if (isThere) expect(await findingsOn(page, ...narrow), 'narrow').toEqual([])
+      if (isThere) expect(await findingsOn(page, ...narrow), `${theme}, narrow`).toEqual([])
       expect(await foreign(scene, page), 'words of the other language, narrow').toEqual([])
       if (!scene.before) expect(complaints).toEqual([])
     } finally {
       await leaves()
     }
   }
-  test.each(scenes)('$name', judge)
+  test.each(turnsIn(language))('$scene.name, $theme', judge)
 }
