@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Locale, Text } from '#shared/text.ts'
+import type { Text } from '#shared/text.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -9,7 +10,7 @@ const deleteIt: Text = { de: 'Konto löschen', en: 'Delete the account' }
 const block: Text = { de: 'Konto sperren', en: 'Block the account' }
 const unblock: Text = { de: 'Konto entsperrt', en: 'Account unblocked' }
 
-describe.each<Locale>(['de', 'en'])('in %s', language => {
+describe.each(languages('de'))('in %s', language => {
   const comes = async () => here.comes({ cookie: (await here.federwerk.admin()).cookie, language })
   const opens = async (visitor: Awaited<ReturnType<typeof comes>>, email: string, name: string) => {
     await visitor.goes(`/admin/users?search=${encodeURIComponent(email)}`)

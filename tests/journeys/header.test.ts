@@ -1,12 +1,14 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { startWebhook } from '../webhook.ts'
 import { words } from '../words.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const webhook = await startWebhook()
 afterAll(() => webhook.close())
+beforeEach(() => webhook.forget())
 const here = stage(model => ({ model, environment: { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${webhook.port}` } }))
 
 const timeout = 20_000
@@ -38,7 +40,7 @@ const phrases = {
 const booking = { de: 'Link für ein persönliches Gespräch', en: 'Link for a personal call' }
 const press = '/engins/v1/press_release'
 
-describe.each(['de', 'en'] as const)('in %s', language => {
+describe.each(languages('en'))('in %s', language => {
   const other = language === 'de' ? 'en' : 'de'
   const arrives = async (at = '/engins', who: Parameters<typeof here.federwerk.person>[0] = {}) => {
     const person = await here.federwerk.person({ language, ...who })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleFor } from '../installations.ts'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -15,7 +16,7 @@ const where = { de: 'Navigationspfad', en: 'Breadcrumbs' }
 const taken = { de: 'Beispiel übernommen', en: 'Example filled in' }
 const undo = { de: 'Rückgängig', en: 'Undo' }
 
-describe.each(['de', 'en'] as const)('in %s', language => {
+describe.each(languages('de'))('in %s', language => {
   const example = String(exampleFor('press_release', language).values.content)
 
   /** With a text of their own on the sheet, so that the guide is gone. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { locales } from '#shared/text.ts'
 import { takes } from '../takes.ts'
 import { words } from '../words.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -28,7 +28,7 @@ const said = {
   deletedTwo: { de: '2 Texte gelöscht', en: '2 texts deleted' },
 }
 
-test.each(locales)('a bookmark is found, noted beside, taken along, removed and brought back (%s)', async language => {
+test.each(languages('de'))('a bookmark is found, noted beside, taken along, removed, restored (%s)', async language => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const keep = async (result: string) =>
     (await (await person.post('/api/bookmark', { result, prompt: 'Worum?', type: 'lyrics_engine' })).json())
@@ -82,7 +82,7 @@ test('a bookmark names what was asked in the language of its reader, and is foun
   await pane.getByText('Was ist geschehen?').last().waitFor()
 })
 
-test.each(locales)('a page beyond the last one leads to the last one (%s)', async language => {
+test.each(languages('en'))('a page beyond the last one leads to the last one (%s)', async language => {
   const person = await here.federwerk.person({ plan: 'basic' })
   for (let at = 1; at <= 11; at++)
     await person.post('/api/bookmark', { result: `Text Nummer ${at}`, prompt: '', type: 'editor' })
@@ -116,7 +116,7 @@ test('what was typed beside a bookmark outlasts a server that is away', async ()
   expect((await (await person.get('/api/bookmark')).json()).bookmarks).toMatchObject([{ note: 'Nicht vergessen' }])
 })
 
-test.each(locales)(
+test.each(languages('de'))(
   'a text of the history is written once more, changed, and let go with others (%s)',
   async language => {
     const person = await here.federwerk.person({ plan: 'basic' })

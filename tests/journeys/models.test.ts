@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Locale, Text } from '#shared/text.ts'
+import type { Text } from '#shared/text.ts'
 import { freePort } from '../federwerk.ts'
 import { type ModelServer, startModel } from '../model-server.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { words } from '../words.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const port = await freePort()
@@ -16,8 +17,9 @@ const add: Text = { de: 'Hinzufügen', en: 'Add' }
 const another: Text = { de: 'Modell hinzufügen', en: 'Add a model' }
 const about: Text = { de: 'Worum geht es in Ihrem Beitrag?', en: 'What is your post about?' }
 
-describe.each<Locale>(['de', 'en'])('in %s', language => {
+describe.each(languages('de'))('in %s', language => {
   test('an administrator connects two models and orders them; where the first is gone, the second writes', async () => {
+    await first?.close()
     first = await startModel({ port, behave: { text: 'Vom ersten.' } })
     here.model.behave({ text: 'Vom zweiten.' })
     const ada = await here.comes({ cookie: (await here.federwerk.admin()).cookie, language, width: 360 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales, type Text } from '#shared/text.ts'
+import type { Locale, Text } from '#shared/text.ts'
 import { findingsOn, overflowOf, selects, type Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
+import { inTurns } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -106,9 +107,9 @@ const arrives = async (language: Locale, width?: number) => {
   return { anna, run, bar: anna.page.getByRole('toolbar', { name: anna.say(toolbar) }) }
 }
 
-test.each(views.flatMap(view => locales.map(language => [view.slug, language, view] as const)))(
-  'a passage of a %s is changed where it stands, and nothing else (%s)',
-  async (_, language, view) => {
+test.each(inTurns(views))(
+  'in %s a passage of a $1.slug is changed where it stands, and nothing else',
+  async (language, view) => {
     const { anna, run, bar } = await arrives(language)
     await written(anna, view)
     const { answer } = await run()

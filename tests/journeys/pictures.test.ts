@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Locale, Text } from '#shared/text.ts'
+import type { Text } from '#shared/text.ts'
 import { chunk, png } from '../pictures.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -46,7 +47,7 @@ const seen = (page: Page, within: string) =>
       return [canvas.width, canvas.height, at(4), at(canvas.width - 5)]
     })
 
-describe.each<Locale>(['de', 'en'])('in %s', language => {
+describe.each(languages('de'))('in %s', language => {
   test('a person chooses, cuts and keeps a picture, sees it in the header, and removes it', async () => {
     const person = await here.federwerk.person({ name: `Paula ${language}`, language })
     const paula = await here.comes({ cookie: person.cookie, language, width: 360 })

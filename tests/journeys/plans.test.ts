@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStripe } from '../stripe-server.ts'
 import { words } from '../words.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const stripe = await startStripe()
 const here = stage(model => ({ model, environment: stripe.environment }))
-beforeAll(() => stripe.tells(here.federwerk.url))
+beforeEach(() => stripe.tells(here.federwerk.url))
 afterAll(() => stripe.close())
 
 const said = {
@@ -33,7 +34,7 @@ const said = {
   saveOne: { de: '1 Änderung speichern', en: 'Save 1 change' },
 }
 
-describe.each(['de', 'en'] as const)('plans in %s', language => {
+describe.each(languages('en'))('plans in %s', language => {
   const comes = async (given: { plan: 'free' | 'lite' | 'basic'; limit?: number }) => {
     const person = await here.federwerk.person({ language, ...given })
     return { person, visitor: await here.comes({ language, cookie: person.cookie }) }

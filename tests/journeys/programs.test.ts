@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -26,7 +27,7 @@ const run = promisify(execFile)
 const inTerminal = async (line: string, key: string) =>
   (await run('sh', ['-c', `${line} -s`], { env: { ...process.env, FEDERWERK_KEY: key } })).stdout
 
-test.each(['de', 'en'] as const)(
+test.each(languages('de'))(
   'a key is made, the lines of the API page work with it, it is taken back (%s)',
   async language => {
     const person = await here.federwerk.person({ plan: 'basic' })

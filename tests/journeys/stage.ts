@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { type Federwerk, startFederwerk, type Wanted } from '../federwerk.ts'
 import { type ModelServer, startModel } from '../model-server.ts'
@@ -15,10 +15,22 @@ export const stage = (wanted: (model: ModelServer) => Wanted = model => ({ model
     if (!opened) throw new Error('The journey has not begun.')
     return opened
   }
-  beforeAll(async () => {
+  const open = async () => {
     const model = await startModel()
     const [federwerk, browser] = await Promise.all([startFederwerk(wanted(model)), openBrowser()])
     opened = { federwerk, model, browser }
+  }
+  const close = async () => {
+    await opened?.browser.close()
+    await opened?.federwerk.close()
+    await opened?.model.close()
+  }
+  beforeAll(open)
+  // A second try begins like a first one: nothing that the first has made or left is there.
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return
+    await close()
+    await open()
   })
   // Wherever a journey leads, the browser has nothing to complain about, and its security policy nothing to stop.
   afterEach(async () => {
@@ -27,11 +39,7 @@ export const stage = (wanted: (model: ModelServer) => Wanted = model => ({ model
       expect(complaints).toEqual([])
     }
   })
-  afterAll(async () => {
-    await opened?.browser.close()
-    await opened?.federwerk.close()
-    await opened?.model.close()
-  })
+  afterAll(close)
   return {
     get federwerk() {
       return here().federwerk

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale, Text } from '#shared/text.ts'
+import type { Text } from '#shared/text.ts'
 import { findingsOn } from '../visitor.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -13,7 +14,7 @@ const name: Text = { de: 'Name', en: 'Name' }
 const tool = { de: 'Pressemitteilung', en: 'Press release' }
 const audit: Text = { de: 'Protokoll', en: 'Audit log' }
 
-describe.each<Locale>(['de', 'en'])('in %s', language => {
+describe.each(languages('de'))('in %s', language => {
   const chief = async () => here.comes({ cookie: (await here.federwerk.admin()).cookie, language })
 
   test('a brand that is not saved is not left unasked; saved, it is', async () => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { locales, type Text } from '#shared/text.ts'
+import { expect, test } from 'vitest'
+import type { Text } from '#shared/text.ts'
 import type { Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
+import { inTurns } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -149,21 +150,19 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-describe.each(locales)('in %s', language => {
-  test.each(journeys)('$slug', async ({ slug, writes, goes }) => {
-    const person = await here.federwerk.person({ plan: 'premium_plus' })
-    const anna = await here.comes({ cookie: person.cookie, language })
-    await anna.goes(`/engins/v1/${slug}`)
-    await anna.presses(words.example)
-    const typed = await anna.page.getByRole('textbox').first().inputValue()
-    here.model.next({ text: writes(typed) })
-    await anna.presses(words.generate)
-    if (slug === 'text_comparison_engine')
-      await anna.page
-        .getByRole('dialog')
-        .getByRole('button', { name: anna.say(words.generate) })
-        .click()
-    await anna.button(words.copy).or(anna.button(words.copyAll)).first().waitFor()
-    await goes(anna)
-  })
+test.each(inTurns(journeys))('in %s $1.slug', async (language, { slug, writes, goes }) => {
+  const person = await here.federwerk.person({ plan: 'premium_plus' })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  await anna.goes(`/engins/v1/${slug}`)
+  await anna.presses(words.example)
+  const typed = await anna.page.getByRole('textbox').first().inputValue()
+  here.model.next({ text: writes(typed) })
+  await anna.presses(words.generate)
+  if (slug === 'text_comparison_engine')
+    await anna.page
+      .getByRole('dialog')
+      .getByRole('button', { name: anna.say(words.generate) })
+      .click()
+  await anna.button(words.copy).or(anna.button(words.copyAll)).first().waitFor()
+  await goes(anna)
 })

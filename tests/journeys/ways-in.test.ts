@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Locale } from '#shared/text.ts'
 import { password } from '../federwerk.ts'
 import { linksTo } from '../mails.ts'
 import { startOidc } from '../oidc-server.ts'
 import { codeOf, nextCodeOf } from '../totp.ts'
 import { comesBack, findingsOn, type Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
+import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const oidc = await startOidc()
@@ -29,7 +29,7 @@ const mailed = async (email: string) => {
   return links()[0] ?? ''
 }
 
-describe.each<Locale>(['de', 'en'])('in %s', language => {
+describe.each(languages('de'))('in %s', language => {
   test('a mailed link leads in, by a press', async () => {
     const { email } = await here.federwerk.person({ language })
     const visitor = await here.comes({ language, width: 360, height: 740 })
