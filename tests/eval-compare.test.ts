@@ -72,6 +72,21 @@ test('a judge is not told whose answer is whose', async () => {
   for (const { prompt } of told) expect(prompt).not.toMatch(/\b(ours|plain|Federwerk)\b/)
 })
 
+test('notes beside a text are seen by the judge, counted apart, and never taken for inventions', async () => {
+  const { write } = await model()
+  const before = server.requests.length
+  server.behave(asked => {
+    const answer = thinking(judge => (oursIsA(judge) ? 'A' : 'B'))(asked)
+    return answer.text === ours ? { text: `${ours}\n\n<hinweise>\nSeit 1899?\n</hinweise>` } : answer
+  })
+  const sides = { first: withOurs('ours', write), second: withPlainLine(write) }
+  const { rows } = await compare({ cases: [bakery], ...sides, judges: [write], folder })
+  expect(rows).toMatchObject([{ preferred: ['first'], first: { inventions: [], notes: 1 }, second: { notes: 0 } }])
+  expect(tally(rows, ['ours', 'plain'])).toContain('notes beside the texts 1 : 0')
+  expect(readFileSync(path.join(folder, 'bakery.ours.md'), 'utf8')).not.toContain('1899')
+  expect(server.requests.slice(before).filter(({ prompt }) => prompt.includes('- Seit 1899?'))).toHaveLength(2)
+})
+
 test('what was judged before the model failed is kept', async () => {
   server.behave(thinking(asked => (oursIsA(asked) ? 'A' : 'B')))
   const { write } = await model()

@@ -134,3 +134,13 @@ test('where the model refuses, nothing else is asked', async () => {
 test('without a model it says how to name one', async () => {
   await expect(connectedModel(nowhere)).rejects.toThrow('TEXT_MODEL=')
 })
+
+test('what the model says beside a text is shown apart from it, and judged as no part of it', async () => {
+  const { shown } = await judged('whitepaper', {
+    text: `${paper(70)}\n\n<hinweise>\n- Prüfen Sie 4711.\n</hinweise>`,
+  })
+  expect(shown).toContain('whitepaper de notes: Prüfen Sie 4711.')
+  expect(shown).toContain('Notes beside the texts: 1.')
+  expect(readFileSync(join(folder, 'whitepaper.de.md'), 'utf8')).not.toContain('4711')
+  expect(readFileSync(join(folder, 'whitepaper.de.notes.md'), 'utf8')).toBe('- Prüfen Sie 4711.\n')
+})

@@ -14,6 +14,7 @@ import { after } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { asProblem, type ProblemCode } from '#shared/problems.ts'
+import { tidied } from '#shared/notes.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { namedIn } from '#shared/sources.ts'
 import type { Locale } from '#shared/text.ts'
@@ -35,26 +36,31 @@ export type Answered = {
   answer: Answer
   /** The same as Markdown. */
   text: string
+  /** What the model says to the person beside it. */
+  notes: readonly string[]
   cut: boolean
   problem?: ProblemCode
 }
 
 const workers: Readonly<Record<Work, Worker>> = { once, longform, corrected }
 
-type Made = Pick<Answered, 'answer' | 'cut' | 'problem'>
+type Made = Pick<Answered, 'answer' | 'notes' | 'cut' | 'problem'>
 
 const made = async (job: Job): Promise<Made> => {
   let answer: Answer = ''
+  let notes: readonly string[] = []
   let cut = false
   try {
     for await (const step of workers[job.call.by ?? 'once'](job)) {
       if (typeof step === 'string') answer = after(answer, { event: 'agent_message', answer: step })
-      else if ('event' in step) answer = after(answer, step)
-      else if ('cut' in step) cut = true
+      else if ('event' in step) {
+        answer = after(answer, step)
+        if ('beside' in step && step.beside === 'notes') notes = tidied([...notes, ...step.item])
+      } else if ('cut' in step) cut = true
     }
-    return { answer, cut, ...(isEmpty(answer) && { problem: 'model_empty' }) }
+    return { answer, notes, cut, ...(isEmpty(answer) && { problem: 'model_empty' }) }
   } catch (error) {
-    return { answer, cut, problem: asProblem(error, 'model_failed').code }
+    return { answer, notes, cut, problem: asProblem(error, 'model_failed').code }
   }
 }
 

@@ -5,6 +5,7 @@ import type { ProblemCode } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { answered } from './answers.ts'
 import { exampleCase } from './case.ts'
+import { listed } from './listed.ts'
 import { scored } from './scores.ts'
 import type { Row } from './table.ts'
 
@@ -31,9 +32,10 @@ export const evaluate = async ({ paths, locales, write, folder, tell }: Evaluati
     for (const locale of locales) {
       const answer = await answered(exampleCase(path, locale), write)
       if (lasting.has(answer.problem)) return { rows, problem: answer.problem }
-      const row = { name: `${path} ${locale}`, scores: scored(answer) }
+      const row = { name: `${path} ${locale}`, scores: scored(answer), notes: answer.notes }
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `${path}.${locale}.md`), `${answer.text}\n`)
+      if (answer.notes.length) writeFileSync(join(folder, `${path}.${locale}.notes.md`), listed(answer.notes))
       rows.push(row)
       tell?.(row)
     }

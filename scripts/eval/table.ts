@@ -1,6 +1,7 @@
 import { type CheckName, checkNames, type Scores } from './scores.ts'
 
-export type Row = { readonly name: string; readonly scores: Scores }
+/** How an answer was judged, and what the model said beside it. */
+export type Row = { readonly name: string; readonly scores: Scores; readonly notes: readonly string[] }
 
 const signs = { true: '✓', false: '✗', undefined: '?' } as const
 
@@ -19,13 +20,15 @@ export const table = (rows: readonly Row[]): string => {
       return score && !score.good ? [`${signs[`${score.good}`]} ${name} ${check}: ${score.says}`] : []
     }),
   )
+  const notes = rows.flatMap(({ name, notes }) => notes.map(note => `${name} notes: ${note}`))
   const all = rows.flatMap(({ scores }) => Object.values(scores)).filter(({ good }) => good !== undefined)
   const passed = all.filter(({ good }) => good).length
   return [
     [''.padEnd(width), ...checkNames].join('  '),
     ...rows.map(line),
     ...(remarks.length ? ['', ...remarks] : []),
+    ...(notes.length ? ['', ...notes] : []),
     '',
-    `${passed} of ${all.length} checks passed.`,
+    `${passed} of ${all.length} checks passed. Notes beside the texts: ${notes.length}.`,
   ].join('\n')
 }

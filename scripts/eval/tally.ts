@@ -6,13 +6,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 export const tally = (rows: readonly Compared[], [first, second]: readonly [first: string, second: string]) => {
   const names = { first, second, tie: 'tie' }
   const width = Math.max(4, ...rows.map(({ name }) => name.length))
-  const line = (name: string, preferred: string, inventions: string, words: string) =>
-    [name.padEnd(width), preferred.padEnd(24), inventions.padEnd(12), words].join('  ').trimEnd()
+  const line = (name: string, preferred: string, inventions: string, notes: string, words: string) =>
+    [name.padEnd(width), preferred.padEnd(24), inventions.padEnd(12), notes.padEnd(7), words].join('  ').trimEnd()
   const shown = rows.flatMap(row => [
     line(
       row.name,
       row.preferred.map(one => names[one]).join(', '),
       `${row.first.inventions.length} : ${row.second.inventions.length}`,
+      `${row.first.notes} : ${row.second.notes}`,
       `${row.first.words} : ${row.second.words}`,
     ),
     ...[row.first, row.second].flatMap(({ inventions }, at) =>
@@ -24,13 +25,12 @@ export const tally = (rows: readonly Compared[], [first, second]: readonly [firs
   const total = (what: (row: Compared) => readonly [number, number]) =>
     [0, 1].map(at => sum(rows.map(row => what(row)[at] ?? 0))).join(' : ')
   return [
-    line('', 'preferred', 'inventions', `words, ${first} : ${second}`),
+    line('', 'preferred', 'inventions', 'notes', `words, ${first} : ${second}`),
     ...shown,
     '',
     `${first} preferred in ${of('first')} of ${verdicts.length} verdicts, ${second} in ${of('second')}, tie ${of('tie')}.`,
-    `Inventions ${total(row => [row.first.inventions.length, row.second.inventions.length])}, words ${total(row => [
-      row.first.words,
-      row.second.words,
-    ])}.`,
+    `Inventions ${total(row => [row.first.inventions.length, row.second.inventions.length])}, notes beside the texts ${total(
+      row => [row.first.notes, row.second.notes],
+    )}, words ${total(row => [row.first.words, row.second.words])}.`,
   ].join('\n')
 }
