@@ -15,7 +15,14 @@ const folder = () => {
   return join(here, import.meta.url.endsWith('.ts') ? '../../dist/web' : 'web')
 }
 
+const isLocalized = (c: Context) => locales.some(locale => c.req.path.split('/')[1] === locale)
 const languageOfPage = (c: Context) => locales.find(locale => c.req.path.split('/')[1] === locale) ?? localeOf(c)
+
+/** The same page in a language; the root is the front door. */
+const inLanguage = (c: Context, locale: Locale) => {
+  const { pathname, search } = new URL(c.req.url)
+  return `/${locale}${pathname === '/' ? '' : pathname}${search}`
+}
 
 type Page = 'index' | `catalogue.${Locale}`
 
@@ -55,10 +62,14 @@ export const pageRoutes = () => {
   return new Hono<Open>()
     .get('/assets/*', serveStatic<Open>({ ...files, onFound: keptForGood }))
     .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', serveStatic<Open>(files))
-    .get('*', c => {
+    .get('*', async c => {
       if (isOurs.test(c.req.path) || !wantsPage(c)) return c.notFound()
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language, Cookie')
+      if (!isLocalized(c) && hasSession(c)) {
+        const user = await c.var.world.sessions.find(c.req.raw.headers).catch(() => undefined)
+        if (user) return c.redirect(inLanguage(c, user.locale))
+      }
       if (!isPage(c.req.path)) c.status(404)
       const locale = languageOfPage(c)
       if (!hasSession(c)) return c.html(page('index', locale))

@@ -25,7 +25,8 @@ const changed = {
 /** The month ends for everyone at the same moment, in UTC. */
 export const monthAfter = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1))
 
-const viewOf = async (c: Context<Signed>, user: User) => {
+/** The signed-in person, as `GET /api/session` tells of them. */
+export const sessionOf = async (c: Context<Signed>, user: User) => {
   const { runs, contacts, brands, now } = c.var.world
   const today = now()
   const [used, call, brand, confirm] = await Promise.all([
@@ -41,7 +42,7 @@ const viewOf = async (c: Context<Signed>, user: User) => {
 /** Who is signed in, and the language their texts are written in. Reading the session keeps it alive. */
 export const sessionRoutes = new Hono<Signed>()
   .get('/session', async c => {
-    const [cookie, view] = await Promise.all([c.var.world.sessions.renew(c.req.raw.headers), viewOf(c, c.var.user)])
+    const [cookie, view] = await Promise.all([c.var.world.sessions.renew(c.req.raw.headers), sessionOf(c, c.var.user)])
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
     return c.json(view)
   })
@@ -49,5 +50,5 @@ export const sessionRoutes = new Hono<Signed>()
     const { world, user } = c.var
     const { lang } = filledIn(changed, await bodyOf(c))
     await world.users.setAiLanguage(user.id, lang)
-    return c.json(await viewOf(c, { ...user, aiLanguage: lang }))
+    return c.json(await sessionOf(c, { ...user, aiLanguage: lang }))
   })

@@ -33,8 +33,10 @@ export const sessionView = (
   brand_text: brand ?? null,
   sprache_text: user.aiLanguage,
   authentication: { email: { email: user.email } },
-  phone: null,
-  country: null,
+  phone: user.phone ?? null,
+  country: user.country ?? null,
+  /** How the shared questions of forms were answered last. */
+  answers: user.answers ?? {},
   limit: user.limit ?? null,
   renews: renews.toISOString(),
   booking: booking ?? null,

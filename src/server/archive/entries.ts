@@ -21,8 +21,12 @@ const words = {
 export type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<string | Uint8Array> | Bytes }
 type Bytes = ReadableStream<Uint8Array>
 
-const accountOf = ({ id, email, name, role, plan, aiLanguage, locale }: User, used: number, sender: Sender) =>
-  `${JSON.stringify({ id, email, name, role, plan, aiLanguage, locale, usedThisMonth: used, sender }, null, 2)}\n`
+const accountOf = (
+  { id, email, name, phone, country, role, plan, aiLanguage, locale, answers }: User,
+  used: number,
+  sender: Sender,
+) =>
+  `${JSON.stringify({ id, email, name, phone, country, role, plan, aiLanguage, locale, answers, usedThisMonth: used, sender }, null, 2)}\n`
 
 /** A name that every system can unpack, and that no other file of the archive has. */
 const nameOf = ({ id, name }: ListedFile) => `${id.slice(0, 8)} ${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`

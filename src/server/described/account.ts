@@ -22,6 +22,17 @@ export const accountRoutes: Routes = {
     body: { lang: { type: 'string', examples: ['DE', 'EN'] } },
     answers: [200, 'The person'],
   },
+  'patch /api/user': {
+    summary: 'Changes what one keeps of oneself; what is left out stays, null removes it',
+    body: {
+      phone: { type: ['string', 'null'], maxLength: 40 },
+      country: { type: ['string', 'null'], maxLength: 60 },
+      locale: { enum: locales, description: 'What the screens speak' },
+      answers: { type: 'object', description: 'How the shared questions of forms were answered last' },
+    },
+    optional: ['phone', 'country', 'locale', 'answers'],
+    answers: [200, 'The person'],
+  },
   'post /api/user/delete': {
     summary: 'Deletes one’s own account with everything in it, at once, and ends a subscription. Not with an API key',
     body: { email: text, password: { type: 'string', description: 'Where the account has one' } },

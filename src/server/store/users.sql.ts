@@ -1,3 +1,4 @@
+import type { Answers } from '#shared/account.ts'
 import type { Plan, Terms } from '#shared/plans.ts'
 import type { Locale } from '#shared/text.ts'
 import { planned, statement } from './sql.ts'
@@ -16,6 +17,9 @@ export type UserRow = {
   ownLimit: number | null
   aiLanguage: string
   locale: Locale
+  phone: string | null
+  country: string | null
+  answers: Answers | null
   /** What the person's plan holds, where an administrator has changed it. */
   terms: Pick<Terms, 'requests' | 'storage'> | null
 }
@@ -33,7 +37,7 @@ export type DetailRow = ListedRow & {
 export const personColumns = `
   person.id, person.email, person.name, person.email_verified as proven, person.role, person.plan, person.request_limit as "ownLimit",
   (select picture.id from picture where picture."user" = person.id) as picture,
-  person.ai_language as "aiLanguage", person.locale, (
+  person.ai_language as "aiLanguage", person.locale, person.phone, person.country, person.answers, (
     select json_build_object('requests', requests, 'storage', storage) from plan where plan.id = person.plan
   ) as terms`
 
@@ -143,4 +147,10 @@ export const removes = statement<{ id: string }>('user_remove', `delete from "us
 export const setsAiLanguage = statement(
   'user_set_ai_language',
   `update "user" set ai_language = $2, updated_at = now() where id = $1`,
+)
+
+/** $1 who, $5 as JSON; what is null is kept no longer. */
+export const setsAbout = statement(
+  'user_set_about',
+  `update "user" set phone = $2, country = $3, locale = $4, answers = $5::jsonb, updated_at = now() where id = $1`,
 )

@@ -1,11 +1,12 @@
 import type pg from 'pg'
+import type { Answers } from '#shared/account.ts'
 import { type Plan, shipped, type Terms } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { periodOf } from '../runs/run.ts'
 import { type Database, inTransaction } from './database.ts'
 import { type Changes, remembered } from './remembered.ts'
-import { anywhere, present, slice } from './sql.ts'
+import { anywhere, json, present, slice } from './sql.ts'
 import * as query from './users.sql.ts'
 
 /** A signed-in person, read with every request: role, plan and limit are those of this moment. */
@@ -27,6 +28,10 @@ export type User = {
   aiLanguage: string
   /** What the screens speak. */
   locale: Locale
+  phone?: string
+  country?: string
+  /** How the shared questions of forms were answered last. */
+  answers?: Answers
 }
 
 /** A person as an administrator sees them; `reason` is why somebody is blocked. */
@@ -90,6 +95,8 @@ export type Users = {
    */
   remove(id: string): Promise<readonly string[]>
   setAiLanguage(id: string, language: string): Promise<void>
+  /** Keeps what people say of themselves; what is missing is kept no longer. */
+  setAbout(id: string, about: Pick<User, 'phone' | 'country' | 'locale' | 'answers'>): Promise<void>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
   bySession(token: string, now: Date): Promise<User | undefined>
 }
@@ -194,6 +201,8 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
         if (!(await query.removes(connection, id)).length) throw new Problem('not_found')
         return open.map(({ id: run }) => run)
       }),
+    setAbout: async (id, { phone, country, locale, answers }) =>
+      void (await query.setsAbout(pool, id, phone, country, locale, answers && json(answers))),
     setAiLanguage: async (id, language) => void (await query.setsAiLanguage(pool, id, language)),
   }
 }

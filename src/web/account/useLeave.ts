@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNews } from '../data/news.ts'
-import { sessionKey, useSession } from '../data/session.ts'
-import { forget } from '../engines/remembered.ts'
+import { sessionKey } from '../data/session.ts'
 import { useLocale } from '../language.tsx'
 import { leave } from './calls.ts'
 
@@ -10,13 +9,11 @@ export const useLeave = () => {
   const client = useQueryClient()
   const tell = useNews()
   const locale = useLocale()
-  const { id } = useSession()
   return async (proof: Parameters<typeof leave>[0]) => {
     await leave(proof)
     client.clear()
     tell({ stale: sessionKey })
     sessionStorage.clear()
-    forget(id)
     localStorage.removeItem('aiLanguage')
     location.assign(`/${locale}/farewell`)
   }

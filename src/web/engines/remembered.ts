@@ -1,21 +1,13 @@
+import type { Answers } from '#shared/account.ts'
 import type { Fields } from '#shared/fields.ts'
 import { asksForMore } from '#shared/variants.ts'
 import type { Draft } from '../fields/entries.ts'
 
-const nameOf = (person: string) => `more ${person}`
-
-const recalled = (person: string): Draft => {
-  try {
-    return JSON.parse(localStorage.getItem(nameOf(person)) ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
-
 const isEntry = (entry: unknown) => typeof entry === 'string' || typeof entry === 'boolean'
 
-/** What costs more is asked anew for each text. */
-const isLasting = (name: string, fields: Fields) => fields[name]?.more && !asksForMore(name, fields)
+/** What costs more, and words that one text must hold, are asked anew for each. */
+const isLasting = (name: string, fields: Fields) =>
+  fields[name]?.more && !asksForMore(name, fields) && name !== 'include'
 
 /** The entries of a draft that answer shared questions, and that hold for the next text, too. */
 export const sharedIn = (fields: Fields, draft: Draft): Draft =>
@@ -26,35 +18,19 @@ const sender = 'sender'
 const ofForm = (path: string) => `${sender} ${path}`
 
 /**
- * How this person has last answered the shared questions that the form of a call asks; what they never answered as it
- * begins.
+ * How the shared questions that the form of a call asks were answered last, out of the answers that its person's
+ * account keeps; what was never answered as the form begins.
  */
-export const answersOf = (person: string, path: string, fields: Fields, begins: Draft = {}): Draft => {
-  const { [ofForm(path)]: own = '', ...shared } = recalled(person)
+export const answersOf = (kept: Answers, path: string, fields: Fields, begins: Draft = {}): Draft => {
+  const { [ofForm(path)]: own = '', ...shared } = kept
   return sharedIn(fields, { ...begins, ...shared, [sender]: own })
 }
 
-const put = (person: string, answers: Draft) => {
-  try {
-    localStorage.setItem(nameOf(person), JSON.stringify(answers))
-  } catch {
-    // A browser that keeps nothing asks anew.
-  }
-}
-
-/** Keeps one answer for the next form that asks for it. */
-export const rememberOne = (person: string, name: string, entry: string) =>
-  put(person, { ...recalled(person), [name]: entry })
-
-/** Nothing of it stays in this browser. */
-export const forget = (person: string) => localStorage.removeItem(nameOf(person))
-
-/** Keeps how a person has answered the shared questions of a form, for the next one; those it does not ask stay. */
-export const remember = (person: string, path: string, fields: Fields, draft: Draft) => {
+/** The kept answers with those of this form, for the next one; those it does not ask stay. */
+export const remembering = (kept: Answers, path: string, fields: Fields, draft: Draft): Answers => {
   const nameOf = (name: string) => (name === sender ? ofForm(path) : name)
   const asked = Object.keys(fields).filter(name => isLasting(name, fields))
-  if (!asked.length) return
-  const others = Object.entries(recalled(person)).filter(([name]) => !asked.map(nameOf).includes(name))
+  const others = Object.entries(kept).filter(([name]) => !asked.map(nameOf).includes(name))
   const answers = Object.entries(sharedIn(fields, draft)).map(([name, entry]) => [nameOf(name), entry])
-  put(person, { ...Object.fromEntries(others), ...Object.fromEntries(answers) })
+  return { ...Object.fromEntries(others), ...Object.fromEntries(answers) }
 }

@@ -7,6 +7,7 @@ import { bodyFor } from '#shared/body.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
 import { costOf, wishesIn } from '#shared/variants.ts'
+import { useAbout } from '../data/about.ts'
 import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
@@ -14,7 +15,7 @@ import { useSession } from '../data/session.ts'
 import { type Draft, draftOf, stillOffered, valuesOf } from '../fields/entries.ts'
 import { pages } from '../pages.ts'
 import type { Means } from './EngineForm.tsx'
-import { answersOf, remember, sharedIn } from './remembered.ts'
+import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { canBeReplaced, draftsOf, layBy, useDraft } from './useDraft.ts'
 import { useProblems } from './useProblems.ts'
 import { type Click, useRun } from './useRun.ts'
@@ -70,11 +71,12 @@ export function useDesk(engine: ShownEngine) {
   const call: ShownCall | undefined = engine.calls[path]
   const inputs = about?.inputs
   const fields = call?.fields
-  const brand = session.brand_text
+  const { brand_text: brand, answers: remembered } = session
+  const account = useAbout()
   const first = useMemo(() => {
     if (inputs) return draftOf(inputs)
-    return fields && !id ? answersOf(session.id, path, fields, { brand: brand ?? '' }) : undefined
-  }, [inputs, fields, id, session.id, path, brand])
+    return fields && !id ? answersOf(remembered, path, fields, { brand: brand ?? '' }) : undefined
+  }, [inputs, fields, id, remembered, path, brand])
   const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
   const draft = useMemo(() => (fields ? stillOffered(fields, kept) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)
@@ -86,7 +88,10 @@ export function useDesk(engine: ShownEngine) {
 
   function begin({ click, draft }: Pending) {
     sent.current = draft
-    if (fields) remember(session.id, path, fields, draft)
+    if (fields) {
+      const answers = remembering(remembered, path, fields, draft)
+      if (JSON.stringify(answers) !== JSON.stringify(remembered)) account.mutate({ answers })
+    }
     if (!id) layBy(drafts.ofCall(click.call), draft, true)
     void start(click)
   }

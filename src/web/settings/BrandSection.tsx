@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAbout } from '../data/about.ts'
 import { brandsQuery, useChooseBrand } from '../data/brands.ts'
 import { useSession } from '../data/session.ts'
-import { rememberOne } from '../engines/remembered.ts'
 import { useText } from '../language.tsx'
 import { BrandLogo } from '../pictures/BrandLogo.tsx'
 import { NotLoaded } from '../states/NotLoaded.tsx'
@@ -28,13 +28,14 @@ const words = {
 export function BrandSection() {
   const t = useText()
   const sentence = useSentence()
-  const { id, brand_text: chosen } = useSession()
+  const { answers, brand_text: chosen } = useSession()
+  const about = useAbout()
   const { data, error, refetch } = useQuery(brandsQuery)
   const choose = useChooseBrand()
   const set = (brand: string) =>
     choose.mutate(brand || null, {
       onSuccess() {
-        rememberOne(id, 'brand', brand)
+        about.mutate({ answers: { ...answers, brand } })
         toast({ text: t(words.saved) })
       },
     })

@@ -7,12 +7,17 @@ import { useNews } from '../data/news.ts'
 import { sessionKey, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
+import { ContactForm } from './ContactForm.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  phone: { de: 'Telefon', en: 'Phone' },
+  country: { de: 'Land', en: 'Country' },
+  none: { de: 'nicht angegeben', en: 'not given' },
+  contact: { de: 'Telefon und Land ändern', en: 'Change phone and country' },
   change: { de: 'Namen ändern', en: 'Change the name' },
   name: { de: 'Name', en: 'Name' },
   save: { de: 'Namen speichern', en: 'Save the name' },
@@ -25,8 +30,9 @@ export function ProfileSection() {
   const t = useText()
   const tell = useNews()
   const signOut = useSignOut()
-  const { name_text: name, email } = useSession()
-  const [open, setOpen] = useState(false)
+  const { name_text: name, email, phone, country } = useSession()
+  const [open, setOpen] = useState<'name' | 'contact'>()
+  const toggle = (which: typeof open) => setOpen(open === which ? undefined : which)
   return (
     <Section id="profile" title={t(sections.profile)}>
       <PictureEditor />
@@ -39,8 +45,18 @@ export function ProfileSection() {
           <dt className="text-sm text-muted">{t(words.email)}</dt>
           <dd className="font-medium wrap-anywhere">{email}</dd>
         </div>
+        {[
+          { label: words.phone, value: phone },
+          { label: words.country, value: country },
+        ].map(({ label, value }) => (
+          <div key={label.en} className="min-w-0">
+            <dt className="text-sm text-muted">{t(label)}</dt>
+            <dd className={value ? 'font-medium wrap-anywhere' : 'text-muted'}>{value ?? t(words.none)}</dd>
+          </div>
+        ))}
       </dl>
-      {open && (
+      {open === 'contact' && <ContactForm onDone={() => setOpen(undefined)} />}
+      {open === 'name' && (
         <div className="max-w-sm">
           <AccountForm
             names={['name']}
@@ -49,7 +65,7 @@ export function ProfileSection() {
               await rename(name)
               tell({ stale: sessionKey })
               toast({ text: t(words.saved) })
-              setOpen(false)
+              setOpen(undefined)
             }}
           >
             {problems => <NameField defaultValue={name} problem={problems.name} autoFocus />}
@@ -57,8 +73,11 @@ export function ProfileSection() {
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className="btn-line" aria-expanded={open === 'name'} onClick={() => toggle('name')}>
           {t(words.change)}
+        </button>
+        <button type="button" className="btn-line" aria-expanded={open === 'contact'} onClick={() => toggle('contact')}>
+          {t(words.contact)}
         </button>
         <button type="button" className="btn-line" onClick={() => signOut.mutate()}>
           {t(words.signOut)}

@@ -1,5 +1,6 @@
 import { relations } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Answers } from '#shared/account.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Locale } from '#shared/text.ts'
 import { moment, now } from './columns.ts'
@@ -26,6 +27,10 @@ export const user = pgTable('user', {
   /** What texts are written in, as `DE`. */
   aiLanguage: text().notNull().default('EN'),
   locale: text().$type<Locale>().notNull().default('en'),
+  phone: text(),
+  country: text(),
+  /** How the shared questions of forms were answered last. */
+  answers: jsonb().$type<Answers>(),
 })
 
 /** What belongs to a person goes with the person. */
