@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode, useState } from 'react'
 import remend from 'remend'
-import { directionOf } from '#shared/direction.ts'
+import { directionOf, directionWithin } from '#shared/direction.ts'
 import { OpenGap } from '../../gaps/OpenGap.tsx'
 import { splitter } from './blocks.ts'
 import { draw, type Make, type More, type Tag } from './draw.ts'
@@ -61,11 +61,11 @@ const healed = (tail: string) =>
     ? tail
     : remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
 
-type BlockProps = Levels & { source: string; open: boolean }
-const Block = memo(({ source, open, ...levels }: BlockProps) =>
+type BlockProps = Levels & { source: string; open: boolean; lang?: string }
+const Block = memo(({ source, open, lang, ...levels }: BlockProps) =>
   createElement(
     'div',
-    { className: open ? 'block open' : 'block', 'data-length': source.length },
+    { className: open ? 'block open' : 'block', 'data-length': source.length, dir: directionWithin(source, lang) },
     ...draw(open ? healed(source) : source, pageMaker(levels)),
   ),
 )
@@ -94,7 +94,7 @@ export function Markdown({ children, writing = false, below = 2, lang, part, at 
   return (
     <div dir={directionOf(lang)} className="markdown" data-part={part} data-at={at}>
       {blocks.map((source, at) => (
-        <Block key={at} source={source} open={writing && at === blocks.length - 1} below={below} first={first} />
+        <Block key={at} {...{ source, below, first, lang }} open={writing && at === blocks.length - 1} />
       ))}
     </div>
   )

@@ -185,6 +185,13 @@ describe('how it is drawn', () => {
   })
 })
 
+test('each paragraph runs its own way, whatever stands around it', () => {
+  const { container } = render(<Markdown lang="de">{'Guten Tag.\n\nمرحبا بكم.\n\n- שלום\n\n1.'}</Markdown>)
+  expect([...container.querySelectorAll('.block')].map(block => block.getAttribute('dir'))).toEqual([
+    ...['ltr', 'rtl', 'rtl', null],
+  ])
+})
+
 describe('long and strange texts', () => {
   test('a text that grows has the blocks it would have had at once, and they are the text', () => {
     const piece = fc.constantFrom(
