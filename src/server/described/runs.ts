@@ -50,8 +50,11 @@ export const runsRoutes: Routes = {
     answers: [204, 'It is gone'],
   },
   'get /api/runs/{id}': {
-    summary: 'A run with its inputs, what was read for it, and its result',
-    answers: [200, 'The run'],
+    summary: 'A run with its inputs, what was read for it, its result, and what stands beside that',
+    answers: [
+      200,
+      '{ _id, state, answer, text, variants, corrections, notes, … }; `notes` is empty where there are none',
+    ],
   },
   'get /api/runs/{id}/events': {
     summary: 'The events of a run, from the one after Last-Event-ID',
