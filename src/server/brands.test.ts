@@ -76,6 +76,20 @@ test('a call that names no brand is written for none, whatever default its perso
   await served.admin.send(`/api/admin/brands/${brand._id}`, { method: 'DELETE' })
 })
 
+test('the tool of a text looks as it does in the catalogue, and a text can be changed when its brand is gone', async () => {
+  const brand = await make(spoken)
+  const run = await runOf(await writes({ brand: brand._id }))
+  const own = await (await anna.get(`/api/runs/${run._id}/engine`)).json()
+  expect(own.calls.blogpost_intro.fields.brand.options).toHaveProperty(brand._id)
+  const { data } = await (await anna.get('/api/engines')).json()
+  const { ready: _, ...card } = data.find(({ slug }: { slug: string }) => slug === own.slug)
+  expect(own).toMatchObject(card)
+  await served.admin.send(`/api/admin/brands/${brand._id}`, { method: 'DELETE' })
+  served.model.says('Leinen los!')
+  const changed = await anna.post(`/api/runs/${run._id}/refine`, { how: 'shorter' })
+  expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('Leinen los!')])
+})
+
 test('what is not right is named field by field, and nobody else may change a brand', async () => {
   const refused = await served.admin.post('/api/admin/brands', { name: '', primary: 'red', sample2: 'x'.repeat(1001) })
   expect(refused.status).toBe(422)

@@ -12,7 +12,7 @@ import { aloneIn, isGood } from '#shared/variants.ts'
 import { requirePlan } from './access.ts'
 import { bodyOf } from './checked.ts'
 import { keyOf } from './engines.ts'
-import { openedHere } from './plans/opened-here.ts'
+import { lookHere } from './made/here.ts'
 import { answerWith } from './reply.ts'
 import { filledIn, may } from './rules.ts'
 import { begin, requireMeans } from './runs/begin.ts'
@@ -125,7 +125,8 @@ export const refineRoutes = new Hono<Signed>()
     const parent = await findRun(world, user, c.req.param('id'))
     if (parent.state === 'running') throw new Problem('still_writing')
     if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
-    const { engine, path, call } = await openedHere(world, await world.catalogue.ofRun(parent))
+    const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world)])
+    const { engine, path, call } = callHere(found)
     const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
     const values = aloneIn(call.fields, parent.values, inputs)
     const { language } = parent

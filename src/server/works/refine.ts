@@ -113,7 +113,9 @@ export const refine: Worker = async function* (begun) {
   const answer = refinement.answer ?? parent.answer
   const shaped = typeof answer !== 'string'
   const job = stillHeld(begun, refinement)
-  const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '' && !call.fields[name]?.more)
+  // Whether a sender is named is a shared question; what is told of the sender is material all the same.
+  const isMaterial = (name: string) => name === 'sender' || !call.fields[name]?.more
+  const material = Object.keys(job.gathered).filter(name => job.gathered[name] !== '' && isMaterial(name))
   const wish: Material = 'instruction' in refinement ? { wish: refinement.instruction } : {}
 
   if (refinement.selection) {
