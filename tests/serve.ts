@@ -32,6 +32,8 @@ type Circumstances = {
   dictionaries?: readonly Source[]
   /** How long a method without a model may take; milliseconds. */
   languagePatience?: number
+  /** How long addresses outside are waited for; milliseconds. */
+  outsidePatience?: number
   environment?: Readonly<Record<string, string>>
 }
 
@@ -73,6 +75,7 @@ export const serve = async ({
   retries,
   dictionaries,
   languagePatience,
+  outsidePatience,
   environment = {},
 }: Circumstances = {}) => {
   const database = await freshDatabase()
@@ -92,6 +95,7 @@ export const serve = async ({
     retries,
     dictionaries,
     languagePatience,
+    outsidePatience,
   })
   const { world } = opened
   const server = http.createServer(getRequestListener(createApp(world).fetch))

@@ -73,6 +73,8 @@ export type Circumstances = {
   dictionaries?: readonly Source[]
   /** How long a method without a model may take; milliseconds. */
   languagePatience?: number
+  /** How long addresses outside are waited for; milliseconds. */
+  outsidePatience?: number
 }
 
 /** The world on a store that is open. Runs that dead processes left behind are closed before it is given. */
@@ -80,7 +82,7 @@ export const worldOn = async (
   store: Store,
   config: Config,
   log: Logger,
-  { rhythm, retries, dictionaries, languagePatience }: Circumstances = {},
+  { rhythm, retries, dictionaries, languagePatience, outsidePatience }: Circumstances = {},
 ): Promise<OpenedWorld> => {
   const now = () => new Date()
   const errors = lastErrors(now)
@@ -109,7 +111,10 @@ export const worldOn = async (
   const spelling = await openSpelling({ config, settings, report, sources: dictionaries })
   const seal = sealFrom(secret)
   const models = await openModels({ config, settings, seal, report, rhythm })
-  const bounds = { allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) }
+  const bounds = {
+    ...{ allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) },
+    patience: outsidePatience,
+  }
   const contacts = contactsIn({ config, settings, seal })
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]

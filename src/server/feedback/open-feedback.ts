@@ -15,7 +15,7 @@ type Parts = {
   store: FeedbackStore
   contacts: Contacts
   jobs: Jobs
-  bounds: Bounds
+  bounds: Bounds & { patience?: number }
   retries?: readonly number[]
   report(error: unknown, about?: object): void
 }

@@ -40,13 +40,13 @@ afterAll(() => {
 })
 
 let count = 0
-const fetched = (answer: RequestListener) => {
+const fetched = (answer: RequestListener, patience?: number) => {
   const path = `/${count++}`
   answers[path] = answer
-  return safeFetch(`http://127.0.0.1:${port}${path}`, { allowed: [{ host: '127.0.0.1', port }] })
+  return safeFetch(`http://127.0.0.1:${port}${path}`, { allowed: [{ host: '127.0.0.1', port }], patience })
 }
-const fetchedFrom = (from: number) =>
-  safeFetch(`http://127.0.0.1:${from}/`, { allowed: [{ host: '127.0.0.1', port: from }] })
+const fetchedFrom = (from: number, patience?: number) =>
+  safeFetch(`http://127.0.0.1:${from}/`, { allowed: [{ host: '127.0.0.1', port: from }], patience })
 
 const reasonOf = async (fetching: Promise<unknown>) => {
   const error: unknown = await fetching.then(
@@ -189,17 +189,20 @@ test('nobody is waited for longer than a moment: not for a name, a line, a word 
     socket.write(first)
     while (!socket.destroyed) {
       socket.write('a')
-      await pause(300)
+      await pause(100)
     }
   }
+  const patience = 2000
   const waits: RequestListener = (request, response) =>
-    void pause(3000).then(() => response.writeHead(302, { location: request.url }).end())
+    void pause(700).then(() => response.writeHead(302, { location: request.url }).end())
   const late = await Promise.all([
-    reasonOf(safeFetch('http://silent.example/', { allowed: [], resolve: () => new Promise(() => undefined) })),
-    reasonOf(fetchedFrom(await line(() => undefined))),
-    reasonOf(fetchedFrom(await line(trickles('HTTP/1.1 200 OK\r\nx: ')))),
-    reasonOf(fetchedFrom(await line(trickles('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n')))),
-    reasonOf(fetched(waits)),
+    reasonOf(
+      safeFetch('http://silent.example/', { allowed: [], resolve: () => new Promise(() => undefined), patience }),
+    ),
+    reasonOf(fetchedFrom(await line(() => undefined), patience)),
+    reasonOf(fetchedFrom(await line(trickles('HTTP/1.1 200 OK\r\nx: ')), patience)),
+    reasonOf(fetchedFrom(await line(trickles('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n')), patience)),
+    reasonOf(fetched(waits, patience)),
   ])
-  for (const reason of late) expect(reason).toContain('longer than 8 seconds')
+  for (const reason of late) expect(reason).toContain('longer than 2 seconds')
 })

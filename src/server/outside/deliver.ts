@@ -5,7 +5,7 @@ import { type Bounds, type Destination, destinationOf, Refusal } from './destina
 import { type Resolve, systemResolve } from './resolver.ts'
 
 /** For everything together, until the answer begins; milliseconds. */
-const patience = 10_000
+const usualPatience = 10_000
 
 /** Where something is delivered. What the operator's environment names is trusted wherever it leads. */
 export type Receiver = Readonly<{ address: string; trusted: boolean }>
@@ -23,7 +23,7 @@ const failureOf = (error: unknown, late: boolean): Failure =>
 export const deliverTo = async (
   receiver: Receiver,
   what: object,
-  { resolve = systemResolve, ...bounds }: Bounds & { resolve?: Resolve },
+  { resolve = systemResolve, patience = usualPatience, ...bounds }: Bounds & { resolve?: Resolve; patience?: number },
 ): Promise<Failure | undefined> => {
   const signal = AbortSignal.timeout(patience)
   const body = JSON.stringify(what)

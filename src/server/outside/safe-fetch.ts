@@ -9,14 +9,14 @@ import { type Resolve, systemResolve } from './resolver.ts'
 
 const redirects = 5
 /** For everything together: names, connections, redirects, the body; milliseconds. */
-const patience = 8_000
+const usualPatience = 8_000
 
 const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
 
 /** What an address gave: where it was found in the end, what it is, and its text. */
 export type Fetched = Readonly<{ address: string; type: string; text: string }>
 
-export type How = Bounds & Readonly<{ signal?: AbortSignal; resolve?: Resolve }>
+export type How = Bounds & Readonly<{ signal?: AbortSignal; resolve?: Resolve; patience?: number }>
 
 const headers = {
   'user-agent': `Mozilla/5.0 (compatible; Federwerk/${version})`,
@@ -77,7 +77,10 @@ const follow = async (address: string, how: How, signal: AbortSignal) => {
  * is asked, and every IP address at the moment of connecting. Throws `page_unreadable` for whatever is in the way, with
  * the reason as its cause; what the signal says where it was that.
  */
-export const safeFetch = async (address: string, { signal: wanted, ...how }: How): Promise<Fetched> => {
+export const safeFetch = async (
+  address: string,
+  { signal: wanted, patience = usualPatience, ...how }: How,
+): Promise<Fetched> => {
   const over = new AbortController()
   const late = setTimeout(() => over.abort(new Refusal(`It takes longer than ${patience / 1000} seconds.`)), patience)
   const signal = wanted ? AbortSignal.any([over.signal, wanted]) : over.signal
