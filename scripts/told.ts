@@ -1,4 +1,5 @@
 import { compose } from '#catalogue/compose.ts'
+import type { Call } from '#catalogue/call.ts'
 import { findCall } from '#catalogue/index.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
@@ -48,30 +49,38 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
   const readAt = today.toISOString()
   const sources = namedIn(call.fields, values).map((named): Source => ({ ...source, ...named, text: read, readAt }))
   const material = materialOf(gather(call.fields, values, sources), language)
-  type Beside = Readonly<Record<string, string>>
-  const told = (step: string, prompt: Text, beside: Beside, schema?: object, { language: decides } = call): Told => ({
+  type Question = {
+    beside?: Readonly<Record<string, string>>
+    schema?: object
+    notes?: true
+    decides?: Call['language']
+  }
+  const told = (step: string, prompt: Text, { beside, decides, ...rest }: Question): Told => ({
     step,
     ...compose({
       ...{ fields: call.fields, values, language, decides, nonce, today, basis: call.basis, keeps: call.keeps },
-      ...{ prompt, material: { ...material, ...beside }, schema },
+      ...{ prompt, material: { ...material, ...beside }, ...rest },
     }),
   })
-  const asked = told('', call.prompt, {}, answerSchema(call.answer, values, language))
+  const decides = call.language
   if (call.by === 'corrected') {
-    const changes = { corrections: '1. … → …\n2. … → …' }
+    const beside = { corrections: '1. … → …\n2. … → …' }
     return [
-      asked,
-      told('reasons', reasonsPrompt, changes, modelSchema(reasonsShape, {}, language), {
-        ...call,
-        language: undefined,
-      }),
+      told('', call.prompt, { decides }),
+      told('reasons', reasonsPrompt, { beside, schema: modelSchema(reasonsShape, {}, language) }),
     ]
   }
-  if (call.by !== 'longform') return [asked]
-  const plan = { outline: '1. …: …\n2. …: …\n3. …: …', section: '2. …' }
+  if (call.by !== 'longform') {
+    return [told('', call.prompt, { decides, schema: answerSchema(call.answer, values, language), notes: true })]
+  }
+  const [plan, section] = ['1. …: …\n2. …: …\n3. …: …', sectionPrompt(call.prompt)]
   return [
-    told('outline', outlinePrompt(call.prompt), {}, modelSchema(outline, {}, language)),
-    told('first section', sectionPrompt(call.prompt), { ...plan, section: '1. …', written: '' }),
-    told('another section', sectionPrompt(call.prompt), { ...plan, written: '# …\n\n…' }),
+    told('outline', outlinePrompt(call.prompt), { decides, schema: modelSchema(outline, {}, language) }),
+    told('first section', section, { decides, beside: { outline: plan, section: '1. …', written: '' } }),
+    told('last section', section, {
+      decides,
+      beside: { outline: plan, section: '3. …', written: '# …\n\n…' },
+      notes: true,
+    }),
   ]
 }

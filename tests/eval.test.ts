@@ -46,14 +46,14 @@ ${sentence.repeat(sentences)}`
 test('a text in the right language and length, with nothing but its facts, passes', async () => {
   const { scores, shown } = await judged('whitepaper', { text: paper(70) })
   expect(Object.values(scores).map(({ good }) => good)).not.toContain(false)
-  expect(scores.length?.says).toBe('916 of 640–1440 words')
+  expect(scores.length?.says).toBe('916 of 800–1800 words')
   expect(shown).toMatch(/(\d+) of \1 checks passed/)
   expect(readFileSync(join(folder, 'whitepaper.de.md'), 'utf8')).toContain('## Das Problem')
 })
 
 test('a text in another language, and one that is too long, are told', async () => {
   const { scores } = await judged('whitepaper', {
-    text: 'This paper is about the heat of the water in the sewer. '.repeat(150),
+    text: 'This paper is about the heat of the water in the sewer. '.repeat(200),
   })
   expect(scores.language).toEqual({ good: false, says: 'en' })
   expect(scores.length?.good).toBe(false)

@@ -36,10 +36,8 @@ const builds: Readonly<Record<keyof typeof genre.options, Text>> = {
       can sing along.`,
   },
   jazz: {
-    de: `Strophe 1, Strophe 2, Bridge, Strophe 3; keinen Refrain: Jede Strophe endet mit derselben Zeile, dem Titel. Die
-      Bridge sieht die Sache von einer anderen Seite. Gelassen, knapp im Ausdruck, mit einem leisen Dreh am Ende.`,
-    en: `verse 1, verse 2, bridge, verse 3; no chorus: each verse ends with the same line, the title. The bridge looks
-      at the matter from another side. Relaxed, spare in expression, with a quiet twist at the end.`,
+    de: `Strophe 1, Refrain, Strophe 2, Refrain, Bridge, Refrain. Der Refrain trägt den Titel und bleibt im Ohr; die Bridge sieht die Sache von einer anderen Seite. Gelassen, mit Swing und einem leisen Dreh am Ende.`,
+    en: `verse 1, chorus, verse 2, chorus, bridge, chorus. The chorus carries the title and stays in the ear; the bridge looks at the matter from another side. Relaxed, with swing and a quiet twist at the end.`,
   },
   blues: {
     de: `Strophe 1 bis Strophe 4, je drei Zeilen; keinen Refrain und keine Bridge. Die erste Zeile klagt, die zweite sagt

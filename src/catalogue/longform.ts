@@ -40,31 +40,26 @@ const sectionStep = prose({
     Schreiben Sie nur den Abschnitt des Textes, der in {{ section }} genannt ist, nach der Gliederung in {{ outline }}.
 
     {% if written %}Was schon geschrieben ist, steht in {{ written }}. Schließen Sie nahtlos daran an. Wiederholen Sie
-    davon nichts: keinen Gedanken, kein Beispiel, keine Wendung, keinen Satzanfang. Beginnen Sie mit der Überschrift
-    des Abschnitts, in Markdown als zweite Stufe (## …).{% else %}Es ist der erste. Beginnen Sie mit seiner
-    Überschrift, dem Titel des Ganzen, in Markdown als erste Stufe (# …), und führen Sie ohne Umschweife in die
-    Sache.{% endif %}
+    davon nichts: keinen Gedanken, kein Beispiel, keine Wendung, keinen Satzanfang. Ohne Überschrift.{% endif %}{% unless written %}Es ist der erste. Beginnen Sie mit seiner
+    Überschrift, dem Titel des Ganzen, in Markdown als erste Stufe (# …), und führen Sie ohne Umschweife in die Sache.{% endunless %}
 
     Er sagt, was die Gliederung für ihn festlegt, und nimmt den anderen Abschnitten nichts vorweg. Nur der letzte der
     Gliederung schließt den Text ab; vor ihm fasst keiner zusammen.
 
-    Länge: die des Ganzen, geteilt durch die Zahl der Abschnitte. Form: Absätze; die Überschrift ohne Nummer, keine
-    weitere.
+    Länge: die des Ganzen, geteilt durch die Zahl der Abschnitte. Form: Absätze.
 
     Die Aufgabe für den ganzen Text:`,
   en: `
     Write only the section of the text that is named in {{ section }}, following the outline in {{ outline }}.
 
     {% if written %}What has been written so far is in {{ written }}. Follow on seamlessly. Repeat nothing of it: no
-    thought, no example, no turn of phrase, no opening. Begin with the heading of the section, in Markdown at the
-    second level (## …).{% else %}It is the first. Begin with its heading, the title of the whole, in Markdown at the
-    first level (# …), and lead straight into the matter.{% endif %}
+    thought, no example, no turn of phrase, no opening. No heading.{% endif %}{% unless written %}It is the first. Begin with its heading, the title of the whole, in Markdown at the
+    first level (# …), and lead straight into the matter.{% endunless %}
 
     It says what the outline settles for it and takes nothing from the other sections. Only the last one of the
     outline closes the text; before it, none sums up.
 
-    Length: that of the whole, divided by the number of sections. Form: paragraphs; the heading without its number,
-    and no other.
+    Length: that of the whole, divided by the number of sections. Form: paragraphs.
 
     The task for the whole text:`,
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formIn } from '#shared/body.ts'
 import { check } from '#shared/check.ts'
 import { engines, findCall } from './index.ts'
 import { compose } from './compose.ts'
@@ -26,7 +27,7 @@ test('without one nothing is said of it', () => {
 
 test('calls that may name a sender ask whether they shall; texts that are only worked over name none', () => {
   const { fields } = withSender(findCall('press').call)
-  expect(check(fields, { content: 'Neues', more: { sender: false } }).values.sender).toBe(false)
+  expect(check(fields, formIn(fields, { content: 'Neues', more: { sender: false } })).values.sender).toBe(false)
   expect(check(fields, { content: 'Neues' }).values).not.toHaveProperty('sender')
   expect(withSender(findCall('slogan').call)).toBe(findCall('slogan').call)
   const calls = engines.flatMap(engine => Object.values(engine.calls))

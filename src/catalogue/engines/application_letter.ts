@@ -159,17 +159,15 @@ export default engine(
           Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company
           }}.
 
-          Die Stelle verlangt, was in {{ tasks }} steht; die Person bringt mit, was in {{ experience }} steht. Es klingt
-          nach dieser Person. Was ihr noch fehlt, steht offen in einem Satz.
+          Die Stelle verlangt, was in {{ tasks }} steht; die Person bringt mit, was in {{ experience }} steht. 
 
-          Mit Briefkopf, Ort und Datum, Betreff, Anrede, Gruß und Name; Lücken nur im Briefkopf. Höchstens 300 Wörter.`,
+          Mit Briefkopf, Ort und Datum, Betreff, Anrede, Gruß und Name; Lücken nur im Briefkopf. Höchstens 350 Wörter.`,
         en: `
           Write a cover letter applying for the position in {{ job }} with the employer in {{ company }}.
 
-          The position asks for what is in {{ tasks }}; the applicant offers what is in {{ experience }}. It sounds like
-          this person. What they still lack stands openly in one sentence.
+          The position asks for what is in {{ tasks }}; the applicant offers what is in {{ experience }}. 
 
-          With letterhead, date, salutation, subject, sign-off and name; gaps in the letterhead only. At most 300 words.`,
+          With letterhead, date, salutation, subject, sign-off and name; gaps in the letterhead only. At most 350 words.`,
       },
       cost: 3,
       creativity: 0.5,

@@ -67,7 +67,6 @@ export default engine(
 
           - Heizung im Wartezimmer kalt: Reparatur bis Freitag?
           - Heizungsbauer bis Freitag gesucht
-          - Wartezimmer bei 16 Grad: Heizung defekt
 
           ## Text
 
@@ -89,7 +88,6 @@ export default engine(
 
           - No heating in the waiting room: repair by Friday?
           - Heating engineer needed by Friday
-          - Waiting room at 16 degrees: heating faulty
 
           ## Text
 
@@ -138,13 +136,11 @@ export default engine(
           Schreiben Sie die E-Mail, deren Inhalt in {{ content }} steht, an die Person oder Gruppe, die in {{ recipient
           }} genannt ist.
 
-          Im Ton, den man dieser Person schreibt, klar in dem, was gewünscht ist und bis wann. Drei Vorschläge für den
-          Betreff, der beste zuerst; im Text Anrede, Gruß und Name, sonst [Name].`,
+          Im Ton, den man dieser Person schreibt. Zwei Vorschläge für den Betreff, der bessere zuerst; im Text Anrede, Gruß und Name, sonst [Name].`,
         en: `
           Write the e-mail whose content is in {{ content }} to the person or group named in {{ recipient }}.
 
-          In the tone one uses with this person, clear in what is wanted and by when. Three suggestions for the subject,
-          the best first; in the text a salutation, sign-off and name, else [name].`,
+          In the tone one uses with this person. Two suggestions for the subject, the better one first; in the text a salutation, sign-off and name, else [name].`,
       },
       answer: form(
         {

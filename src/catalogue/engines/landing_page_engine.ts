@@ -134,18 +134,14 @@ export default engine(
           {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt.{%
           endif %} ${inTone('tonality').de}
 
-          Eine Seite, die zum Klick führt: „# “ Überschrift, ein Satz mit den wichtigsten Tatsachen, der Aufruf als
-          eigene fette Zeile; dann Abschnitte mit „## “ für Nutzen (Liste), Ablauf („1. “), Preis und Fragen („### “);
-          am Schluss Kontakt und derselbe Aufruf.`,
+          „# “ Überschrift, eine Unterzeile mit dem, was überzeugt, der Aufruf mit Kontakt als eigene fette Zeile; dann Abschnitte mit „## “, wie sie dieses Angebot braucht: was man davon hat, wie es abläuft, Preis, wer dahintersteht, Fragen („### “); am Schluss Kontakt und derselbe Aufruf.`,
         en: `
           Write the copy of a landing page for the offer in {{ info }}.
 
           ${inTone('tonality').en} Where the language has two forms of address, the {% if salutation == 'formal'
           %}formal{% else %}familiar{% endif %} one.
 
-          A page that leads to the click: “# ” headline, a sentence with the most important facts, the call to action as
-          a bold line of its own; then sections with “## ” for benefits (a list), how it works (“1. ”), price and
-          questions (“### ”); at the end contact and the same call to action.`,
+          “# ” headline, a line below it with what convinces, the call to action with contact as a bold line of its own; then sections with “## ” as this offer needs them: what one gets out of it, how it works, price, who is behind it, questions (“### ”); at the end contact and the same call to action.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,

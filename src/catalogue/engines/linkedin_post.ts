@@ -151,8 +151,7 @@ export default engine(
           Lesende werden geduzt.{% endif %} {% case format %}{% when 'story' %}Als Geschichte.{% when 'list' %}Als Liste
           mit „1. “.{% when 'question' %}Mit einer offenen Frage als letztem Satz.{% else %}Als Beitrag.{% endcase %}
 
-          Es spricht der Mensch aus den Notizen mit seinen Worten; die erste Zeile macht neugierig, die letzte dient dem
-          Ziel. Reiner Text in kurzen Absätzen. ${hashtags.onLinkedIn.de} ${hashtags.made.de}`,
+          In der Stimme des Menschen aus den Notizen. Reiner Text in Absätzen. ${hashtags.onLinkedIn.de} ${hashtags.made.de}`,
         en: `
           Write a LinkedIn post about what is in {{ content }}, for the goal in {{ ziel }}.
 
@@ -161,8 +160,7 @@ export default engine(
           'list' %}As a list with “1. ”.{% when 'question' %}With an open question as its last sentence.{% else %}As a
           post.{% endcase %}
 
-          The person in the notes speaks in their own words; the first line makes curious, the last serves the goal.
-          Plain text in short paragraphs. ${hashtags.onLinkedIn.en} ${hashtags.made.en}`,
+          In the voice of the person in the notes. Plain text in paragraphs. ${hashtags.onLinkedIn.en} ${hashtags.made.en}`,
       },
       answer: form(
         {

@@ -128,16 +128,14 @@ export default engine(
           ${inTone('tonality').de} {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation ==
           'informal' %}Wer es liest, wird geduzt.{% endif %}
 
-          Man sieht das Produkt vor sich, weiß, was es kann, und will es haben. Überschrift mit „# “, Text, dann eine
-          Liste mit „- “ der Angaben zum Nachschlagen. Höchstens 180 Wörter.`,
+          Überschrift mit „# “, Text, dann eine Liste mit „- “ der Angaben zum Nachschlagen. Höchstens 250 Wörter.`,
         en: `
           Write the description of the product in {{ content }}{% if context %} for the place named in {{ context }}, in
           the form that is usual there{% endif %}.
 
           ${inTone('tonality').en}{% if salutation %} Readers are spoken to directly.{% endif %}
 
-          One sees the product, knows what it does and wants it. Heading with “# ”, text, then a list with “- ” of the
-          details to look up. At most 180 words.`,
+          Heading with “# ”, text, then a list with “- ” of the details to look up. At most 250 words.`,
       },
       creativity: 0.5,
     }),

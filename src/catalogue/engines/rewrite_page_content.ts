@@ -89,21 +89,19 @@ export default engine(
         de: `
           Schreiben Sie den Text der Seite in {{ url }} vollständig neu, im Ton „{{ tone }}“.
 
-          ${inTone('tone').de} Der neue Text liest sich besser als der alte: natürlich, gut gegliedert, mit
-          Überschriften, die etwas sagen, und Fachwörtern, die man versteht.
+          ${inTone('tone').de} Wirklich neu geschrieben und neu gegliedert nach dem, was die Leser suchen.
 
           Der Inhalt bleibt ganz: keine Aussage kommt hinzu, keine fällt weg. Namen, Zahlen, Daten, Preise, Adressen,
-          Bedingungen und Zitate bleiben, wie sie sind; „wir“ bleibt „wir“, gesiezt bleibt gesiezt. ${fromPage.de}
+          Bedingungen und Zitate bleiben, wie sie sind; „wir“ bleibt „wir“. Anrede und Sätze passen zum Ton; ein Scherz, den er nicht trägt, wird sachlich gesagt. ${fromPage.de}
 
           Länge wie die Seite, höchstens 1.500 Wörter. „# “, „## “, Listen mit „- “, Tabellen als Tabellen.`,
         en: `
           Rewrite the text of the page in {{ url }} completely, in a tone that is {{ tone }}.
 
-          ${inTone('tone').en} The new text reads better than the old one: natural, well structured, with headings that
-          say something and technical terms one understands.
+          ${inTone('tone').en} Really rewritten, and newly ordered by what its readers look for.
 
           The content stays whole: no statement is added, none is lost. Names, figures, dates, prices, addresses, terms
-          and quotations stay as they are; “we” stays “we”. ${fromPage.en}
+          and quotations stay as they are; “we” stays “we”. A joke the tone cannot carry is said plainly. ${fromPage.en}
 
           Length like the page, at most 1,500 words. “# ”, “## ”, lists with “- ”, tables as tables.`,
       },

@@ -10,7 +10,10 @@ export default engine(
     id: 10,
     icon: 'megaphone',
     name: { de: 'Slogan', en: 'Slogan' },
-    description: { de: 'Acht zur Wahl, mit dem Gedanken dahinter.', en: 'Eight to choose from, each with its idea.' },
+    description: {
+      de: 'Acht zur Wahl, jeder aus Ihrer Sache.',
+      en: 'Eight to choose from, each all yours.',
+    },
     category: ['marketing', 'product'],
     action: ['content_creation', 'text_creation'],
     access: paid,
@@ -56,22 +59,22 @@ export default engine(
       },
       shows: prose({
         de: `
-          1. **Von gestern. Für heute Abend.** Gegensatz: alt und trotzdem in Gebrauch
-          2. **Kabel neu, Lampe treu.** Reim, nennt das Handwerk
-          3. **Wie viele Bücher hat Ihre Lampe schon gelesen?** Frage, erzählt von ihrem Alter
+          1. **Von gestern. Für heute Abend.**
+          2. **Kabel neu, Lampe treu.**
+          3. **Wie viele Bücher hat Ihre Lampe schon gelesen?**
           4. **Uns geht ein altes Licht auf.** Redensart mit Dreh
           5. **Glimm. Da brennt noch Licht.** Der Name als Bild
           6. **Wir haben Ihre Großeltern leuchten sehen.** Für alle, die ein Erbstück bringen
-          7. **Alte Lampen unter Strom.** Doppelsinn
+          7. **Alte Lampen unter Strom.**
           8. **Knipsen Sie 1920 an.** Aufforderung mit dem Jahr der ältesten Stücke`,
         en: `
-          1. **Rewired, not retired.** Rhyme that names the craft
-          2. **From the past, for tonight.** Contrast: old, and still in use
-          3. **What has your lamp read?** Question that tells its age
+          1. **Rewired, not retired.**
+          2. **From the past, for tonight.**
+          3. **What has your lamp read?**
           4. **Someone left a light on.** Picture of lamps that waited
-          5. **Glimm. On again.** The name and the moment
+          5. **Glimm. On again.**
           6. **Switch on 1920.** Call with the year of the oldest pieces
-          7. **Lamps with a past and a plug.** Sound and a wink
+          7. **Lamps with a past and a plug.**
           8. **Your grandparents’ light, back in the room.** For those who bring an heirloom`,
       }),
     },
@@ -96,12 +99,12 @@ export default engine(
           Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.
 
           Kurz, gesprochen, verschieden gemacht, jeder aus genau dieser Sache; der stärkste zuerst. Nichts versprechen,
-          was nicht dasteht. Höchstens 45 Zeichen. Der Gedanke dazu in drei bis zehn Wörtern: worauf er anspielt.`,
+          was nicht dasteht. Höchstens 45 Zeichen. Der Gedanke dazu nur, wo man ihn sonst nicht sähe, in drei bis acht Wörtern.`,
         en: `
           Write eight slogans for what is described in {{ content }}.
 
           Short, spoken, made differently, each from exactly this matter; the strongest first. Promise nothing that is
-          not there. At most 45 characters. The idea beside it in three to ten words: what it plays on.`,
+          not there. At most 45 characters. The idea beside it only where one would not see it otherwise, in three to eight words.`,
       },
       answer: list({
         of: {

@@ -141,23 +141,17 @@ export default engine(
           Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }} für den Menschen, der beide vor sich hat und
           entscheiden muss.
 
-          Am Anfang in zwei, drei Sätzen das Ergebnis: was der wichtigste Unterschied ist und welcher Text wofür besser
-          taugt. Dann „## Unterschiede im Inhalt“ als Tabelle (Punkt, Text 1, Text 2), das Wichtigste zuerst; „## Ton
-          und Verständlichkeit“ mit zitierten Stellen; „## Empfehlung“ mit dem, was zu tun ist, bei Risiken mit einer
-          besseren Formulierung.
+          Das Ergebnis zuerst, in ein, zwei Sätzen. Dann mit „## “ eine Tabelle aller Unterschiede, mit dem, was jeder bedeutet, und kurz, was daraus folgt.
 
-          Nur, was in den Texten steht. Sagen die Angaben, von wem sie sind, so heißen sie danach. Sind sie fast gleich
+          Zitiert wird genau. Sagen die Angaben, von wem sie sind, so heißen sie danach. Sind sie fast gleich
           oder ganz verschieden, genügen drei Sätze.`,
         en: `
           Compare the text in {{ text1 }} with the one in {{ text2 }} for the person who has both in front of them and
           has to decide.
 
-          At the beginning the result in two or three sentences: what the most important difference is and which text is
-          better for what. Then “## Differences in content” as a table (Point, Text 1, Text 2), the most important
-          first; “## Tone and clarity” with passages quoted; “## Recommendation” with what to do, for risks with a
-          better wording.
+          The result first, in a sentence or two. Then with “## ” a table of all differences, with what each means, and briefly what follows from it.
 
-          Only what stands in the texts. If the notes say whose they are, they are called so. If they are nearly the
+          Quote exactly. If the notes say whose they are, they are called so. If they are nearly the
           same or quite different, three sentences will do.`,
       },
       answer: text({ view: 'compare' }),

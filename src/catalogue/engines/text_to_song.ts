@@ -72,7 +72,14 @@ export default engine(
           die Spätschicht hängt am Schuh.
           Ich renn über die Brücke, es regnet auf Beton,
           und drüben an der Haltestelle steht er schon:
-          Einer wartet noch.
+          einer wartet noch.
+
+          ## Refrain
+
+          Einer wartet noch, einer wartet noch,
+          um null Uhr vierzig brennt ein Licht im Loch
+          der langen Nacht, und bin ich noch so spät:
+          Einer wartet noch, bevor er geht.
 
           ## Strophe 2
 
@@ -80,7 +87,7 @@ export default engine(
           zwei, die keine Worte finden.
           Linie vierzehn, Viertel leer,
           ich kenn das Lied und weiß nicht mehr, woher.
-          Einer wartet noch.
+          Und morgen? Einer wartet noch.
 
           ## Bridge
 
@@ -97,13 +104,20 @@ export default engine(
           and over at the bus stop there’s a door held open through:
           somebody waits.
 
+          ## Chorus
+
+          Somebody waits, somebody waits,
+          twenty to one and however late,
+          the night is long, but the door stays wide:
+          somebody waits till I’m inside.
+
           ## Verse 2
 
           He hums up front, I sit behind,
           two people with a lot in mind.
           Line fourteen, an empty row,
           a tune I think I used to know.
-          Somebody waits.
+          Tonight, once more, somebody waits.
 
           ## Bridge
 
@@ -136,8 +150,7 @@ export default engine(
           ${inGenre.de}
 
           Die Einzelheiten, Namen und Wünsche aus dem Thema kommen vor; Bilder, Szenen und eine kleine Geschichte
-          erdenken Sie frei dazu, über wirkliche Menschen nichts Kränkendes. Einfache Sprache, ein Einfall, der trägt,
-          ein Schluss, der rührt oder lachen lässt; singbar, mit Reimen, die leicht kommen. „# “ und der Titel, „## “
+          erdenken Sie frei dazu, über wirkliche Menschen nichts Kränkendes. Es erzählt eine Geschichte, in einfacher Sprache, singbar, mit Reimen, die leicht kommen. „# “ und der Titel, „## “
           und der Name jedes Abschnitts, darunter Zeile für Zeile.`,
         en: `
           Write song lyrics on the theme in {{ thema }} that can be sung to this music: {{ genre }}{% if genre == 'jazz'
@@ -146,8 +159,7 @@ export default engine(
           ${inGenre.en}
 
           The details, names and wishes of the theme appear; images, scenes and a small story you invent freely, nothing
-          hurtful about real people. Simple language, an idea that carries, an ending that moves or makes one laugh;
-          singable, with rhymes that come easily. “# ” and the title, “## ” and the name of each section, below it line
+          hurtful about real people. It tells a story, in simple language, singable, with rhymes that come easily. “# ” and the title, “## ” and the name of each section, below it line
           by line.`,
       },
       answer: text({ view: 'song' }),

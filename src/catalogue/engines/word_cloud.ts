@@ -135,13 +135,12 @@ export default engine(
           Nennen Sie dreißig Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
 
           Ist es ein Text von mehr als etwa 40 Wörtern, so stehen sie alle in ihm, auch seine Namen und Wendungen ganz
-          („Erste Hilfe“); ein kurzer Text ergibt weniger. Ist es ein Thema, so sind es die genauen Wörter, die Leute
-          vom Fach dazu sagen. Jedes einmal, nur die Wörter.`,
+          („Erste Hilfe“). Sonst kommen die genauen, lebendigen Wörter dazu, die zum Thema, zum Anlass und zu den Leuten gehören. Jedes einmal, nur die Wörter.`,
         en: `
           List thirty words for a word cloud made from what is in {{ keyword }}, the most important first.
 
           If it is a text of more than about 40 words, all of them stand in it, its names and phrases whole (“first
-          aid”); a short text gives fewer. If it is a topic, they are the exact words that people in the field use. Each
+          aid”). Otherwise add the exact, vivid words that belong to the topic, the occasion and the people. Each
           once, the words only, in lower case unless the language asks for a capital.`,
       },
       answer: list({ view: 'cloud' }),

@@ -133,7 +133,7 @@ export const refine: Worker = async function* (begun) {
     // A wish may ask for another number than the form did.
     const shape = shapeOf(call, answer)
     const schema = answerSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
-    const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish } })
+    const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish }, notes: true })
     yield* schema ? inPieces(writing, shape) : writing
-  } else yield* ask(job, { prompt, beside: { result: answer, ...wish } })
+  } else yield* ask(job, { prompt, beside: { result: answer, ...wish }, notes: true })
 }

@@ -26,7 +26,7 @@ const oneOf = (job: Job, { inputs, take }: Wish, name: string): AsyncIterable<Pa
   const { call, run } = job
   const own: Job = { ...job, run: { ...run, values: aloneIn(call.fields, run.values, inputs) } }
   const schema = answerSchema(call.answer, own.run.values, run.language)
-  const writing = step(own, name, () => ask(own, { prompt: anotherTake(call.prompt, take), schema }))
+  const writing = step(own, name, () => ask(own, { prompt: anotherTake(call.prompt, take), schema, notes: true }))
   return schema ? inPieces(writing, call.answer) : writing
 }
 
