@@ -47,7 +47,7 @@ export function Newcomers() {
       {registration === 'open' && !fixed.registration && (
         <button
           type="button"
-          className="btn-quiet mt-2"
+          className="btn-line mt-2"
           aria-disabled={close.isPending}
           onClick={() => close.isPending || close.mutate()}
         >
