@@ -124,6 +124,8 @@ const sentences: Partial<Record<Deed, Text>> = {
   brand_made: { de: '{who} hat die Marke {what} angelegt.', en: '{who} created the brand {what}.' },
   brand_changed: { de: '{who} hat die Marke {what} geändert.', en: '{who} changed the brand {what}.' },
   brand_deleted: { de: '{who} hat die Marke {what} gelöscht.', en: '{who} deleted the brand {what}.' },
+  video_set: { de: '{who} hat ein Video für {what} gesetzt.', en: '{who} set a video for {what}.' },
+  video_removed: { de: '{who} hat das Video von {what} entfernt.', en: '{who} removed the video of {what}.' },
   engine_imported: { de: '{who} hat das Werkzeug {what} importiert.', en: '{who} imported the tool {what}.' },
   job_tried_again: {
     de: '{who} hat einen gescheiterten Auftrag noch einmal gestartet.',

@@ -56,6 +56,8 @@ export const deeds = {
   brand_made: { de: 'Marke angelegt', en: 'Brand made' },
   brand_changed: { de: 'Marke geändert', en: 'Brand changed' },
   brand_deleted: { de: 'Marke gelöscht', en: 'Brand deleted' },
+  video_set: { de: 'Video eines Werkzeugs gesetzt', en: 'Video of a tool set' },
+  video_removed: { de: 'Video eines Werkzeugs entfernt', en: 'Video of a tool removed' },
   engine_imported: { de: 'Werkzeug importiert', en: 'Tool imported' },
 } as const satisfies Record<string, Text>
 

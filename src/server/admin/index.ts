@@ -17,6 +17,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { planAdminRoutes } from './plans.ts'
 import { installationUsageRoutes } from './usage.ts'
 import { userRoutes } from './users.ts'
+import { videoRoutes } from './videos.ts'
 
 /** Everything below `/api/admin/`. Who is no administrator learns nothing of it, not even what there is. */
 export const adminRoutes = new Hono<Signed>()
@@ -40,3 +41,4 @@ export const adminRoutes = new Hono<Signed>()
   .route('/', feedbackAdminRoutes)
   .route('/', contactRoutes)
   .route('/', brandAdminRoutes)
+  .route('/', videoRoutes)

@@ -33,6 +33,17 @@ export const engineRoutes: Routes = {
     by: 'administrators',
     answers: [200, '{ engines, templates, icons, more }'],
   },
+  'get /api/admin/videos': {
+    summary: 'By tool, the video that explains it',
+    by: 'administrators',
+    answers: [200, '{ videos }'],
+  },
+  'put /api/admin/videos/{slug}': {
+    summary: 'Sets the video in the guide of a tool; null removes it',
+    by: 'administrators',
+    body: { video: { type: ['string', 'null'], format: 'uri', maxLength: 500 } },
+    answers: [200, '{ videos }'],
+  },
   'post /api/admin/engines': {
     summary: 'Begins a tool: blank, from a template, or like one of ours or of yours',
     by: 'administrators',

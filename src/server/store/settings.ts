@@ -38,6 +38,8 @@ export type SettingsByName = {
   backups: BackupPlan
   /** Whether the dictionaries are wanted, with which spelling is mended without a model. */
   dictionaries: true
+  /** By tool, the address of the video that explains it. */
+  videos: Readonly<Record<string, string>>
   /** What models cost. */
   prices: Prices
 }

@@ -3,6 +3,7 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { Markdown } from '../answers/markdown/Markdown.tsx'
 import { useLocale, useText } from '../language.tsx'
 import { Advice } from './Advice.tsx'
+import { GuideVideo } from './GuideVideo.tsx'
 
 const words = {
   guide: { de: 'Anleitung', en: 'Guide' },
@@ -30,6 +31,7 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
           ))}
         </ul>
         <Advice advice={guide.advice} columns />
+        <GuideVideo video={guide.video} />
       </div>
       <div className="border-t border-line bg-sunken px-6 pt-6 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { later } from '../../ui/later.ts'
 import { ListState } from '../ListState.tsx'
+import { GuideVideos } from './GuideVideos.tsx'
 import { EngineLine } from './EngineLine.tsx'
 
 const NewEngine = later<{ onOpen(id: string): void; onClose(): void }>(() =>
@@ -64,6 +65,7 @@ export function EngineList({ onOpen }: { onOpen(id: string): void }) {
           </ul>
         </ListState>
       </div>
+      <GuideVideos />
       <Suspense>
         {open === 'new' && <NewEngine onOpen={onOpen} onClose={close} />}
         {open === 'file' && <ImportEngine onOpen={onOpen} onClose={close} />}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Problem } from '#shared/problems.ts'
+import { read } from '#shared/text.ts'
+import { bodyOf } from '../checked.ts'
+import { filledIn, needs } from '../rules.ts'
+import type { Signed, World } from '../world.ts'
+
+const change = {
+  video: needs(z.nullable(z.string().check(z.trim(), z.maxLength(500), z.regex(/^https:\/\/[^\s"'<>]+$/), z.url())), {
+    de: 'Eine Webadresse mit https://.',
+    en: 'A web address with https://.',
+  }),
+}
+
+/** By tool, the address of the video that explains it. */
+export const videosOf = async ({ settings }: World) => (await settings.get('videos')) ?? {}
+
+const videosView = async (world: World) => ({ videos: await videosOf(world) })
+export type VideosView = Awaited<ReturnType<typeof videosView>>
+
+/** Videos for the guides of tools, ours and those made here. */
+export const videoRoutes = new Hono<Signed>()
+  .get('/videos', async c => c.json(await videosView(c.var.world)))
+  .put('/videos/:slug', async c => {
+    const { world, user } = c.var
+    const slug = c.req.param('slug')
+    const engine = (await world.catalogue.all()).find(one => one.slug === slug)
+    if (!engine) throw new Problem('not_found')
+    const { video } = filledIn(change, await bodyOf(c))
+    const { [slug]: _, ...others } = await videosOf(world)
+    await world.settings.set('videos', video === null ? others : { ...others, [slug]: video })
+    const { de, en } = engine.name
+    await world.audit.record(user, video === null ? 'video_removed' : 'video_set', read({ de: de || en, en }, 'de'))
+    return c.json(await videosView(world))
+  })
