@@ -1,42 +1,58 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { chunks, screenFiles } from './scripts/chunks.ts'
 import { sprite } from './scripts/sprite.ts'
 
-/** The face of the first paint is asked for beside the script; the text face may follow, its stand-ins measure alike. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
+/**
+ * In which order a page asks for what it needs: a browser has six lines at a time. What is drawn with comes first, then
+ * the code; the face of the first paint may follow, its stand-ins measure alike.
+ */
+const order: Plugin = {
+  name: 'order',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
+    handler(html, { bundle }) {
+      const tags =
+        html.match(/ *<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?\n/g) ?? []
+      const rank = (tag: string) =>
+        ['stylesheet', 'framework', 'frame-', 'modulepreload'].findIndex(word => tag.includes(word)) >>> 0
+      const rest = tags.reduce((left, tag) => left.replace(tag, ''), html)
+      const sorted = tags.toSorted((one, other) => rank(one) - rank(other)).join('')
+      const fonts = Object.keys(bundle ?? {})
         .filter(file => /geist-latin-wght-normal.*woff2$/.test(file))
-        .map(file => ({
-          tag: 'link',
-          injectTo: 'head-prepend',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-        })),
+        .map(file => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n`)
+      return rest.replace('  </head>', () => `${sorted}${fonts.join('')}  </head>`)
+    },
   },
 }
 
-/** What every page needs comes in two files that change only with their packages, and is not asked for in crumbs. */
-const firstLoad = [
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
-  { name: 'tanstack', test: /node_modules.@tanstack[\\/]/ },
-]
+/** What must run before the first paint stands in the page itself, and the server names it by its hash. */
+const inlineTheme: Plugin = {
+  name: 'inline-theme',
+  apply: 'build',
+  transformIndexHtml: html =>
+    html.replace(
+      '<script src="/theme.js"></script>',
+      () => `<script>${readFileSync('public/theme.js', 'utf8').replace(/^\/\/.*\n/gm, '')}</script>`,
+    ),
+}
 
 /** The screens: `npm run build` leaves them in `dist/web`; in development the server answers everything below `/api`. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwind(), sprite(), preloadFont],
+  plugins: [react(), tailwind(), sprite(), order, inlineTheme, screenFiles],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    // A few lines of a screen's own are no request of their own.
+    cssCodeSplit: false,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunks() } } },
   },
   server: { proxy: { '^/api/': process.env.FEDERWERK ?? 'http://localhost:3000' } },
-})
+}))

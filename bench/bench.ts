@@ -15,6 +15,7 @@ import { type Row, table } from './table.ts'
 import { begunTogether } from './together.ts'
 import { uploadsAtOnce } from './uploads.ts'
 import { streamingViews } from './views.ts'
+import { visitingPages } from './visits.ts'
 
 const rows: Row[] = []
 const measure = async (doing: string, work: () => Promise<readonly Row[]>) => {
@@ -74,6 +75,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   start: () => measure('Starts', timeToListen),
   pages: () => measure('Changes of pages', changingRoutes),
   'first-page': () => writing(({ ours }) => measure('The first page', () => firstPage(ours))),
+  visits: () => writing(({ ours }) => measure('A visit to each kind of page', () => visitingPages(ours))),
 }
 const [asked] = process.argv.slice(2)
 if (asked !== undefined && !Object.hasOwn(alone, asked)) {

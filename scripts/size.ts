@@ -19,5 +19,5 @@ export const firstLoad = () => {
   }
   visit('index.html')
   const scripts = [...seen].filter(file => file.endsWith('.js')).map(file => `dist/web/${file}`)
-  return [...scripts, 'dist/web/theme.js'].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+  return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
 }

@@ -68,10 +68,26 @@ const contextFor = (browser: Browser, { url, language = 'de', theme = 'light', .
     baseURL: url,
   })
 
+/** Takes away what came with a page: whoever answers requests in our place waits for them. */
+const leaveAnswers = () =>
+  new MutationObserver(() => document.getElementById('answers')?.remove()).observe(document, {
+    childList: true,
+    subtree: true,
+  })
+
+const answersByHand = (page: Page) => {
+  const route = page.route.bind(page)
+  page.route = async (where, ...how) => {
+    if (String(where).includes('api')) await page.addInitScript(leaveAnswers)
+    return route(where, ...how)
+  }
+}
+
 const sitsDown = async (context: BrowserContext, { url, language = 'de', cookie }: Visit) => {
   if (cookie) await context.addCookies(cookiesFor(cookie, url))
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  answersByHand(page)
   const underWay = new Set<Request>()
   page.on('request', request => void underWay.add(request))
   page.on('requestfinished', request => void underWay.delete(request))

@@ -91,6 +91,8 @@ export const shown = (
   premium: !access.some(plan => plan === 'free' || plan === 'lite'),
   access,
   category: category.map(name => categories.indexOf(name) + 1),
+  /** Whether one of its calls can be answered without a model. */
+  house: Object.values(calls).some(({ house }) => house),
   ready: !reason,
   reason,
   guide: { ...guide, description: card.description, hasGuide: true },
@@ -104,3 +106,45 @@ export const shown = (
 })
 
 export type ShownEngine = ReturnType<typeof shown>
+
+/** What a list shows of an engine, and finds it by: everything but its guide and its forms. */
+export type EngineCard = Pick<
+  ShownEngine,
+  | 'slug'
+  | 'rank'
+  | 'path'
+  | 'version'
+  | 'name'
+  | 'description'
+  | 'icon'
+  | 'aliases'
+  | 'category'
+  | 'action'
+  | 'access'
+  | 'popular'
+  | 'ready'
+  | 'reason'
+  | 'house'
+>
+
+/** The card of an engine. */
+export const cardOf = ({
+  slug,
+  rank,
+  path,
+  version,
+  name,
+  description,
+  icon,
+  aliases,
+  category,
+  action,
+  access,
+  popular,
+  ready,
+  reason,
+  house,
+}: ShownEngine): EngineCard => ({
+  ...{ slug, rank, path, version, name, description, icon, aliases },
+  ...{ category, action, access, popular, ready, reason, house },
+})

@@ -1,26 +1,28 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Open } from './world.ts'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // The one policy names the scripts that work beside the page: see `web/beside.ts`.
-  'trusted-types beside',
-].join('; ')
+/** What a page may load and run; scripts that stand in it are named by their hashes. */
+export const contentPolicy = (...hashes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.map(hash => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy names the scripts that work beside the page: see `web/beside.ts`.
+    'trusted-types beside',
+  ].join('; ')
 
 const securityHeaders = new Map(
   Object.entries({
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': contentPolicy(),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asked } from './asked.ts'
 import { fileIn } from './accepts.ts'
 import { readAddress } from './addresses.ts'
 import { explain } from './explain.ts'
@@ -74,9 +75,6 @@ const spared = ({ optional, or }: Field, fields: Fields, sent: object) => {
   const other = or === undefined ? undefined : fields[or]
   return optional || (or !== undefined && other && sentFor(or, other, sent) !== undefined)
 }
-
-/** Whether a field is asked at all, given the answers before it. */
-export const asked = ({ when }: Field, values: Values) => !when || values[when.field] === when.is
 
 /**
  * Fields that a call must send although its form starts with a value for them: required ones that were not sent. The

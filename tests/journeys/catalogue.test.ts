@@ -112,8 +112,8 @@ describe.each(languages('en'))('in %s', language => {
   })
   test('tools that cannot be asked for anew stay as they were', async () => {
     const { page, reads } = await arrives()
-    await page.route('**/api/engines', route => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
-    const failed = page.waitForResponse('**/api/engines')
+    await page.route('**/api/engines/cards', route => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+    const failed = page.waitForResponse('**/api/engines/cards')
     await page.evaluate(() => new BroadcastChannel('federwerk').postMessage({ stale: ['engines'] }))
     await (await failed).finished()
     await page.evaluate(() => new Promise(done => requestIdleCallback(done)))

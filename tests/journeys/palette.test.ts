@@ -51,7 +51,7 @@ describe.each(languages('en'))('in %s', language => {
     await opens(page)
     await page.keyboard.type('blgo')
     await chosen(page).filter({ hasText: /blog/i }).waitFor()
-    const options = page.getByRole('option')
+    const options = page.getByRole('dialog').getByRole('option')
     expect(await options.count()).toBeLessThanOrEqual(10)
     expect(await chosen(page).count()).toBe(1)
     expect(await findingsOn(page)).toEqual([])

@@ -5,7 +5,7 @@ import { broken, presses, silent, toldItFailed } from './states.ts'
 const withEngines =
   (count: number) =>
   ({ page }: Stage) =>
-    page.route('**/api/engines', async route => {
+    page.route('**/api/engines/cards', async route => {
       const response = await route.fetch()
       const { data } = await response.json()
       const cards = Array.from({ length: count }, (_, at) => {
@@ -69,6 +69,6 @@ export const catalogueScenes: readonly Scene[] = [
     before: withEngines(200),
     does: ({ visitor }) => visitor.reads(popular),
   },
-  { name: 'catalogue-loading', who: 'anna', at: '/engins', before: silent('engines') },
-  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines'), does: toldItFailed },
+  { name: 'catalogue-loading', who: 'anna', at: '/engins', before: silent('engines/cards') },
+  { name: 'catalogue-failed', who: 'anna', at: '/engins', before: broken('engines/cards'), does: toldItFailed },
 ]

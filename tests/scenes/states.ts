@@ -52,5 +52,5 @@ export const opensMenu =
   async ({ visitor, page }: Stage) => {
     const button = page.getByRole('button', { name: visitor.say(label) })
     await button.filter({ visible: true }).first().click()
-    await page.locator('[role=dialog], [role=menu]').first().waitFor()
+    await page.locator('[role=dialog], dialog, [role=menu]').first().waitFor()
   }

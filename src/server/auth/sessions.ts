@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../store/database.ts'
 import { session } from '../store/schema.ts'
-import type { User } from '../store/users.ts'
+import type { User, Users } from '../store/users.ts'
 import { cookiesOf, renewedCookie, sessionDays, tokensBy } from './cookie.ts'
 import { discreet } from './discreet.ts'
 
@@ -20,7 +20,7 @@ export const sessionsOf = (parts: {
   config: Config
   secret: string
   database: Database
-  users: { bySession(token: string, now: Date): Promise<User | undefined> }
+  users: Pick<Users, 'bySession' | 'sessionEnds'>
   now(): Date
 }): Sessions => {
   const { config, secret, database, users, now } = parts
@@ -38,6 +38,9 @@ export const sessionsOf = (parts: {
       if (token === undefined || headers.get('cookie')?.includes(`${thisVisitOnly}=`)) return undefined
       const moment = now().getTime()
       const due = new Date(moment + days(sessionDays - 1))
+      // Every change of a session makes all nodes look up everybody anew.
+      const ends = await users.sessionEnds(token, new Date(moment))
+      if (!ends || ends >= due) return undefined
       const inUse = and(eq(session.token, token), lt(session.expiresAt, due), gt(session.expiresAt, new Date(moment)))
       const later = { expiresAt: new Date(moment + days(sessionDays)), updatedAt: new Date(moment) }
       const renewed = await discreet(database.update(session).set(later).where(inUse).execute())

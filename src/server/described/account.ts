@@ -81,5 +81,13 @@ export const accountRoutes: Routes = {
     summary: 'Every engine with its forms, and whether it can run now',
     answers: [200, '{ data: [card …] }'],
   },
+  'get /api/engines/cards': {
+    summary: 'Every engine without its guide and its forms: what a list of them shows',
+    answers: [200, '{ data: [card …] }'],
+  },
+  'get /api/engines/{name}': {
+    summary: 'One engine with its forms, by its name or by one that it also answers to',
+    answers: [200, 'A card as in GET /api/engines'],
+  },
   'get /api/models': { summary: 'Whether a model is connected', answers: [200, '{ connected, name, ways }'] },
 }

@@ -5,13 +5,18 @@ import { withSpelling } from '#catalogue/spelling.ts'
 import type { World } from '../world.ts'
 import type { Found, Named } from './catalogue.ts'
 
+/** What engines look like depends on these, beside what they are. */
+export const surroundings = async ({ plans, brands: all, spelling }: World) => {
+  const [openings, brands] = await Promise.all([plans.openings(), all.all()])
+  return { openings, brands, spells: spelling.ready() }
+}
+type Surroundings = Awaited<ReturnType<typeof surroundings>>
+
 /**
  * How engines and their calls look here and now, wherever one is shown or run: open to the plans that an administrator
  * has opened them to, asking for the brands there are and for the sender, promising spelling where dictionaries are.
  */
-export const lookHere = async ({ plans, brands: all, spelling }: World) => {
-  const [openings, brands] = await Promise.all([plans.openings(), all.all()])
-  const spells = spelling.ready()
+export const lookIn = ({ openings, brands, spells }: Surroundings) => {
   const engineHere = (engine: Named): Named => {
     const asking = askingForSender(offering(opened(engine, openings), brands))
     return spells ? withSpelling(asking) : asking
@@ -22,3 +27,5 @@ export const lookHere = async ({ plans, brands: all, spelling }: World) => {
   }
   return { brands, engineHere, callHere }
 }
+
+export const lookHere = async (world: World) => lookIn(await surroundings(world))

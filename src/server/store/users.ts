@@ -99,6 +99,8 @@ export type Users = {
   setAbout(id: string, about: Pick<User, 'phone' | 'country' | 'locale' | 'answers'>): Promise<void>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
   bySession(token: string, now: Date): Promise<User | undefined>
+  /** When it ends, if it is anybody's. */
+  sessionEnds(token: string, now: Date): Promise<Date | undefined>
 }
 
 /** A person as they were read; where an administrator has changed nothing, the plan is as it was shipped. */
@@ -170,6 +172,7 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
       return counted ?? { made: 0, unproven: 0 }
     },
     bySession: async (token, moment) => (await findBySession(token, moment))?.user,
+    sessionEnds: async (token, moment) => (await findBySession(token, moment))?.until,
     async list({ page: wanted, limit: most, ...asked }) {
       const { page, limit, offset } = slice({ page: wanted, limit: most })
       const [rows, [count]] = await Promise.all([

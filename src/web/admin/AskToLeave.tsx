@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
-import { Ask } from '../ui/Ask.tsx'
+import { later } from '../ui/later.ts'
+
+const Ask = later(() => import('../ui/Ask.tsx').then(it => it.Ask))
 
 const words = {
   title: { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },
@@ -27,14 +30,16 @@ export function AskToLeave({ isUnsaved }: { isUnsaved(): boolean }) {
   })
   if (status !== 'blocked') return null
   return (
-    <Ask
-      final
-      title={t(words.title)}
-      text={t(words.text)}
-      yes={t(words.yes)}
-      failure={undefined}
-      onYes={proceed}
-      onClose={reset}
-    />
+    <Suspense>
+      <Ask
+        final
+        title={t(words.title)}
+        text={t(words.text)}
+        yes={t(words.yes)}
+        failure={undefined}
+        onYes={proceed}
+        onClose={reset}
+      />
+    </Suspense>
   )
 }

@@ -1,15 +1,29 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { planNames, smallestOf } from '#shared/plans.ts'
+import { engineQuery } from '../data/engines.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
+import { NotLoaded } from '../states/NotLoaded.tsx'
+import { Waiting } from '../states/Waiting.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { PlanBadge } from '../ui/small.tsx'
 import { CallPart } from './CallPart.tsx'
 
+/** The calls of an engine, which come when somebody wants to see them. */
+function Calls({ name }: { name: string }) {
+  const { data, error, refetch } = useQuery(engineQuery(name))
+  if (error && !data) return <NotLoaded failure={error} onRetry={() => void refetch()} />
+  if (!data) return <Waiting />
+  return Object.entries(data.calls).map(([path, call]) => (
+    <CallPart key={path} path={path} call={call} example={data.guide.example[path]} />
+  ))
+}
+
 /** An engine with its calls, which are drawn when it is opened. */
-export function EnginePart({ engine }: { engine: ShownEngine }) {
+export function EnginePart({ engine }: { engine: EngineCard }) {
   const t = useText()
   const { plan_text: plan } = useSession()
   const [open, setOpen] = useState(false)
@@ -26,9 +40,7 @@ export function EnginePart({ engine }: { engine: ShownEngine }) {
       </summary>
       {open && (
         <div className="divide-y divide-line px-2">
-          {Object.entries(engine.calls).map(([path, call]) => (
-            <CallPart key={path} path={path} call={call} example={engine.guide.example[path]} />
-          ))}
+          <Calls name={engine.slug} />
         </div>
       )}
     </details>

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useCopyText } from '../answers/useCopy.ts'
+import { useCopyText } from '../ui/useCopyText.ts'
 import { useText } from '../language.tsx'
 
 const words = {

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useEnginesSoFar } from '../data/engines.ts'
 import { type Family, familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
@@ -20,13 +20,13 @@ import { useNames } from './useNames.ts'
 const mostPopular = 6
 const mostHits = 10
 const perFamily = { names: 24, rows: 12 }
-const isOwn = (family: Family) => (engine: ShownEngine) => familyOf(engine) === family
-const ownOf = (family: Family, engines: readonly ShownEngine[]) => ({
+const isOwn = (family: Family) => (engine: EngineCard) => familyOf(engine) === family
+const ownOf = (family: Family, engines: readonly EngineCard[]) => ({
   family,
   engines: engines.filter(isOwn(family)),
 })
 /** Everything of a family that was chosen: first its own, then what stands elsewhere and belongs here, too. */
-const inFamily = (family: Family, engines: readonly ShownEngine[]) => ({
+const inFamily = (family: Family, engines: readonly EngineCard[]) => ({
   family,
   engines: [...engines.filter(isOwn(family)), ...engines.filter(engine => !isOwn(family)(engine))],
 })

@@ -1,4 +1,4 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { type Plan, planNames, smallestOf } from '#shared/plans.ts'
 import { useText } from '../language.tsx'
 import { PlanBadge, Tag } from '../ui/small.tsx'
@@ -7,7 +7,7 @@ import { EngineLink } from './EngineLink.tsx'
 const words = { popular: { de: 'Beliebt', en: 'Popular' } }
 
 type Props = {
-  engine: ShownEngine
+  engine: EngineCard
   /** The reader's own. */
   plan: Plan
   popular?: boolean

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { PlugZap } from 'lucide-react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { SessionView } from '#server/views.ts'
 import { isAdmin } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { hasHouse } from './chosen.ts'
 import { EngineName } from './EngineName.tsx'
 
 const words = {
@@ -34,7 +33,7 @@ function Reason({ path, canConnect }: { path: string; canConnect: boolean }) {
 const row = 'relative flex min-w-0 items-center rounded-md px-2 transition-colors duration-120 hover:bg-sunken'
 
 type Props = {
-  engine: ShownEngine
+  engine: EngineCard
   locale: string
   /** Asked for once, by the list: an own look at it costs each row more than all it draws. */
   session: SessionView
@@ -59,7 +58,7 @@ export function EngineRow({ engine, locale, session }: Props) {
         {engine.ready ? (
           <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
             <span className="sm:truncate">{t(engine.description)}</span>
-            {hasHouse(engine) && <span className="shrink-0 text-xs max-sm:hidden">{t(words.house)}</span>}
+            {engine.house && <span className="shrink-0 text-xs max-sm:hidden">{t(words.house)}</span>}
           </p>
         ) : (
           <Reason path={`/${locale}${engine.path}`} canConnect={isAdmin(session)} />

@@ -1,10 +1,10 @@
 import { List } from 'lucide-react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
 import { Select } from '../ui/Select.tsx'
 import { actionIds, actionWords } from './action-words.ts'
-import { type Chosen, hasHouse } from './chosen.ts'
+import type { Chosen } from './chosen.ts'
 import { familyWords } from './family-words.ts'
 
 const words = {
@@ -21,7 +21,7 @@ const chip =
   'aria-pressed:text-accent-ink pointer-coarse:h-11'
 
 type Props = {
-  engines: readonly ShownEngine[]
+  engines: readonly EngineCard[]
   chosen: Chosen
   onChoose(chosen: Chosen): void
   /** Whether the register shows names alone. */
@@ -54,7 +54,7 @@ export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) 
         ))}
       </div>
       <div className="flex shrink-0 gap-1.5 md:w-full">
-        {engines.some(hasHouse) && (
+        {engines.some(({ house }) => house) && (
           <button
             type="button"
             aria-pressed={!!chosen.house}

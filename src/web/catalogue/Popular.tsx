@@ -1,4 +1,4 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
@@ -7,7 +7,7 @@ import { EngineName } from './EngineName.tsx'
 const title = { de: 'Beliebt', en: 'Popular' }
 
 /** What many reach for. */
-export function Popular({ engines }: { engines: readonly ShownEngine[] }) {
+export function Popular({ engines }: { engines: readonly EngineCard[] }) {
   const t = useText()
   const { plan_text: plan } = useSession()
   return (

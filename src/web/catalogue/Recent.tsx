@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { useText } from '../language.tsx'
 import { StateTag } from '../library/StateTag.tsx'
@@ -24,7 +24,7 @@ const row =
   'sm:overflow-visible sm:px-0 xl:grid-cols-4'
 const cell = 'card min-h-44 w-64 shrink-0 snap-start sm:w-auto'
 
-function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }) {
+function Card({ run, engine }: { run: RunView; engine: EngineCard | undefined }) {
   const t = useText()
   const when = useWhen()
   const { title, first } = titleOfRun(run)
@@ -60,7 +60,7 @@ function Card({ run, engine }: { run: RunView; engine: ShownEngine | undefined }
 }
 
 /** What was last made, by its first words, and above it the tools it was made with, to begin something new. */
-export function Recent({ engines }: { engines: readonly ShownEngine[] }) {
+export function Recent({ engines }: { engines: readonly EngineCard[] }) {
   const t = useText()
   const sentence = useLoadSentence()
   const { runs, error, retry, isLikely } = useRecent()

@@ -1,4 +1,4 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { EngineLink } from './EngineLink.tsx'
@@ -7,7 +7,7 @@ const title = { de: 'Zuletzt benutzt', en: 'Recently used' }
 const cell = 'h-10 shrink-0 rounded-full border border-line bg-surface pointer-coarse:h-11'
 
 /** The tools one was at, to begin something new with; their places while they are still to come. */
-export function RecentTools({ engines }: { engines: readonly ShownEngine[] | undefined }) {
+export function RecentTools({ engines }: { engines: readonly EngineCard[] | undefined }) {
   const t = useText()
   return (
     <section aria-labelledby="recent-tools" className="mt-8">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useSession } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
@@ -14,7 +14,7 @@ type Props = {
   id: string
   name: string
   line: string
-  engines: readonly ShownEngine[]
+  engines: readonly EngineCard[]
   /** How many of them are shown at first. */
   most: number
   /** Shows names alone, in more columns. */

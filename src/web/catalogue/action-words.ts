@@ -1,7 +1,7 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { Text } from '#shared/text.ts'
 
-export type Action = ShownEngine['action'][number]
+export type Action = EngineCard['action'][number]
 
 /** What one does with a tool, in the order of the list. */
 export const actionWords: Readonly<Record<Action, Text>> = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { runListQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
@@ -8,7 +8,7 @@ const looked = 12
 const mostTools = 6
 
 /** The engines of these runs, each once, the last used first; one that is no longer there is left out. */
-export const toolsOf = <Tool extends Pick<ShownEngine, 'slug'>>(
+export const toolsOf = <Tool extends Pick<EngineCard, 'slug'>>(
   runs: readonly Pick<RunView, 'engine'>[],
   engines: readonly Tool[],
 ): Tool[] =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 import type { fuzzy } from '../palette/fuzzy.ts'
 
@@ -7,7 +7,7 @@ import type { fuzzy } from '../palette/fuzzy.ts'
  * The engines that fit what was typed, the best first; nothing where nothing was. The search comes with the first
  * letter: until it is there, nothing was typed.
  */
-export function useFound(all: readonly ShownEngine[], typed: string): readonly ShownEngine[] | undefined {
+export function useFound(all: readonly EngineCard[], typed: string): readonly EngineCard[] | undefined {
   const t = useText()
   const [search, setSearch] = useState<{ find: typeof fuzzy }>()
   const wanted = typed.trim()

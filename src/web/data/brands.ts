@@ -4,7 +4,7 @@ import type { BrandView } from '#shared/brand.ts'
 import type { Values } from '#shared/fields.ts'
 import { asProblem } from '#shared/problems.ts'
 import { call, fetched, post, put, remove } from '../api.ts'
-import { enginesQuery } from './engines.ts'
+import { enginesKey } from './engines.ts'
 import { useNews } from './news.ts'
 import { sendPicture } from './pictures.ts'
 import { sessionKey } from './session.ts'
@@ -24,7 +24,7 @@ export const useVoice = ({ brand }: Values): Values | undefined =>
 const useChanged = () => {
   const tell = useNews()
   return () => {
-    for (const stale of [brandsKey, enginesQuery.queryKey, sessionKey]) tell({ stale })
+    for (const stale of [brandsKey, enginesKey, sessionKey]) tell({ stale })
   }
 }
 

@@ -1,17 +1,27 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard, ShownEngine } from '#catalogue/shown.ts'
 import { fetched } from '../api.ts'
 import { useSoFar } from '../useOfBrowser.ts'
 import { isMissing } from './client.ts'
 
+/** All that is known of engines, to be told stale when one has changed. */
+export const enginesKey = ['engines'] as const
+
 export const enginesQuery = queryOptions({
-  queryKey: ['engines'],
-  queryFn: async ({ signal }) => (await fetched<{ data: ShownEngine[] }>('/api/engines', { signal })).data,
+  queryKey: [...enginesKey, 'cards'],
+  queryFn: async ({ signal }) => (await fetched<{ data: EngineCard[] }>('/api/engines/cards', { signal })).data,
 })
 
-/** Every engine with its forms, and whether it can run now. */
-export const useEngines = (): ShownEngine[] => useSuspenseQuery(enginesQuery).data
+/** One engine with its guide and its forms, by its name or by one that it also answers to. */
+export const engineQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...enginesKey, 'one', name],
+    queryFn: ({ signal }) => fetched<ShownEngine>(`/api/engines/${encodeURIComponent(name)}`, { signal }),
+  })
+
+/** The card of every engine, and whether it can run now. */
+export const useEngines = (): EngineCard[] => useSuspenseQuery(enginesQuery).data
 
 /** The same for a page that draws what it can before they have come: nothing until then. */
-export const useEnginesSoFar = (): ShownEngine[] | undefined =>
+export const useEnginesSoFar = (): EngineCard[] | undefined =>
   useSoFar(useQuery({ ...enginesQuery, throwOnError: isMissing }).data)

@@ -5,7 +5,7 @@ import { isEmpty } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
 import { wordsIn } from '../answers/counts.ts'
-import { enginesQuery } from '../data/engines.ts'
+import { enginesKey } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
 import { useNoStrayDrops } from '../files/useNoStrayDrops.ts'
 import { useFormats } from '../formats.ts'
@@ -73,7 +73,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   useEffect(() => {
     if (code !== 'no_model') return
     void client.invalidateQueries(modelsQuery)
-    void client.invalidateQueries(enginesQuery)
+    void client.invalidateQueries({ queryKey: enginesKey })
   }, [client, code])
 
   const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 
 /** The engine's face, name and promise; its help stands at the end. */
-export function EngineHeader({ engine, help }: { engine: ShownEngine; help: ReactNode }) {
+export function EngineHeader({ engine, help }: { engine: EngineCard; help: ReactNode }) {
   const t = useText()
   return (
     <div className="flex items-start gap-4 print:hidden">

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Copy } from 'lucide-react'
 import { exampleOf } from '#shared/example.ts'
-import { useCopyText } from '../answers/useCopy.ts'
+import { useCopyText } from '../ui/useCopyText.ts'
 import { saidOf } from '../fields/said.ts'
 import { useLocale, useText } from '../language.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'

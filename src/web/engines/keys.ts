@@ -15,7 +15,7 @@ export function useCommands(commands: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const run = held.current[event.key]
-      const behind = event.target instanceof Element && event.target.closest('[role=dialog]')
+      const behind = event.target instanceof Element && event.target.closest('[role=dialog], dialog')
       if (!run || !(event.ctrlKey || event.metaKey) || event.repeat || behind) return
       event.preventDefault()
       run()

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { asked, check } from '#shared/check.ts'
+import { asked } from '#shared/asked.ts'
+import { check } from '#shared/check.ts'
 import { explain } from '#shared/explain.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import type { Problem } from '#shared/problems.ts'

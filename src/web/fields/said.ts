@@ -1,5 +1,5 @@
 import type { RunView } from '#server/views.ts'
-import { asked } from '#shared/check.ts'
+import { asked } from '#shared/asked.ts'
 import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
 import { saidSender } from '#shared/sender.ts'
 import { dated, type Locale, read, written } from '#shared/text.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { KeyView } from '#server/keys.ts'
 import { useKeys } from '../data/keys.ts'
@@ -7,10 +7,12 @@ import { pages } from '../pages.ts'
 import { Section } from '../settings/Section.tsx'
 import { sections } from '../settings/sections.ts'
 import { NotLoaded } from '../states/NotLoaded.tsx'
+import { later } from '../ui/later.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { KeyLine } from './KeyLine.tsx'
-import { MakeKey } from './MakeKey.tsx'
-import { TakeBackKey } from './TakeBackKey.tsx'
+
+const MakeKey = later(() => import('./MakeKey.tsx').then(it => it.MakeKey))
+const TakeBackKey = later(() => import('./TakeBackKey.tsx').then(it => it.TakeBackKey))
 
 const words = {
   line: {
@@ -57,8 +59,10 @@ export function KeysSection() {
           {t(words.read)}
         </Link>
       </div>
-      {making && <MakeKey make={make} onClose={() => setMaking(false)} />}
-      {leaving && <TakeBackKey apiKey={leaving} takeBack={takeBack} onClose={() => setLeaving(undefined)} />}
+      <Suspense>
+        {making && <MakeKey make={make} onClose={() => setMaking(false)} />}
+        {leaving && <TakeBackKey apiKey={leaving} takeBack={takeBack} onClose={() => setLeaving(undefined)} />}
+      </Suspense>
     </Section>
   )
 }

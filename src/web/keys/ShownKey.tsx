@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import type { NewKeyView } from '#server/keys.ts'
-import { useCopyText } from '../answers/useCopy.ts'
+import { useCopyText } from '../ui/useCopyText.ts'
 import { useText } from '../language.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 

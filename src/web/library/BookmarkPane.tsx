@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, Trash2 } from 'lucide-react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { BookmarkView, RunView } from '#server/views.ts'
 import { text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
@@ -35,7 +35,7 @@ const notesOf = ({ notes, variants }: RunView, { variant }: BookmarkView) =>
 type Props = {
   /** Undefined where it is not on this page of the list, or not any more. */
   bookmark: BookmarkView | undefined
-  engine: ShownEngine | undefined
+  engine: EngineCard | undefined
   loading: boolean
   onBack(): void
 }

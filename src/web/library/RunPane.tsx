@@ -64,10 +64,10 @@ export function RunPane({ id, known, onBack }: Props) {
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? soon : false),
   })
   const run = query.data
-  const { engine, isHere } = useEngineOf(run)
-  if (!run) return <PaneState failure={query.error} onRetry={() => void query.refetch()} onBack={onBack} />
+  const { engine, form, isHere, isComing } = useEngineOf(run)
+  if (!run || isComing) return <PaneState failure={query.error} onRetry={() => void query.refetch()} onBack={onBack} />
 
-  const call = engine?.calls[run.call]
+  const call = form?.calls[run.call]
   const said = call ? saidOfRun(call.fields, run, locale) : []
   const hasText = !isEmpty(run.answer)
   const shape = call?.answer ?? aText()

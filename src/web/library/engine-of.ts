@@ -1,5 +1,5 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 
 /** The tool of this name, or of one that it also answers to. */
-export const engineOf = (engines: readonly ShownEngine[], name: string) =>
+export const engineOf = (engines: readonly EngineCard[], name: string) =>
   engines.find(({ slug, aliases }) => slug === name || aliases?.some(alias => alias === name))

@@ -3,7 +3,7 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { isMade } from '#shared/made.ts'
 import { fetched } from '../api.ts'
-import { useEngines } from '../data/engines.ts'
+import { engineQuery, useEngines } from '../data/engines.ts'
 import { engineOf } from './engine-of.ts'
 
 const asItWas = (run: string) =>
@@ -15,11 +15,13 @@ const asItWas = (run: string) =>
 
 /**
  * The tool a run was begun with, as it was then: one that was made here may have changed since, or be withdrawn.
- * `isHere`: it can be opened.
+ * `isHere`: it can be opened; `form` comes after its card, which stands in every list.
  */
 export function useEngineOf(run: RunView | undefined) {
   const current = engineOf(useEngines(), run?.engine ?? '')
   const isOther = !!run && isMade(run.engine) && current?.version !== run.version
-  const { data } = useQuery({ ...asItWas(run?._id ?? ''), enabled: isOther })
-  return { engine: (isOther ? data : undefined) ?? current, isHere: current !== undefined }
+  const other = useQuery({ ...asItWas(run?._id ?? ''), enabled: isOther })
+  const now = useQuery({ ...engineQuery(run?.engine ?? ''), enabled: !!current && !isOther })
+  const form = isOther ? other.data : now.data
+  return { engine: form ?? current, form, isHere: current !== undefined, isComing: other.isLoading || now.isLoading }
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Dialog } from '@base-ui/react/dialog'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Search, X } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { Option } from './Option.tsx'
+import { useModal } from './useModal.ts'
 import { kinds, stepFrom, type Suggestion } from './suggestions.ts'
 import { usePalette } from './usePalette.ts'
 
@@ -31,8 +31,7 @@ const words = {
 export function Palette({ onClose }: { onClose(): void }) {
   const t = useText()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const left = useRef(false)
+  const { modal, leave } = useModal()
   const [typed, setTyped] = useState('')
   const [chosen, choose] = useState<string>()
   const { shown, hasRecent, error, isComing } = usePalette(typed)
@@ -48,7 +47,7 @@ export function Palette({ onClose }: { onClose(): void }) {
 
   const run = (one: Suggestion) => {
     // Where one goes from here has the focus, not what had it before.
-    left.current = true
+    leave()
     onClose()
     one.run()
   }
@@ -62,75 +61,76 @@ export function Palette({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={open => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-20 bg-ink/30 dark:bg-black/60" />
-        <Dialog.Popup
-          initialFocus={input}
-          finalFocus={() => !left.current}
-          className="fixed inset-x-2 top-2 z-20 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-[38rem] flex-col overflow-hidden
-            rounded-xl border border-line bg-surface text-ink shadow-overlay outline-none sm:top-[12vh] sm:max-h-[70vh]"
-        >
-          <Dialog.Title className="sr-only">{t(words.title)}</Dialog.Title>
-          <div className="flex items-center gap-3 border-b border-line pl-4">
-            <Search className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
-            <input
-              ref={input}
-              role="combobox"
-              aria-label={t(words.title)}
-              aria-expanded={all.length > 0}
-              aria-controls={all.length > 0 ? `${id}-list` : undefined}
-              aria-activedescendant={current && optionId(current)}
-              aria-autocomplete="list"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={t(words.hint)}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                choose(undefined)
-              }}
-              onKeyDown={press}
-              className="h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
-            />
-            <Dialog.Close aria-label={t(words.close)} className="icon-btn mr-2">
-              <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <div className="min-h-0 overflow-y-auto p-2">
-            {all.length > 0 && (
-              <div role="listbox" id={`${id}-list`} aria-label={t(words.title)}>
-                {kinds
-                  .filter(kind => shown[kind].length > 0)
-                  .map(kind => (
-                    <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
-                      <p id={`${id}-${kind}`} className="eyebrow px-2.5 py-1">
-                        {t(heading(kind))}
-                      </p>
-                      {shown[kind].map(one => (
-                        <Option
-                          key={one.id}
-                          id={optionId(one)}
-                          suggestion={one}
-                          chosen={one === current}
-                          onPoint={() => choose(one.id)}
-                          onRun={() => run(one)}
-                        />
-                      ))}
-                    </div>
-                  ))}
-              </div>
-            )}
-            {error && <p className="px-2.5 py-2 text-sm text-muted">{t(words.failed)}</p>}
-            {all.length === 0 && !error && (
-              <p className="px-2.5 py-6 text-center text-muted">{t(isComing ? words.searching : words.none)}</p>
-            )}
-            <p role="status" className="sr-only">
-              {t(isComing ? words.searching : words.count(all.length))}
-            </p>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <dialog
+      ref={modal}
+      aria-label={t(words.title)}
+      onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className="fixed inset-x-2 top-2 m-0 mx-auto max-h-none w-auto max-w-[38rem] overflow-visible bg-transparent p-0 text-ink
+        outline-none backdrop:bg-ink/30 sm:top-[12vh] dark:backdrop:bg-black/60"
+    >
+      <div
+        className="flex max-h-[calc(100dvh-1rem)] flex-col overflow-hidden rounded-xl border border-line bg-surface
+            shadow-overlay sm:max-h-[70vh]"
+      >
+        <div className="flex items-center gap-3 border-b border-line pl-4">
+          <Search className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+          <input
+            autoFocus
+            role="combobox"
+            aria-label={t(words.title)}
+            aria-expanded={all.length > 0}
+            aria-controls={all.length > 0 ? `${id}-list` : undefined}
+            aria-activedescendant={current && optionId(current)}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t(words.hint)}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              choose(undefined)
+            }}
+            onKeyDown={press}
+            className="h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+          />
+          <button type="button" aria-label={t(words.close)} className="icon-btn mr-2" onClick={onClose}>
+            <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <div className="min-h-0 overflow-y-auto p-2">
+          {all.length > 0 && (
+            <div role="listbox" id={`${id}-list`} aria-label={t(words.title)}>
+              {kinds
+                .filter(kind => shown[kind].length > 0)
+                .map(kind => (
+                  <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
+                    <p id={`${id}-${kind}`} className="eyebrow px-2.5 py-1">
+                      {t(heading(kind))}
+                    </p>
+                    {shown[kind].map(one => (
+                      <Option
+                        key={one.id}
+                        id={optionId(one)}
+                        suggestion={one}
+                        chosen={one === current}
+                        onPoint={() => choose(one.id)}
+                        onRun={() => run(one)}
+                      />
+                    ))}
+                  </div>
+                ))}
+            </div>
+          )}
+          {error && <p className="px-2.5 py-2 text-sm text-muted">{t(words.failed)}</p>}
+          {all.length === 0 && !error && (
+            <p className="px-2.5 py-6 text-center text-muted">{t(isComing ? words.searching : words.none)}</p>
+          )}
+          <p role="status" className="sr-only">
+            {t(isComing ? words.searching : words.count(all.length))}
+          </p>
+        </div>
+      </div>
+    </dialog>
   )
 }

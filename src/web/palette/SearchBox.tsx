@@ -23,7 +23,7 @@ export function SearchBox() {
       if (event.key.toLowerCase() !== 'k' || !isModHeld(event)) return
       event.preventDefault()
       // What is asked over the page is answered first.
-      if (!document.querySelector('[role=dialog]')) open('palette')
+      if (!document.querySelector('[role=dialog], dialog')) open('palette')
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

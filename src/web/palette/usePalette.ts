@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { toolsOf, useRecent } from '../catalogue/recent.ts'
 import { useEnginesSoFar } from '../data/engines.ts'
 import { useText } from '../language.tsx'
@@ -12,7 +12,7 @@ import { useActions } from './useActions.ts'
 import { useTexts } from './useTexts.ts'
 
 /** The tools used last, and before there are any, those that many use. */
-const firstOf = (engines: readonly ShownEngine[], recent: readonly ShownEngine[]) =>
+const firstOf = (engines: readonly EngineCard[], recent: readonly EngineCard[]) =>
   recent.length > 0 ? recent : engines.filter(({ popular }) => popular)
 
 /** What is suggested for what was typed: what the page knows at once, and the person's texts when they come. */
@@ -25,7 +25,7 @@ export function usePalette(typed: string) {
   const { texts, error, isComing } = useTexts(typed)
   const wanted = typed.trim()
 
-  const tool = (engine: ShownEngine): Suggestion & { line: string } => ({
+  const tool = (engine: EngineCard): Suggestion & { line: string } => ({
     id: `tool-${engine.slug}`,
     name: t(engine.name),
     line: t(engine.description),

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { isSignedOut, nextOf } from '../account/signed-out.ts'
-import { enginesQuery } from '../data/engines.ts'
+import { engineQuery, enginesQuery } from '../data/engines.ts'
+import { modelsQuery } from '../data/models.ts'
+import { senderQuery } from '../data/sender.ts'
 import { sessionQuery } from '../data/session.ts'
 import { isLocale, Language, speak, usualLocale } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -68,6 +70,15 @@ export const shell = createRoute({
   component: Shell,
   errorComponent: LoneErrorPage,
 })
+
+/** What a tool's page needs beside that; what is missing there says so itself. */
+export const whoAndTool = async (name: string, at: { context: { client: QueryClient } }) => {
+  const { client } = at.context
+  await Promise.all([
+    whoAndWhat(at),
+    ...[client.prefetchQuery(engineQuery(name)), client.prefetchQuery(modelsQuery), client.prefetchQuery(senderQuery)],
+  ])
+}
 
 /** What most pages need before they can be drawn; the catalogue, where people arrive, draws what it can before. */
 export const whoAndWhat = ({ context: { client } }: { context: { client: QueryClient } }) =>

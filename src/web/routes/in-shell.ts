@@ -6,7 +6,7 @@ import { chosenIn } from '../catalogue/chosen.ts'
 import { plansQuery } from '../data/plans.ts'
 import { pages } from '../pages.ts'
 import { NotFound } from '../states/NotFound.tsx'
-import { shell, whoAndWhat } from './frame.tsx'
+import { shell, whoAndTool, whoAndWhat } from './frame.tsx'
 import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, word } from './search.ts'
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
@@ -34,7 +34,7 @@ export const inShell = [
     beforeLoad: ({ params: { slug }, search }) => {
       if (isMade(slug)) throw redirect({ to: pages.madeEngine, params: { engineId: slug }, search, replace: true })
     },
-    loader: whoAndWhat,
+    loader: ({ params: { slug }, ...at }) => whoAndTool(slug, at),
     component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
   }),
@@ -45,7 +45,7 @@ export const inShell = [
     beforeLoad: ({ params: { engineId }, search }) => {
       if (!isMade(engineId)) throw redirect({ to: pages.engine, params: { slug: engineId }, search, replace: true })
     },
-    loader: whoAndWhat,
+    loader: ({ params: { engineId }, ...at }) => whoAndTool(engineId, at),
     component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
   }),

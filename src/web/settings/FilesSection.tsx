@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { FileView } from '#server/files/views.ts'
 import { fileListQuery, filesPerPage } from '../data/files.ts'
@@ -6,12 +6,14 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Pager } from '../library/Pager.tsx'
 import { NotLoaded } from '../states/NotLoaded.tsx'
+import { later } from '../ui/later.ts'
 import { Meter } from '../ui/Meter.tsx'
 import { toast } from '../ui/toast.ts'
 import { FileLine } from './FileLine.tsx'
-import { RemoveFile } from './RemoveFile.tsx'
 import { Section } from './Section.tsx'
 import { sections } from './sections.ts'
+
+const RemoveFile = later(() => import('./RemoveFile.tsx').then(it => it.RemoveFile))
 
 const words = {
   line: {
@@ -90,7 +92,9 @@ export function FilesSection() {
           </div>
         </>
       )}
-      {leaving && <RemoveFile file={leaving} onRemoved={removed} onClose={() => setLeaving(undefined)} />}
+      <Suspense>
+        {leaving && <RemoveFile file={leaving} onRemoved={removed} onClose={() => setLeaving(undefined)} />}
+      </Suspense>
     </Section>
   )
 }

@@ -14,7 +14,7 @@ export function useFocusOnArrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname) || toLocation.hash) return
-        if (!document.querySelector('[role=dialog]')) main.current?.focus({ preventScroll: true })
+        if (!document.querySelector('[role=dialog], dialog')) main.current?.focus({ preventScroll: true })
       }),
     [router],
   )

@@ -1,4 +1,4 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { familyOf } from '../families.ts'
 import { Glyph } from './Glyph.tsx'
 
@@ -9,7 +9,7 @@ const sizes = {
 } as const
 
 type Props = {
-  engine: Pick<ShownEngine, 'category' | 'icon'>
+  engine: Pick<EngineCard, 'category' | 'icon'>
   size?: keyof typeof sizes
   /** Whether it cannot run now: its tile is grey. */
   off?: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { OfferedPlan } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -25,7 +25,7 @@ type Props = {
   price: string
   /** The next smaller one, where there is one. */
   smaller: OfferedPlan | undefined
-  engines: readonly ShownEngine[]
+  engines: readonly EngineCard[]
   isYours: boolean
   /** What one can do about it. */
   children: ReactNode

@@ -1,4 +1,4 @@
-import type { ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { useEngines } from '../data/engines.ts'
 import { familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
@@ -16,13 +16,12 @@ const words = {
     en: 'The others are waiting for a model. You can already look at them and fill them in.',
   },
 }
-const worksByRules = ({ calls }: ShownEngine) => Object.values(calls).some(({ house }) => house)
 
 /** All tools as one board: what is lit works with this choice. */
 export function Lights({ model }: { model: boolean }) {
   const t = useText()
   const engines = useEngines()
-  const isLit = (engine: ShownEngine) => (model ? engine.ready || engine.reason === 'no_model' : worksByRules(engine))
+  const isLit = (engine: EngineCard) => (model ? engine.ready || engine.reason === 'no_model' : engine.house)
   const lit = engines.filter(isLit)
   return (
     <aside aria-label={t(words.label)} className="rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-8">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { enginesQuery } from '../data/engines.ts'
+import { enginesKey } from '../data/engines.ts'
 import { installationKey } from '../data/installation.ts'
 import { modelsKey } from '../data/models.ts'
 import { useNews } from '../data/news.ts'
@@ -32,7 +32,7 @@ export function useFinish({ setup, choosing, who, known, from }: Finish) {
     mutationFn: async () => {
       if (who !== known) await answerWho(who)
       await keepModel()
-      for (const stale of [installationKey, modelsKey, enginesQuery.queryKey]) tell({ stale })
+      for (const stale of [installationKey, modelsKey, enginesKey]) tell({ stale })
       await router.navigate({ href: from ?? `/${locale}/engins` })
     },
   })

@@ -87,8 +87,8 @@ export function NewEngine({ onOpen, onClose }: { onOpen(id: string): void; onClo
           {control => (
             <Select {...control} value={like} onChange={({ target }) => setLike(target.value)}>
               <option value="">{t(words.none)}</option>
-              {engines.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
+              {engines.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
                   {nameIn(name, locale)}
                 </option>
               ))}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, remove } from '../../api.ts'
-import { enginesQuery } from '../../data/engines.ts'
+import { enginesKey } from '../../data/engines.ts'
 import { madeKey, madePath, withdraws } from '../../data/made-engines.ts'
 import { useText } from '../../language.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -48,7 +48,7 @@ export function RemoveEngine({ shop, how, onGone, onClose }: Props) {
       shop.forget()
       keepDraft(shop.id, undefined)
       void client.invalidateQueries({ queryKey: [...madeKey, 'list'] })
-      void client.invalidateQueries(enginesQuery)
+      void client.invalidateQueries({ queryKey: enginesKey })
       onGone()
     },
   })

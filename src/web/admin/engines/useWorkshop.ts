@@ -4,7 +4,7 @@ import type { Definition } from '#catalogue/made/definition.ts'
 import type { OpenedView } from '#server/made/views.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { fetched } from '../../api.ts'
-import { enginesQuery } from '../../data/engines.ts'
+import { enginesKey } from '../../data/engines.ts'
 import { madeKey, madePath, openedQuery, type Saved, saves } from '../../data/made-engines.ts'
 import { keepDraft, keptDraft } from './kept.ts'
 
@@ -80,7 +80,7 @@ export function useWorkshop(opened: OpenedView) {
     setChanged(false)
     client.setQueryData(openedQuery(id).queryKey, next)
     void client.invalidateQueries({ queryKey: [...madeKey, 'list'] })
-    void client.invalidateQueries(enginesQuery)
+    void client.invalidateQueries({ queryKey: enginesKey })
   }
   const put = (next: Definition) => {
     newest.current = next

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { copyText } from '../../answers/copy.ts'
+import { copyText } from '../../ui/clipboard.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'

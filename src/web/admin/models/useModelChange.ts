@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { enginesQuery } from '../../data/engines.ts'
+import { enginesKey } from '../../data/engines.ts'
 import { modelsKey } from '../../data/models.ts'
 import { useNews } from '../../data/news.ts'
 import { type Setup, setupQuery } from '../../data/setup.ts'
@@ -12,7 +12,7 @@ export function useModelChange<Sent>(change: (sent: Sent) => Promise<Setup>, onD
     mutationFn: change,
     onSuccess(setup) {
       client.setQueryData(setupQuery.queryKey, setup)
-      for (const stale of [modelsKey, enginesQuery.queryKey]) tell({ stale })
+      for (const stale of [modelsKey, enginesKey]) tell({ stale })
       onDone?.()
     },
   })

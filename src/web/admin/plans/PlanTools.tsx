@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Plan } from '#shared/plans.ts'
 import { familyWords } from '../../catalogue/family-words.ts'
-import { enginesQuery } from '../../data/engines.ts'
+import { enginesKey } from '../../data/engines.ts'
 import { useNews } from '../../data/news.ts'
 import { changeTools, planToolsQuery, type PlanTool, setPlansKey } from '../../data/set-plans.ts'
 import { familyIds } from '../../families.ts'
@@ -67,7 +67,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
       await refetch()
       settle([])
       setChanges(new Map())
-      for (const stale of [setPlansKey, enginesQuery.queryKey]) tell({ stale })
+      for (const stale of [setPlansKey, enginesKey]) tell({ stale })
       toast({ text: t(words.saved) })
     },
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DictionariesView } from '#server/admin/dictionaries.ts'
 import { call, post, remove } from '../../api.ts'
-import { enginesQuery } from '../../data/engines.ts'
+import { enginesKey } from '../../data/engines.ts'
 import { useNews } from '../../data/news.ts'
 import { dictionariesKey, dictionariesQuery, systemQuery } from '../../data/system.ts'
 import { useText } from '../../language.tsx'
@@ -40,7 +40,7 @@ function Dictionaries({ view: { state, dictionaries } }: { view: DictionariesVie
     mutationFn: (to: RequestInit) => call('/api/admin/dictionaries', to),
     onSettled() {
       tell({ stale: dictionariesKey })
-      tell({ stale: enginesQuery.queryKey })
+      tell({ stale: enginesKey })
       tell({ stale: systemQuery.queryKey })
     },
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { DetailView } from '#server/views.ts'
 import type { Text } from '#shared/text.ts'
@@ -9,10 +9,12 @@ import { peopleKey } from '../../data/people.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../settings/Section.tsx'
+import { later } from '../../ui/later.ts'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
-import { BlockPerson } from './BlockPerson.tsx'
-import { DeletePerson } from './DeletePerson.tsx'
+
+const BlockPerson = later(() => import('./BlockPerson.tsx').then(it => it.BlockPerson))
+const DeletePerson = later(() => import('./DeletePerson.tsx').then(it => it.DeletePerson))
 
 const words = {
   title: { de: 'Konto', en: 'Account' },
@@ -116,8 +118,10 @@ export function PersonDeeds({ person, onGone }: { person: DetailView; onGone(): 
           </li>
         ))}
       </ul>
-      {asking === 'block' && <BlockPerson person={person} onClose={close} />}
-      {asking === 'delete' && <DeletePerson person={person} onClose={close} onGone={onGone} />}
+      <Suspense>
+        {asking === 'block' && <BlockPerson person={person} onClose={close} />}
+        {asking === 'delete' && <DeletePerson person={person} onClose={close} onGone={onGone} />}
+      </Suspense>
     </Section>
   )
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { UserPlus } from 'lucide-react'
 import { useText } from '../../language.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
-import { InviteDialog } from '../invitations/InviteDialog.tsx'
 import { Newcomers } from '../invitations/Newcomers.tsx'
 import { PersonPage } from './PersonPage.tsx'
 import { PeopleList } from './PeopleList.tsx'
+import { later } from '../../ui/later.ts'
 import { useAt } from '../useAt.ts'
+
+const InviteDialog = later(() => import('../invitations/InviteDialog.tsx').then(it => it.InviteDialog))
 
 const words = { invite: { de: 'Jemanden einladen', en: 'Invite someone' } }
 
@@ -25,7 +27,7 @@ export function UsersPage() {
       <Newcomers />
       <PeopleList at={at} />
       <Invitations />
-      {isInviting && <InviteDialog onClose={() => invite(false)} />}
+      <Suspense>{isInviting && <InviteDialog onClose={() => invite(false)} />}</Suspense>
     </>
   )
 }

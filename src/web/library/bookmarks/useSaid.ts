@@ -11,8 +11,8 @@ import { useRunOf } from './useRunOf.ts'
 export function useSaid(bookmark: BookmarkView | undefined) {
   const locale = useLocale()
   const { data: run, isLoading } = useRunOf(bookmark)
-  const { engine } = useEngineOf(run)
-  if (isLoading) return undefined
-  const call = run && engine?.calls[run.call]
+  const { form, isComing } = useEngineOf(run)
+  if (isLoading || isComing) return undefined
+  const call = run && form?.calls[run.call]
   return call ? saidOfRun(call.fields, run, locale) : []
 }

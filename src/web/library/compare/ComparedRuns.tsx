@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { compared } from '#language/comparing/compared.ts'
+import { useQueries } from '@tanstack/react-query'
 import type { RunView } from '#server/views.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { Common } from '../../answers/compare/Common.tsx'
 import { beginningOfText, isTooLong } from '../../answers/beginning.ts'
 import { OnlyBeginning } from '../../answers/OnlyBeginning.tsx'
-import { useEngines } from '../../data/engines.ts'
+import { engineQuery } from '../../data/engines.ts'
 import { saidOfRun } from '../../fields/said.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { plain } from '../../refine/lines.ts'
@@ -24,12 +25,12 @@ const words = {
 const sides = ['gone', 'new'] as const
 
 /** Everything that was asked of a text: its form, its tool and model, and what it changes. */
-const useSaid = () => {
+const useSaid = (runs: readonly RunView[]) => {
   const t = useText()
   const locale = useLocale()
-  const engines = useEngines()
+  const engines = useQueries({ queries: runs.map(({ engine }) => engineQuery(engine)) }).map(({ data }) => data)
   return (run: RunView): readonly Said[] => {
-    const engine = engines.find(({ slug }) => slug === run.engine)
+    const engine = engines.find(engine => engine?.slug === run.engine)
     const call = engine?.calls[run.call]
     return [
       { label: t(words.tool), words: engine ? t(engine.name) : run.engine },
@@ -43,7 +44,7 @@ const useSaid = () => {
 /** Two texts of the history: what was asked differently, how alike they are, and both with their differences. */
 export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
   const t = useText()
-  const said = useSaid()
+  const said = useSaid([one, other])
   const found = useMemo(
     () => compared(plain(beginningOfText(one.text)), plain(beginningOfText(other.text))),
     [one.text, other.text],

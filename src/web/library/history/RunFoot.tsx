@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
+import type { EngineCard, ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
 import { costOf } from '#shared/variants.ts'
 import { CostLine } from '../../engines/CostLine.tsx'
@@ -23,7 +23,7 @@ const RemoveRuns = later<Removing>(() => import('./RemoveRuns.tsx').then(it => i
 type Confirming = { cost: number; several: boolean; onYes(): void; onClose(): void }
 const ConfirmCost = later<Confirming>(() => import('../../engines/ConfirmCost.tsx').then(it => it.ConfirmCost))
 
-type Props = { run: RunView; engine: ShownEngine | undefined; call: ShownCall | undefined; onGone(): void }
+type Props = { run: RunView; engine: EngineCard | undefined; call: ShownCall | undefined; onGone(): void }
 
 /** What can be done with a text of the history: the same again, the same with changes, away with it. */
 export function RunFoot({ run, engine, call, onGone }: Props) {

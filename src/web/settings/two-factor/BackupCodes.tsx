@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { copyText } from '../../answers/copy.ts'
+import { copyText } from '../../ui/clipboard.ts'
 import { saveFile } from '../../answers/save.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../language.tsx'

@@ -1,18 +1,23 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '#shared/text.ts'
-import { isPage } from './known-pages.ts'
-import { localeOf } from './languages.ts'
-import type { Open } from './world.ts'
+import { contentPolicy } from '../headers.ts'
+import { isPage } from '../known-pages.ts'
+import { localeOf } from '../languages.ts'
+import type { Open } from '../world.ts'
+import { codeFrom } from './code.ts'
+import { type Asks, dataFor } from './data.ts'
+import { needsOf } from './needs.ts'
 
 /** The browser's part lies beside the bundled server; from source it is where the build has put it. */
 const folder = () => {
   const here = dirname(fileURLToPath(import.meta.url))
-  return join(here, import.meta.url.endsWith('.ts') ? '../../dist/web' : 'web')
+  return join(here, import.meta.url.endsWith('.ts') ? '../../../dist/web' : 'web')
 }
 
 const isLocalized = (c: Context) => locales.some(locale => c.req.path.split('/')[1] === locale)
@@ -55,16 +60,33 @@ const wantsPage = (c: Context) => {
 const keptForGood = (_path: string, c: Context<Open>) =>
   void c.env.outgoing.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
-/** The screens: files that never change under their name, and one page for every other address, known or not. */
-export const pageRoutes = () => {
+/** The hashes of the scripts that stand in a page, as its policy names them. */
+const hashesIn = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
+
+/** What may come later than the code of the screen. */
+const afterCode = /<script type="module"|<\/head>/
+
+/** An address within the page's language. */
+const withoutLocale = (path: string, locale: Locale) => path.replace(new RegExp(`^/${locale}(?=/|$)`), '')
+
+/**
+ * The screens: files that never change under their name, and one page for every other address, known or not. Who is
+ * signed in gets the code and the first answers of a page together with it.
+ */
+export const pageRoutes = (asks: Asks) => {
   const files = { root: relative(process.cwd(), folder()) || '.', precompressed: true }
   const page = openPages()
+  const code = codeFrom(folder())
+  let known: string | undefined
+  const policy = () => (known ??= contentPolicy(...hashesIn(page('index', 'en'))))
   return new Hono<Open>()
     .get('/assets/*', serveStatic<Open>({ ...files, onFound: keptForGood }))
     .get('/:name{[\\w-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', serveStatic<Open>(files))
     .get('*', async c => {
       if (isOurs.test(c.req.path) || !wantsPage(c)) return c.notFound()
-      c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language, Cookie')
       if (!isLocalized(c) && hasSession(c)) {
         const user = await c.var.world.sessions.find(c.req.raw.headers).catch(() => undefined)
@@ -72,9 +94,21 @@ export const pageRoutes = () => {
       }
       if (!isPage(c.req.path)) c.status(404)
       const locale = languageOfPage(c)
-      if (!hasSession(c)) return c.html(page('index', locale))
-      const isDrawn = c.req.path === `/${locale}/engins` && !new URL(c.req.url).search
-      const html = page(isDrawn ? `catalogue.${locale}` : 'index', locale)
-      return c.html(html.replace('<html ', '<html data-session '))
+      c.header('Content-Security-Policy', policy())
+      if (!hasSession(c)) {
+        c.header('Cache-Control', 'no-cache')
+        return c.html(page('index', locale))
+      }
+      // What belongs to a person is kept by no cache on the way, nor by the browser for whoever comes next.
+      c.header('Cache-Control', 'no-store')
+      const url = new URL(c.req.url)
+      const needs = needsOf(withoutLocale(url.pathname, locale), url.searchParams)
+      const isDrawn = c.req.path === `/${locale}/engins` && !url.search
+      const html = page(isDrawn ? `catalogue.${locale}` : 'index', locale).replace('<html ', '<html data-session ')
+      if (!needs) return c.html(html)
+      const data = await dataFor(c, asks, needs, locale)
+      return c.html(
+        html.replace(afterCode, found => `${code(needs.code)}${found}`).replace('</body>', () => `${data}</body>`),
+      )
     })
 }

@@ -1,0 +1,132 @@
+import { relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+/** The screens whose code travels together, and what is at hand on each of them; files below `src/web`. */
+const screens = {
+  tool: ['engines/EnginePage.tsx'],
+  library: ['library/HistoryPage.tsx', 'library/BookmarksPage.tsx'],
+  settings: ['settings/SettingsPage.tsx'],
+  palette: ['palette/Palette.tsx'],
+  menus: [
+    'shell/HelpMenu.tsx',
+    'shell/AvatarMenu.tsx',
+    'shell/NavDrawer.tsx',
+    'shell/LanguageDialog.tsx',
+    'shell/ShortcutsDialog.tsx',
+    'ui/TipPopup.tsx',
+  ],
+  account: [
+    'account/SignInPage.tsx',
+    'account/SignUpPage.tsx',
+    'account/SignInLinkPage.tsx',
+    'account/ForgottenPage.tsx',
+  ],
+  admin: ['users', 'plans', 'models', 'usage', 'audit', 'system', 'feedback'].map(
+    name => `admin/${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`,
+  ),
+} as const
+type Screen = keyof typeof screens
+
+const at = (file: string) => new URL(`../src/web/${file}`, import.meta.url).pathname
+
+/** Everything that comes with a file before it can run. */
+const closureOf = (files: readonly string[], modules: Modules) => {
+  const found = new Set<string>()
+  const open = [...files]
+  for (let id = open.pop(); id; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** What opens over a page, and the small parts that many screens share. */
+const floating = /node_modules.(@base-ui|@floating-ui|reselect|tabbable)[\\/]/
+const ours = /[\\/]src[\\/](web|shared)[\\/]|lucide-react/
+const tiny = /[\\/]src[\\/]web[\\/]ui[\\/]/
+const heavy = /node_modules.(@base-ui|@floating-ui|zod|marked)[\\/]/
+
+const isOn = (on: readonly Screen[], ...all: readonly Screen[]) => all.every(screen => on.includes(screen))
+const isOfTexts = (on: readonly Screen[]) => isOn(on, 'tool', 'library') && !on.includes('palette')
+const isOfForms = (on: readonly Screen[]) => isOn(on, 'tool', 'settings') && !on.includes('palette')
+
+/** What the frame needs, and which screens need a part beside it. */
+const reachIn = (modules: Modules) => {
+  const frame = closureOf([at('main.tsx')], modules)
+  const each = Object.entries(screens).map(([screen, files]) => [screen, closureOf(files.map(at), modules)] as const)
+  const on = (id: string) => each.flatMap(([screen, parts]) => (parts.has(id) ? [screen as Screen] : []))
+  return { frame, on }
+}
+
+/**
+ * In which files the code of the screens travels: a visit asks for a handful, not for a hundred crumbs. The first that
+ * fits takes a part, together with what it needs.
+ */
+export const chunks = () => {
+  let reach: ReturnType<typeof reachIn> | undefined
+  const group = (name: string, belongs: (on: readonly Screen[], id: string, modules: Modules) => boolean) => ({
+    debugName: name,
+    name: (id: string, modules: Modules) => {
+      reach ??= reachIn(modules)
+      return belongs(reach.on(id), id, modules) ? name : null
+    },
+  })
+  const needs = (id: string, what: RegExp, modules: Modules) => [...closureOf([id], modules)].some(it => what.test(it))
+  return [
+    {
+      name: 'framework',
+      test: /node_modules.(react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+    },
+    group('frame', (on, id, modules) => {
+      if (reach?.frame.has(id)) return true
+      if (on.length < 2 || !ours.test(id) || needs(id, heavy, modules)) return false
+      return tiny.test(id) || isOfTexts(on) === isOfForms(on)
+    }),
+    group('overlays', (on, id, modules) => {
+      if (floating.test(id)) return true
+      return on.length > 1 && ours.test(id) && needs(id, floating, modules)
+    }),
+    group('texts', isOfTexts),
+    group('forms', isOfForms),
+    group('account', on => on.includes('account')),
+    ...(['tool', 'library', 'palette', 'menus', 'settings'] as const).map(screen =>
+      group(screen, on => on.includes(screen)),
+    ),
+    { name: 'language', test: /src.language[\\/]|node_modules.stopword/, minShareCount: 2 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+  ]
+}
+
+/**
+ * Writes down which files each screen comes in, beside those that come with every page: the server asks for them in the
+ * head of the page.
+ */
+export const screenFiles: Plugin = {
+  name: 'screen-files',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle).filter(file => file.type === 'chunk')
+    const fileOf = new Map(files.flatMap(({ fileName, moduleIds }) => moduleIds.map(id => [id, fileName] as const)))
+    const comes = (names: readonly string[], known = new Set<string>()) => {
+      for (const name of names) {
+        if (known.has(name)) continue
+        known.add(name)
+        comes(files.find(({ fileName }) => fileName === name)?.imports ?? [], known)
+      }
+      return known
+    }
+    const first = comes(files.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+    const screens = [...fileOf].flatMap(([id, file]) => {
+      if (!this.getModuleInfo(id)?.dynamicImporters.length) return []
+      const own = [...comes([file])].filter(name => !first.has(name))
+      return [[relative(at(''), id).replaceAll('\\', '/'), own] as const]
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/screens.json',
+      source: JSON.stringify(Object.fromEntries(screens)),
+    })
+  },
+}

@@ -1,0 +1,111 @@
+/** What a page needs at once: the code of its screen, as files below `src/web`, and its data, as addresses of ours. */
+export type Needs = {
+  readonly code: readonly string[]
+  readonly data: readonly string[]
+  /** What else, once something of it is known. */
+  readonly next?: (answers: ReadonlyMap<string, string>) => readonly string[]
+}
+
+type Asked = { readonly query: URLSearchParams; readonly parts: readonly string[] }
+
+/** The list of a page of the library, as long as nothing narrows it, and the text that lies open beside it. */
+const library = (path: string, perPage: number, { query }: Asked) => {
+  const isNarrowed = [...query.keys()].some(name => name !== 'page' && name !== 'id')
+  return isNarrowed
+    ? undefined
+    : `/api/${path}?${new URLSearchParams({ page: query.get('page') ?? '1', limit: String(perPage) })}`
+}
+
+type Row = { readonly _id: string; readonly engine?: string; readonly run?: string | null }
+/** Which row of a list is shown open: the one the address names, else the first. */
+const openIn = (rows: readonly Row[] = [], { query }: Asked) =>
+  rows.find(({ _id }) => _id === query.get('id')) ?? rows[0]
+
+const parsed = (answer: string | undefined): { runs?: Row[]; bookmarks?: Row[] } => (answer ? JSON.parse(answer) : {})
+const some = (...data: readonly (string | undefined)[]) => data.filter(one => one !== undefined)
+
+const history = (asked: Asked): Needs => {
+  const list = library('runs', 20, asked)
+  const next = (answers: ReadonlyMap<string, string>) => {
+    const row = openIn(parsed(answers.get(list ?? '')).runs, asked)
+    return row ? [`/api/runs/${row._id}`, `/api/runs/${row._id}/versions`, `/api/engines/${row.engine}`] : []
+  }
+  return { code: ['library/HistoryPage.tsx'], data: some(list, '/api/runs/filters'), next }
+}
+
+const bookmarks = (asked: Asked): Needs => {
+  const list = library('bookmark', 10, asked)
+  const next = (answers: ReadonlyMap<string, string>) => {
+    const run = openIn(parsed(answers.get(list ?? '')).bookmarks, asked)?.run
+    return run ? [`/api/runs/${run}`] : []
+  }
+  return { code: ['library/BookmarksPage.tsx'], data: some(list, '/api/bookmark/types'), next }
+}
+
+const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
+  const run = query.get('run')
+  return {
+    code: ['engines/EnginePage.tsx'],
+    data: some(
+      `/api/engines/${slug}`,
+      '/api/models',
+      '/api/user/sender',
+      run ? `/api/runs/${encodeURIComponent(run)}` : undefined,
+    ),
+  }
+}
+
+/** The pages of the administration with their code and what they begin with. */
+const sections: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  users: ['users/UsersPage.tsx', 'registration', 'users?page=1&limit=25', 'invitations'],
+  plans: ['plans/PlansPage.tsx', 'plans', 'plans/tools'],
+  engines: ['engines/EnginesPage.tsx', 'engines'],
+  brands: ['brands/BrandsPage.tsx'],
+  models: ['models/ModelsPage.tsx', 'models'],
+  usage: ['usage/UsagePage.tsx'],
+  audit: ['audit/AuditPage.tsx'],
+  system: ['system/SystemPage.tsx', 'system', 'jobs', 'backups', 'dictionaries'],
+  feedback: ['feedback/FeedbackPage.tsx'],
+}
+const admin = ({ parts: [section = 'users'], query }: Asked): Needs => {
+  const [page, ...data] = (Object.hasOwn(sections, section) && sections[section]) || []
+  const code = ['admin/AdminPage.tsx', ...(page ? [`admin/${page}`] : [])]
+  return { code, data: query.size ? [] : data.map(name => `/api/admin/${name}`) }
+}
+
+const settings = (): Needs => ({
+  code: ['settings/SettingsPage.tsx'],
+  data: [
+    ...['/api/user/sender', '/api/usage?days=30', '/api/files?page=1&limit=10', '/api/brands', '/api/auth/sign-in'],
+    ...['/api/keys', '/api/auth/list-sessions', '/api/auth/get-session'],
+  ],
+})
+
+const onlyCode = (file: string) => (): Needs => ({ code: [file], data: [] })
+
+/** By address without its language: the first that fits holds. What stands in brackets is handed over. */
+const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
+  [/^\/engins$/, () => ({ code: [], data: ['/api/runs?page=1&limit=12'] })],
+  [/^\/engins\/(?:v1\/)?([\w-]+)$/, tool],
+  [/^\/history$/, history],
+  [/^\/bookmarks$/, bookmarks],
+  [/^\/settings$/, settings],
+  [/^\/admin(?:\/([\w-]+))?$/, admin],
+  [/^\/history\/compare$/, onlyCode('library/compare/ComparePage.tsx')],
+  [/^\/upgrade$/, () => ({ code: ['upgrade/UpgradePage.tsx'], data: ['/api/plans'] })],
+  [/^\/api$/, onlyCode('api-page/ApiPage.tsx')],
+]
+
+/** Every page of a signed-in person names tools and counts requests. */
+const always = ['/api/session', '/api/engines/cards']
+
+/** What the page at this address, without its language, needs; undefined where there is none or nothing is known. */
+export const needsOf = (path: string, query: URLSearchParams): Needs | undefined => {
+  for (const [address, needs] of pages) {
+    const found = address.exec(path)
+    if (!found) continue
+    const own = needs({ query, parts: found.slice(1) })
+    return { ...own, data: [...always, ...own.data] }
+  }
+  return undefined
+}
