@@ -44,14 +44,14 @@ const network: Text = {
 /** What holds on every network. */
 export const craft: Text = {
   de: `
-    {% unless type == 'formal' %}Wie die Menschen dahinter selbst posten.{% endunless %}
+    {% unless type == 'formal' %}Wie die Menschen dahinter selbst posten, mit ihrem Namen. Der erste Satz hält fest, wer weiterblättern wollte; alles, was die Leser lockt oder wissen müssen, sieht man auf einen Blick, auch Adressen; am Schluss ein Schritt oder eine Frage.{% endunless %}
 
     ${network.de}
 
     {% unless type == 'formal' %}${hashtags.made.de} {% endunless %}{% unless type == 'youtube' %}Ein Titel entfällt.
     {% endunless %}Reiner Text, ohne Lücken in Klammern, höchstens ein Ausrufezeichen.`,
   en: `
-    {% unless type == 'formal' %}As the people behind it post themselves.{% endunless %}
+    {% unless type == 'formal' %}As the people behind it post themselves, with their name. The first sentence stops whoever was about to scroll on; all that draws the readers or that they must know is seen at a glance, addresses too; at the end a step or a question.{% endunless %}
 
     ${network.en}
 

@@ -101,11 +101,11 @@ export default engine(
           Schlagen Sie zwei Ideen für Blogbeiträge vor, mit Titel, Inhalt und Zielgruppe, aus dem, was in {{ content }}
           steht.
 
-          Die zwei Ideen, in denen der stärkste Stoff der Angaben steckt, sehr verschieden, beide so genau, dass man gleich losschreiben könnte: Aufhänger, was im Beitrag der Reihe nach steht, was ihn nützlich macht. Was es schon gibt, kommt nicht noch einmal. Der Inhalt in 90 bis 160 Wörtern, die Zielgruppe in ein, zwei Sätzen.`,
+          Zwei sehr verschiedene Ideen, beide so genau, dass man gleich losschreiben könnte: Aufhänger, was im Beitrag der Reihe nach steht, was ihn nützlich macht. Was es schon gibt, kommt nicht noch einmal. Der Inhalt in 90 bis 160 Wörtern, die Zielgruppe in ein, zwei Sätzen.`,
         en: `
           Suggest two ideas for blog posts, with title, content and readers, from what is in {{ content }}.
 
-          The two ideas that hold the strongest matter of the notes, very different, both so exact that one could start writing: the hook, what the post says in order, what makes it useful. What exists already does not come again. The content in 90 to 160 words, the readers in a sentence or two.`,
+          Two very different ideas, both so exact that one could start writing: the hook, what the post says in order, what makes it useful. What exists already does not come again. The content in 90 to 160 words, the readers in a sentence or two.`,
       },
       answer: list({
         of: {

@@ -101,12 +101,14 @@ export default engine(
         de: `
           Schreiben Sie Stichpunkte zu dem, was in {{ content }} steht.
 
-          Aus Notizen oder einem Text kommt alles vor und nichts hinzu, nach Sachen geordnet, das Wichtige hervorgehoben. Eine Markdown-Liste mit „- “, mit kurzen fetten Zeilen
+          Aus Notizen oder einem Text kommt alles vor und nichts hinzu. Zu einem Thema schreiben Sie, was man wirklich
+          braucht, nützlich und freundlich, auf einer Seite. Eine Markdown-Liste mit „- “, mit kurzen fetten Zeilen
           darüber, wo sich Gruppen ergeben; ohne Einleitung und Schluss.`,
         en: `
           Write bullet points on what is in {{ content }}.
 
-          From notes or a text everything appears and nothing is added, grouped by subject, what matters emphasised. A Markdown list with “- ”, with short bold lines above where groups arise; without
+          From notes or a text everything appears and nothing is added. On a topic write what one really needs, useful
+          and kind, on one page. A Markdown list with “- ”, with short bold lines above where groups arise; without
           introduction or ending.`,
       },
       house: 'bullets',

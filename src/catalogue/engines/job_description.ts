@@ -159,15 +159,18 @@ export default engine(
           Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
 
           {% if address %}Anrede wie unten verlangt, auch in den Überschriften.{% else %}Mit der Anrede, die in diesem
-          Beruf üblich ist; die Angaben gehen vor.{% endif %} Für alle offen: Nach Alter, Herkunft oder Aussehen fragt sie nicht.
+          Beruf üblich ist; die Angaben gehen vor.{% endif %} Freundlich und klar, für alle offen; nach Alter, Herkunft
+          oder Aussehen fragt sie nicht.
 
-          „# “ mit der Bezeichnung und „(m/w/d)“, ein kurzer Einstieg, dann mit „## “ Aufgaben, Profil, Angebot und Bewerbung; wo Ort, Arbeitszeit, Bezahlung oder Kontakt fehlen, steht eine Lücke.`,
+          „# “ mit der Bezeichnung und „(m/w/d)“, ein kurzer Einstieg, dann mit „## “ Aufgaben, Profil, Angebot und
+          Bewerbung; fehlt der Kontakt, [Kontakt].`,
         en: `
           Write the advert for the position in {{ content }} from the details in {{ info }}.
 
-          Open to all: it does not ask for age, origin or looks.
+          Friendly and clear, in the voice of this trade, open to all; it does not ask for age, origin or looks.
 
-          “# ” with the job title, a short opening, then with “## ” what you will do, what you bring, what we offer and how to apply; where place, hours, pay or contact are missing, there is a gap.`,
+          “# ” with the job title, a short opening, then with “## ” what you will do, what you bring, what we offer and
+          how to apply; if the contact is missing, [contact].`,
       },
       answer: text({ view: 'job' }),
       creativity: 0.4,
