@@ -42,9 +42,11 @@ export const plausible = (schema: Schema, prompt: string): unknown => {
   return value(schema)
 }
 
-/** The schema in the last line of a prompt, where the service was sent none. Those behind it are parts of it. */
+const opening = '{"type":"object","properties"'
+
+/** The schema in a prompt, where the service was sent none: in the last line that has one. Those behind it are parts. */
 export const schemaIn = (prompt: string): Schema | undefined => {
-  const at = prompt.indexOf('{"type":"object","properties"', prompt.lastIndexOf('\n'))
-  const found = at < 0 ? undefined : looseJson(prompt.slice(at))
+  const line = prompt.split('\n').findLast(one => one.includes(opening))
+  const found = line && looseJson(line.slice(line.indexOf(opening)))
   return typeof found === 'object' && found !== null ? found : undefined
 }
