@@ -44,7 +44,7 @@ export const plausible = (schema: Schema, prompt: string): unknown => {
 
 const opening = '{"type":"object","properties"'
 
-/** The schema in a prompt, where the service was sent none: in the last line that has one. Those behind it are parts. */
+/** The schema in the last line of a prompt that has one, where the service was sent none. Those behind it are parts. */
 export const schemaIn = (prompt: string): Schema | undefined => {
   const line = prompt.split('\n').findLast(one => one.includes(opening))
   const found = line && looseJson(line.slice(line.indexOf(opening)))
