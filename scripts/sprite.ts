@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { icons } from '../src/catalogue/icons.ts'
-import { once } from '../src/shared/remembering.ts'
+import { lazy } from '../src/shared/memoize.ts'
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 type Icon = { __iconData: { node: readonly Node[] } }
@@ -34,7 +34,7 @@ const hashOf = (source: string) => createHash('sha256').update(source).digest('b
  * says where they lie: under the hash of what they are, so that they are asked for once and not with every page.
  */
 export const sprite = (): Plugin => {
-  const made = once(() => spriteOf(icons))
+  const made = lazy(() => spriteOf(icons))
   const place = async () => `assets/icons-${hashOf(await made())}.svg`
   let isBuilt = false
   return {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { attemptsInMemory } from '#server/auth/attempts.ts'
+import { rateLimiterInMemory } from '#server/auth/rate-limiter.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { configFrom } from '#server/config.ts'
 import type { Database } from '#server/store/database.ts'
@@ -13,7 +13,7 @@ export const accountsOn = (database: Database) => {
   const secret = 'a secret that is only used in tests, and long enough'
   const reported: unknown[] = []
   const auth = createAuth({
-    ...{ config, secret, database, settings: settingsIn(database), attempts: attemptsInMemory(() => new Date()) },
+    ...{ config, secret, database, settings: settingsIn(database), rateLimiter: rateLimiterInMemory(() => new Date()) },
     jobs: { send: async () => {} },
     audit: auditIn(database),
     now: () => new Date(),

@@ -6,7 +6,7 @@ import { beside } from '#server/store/beside.ts'
 import { type Database, databaseOn } from '#server/store/database.ts'
 import { openLite } from '#server/store/lite.ts'
 import { migrate } from '#server/store/migrate.ts'
-import type { Changes } from '#server/store/remembered.ts'
+import type { Changes } from '#server/store/cache.ts'
 import { postgresAddress } from './available.ts'
 import { addressOf, connected } from './postgres.ts'
 

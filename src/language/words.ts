@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts'
+import { memoize } from '#shared/memoize.ts'
 
 /** A word as it stands in a text, and its stem: what its forms have in common. */
 export type Word = { readonly as: string; readonly stem: string }
@@ -26,7 +26,7 @@ export const stemOf = (word: string, language: string | undefined): string => {
 /** What gives the stem of a word, for all the words of one or more texts. */
 export type Stem = (word: string) => string
 
-export const stemming = (language: string | undefined): Stem => remembering((word: string) => stemOf(word, language))
+export const stemming = (language: string | undefined): Stem => memoize((word: string) => stemOf(word, language))
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'word' })
 

@@ -126,7 +126,7 @@ export const worldOn = async (
 
   const world: World = {
     config,
-    auth: createAuth({ config, secret, database, settings, jobs, audit, attempts: shared.attempts, now, report }),
+    auth: createAuth({ config, secret, database, settings, jobs, audit, rateLimiter: shared.rateLimiter, now, report }),
     sessions: sessionsOf({ config, secret, database, users, now }),
     invitations: invitationsIn(database, now),
     signsIn: signsInOn(database),

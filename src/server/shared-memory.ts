@@ -1,6 +1,6 @@
-import { type Attempts, attemptsInMemory } from './auth/attempts.ts'
-import { attemptsInEither } from './auth/attempts-in-either.ts'
-import { attemptsInRedis } from './auth/attempts-in-redis.ts'
+import { type RateLimiter, rateLimiterInMemory } from './auth/rate-limiter.ts'
+import { rateLimiterInEither } from './auth/rate-limiter-in-either.ts'
+import { rateLimiterInRedis } from './auth/rate-limiter-in-redis.ts'
 import { answered, atOnce, connectionTo } from './redis.ts'
 import { type Log, memoryLog } from './runs/log.ts'
 import { redisLog } from './runs/redis-log.ts'
@@ -8,7 +8,7 @@ import { redisLog } from './runs/redis-log.ts'
 /** What all nodes of an installation remember together for a short while. */
 export type SharedMemory = {
   log: Log
-  attempts: Attempts
+  rateLimiter: RateLimiter
   /** Whether it answers at this moment. */
   health(): Promise<boolean>
   close(): Promise<void>
@@ -16,16 +16,16 @@ export type SharedMemory = {
 
 /** In this process (`memory:`), or in Redis for several nodes. */
 export const openShared = (address: string, now: () => Date, report: (error: unknown) => void): SharedMemory => {
-  const alone = attemptsInMemory(now)
+  const alone = rateLimiterInMemory(now)
   if (address.startsWith('memory:')) {
     const log = memoryLog()
-    return { log, attempts: alone, health: async () => true, close: log.close }
+    return { log, rateLimiter: alone, health: async () => true, close: log.close }
   }
   const redis = connectionTo(address, report, atOnce)
   const log = redisLog(address, report)
   return {
     log,
-    attempts: attemptsInEither(attemptsInRedis(redis), alone, report),
+    rateLimiter: rateLimiterInEither(rateLimiterInRedis(redis), alone, report),
     health: () =>
       Promise.all([answered(redis.ping()), log.health()]).then(
         () => true,

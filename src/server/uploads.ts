@@ -8,7 +8,7 @@ import { listAsked } from './checked.ts'
 import type { Part, StoredFile } from './files/files.ts'
 import { typeOf } from './files/kinds.ts'
 import { type Received, receiving } from './files/receive.ts'
-import { turns } from './turns.ts'
+import { fairSemaphore } from './semaphore.ts'
 import { fileView } from './files/views.ts'
 import type { Reading } from './reading/reading.ts'
 import type { Signed } from './world.ts'
@@ -17,8 +17,8 @@ import type { Signed } from './world.ts'
 export const largest = mostBytesOf('documents')
 
 /** How many uploads come in at the same time, and how many documents are held in memory to be read. */
-const inTurn = turns({ inAll: 32, each: 4 })
-const readInTurn = turns({ inAll: 2, each: 2 })
+const inTurn = fairSemaphore({ inAll: 32, each: 4 })
+const readInTurn = fairSemaphore({ inAll: 2, each: 2 })
 
 type Understood = Received & { type: string; reading: Reading }
 

@@ -1,4 +1,4 @@
-import { once } from '#shared/remembering.ts'
+import { lazy } from '#shared/memoize.ts'
 import type { Day, Fact } from '../meaning/facts.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, sentenceAt, type Span } from '../spans.ts'
@@ -95,7 +95,7 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
   const dates = given.named.length
   const ofWeek = weekdaysIn(given)
   const rowsNear = (place: number) => rowsIn(text.slice(Math.max(0, place - 120), place + 240))
-  const givenStoreys = once(() => storeysIn(given.text))
+  const givenStoreys = lazy(() => storeysIn(given.text))
   const spoken = new Set(facts.flatMap(({ said }) => (said.kind === 'number' ? said.values : [])))
   const dated = facts.filter(({ said }) => said.kind === 'date' && said.days.some(({ d }) => d !== undefined))
 
@@ -139,10 +139,10 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
       sentence: sentences[at]?.text ?? text.slice(text.lastIndexOf('\n', fact.from) + 1, fact.to + around),
       before: text.slice(Math.max(0, fact.from - around), fact.from),
       behind: text.slice(fact.to, fact.to + around),
-      beside: once(() => numbersIn(fact.from, false)),
-      alike: once(() => numbersIn(fact.from, true)),
+      beside: lazy(() => numbersIn(fact.from, false)),
+      alike: lazy(() => numbersIn(fact.from, true)),
       spoken,
-      others: once(() => othersNear(fact)),
+      others: lazy(() => othersNear(fact)),
       language: side.language,
       inWords: !/\d/.test(text.slice(fact.from, fact.to)),
     }

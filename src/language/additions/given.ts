@@ -1,4 +1,4 @@
-import { once } from '#shared/remembering.ts'
+import { lazy } from '#shared/memoize.ts'
 import { languageOf } from '../languages.ts'
 import type { Fact } from '../meaning/facts.ts'
 import { factsIn } from '../meaning/facts-in.ts'
@@ -206,10 +206,10 @@ export const givenIn = (texts: readonly string[], today: Date): Given => {
     letters: plain.replaceAll(/[^\p{L}\p{N}\n]/gu, ''),
     plain,
     words: new Set(plain.match(/[\p{L}\p{N}]+/gu)),
-    initials: once(() => (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(([first]) => first).join('')),
+    initials: lazy(() => (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(([first]) => first).join('')),
     today,
-    spelled: once(() => new Map((raw.match(/\p{L}{3,}/gu) ?? []).map(word => [folded(word), word]))),
-    counts: once(() => countsOf([...numbers, ...loose], text)),
-    labels: once(() => labelsOf([...numbers, ...loose], text)),
+    spelled: lazy(() => new Map((raw.match(/\p{L}{3,}/gu) ?? []).map(word => [folded(word), word]))),
+    counts: lazy(() => countsOf([...numbers, ...loose], text)),
+    labels: lazy(() => labelsOf([...numbers, ...loose], text)),
   }
 }

@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts'
+import { memoize } from '#shared/memoize.ts'
 import { either } from '../either.ts'
 import { type Span, sentenceAt } from '../spans.ts'
 
@@ -191,7 +191,7 @@ export const toldAsPast = (text: string, dates: readonly Span[], strict = false)
   blanked += text.slice(blanked.length)
   const statements = statementsOf(blanked, strict ? clauses : ends)
   const isDateless = ({ from, to }: Span) => !blanked.slice(from, to).includes(blank)
-  const cuesOf = remembering((at: number) => cuesIn(blanked.slice(statements[at]?.from, statements[at]?.to)))
+  const cuesOf = memoize((at: number) => cuesIn(blanked.slice(statements[at]?.from, statements[at]?.to)))
   return date => {
     const at = sentenceAt(statements, date.from)
     const own = statements[at]

@@ -1,5 +1,5 @@
 import { littleWordsOf } from '../languages.ts'
-import { remembering } from '#shared/remembering.ts'
+import { memoize } from '#shared/memoize.ts'
 import { type Span, type WordSpan } from '../spans.ts'
 import { commonShort, generic, onlyCapitals } from './capitals.ts'
 import { firstNames, offices, titles } from './people.ts'
@@ -104,7 +104,7 @@ const personFrom = (words: readonly Place[], start: number): number => {
 }
 
 const germanNames = (words: readonly Place[]): Name[] => {
-  const heading = remembering(isHeading)
+  const heading = memoize(isHeading)
   const names: Name[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at]
@@ -135,7 +135,7 @@ const germanNames = (words: readonly Place[]): Name[] => {
 }
 
 const englishNames = (words: readonly Place[]): Name[] => {
-  const heading = remembering(isHeading)
+  const heading = memoize(isHeading)
   const little = littleWordsOf('en')
   const inside = new Set(words.filter(({ opens, as }) => !opens && isCapital(as)).map(({ as }) => as))
   const counts = (word: Place | undefined): word is Place =>

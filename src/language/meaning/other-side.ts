@@ -1,4 +1,4 @@
-import { once, remembering } from '#shared/remembering.ts'
+import { lazy, memoize } from '#shared/memoize.ts'
 import type { WordSpan } from '../spans.ts'
 import { bare, type Name } from './names.ts'
 import { placeOf } from './places.ts'
@@ -22,7 +22,7 @@ const [mostRead, mostOfRow] = [200_000_000, 100]
 /** Looks for rows of letters in a text. Beyond what is read through in all, each is taken to stand there: it may. */
 const holding = (text: () => string) => {
   let left = mostRead
-  return remembering((row: string) => {
+  return memoize((row: string) => {
     left -= text().length
     return left < 0 || text().includes(row.slice(0, mostOfRow))
   })
@@ -30,10 +30,10 @@ const holding = (text: () => string) => {
 
 export const otherSide = ({ text, words, names }: Asked): OtherSide => ({
   words: new Set(words.map(({ lower }) => bare(lower))),
-  places: once(() => new Set(words.flatMap(({ as, lower }) => (as === lower ? [] : (placeOf(bare(as)) ?? []))))),
-  holds: holding(once(() => text.toLowerCase().replaceAll(/[-\s]/g, ''))),
-  abbreviates: holding(once(() => words.map(({ lower }) => lower[0] ?? '').join(''))),
-  firsts: once(() => new Set(names.flatMap(({ parts: [first, ...more] }) => (first && more.length ? [first] : [])))),
+  places: lazy(() => new Set(words.flatMap(({ as, lower }) => (as === lower ? [] : (placeOf(bare(as)) ?? []))))),
+  holds: holding(lazy(() => text.toLowerCase().replaceAll(/[-\s]/g, ''))),
+  abbreviates: holding(lazy(() => words.map(({ lower }) => lower[0] ?? '').join(''))),
+  firsts: lazy(() => new Set(names.flatMap(({ parts: [first, ...more] }) => (first && more.length ? [first] : [])))),
 })
 
 const shortest = 4

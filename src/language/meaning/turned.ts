@@ -1,4 +1,4 @@
-import { once, remembering } from '#shared/remembering.ts'
+import { lazy, memoize } from '#shared/memoize.ts'
 import type { Span, WordSpan } from '../spans.ts'
 import { type Stem, stemming } from '../words.ts'
 import type { Aligned, Partner } from './align.ts'
@@ -34,8 +34,8 @@ const nearIn = (denying: readonly Denying[]) => {
 
 /** What is asked about a sentence again and again: the stems of its words, and those that say it without a negation. */
 const askedOf = (language: string, stem: Stem) => ({
-  stemsOf: remembering(({ words }: Denying): ReadonlySet<string> => new Set(words.map(({ lower }) => stem(lower)))),
-  softOf: remembering((sentence: Denying) => softIn(sentence, language)),
+  stemsOf: memoize(({ words }: Denying): ReadonlySet<string> => new Set(words.map(({ lower }) => stem(lower)))),
+  softOf: memoize((sentence: Denying) => softIn(sentence, language)),
 })
 type AskedOf = ReturnType<typeof askedOf>
 
@@ -85,8 +85,8 @@ export const turnedBetween = (source: Side, result: Side, { there, back }: Align
       sentences,
       denying,
       partner: partners.map(({ at, like }) => (like < alikeEnough ? -1 : at)),
-      near: once(() => nearIn(denying)),
-      stems: once(() => new Set(denying.flatMap(({ words }) => words.map(({ lower }) => stem(lower))))),
+      near: lazy(() => nearIn(denying)),
+      stems: lazy(() => new Set(denying.flatMap(({ words }) => words.map(({ lower }) => stem(lower))))),
     }
   }
   const [one, other] = [halfOf(source, there), halfOf(result, back)]

@@ -8,7 +8,7 @@ import type { Audit } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import type { Settings } from '../store/settings.ts'
 import { accountsOver, addressHeader } from './accounts.ts'
-import type { Attempts } from './attempts.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { clientAddressOf } from './client-address.ts'
 import { discreet } from './discreet.ts'
 import { knownBrowsers } from './known-browser.ts'
@@ -44,7 +44,7 @@ export type Parts = {
   /** What people do to the safety of their accounts. */
   audit: Pick<Audit, 'record'>
   now(): Date
-  attempts: Attempts
+  rateLimiter: RateLimiter
   report(error: unknown, about?: object): void
 }
 
@@ -66,7 +66,7 @@ const requestFrom = (c: Context, { publicUrl }: Config, values: Values, address?
 
 /** The accounts of this installation. Throws `ConfigError` where the trusted proxies are no addresses. */
 export const createAuth = (parts: Parts): Auth => {
-  const { config, secret, database, attempts, now, report } = parts
+  const { config, secret, database, rateLimiter, now, report } = parts
   const accounts = accountsOver(database, parts)
   const clientAddress = clientAddressOf(config.trustedProxies, hint => report(new Error(hint)))
   const browsers = knownBrowsers(config, secret, now)
@@ -83,9 +83,9 @@ export const createAuth = (parts: Parts): Auth => {
     },
     async requireProof(c, userId, password = '') {
       const tries = limits.counted('proof', userId)
-      await attempts.take(tries, proofTries)
+      await rateLimiter.take(tries, proofTries)
       await discreet(inOneRequest(() => proof(c, userId, password)))
-      await attempts.forget(tries)
+      await rateLimiter.forget(tries)
     },
     handler: async c => {
       const path = c.req.path.slice(base.length)

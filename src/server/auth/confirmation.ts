@@ -1,6 +1,6 @@
 import { read, type Locale, type Text } from '#shared/text.ts'
 import type { Mail } from '../jobs/jobs.ts'
-import type { Pace } from './attempts.ts'
+import type { Pace } from './rate-limiter.ts'
 import type { Parts } from './auth.ts'
 import { linkKinds, signInLinksIn } from './sign-in-link.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
-import { remembering } from '#shared/remembering.ts'
+import { memoize } from '#shared/memoize.ts'
 import type { Config } from '../config.ts'
 
 /** Days that a session lasts after it was last used. */
@@ -35,7 +35,7 @@ const verified = (signed: string, secret: string) => {
  */
 export const tokensBy = (config: Pick<Config, 'publicUrl'>, secret: string) => {
   const { session: name } = cookiesOf(config)
-  const tokenOf = remembering((signed: string) => verified(signed, secret), most)
+  const tokenOf = memoize((signed: string) => verified(signed, secret), most)
   return (cookie: string | null | undefined) => {
     const signed = cookie ? parse(cookie, name)[name] : undefined
     return signed ? tokenOf(signed) : undefined

@@ -1,7 +1,7 @@
 import { Context } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { configFrom } from '../config.ts'
-import { attemptsInMemory } from './attempts.ts'
+import { rateLimiterInMemory } from './rate-limiter.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { limitsOn } from './limits.ts'
 import { ways } from './ways.ts'
@@ -14,8 +14,8 @@ if (!way) throw new Error('no way in')
 /** What stands before the passwords, on a clock that we set forward. */
 const guarded = () => {
   const browsers = knownBrowsers(configFrom({}), secret, () => new Date())
-  const attempts = attemptsInMemory(() => new Date())
-  return limitsOn({ secret, attempts }, browsers, { refused: () => {} })
+  const rateLimiter = rateLimiterInMemory(() => new Date())
+  return limitsOn({ secret, rateLimiter }, browsers, { refused: () => {} })
 }
 type Guarded = ReturnType<typeof guarded>
 

@@ -1,4 +1,4 @@
-import { type Attempts, tooMany } from './attempts.ts'
+import { type RateLimiter, tooMany } from './rate-limiter.ts'
 
 /** One who waits: the fewer their network has tried at this account, the sooner it is their turn. */
 type Waiting = { tried: number; begin(): void; fail(error: unknown): void }
@@ -33,7 +33,7 @@ const nextOf = ({ waiting }: Line) => waiting.toSorted((one, other) => one.tried
  * it least is served first; where too many wait, one of those who have tried it most is refused. Waiting takes no
  * connection of the database and no thread, and ends with the request.
  */
-export const guessQueue = (attempts: Pick<Attempts, 'pace'>) => {
+export const guessQueue = (rateLimiter: Pick<RateLimiter, 'pace'>) => {
   const lines = new Map<string, Line>()
   const size = () => [...lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
 
@@ -44,7 +44,7 @@ export const guessQueue = (attempts: Pick<Attempts, 'pace'>) => {
   const serve = async (account: string, line: Line) => {
     try {
       while (line.waiting.length) {
-        const wait = await attempts.pace(`turn ${account}`, { burst: 1, every: line.pause })
+        const wait = await rateLimiter.pace(`turn ${account}`, { burst: 1, every: line.pause })
         if (wait > 0) await new Promise<void>(resolve => setTimeout(resolve, wait).unref())
         else nextOf(line)?.begin()
       }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
-import { type Limit, tooMany } from './attempts.ts'
+import { type Limit, tooMany } from './rate-limiter.ts'
 import type { Parts } from './auth.ts'
 import { groupOf, holderOf, networksOf } from './client-address.ts'
 import { guessQueue, pauseAfter } from './guess-queue.ts'
@@ -33,11 +33,11 @@ const free: Pass = { quiet: false, forgive: async () => {} }
  * browser in which the account has signed in counts for itself.
  */
 export const limitsOn = (
-  { secret, attempts }: Pick<Parts, 'secret' | 'attempts'>,
+  { secret, rateLimiter }: Pick<Parts, 'secret' | 'rateLimiter'>,
   browsers: KnownBrowsers,
   watch: Pick<ReturnType<typeof watchOn>, 'refused'>,
 ) => {
-  const queue = guessQueue(attempts)
+  const queue = guessQueue(rateLimiter)
   /** What is counted, under a name that tells no address to whoever reads the counts. */
   const counted = (what: string, whom: string) =>
     createHmac('sha256', secret).update(`${what} ${whom}`).digest('base64url')
@@ -48,10 +48,10 @@ export const limitsOn = (
     const all = counted(path, email)
     const theirs = counted(path, `${holder} ${email}`)
     const everywhere = counted(`wrong ${path}`, holder)
-    await attempts.take(everywhere, wrongPerHolder)
+    await rateLimiter.take(everywhere, wrongPerHolder)
     const [{ count: tries }, { count: tried }] = await Promise.all([
-      attempts.count(all, hour),
-      attempts.count(theirs, day),
+      rateLimiter.count(all, hour),
+      rateLimiter.count(theirs, day),
     ])
     if (pauseAfter(tries)) {
       watch.refused(email, address || undefined)
@@ -60,7 +60,7 @@ export const limitsOn = (
     return {
       ...free,
       async forgive() {
-        await Promise.all([attempts.forget(pair), ...[all, theirs, everywhere].map(attempts.giveBack)])
+        await Promise.all([rateLimiter.forget(pair), ...[all, theirs, everywhere].map(rateLimiter.giveBack)])
       },
     }
   }
@@ -75,11 +75,11 @@ export const limitsOn = (
         return { what: counted(`network ${path}`, network), limit: { ...limit, most: limit.most * times } }
       })
       const taken: string[] = []
-      const giveBack = async () => void (await Promise.all(taken.map(attempts.giveBack)))
+      const giveBack = async () => void (await Promise.all(taken.map(rateLimiter.giveBack)))
       try {
         for (const { what, limit } of all) {
           taken.push(what)
-          await attempts.take(what, limit)
+          await rateLimiter.take(what, limit)
         }
       } catch (error) {
         await giveBack()
@@ -90,7 +90,7 @@ export const limitsOn = (
     /** Before anything is read. Throws `too_many_attempts`. */
     async takeAddress({ c, path, way, address }: Omit<Caller, 'email'>) {
       const later = way.perPair && browsers.isKnown(c.req.header('cookie'))
-      if (way.perAddress && address && !later) await attempts.take(counted(path, groupOf(address)), way.perAddress)
+      if (way.perAddress && address && !later) await rateLimiter.take(counted(path, groupOf(address)), way.perAddress)
     },
     /** Once the account is known. Waits where strangers have tried it often. Throws `too_many_attempts`. */
     async admit(caller: Caller): Promise<Pass> {
@@ -100,19 +100,19 @@ export const limitsOn = (
       const browser = browsers.idFor(cookie, email)
       if (browser) {
         const own = counted(path, `${browser} ${email}`)
-        const { count } = await attempts.count(own, way.perPair.seconds)
-        if (count <= way.perPair.most) return way.mails ? free : { ...free, forgive: () => attempts.forget(own) }
+        const { count } = await rateLimiter.count(own, way.perPair.seconds)
+        if (count <= way.perPair.most) return way.mails ? free : { ...free, forgive: () => rateLimiter.forget(own) }
       }
       if (way.perAddress && address && browsers.isKnown(cookie))
-        await attempts.take(counted(path, groupOf(address)), way.perAddress)
+        await rateLimiter.take(counted(path, groupOf(address)), way.perAddress)
       const pair = counted(path, `${groupOf(address ?? '')} at ${email}`)
-      const { count, left } = await attempts.count(pair, way.perPair.seconds)
+      const { count, left } = await rateLimiter.count(pair, way.perPair.seconds)
       if (count > way.perPair.most) {
         if (!way.mails) watch.refused(email, address)
         throw tooMany(left)
       }
       if (!way.mails) return guess(caller, email, pair)
-      return { ...free, quiet: (await attempts.pace(counted(`mails ${path}`, email), way.mails)) > 0 }
+      return { ...free, quiet: (await rateLimiter.pace(counted(`mails ${path}`, email), way.mails)) > 0 }
     },
   }
 }

@@ -3,7 +3,7 @@ import { Problem } from '#shared/problems.ts'
 import { arrivalPath, arriving } from './arrival.ts'
 import { type Accounts, passwordReset } from './accounts.ts'
 import type { Parts } from './auth.ts'
-import { tooMany } from './attempts.ts'
+import { tooMany } from './rate-limiter.ts'
 import { useBackupCode } from './backup-codes.ts'
 import { confirmations, confirmationsBy } from './confirmation.ts'
 import { invitationsIn } from './invitations.ts'
@@ -58,7 +58,7 @@ export const ownWays = (
   accounts: Accounts,
   browsers: KnownBrowsers,
 ): Record<OwnWay, (asked: Asked) => Promise<Response>> => {
-  const { config, database, settings, jobs, audit, attempts, now, report } = parts
+  const { config, database, settings, jobs, audit, rateLimiter, now, report } = parts
   const door = doorOf(accounts)
   const links = signInLinksIn(database, now)
   const resetLinks = resetLinksOf(database)
@@ -117,7 +117,7 @@ export const ownWays = (
 
     mailConfirmation: async ({ c }) => {
       const { id, email } = await door.person(c)
-      const wait = await attempts.pace(`confirm ${id}`, confirmations)
+      const wait = await rateLimiter.pace(`confirm ${id}`, confirmations)
       if (wait) throw tooMany(wait)
       await mailConfirmation(email)
       return c.json({ status: true })

@@ -13,8 +13,8 @@ const once = { most: 1, seconds: 15 * 60 }
  * Writes down what whoever looks after the accounts wants to know: that an administrator has come in, by whatever way,
  * and that somebody has tried an account too often. Nothing of it holds anybody up or makes a sign-in fail.
  */
-export const watchOn = (parts: Pick<Parts, 'config' | 'secret' | 'database' | 'audit' | 'attempts' | 'report'>) => {
-  const { config, secret, database, audit, attempts, report } = parts
+export const watchOn = (parts: Pick<Parts, 'config' | 'secret' | 'database' | 'audit' | 'rateLimiter' | 'report'>) => {
+  const { config, secret, database, audit, rateLimiter, report } = parts
   const tokenOf = tokensBy(config, secret)
   /** A name that tells no address to whoever reads the counts. */
   const keyed = (email: string) => createHmac('sha256', secret).update(`noted ${email}`).digest('base64url')
@@ -30,7 +30,7 @@ export const watchOn = (parts: Pick<Parts, 'config' | 'secret' | 'database' | 'a
 
   const noteRefusal = async (email: string, address: string | undefined) => {
     try {
-      await attempts.take(`noted ${keyed(email)}`, once)
+      await rateLimiter.take(`noted ${keyed(email)}`, once)
     } catch (error) {
       if (error instanceof Problem) return
       throw error

@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts'
-import type { Limit, Pace } from './attempts.ts'
+import type { Limit, Pace } from './rate-limiter.ts'
 import { forms } from './forms.ts'
 
 export type Values = Readonly<Record<string, string | boolean | undefined>> & {

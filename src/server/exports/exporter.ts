@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problems.ts'
-import { turns } from '../turns.ts'
+import { fairSemaphore } from '../semaphore.ts'
 import { bounds } from './bounds.ts'
 import type { Job } from './jobs.ts'
 import { type Find, openMaker } from './maker.ts'
@@ -21,7 +21,7 @@ export const openExporter = (report: (error: unknown) => void): Exporter => {
   const makers = Array.from({ length: bounds.processes }, () => openMaker(report))
   /** The one that was used last comes first: its process is there. */
   const free = [...makers]
-  const inTurn = turns({ inAll: makers.length, each: 1 })
+  const inTurn = fairSemaphore({ inAll: makers.length, each: 1 })
   const make = async (job: Job, find: Find) => {
     const maker = free.shift() ?? openMaker(report)
     try {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '#shared/problems.ts'
 import { beside } from '../store/beside.ts'
-import { turns } from '../turns.ts'
+import { fairSemaphore } from '../semaphore.ts'
 import type { Order, TaskName, Tasks } from './tasks.ts'
 
 /** Whom something is worked out for, and until when they want it. */
@@ -32,7 +32,7 @@ const problemOf = (error: unknown) =>
 
 /** Opens the threads; each is started when there is something to do. */
 export const openLanguage = ({ patience = bounds.patience }: { patience?: number } = {}): Language => {
-  const inTurn = turns({ inAll: bounds.threads, each: 1 })
+  const inTurn = fairSemaphore({ inAll: bounds.threads, each: 1 })
   const all = new Set<Worker>()
   const resting = new Map<Worker, NodeJS.Timeout>()
 

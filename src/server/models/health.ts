@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problems.ts'
 
-/** After so many failures in a row a model is passed over for so long; then it is tried once. */
+/** A circuit breaker: after so many failures in a row a model is passed over for so long; then it is tried once. */
 const most = 3
 const rest = 30_000
 /** Of how many answers we remember how long their first token took. */

@@ -4,7 +4,7 @@ import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import * as query from './brands.sql.ts'
 import type { Database } from './database.ts'
-import { type Changes, rememberedUntilChanged } from './remembered.ts'
+import { type Changes, cachedUntilChanged } from './cache.ts'
 import { json } from './sql.ts'
 
 /** The brands that texts can be written for: everybody's to choose, the administration's to change. */
@@ -33,7 +33,7 @@ const found = ([brand]: readonly Brand[]): Brand => {
 
 /** The brands of this installation, in PostgreSQL. */
 export const brandsIn = ({ $client: pool }: Database, { changes }: { changes?: Changes } = {}): Brands => ({
-  all: rememberedUntilChanged(() => query.lists(pool), changes),
+  all: cachedUntilChanged(() => query.lists(pool), changes),
   find: async id => found(await query.finds(pool, id)),
   async make(values) {
     const [brand] = await query.makes(pool, randomUUID(), json(values), mostBrands)

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Problem } from '#shared/problems.ts'
 import type { Database } from './database.ts'
 import * as query from './keys.sql.ts'
-import { type Changes, remembered } from './remembered.ts'
+import { type Changes, cached } from './cache.ts'
 import { present } from './sql.ts'
 import { asUser, type User } from './users.ts'
 
@@ -51,7 +51,7 @@ export const keysIn = (
   { $client: pool }: Database,
   { now = () => new Date(), changes, report }: Circumstances,
 ): Keys => {
-  const findByDigest = remembered(async (digest, moment) => {
+  const findByDigest = cached(async (digest, moment) => {
     const [row] = await query.findsByDigest(pool, digest, moment)
     if (!row) return undefined
     const { until, ...user } = row

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { beside } from './beside.ts'
 import { connectionTo } from './lite-connection.ts'
 import { clearBeginnings, makeDatabase } from './make-database.ts'
-import type { Changes } from './remembered.ts'
+import type { Changes } from './cache.ts'
 
 /** What the worker is given: its folder (none: in memory), and a dump of another database to begin from. */
 export type Opening = { folder?: string; template?: string }

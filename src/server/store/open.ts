@@ -3,7 +3,7 @@ import { type Config, foldersOf } from '../config.ts'
 import { type Database, databaseOn } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
-import type { Changes } from './remembered.ts'
+import type { Changes } from './cache.ts'
 
 /** Where everything is kept. */
 export type Store = {

@@ -2,7 +2,7 @@ import type { Openings } from '#catalogue/opened.ts'
 import { type Plan, plans, shipped, type Terms } from '#shared/plans.ts'
 import { type Database, inTransaction } from './database.ts'
 import * as query from './plans.sql.ts'
-import { type Changes, rememberedUntilChanged } from './remembered.ts'
+import { type Changes, cachedUntilChanged } from './cache.ts'
 import { json } from './sql.ts'
 
 /** A plan as it stands: its terms, and the price under which Stripe sells it where an administrator has set one. */
@@ -52,7 +52,7 @@ export const plansIn = ({ $client: pool }: Database, { changes }: { changes?: Ch
     const rows = await query.countsPeople(pool)
     return forEach(plan => rows.find(row => row.plan === plan)?.people ?? 0)
   },
-  openings: rememberedUntilChanged(async () => {
+  openings: cachedUntilChanged(async () => {
     const openings: Record<string, Partial<Record<Plan, boolean>>> = {}
     for (const { plan, tool, open } of await query.listsTools(pool))
       openings[tool] = { ...openings[tool], [plan]: open }

@@ -5,7 +5,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import { periodOf } from '../runs/run.ts'
 import { type Database, inTransaction } from './database.ts'
-import { type Changes, remembered } from './remembered.ts'
+import { type Changes, cached } from './cache.ts'
 import { anywhere, json, present, slice } from './sql.ts'
 import * as query from './users.sql.ts'
 
@@ -134,7 +134,7 @@ type Circumstances = { now?: () => Date; changes?: Changes }
 export const usersIn = ({ $client: pool }: Database, circumstances: Circumstances = {}): Users => {
   const { now = () => new Date(), changes } = circumstances
   const thisMonth = () => periodOf(now())
-  const findBySession = remembered(async (token, moment) => {
+  const findBySession = cached(async (token, moment) => {
     const [row] = await query.findsBySession(pool, token, moment)
     if (!row) return undefined
     const { until, ...user } = row

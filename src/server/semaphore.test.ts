@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { turns } from './turns.ts'
+import { fairSemaphore } from './semaphore.ts'
 
 const never = new AbortController().signal
 
 /** Lets people ask in this order, and tells in which they were served. */
 const served = async (inAll: number, each: number, ...asking: readonly string[]) => {
-  const inTurn = turns({ inAll, each })
+  const inTurn = fairSemaphore({ inAll, each })
   const order: string[] = []
   const serve = (what: string) =>
     inTurn(what.charAt(0), never, async () => {
@@ -26,7 +26,7 @@ test('what one person asks for is served in its order', async () => {
 })
 
 test('who has gone is not waited for, and comes back as somebody new', async () => {
-  const inTurn = turns({ inAll: 1, each: 1 })
+  const inTurn = fairSemaphore({ inAll: 1, each: 1 })
   const order: string[] = []
   const gone = new AbortController()
   const first = inTurn('a', never, async () => void order.push('a1'))

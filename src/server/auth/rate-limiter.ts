@@ -10,7 +10,7 @@ export type Pace = { burst: number; every: number }
 export type Count = { count: number; left: number }
 
 /** How often someone has tried something, so that guessing and flooding end. */
-export type Attempts = {
+export type RateLimiter = {
   /** Counts one more. Throws `too_many_attempts` with the seconds until the next is possible. */
   take(what: string, limit: Limit): Promise<void>
   /** Counts one more, without a limit; the count begins anew so many seconds after its first. */
@@ -29,7 +29,7 @@ export const tooMany = (milliseconds: number) =>
 
 /** `take` in terms of `count`. */
 export const takingBy =
-  (count: Attempts['count']): Attempts['take'] =>
+  (count: RateLimiter['count']): RateLimiter['take'] =>
   async (what, { most, seconds }) => {
     const counted = await count(what, seconds)
     if (counted.count > most) throw tooMany(counted.left)
@@ -40,7 +40,7 @@ const mostKept = 200_000
 type Kept = { count: number; ends: number }
 
 /** Counts in the memory of this process: for one node. */
-export const attemptsInMemory = (now: () => Date, most = mostKept): Attempts => {
+export const rateLimiterInMemory = (now: () => Date, most = mostKept): RateLimiter => {
   const kept = new Map<string, Kept>()
 
   /**
@@ -70,7 +70,7 @@ export const attemptsInMemory = (now: () => Date, most = mostKept): Attempts => 
     return known && known.ends > moment ? known : undefined
   }
 
-  const count: Attempts['count'] = async (what, seconds) => {
+  const count: RateLimiter['count'] = async (what, seconds) => {
     const moment = now().getTime()
     const known = current(what, moment)
     if (known) known.count += 1

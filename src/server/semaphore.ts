@@ -1,10 +1,10 @@
 type Waiting = { whose: string; round: number; begin(): void }
 
 /**
- * Lets so many work at the same time, and so many of each person; the others wait. They are served in
+ * A fair semaphore: lets so many work at the same time, and so many of each person; the others wait. They are served in
  * rounds, one of each in a round, so that nobody waits behind all that somebody else has asked for.
  */
-export const turns = ({ inAll, each }: { inAll: number; each: number }) => {
+export const fairSemaphore = ({ inAll, each }: { inAll: number; each: number }) => {
   const working = new Map<string, number>()
   /** The last round of everyone who works or waits; `now` is the one that is served. */
   const rounds = new Map<string, number>()

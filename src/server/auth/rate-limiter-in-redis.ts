@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { type Attempts, takingBy } from './attempts.ts'
+import { type RateLimiter, takingBy } from './rate-limiter.ts'
 
 const counting = `
 local count = redis.call('incr', KEYS[1])
@@ -21,9 +21,9 @@ return 0
 `
 
 /** Counts in Redis: for several nodes. */
-export const attemptsInRedis = (redis: Redis): Attempts => {
+export const rateLimiterInRedis = (redis: Redis): RateLimiter => {
   const keyOf = (what: string) => `federwerk:attempts:${what}`
-  const count: Attempts['count'] = async (what, seconds) => {
+  const count: RateLimiter['count'] = async (what, seconds) => {
     const [count, left] = (await redis.eval(counting, 1, keyOf(what), seconds * 1000)) as [number, number]
     return { count, left }
   }

@@ -13,7 +13,7 @@ const most = 10_000
  * Remembers whose a session is until anything about people changes: what was found while it changed is not remembered.
  * Without news of changes, everyone is looked up every time.
  */
-export const remembered = (find: Find, changes?: Changes): Find => {
+export const cached = (find: Find, changes?: Changes): Find => {
   if (!changes) return find
   const known = new Map<string, Found>()
   let version = 0
@@ -38,7 +38,7 @@ export const remembered = (find: Find, changes?: Changes): Find => {
  * Remembers what every text asks for and hardly ever changes, until anything does. Without news of changes, it is asked
  * for every time.
  */
-export const rememberedUntilChanged = <Thing>(find: () => Promise<Thing>, changes?: Changes) => {
+export const cachedUntilChanged = <Thing>(find: () => Promise<Thing>, changes?: Changes) => {
   if (!changes) return find
   let known: { readonly thing: Thing } | undefined
   let version = 0

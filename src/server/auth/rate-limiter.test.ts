@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterAll, describe, expect, test } from 'vitest'
 import { redisAddress, redisAnswers } from '#tests/available.ts'
-import { type Attempts, attemptsInMemory } from './attempts.ts'
-import { attemptsInRedis } from './attempts-in-redis.ts'
+import { type RateLimiter, rateLimiterInMemory } from './rate-limiter.ts'
+import { rateLimiterInRedis } from './rate-limiter-in-redis.ts'
 
 const limit = { most: 3, seconds: 900 }
 const outcomeOf = (taking: Promise<void>) =>
@@ -13,42 +13,42 @@ const outcomeOf = (taking: Promise<void>) =>
   )
 
 /** What holds wherever it is counted. */
-const promises = (attempts: () => Attempts) => {
+const promises = (rateLimiter: () => RateLimiter) => {
   test('allows so many, then says how long to wait', async () => {
     const what = randomUUID()
     const outcomes: unknown[] = []
-    for (let tries = 0; tries < 5; tries++) outcomes.push(await outcomeOf(attempts().take(what, limit)))
+    for (let tries = 0; tries < 5; tries++) outcomes.push(await outcomeOf(rateLimiter().take(what, limit)))
     const refused = ['too_many_attempts', 900]
     expect(outcomes).toEqual(['allowed', 'allowed', 'allowed', refused, refused])
   })
 
   test('lets no more through when all come at once', async () => {
     const what = randomUUID()
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(attempts().take(what, limit))))
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(rateLimiter().take(what, limit))))
     expect(outcomes.filter(outcome => outcome === 'allowed')).toHaveLength(3)
   })
 
   test('counts each thing for itself, and begins anew where it is told to', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
-    for (let tries = 0; tries < 3; tries++) await attempts().take(one, limit)
-    await attempts().take(other, limit)
-    await expect(attempts().take(one, limit)).rejects.toMatchObject({ code: 'too_many_attempts' })
-    await attempts().forget(one)
-    await attempts().take(one, limit)
+    for (let tries = 0; tries < 3; tries++) await rateLimiter().take(one, limit)
+    await rateLimiter().take(other, limit)
+    await expect(rateLimiter().take(one, limit)).rejects.toMatchObject({ code: 'too_many_attempts' })
+    await rateLimiter().forget(one)
+    await rateLimiter().take(one, limit)
   })
 
   test('takes back what should not have counted', async () => {
     const what = randomUUID()
     for (let round = 0; round < 5; round++) {
-      await attempts().take(what, limit)
-      await attempts().giveBack(what)
+      await rateLimiter().take(what, limit)
+      await rateLimiter().giveBack(what)
     }
-    expect(await attempts().count(what, 900)).toMatchObject({ count: 1 })
+    expect(await rateLimiter().count(what, 900)).toMatchObject({ count: 1 })
   })
 
   test('gives so many at once, then one each so many seconds, also where all come at once', async () => {
     const [what, pace] = [randomUUID(), { burst: 3, every: 600 }]
-    const waits = await Promise.all(Array.from({ length: 20 }, () => attempts().pace(what, pace)))
+    const waits = await Promise.all(Array.from({ length: 20 }, () => rateLimiter().pace(what, pace)))
     expect(waits.filter(wait => wait === 0)).toHaveLength(3)
     const longest = Math.max(...waits)
     expect(longest).toBeGreaterThan(590_000)
@@ -58,7 +58,7 @@ const promises = (attempts: () => Attempts) => {
 
 describe('in memory', () => {
   let now = new Date('2026-11-21T12:00:00Z')
-  const counted = attemptsInMemory(() => now)
+  const counted = rateLimiterInMemory(() => now)
   promises(() => counted)
 
   test('allows the next when the time is over, and not a second before', async () => {
@@ -80,7 +80,7 @@ describe('in memory', () => {
   })
 
   test('what was tried often stays counted while someone fills the memory with made-up names', async () => {
-    const small = attemptsInMemory(() => now, 1000)
+    const small = rateLimiterInMemory(() => now, 1000)
     for (let tries = 0; tries < 5; tries++) await small.count('under attack', 3600)
     for (let made = 0; made < 5000; made++) await small.count(`made up ${made}`, 3600)
     expect(await small.count('under attack', 3600)).toMatchObject({ count: 6 })
@@ -90,11 +90,11 @@ describe('in memory', () => {
 describe.skipIf(!(await redisAnswers()))('in Redis', () => {
   const redis = new Redis(redisAddress)
   afterAll(() => redis.quit())
-  promises(() => attemptsInRedis(redis))
+  promises(() => rateLimiterInRedis(redis))
 
   test('forgets by itself when the time is over', async () => {
     const [what, short] = [randomUUID(), { most: 1, seconds: 1 }]
-    const counted = attemptsInRedis(redis)
+    const counted = rateLimiterInRedis(redis)
     await counted.take(what, short)
     await expect(counted.take(what, short)).rejects.toMatchObject({ details: { seconds: 1 } })
     await expect.poll(() => outcomeOf(counted.take(what, short)), { timeout: 5000 }).toBe('allowed')
