@@ -50,11 +50,14 @@ const writes = async ({ visitor, all }: Stage, ...behaviours: Parameters<Install
   await confirms(visitor)
 }
 const said = ({ visitor }: Stage) => replies[visitor.language].map(text => ({ text }))
-const finished = ({ visitor }: Stage, count: number) =>
-  visitor
+/** So many answers are there, and the others are not under way: they would take what a later scene has the model say. */
+const finished = async ({ visitor }: Stage, count: number) => {
+  await visitor
     .button(variantWords.use)
     .nth(count - 1)
     .waitFor()
+  await visitor.button(words.stop).first().waitFor({ state: 'detached' })
+}
 
 /** Ticks further networks, as many as there are. */
 export const ticks = async ({ page, say }: Visitor, ...networks: string[]) => {
@@ -74,7 +77,8 @@ export const variantScenes: readonly Scene[] = [
     ...{ name: 'variants-writing', who, at: engine('reply_to_review') },
     does: async stage => {
       const [first, second, third] = said(stage)
-      await writes(stage, { ...first }, { ...second, pace: 2 }, { ...third })
+      // The slow one last: whoever leaves then leaves nothing that a later scene would be answered with.
+      await writes(stage, { ...first }, { ...third }, { ...second, pace: 2 })
       await stage.visitor.reads(/Kalte Suppe|Cold soup/)
     },
   },
