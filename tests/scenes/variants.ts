@@ -50,7 +50,7 @@ const writes = async ({ visitor, all }: Stage, ...behaviours: Parameters<Install
   await confirms(visitor)
 }
 const said = ({ visitor }: Stage) => replies[visitor.language].map(text => ({ text }))
-/** So many answers are there, and the others are not under way: they would take what a later scene has the model say. */
+/** So many answers are there, and none is under way that would take what a later scene has the model say. */
 const finished = async ({ visitor }: Stage, count: number) => {
   await visitor
     .button(variantWords.use)

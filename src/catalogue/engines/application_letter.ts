@@ -159,15 +159,11 @@ export default engine(
           Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company
           }}.
 
-          Die Stelle verlangt, was in {{ tasks }} steht; die Person bringt mit, was in {{ experience }} steht. Es klingt nach dieser Person und zeigt an dem, was sie getan hat, warum sie passt; man möchte sie kennenlernen.
-
-          Mit Briefkopf, Ort und Datum, Betreff, Anrede, Gruß und Name; Lücken nur im Briefkopf. Höchstens 300 Wörter.`,
+          Die Stelle verlangt, was in {{ tasks }} steht; die Person bringt mit, was in {{ experience }} steht. Eine Seite.`,
         en: `
           Write a cover letter applying for the position in {{ job }} with the employer in {{ company }}.
 
-          The position asks for what is in {{ tasks }}; the applicant offers what is in {{ experience }}. It sounds like this person and shows by what they have done why they fit; one wants to meet them.
-
-          With letterhead, date, salutation, subject, sign-off and name; gaps in the letterhead only. At most 300 words.`,
+          The position asks for what is in {{ tasks }}; the applicant offers what is in {{ experience }}. One page.`,
       },
       cost: 3,
       creativity: 0.5,

@@ -158,19 +158,15 @@ export default engine(
         de: `
           Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
 
-          {% if address %}Anrede wie unten verlangt, auch in den Überschriften.{% else %}Mit der Anrede, die in diesem
-          Beruf üblich ist; die Angaben gehen vor.{% endif %} Freundlich und klar, für alle offen; nach Alter, Herkunft
-          oder Aussehen fragt sie nicht.
+          {% if address %}Anrede wie unten verlangt, auch in den Überschriften.{% endif %} Für alle offen: Nach Alter, Herkunft oder Aussehen fragt sie nicht.
 
-          „# “ mit der Bezeichnung und „(m/w/d)“, ein kurzer Einstieg, dann mit „## “ Aufgaben, Profil, Angebot und
-          Bewerbung; fehlt der Kontakt, [Kontakt].`,
+          Markdown: „# “ mit der Bezeichnung und „(m/w/d)“, Abschnitte mit „## “.`,
         en: `
           Write the advert for the position in {{ content }} from the details in {{ info }}.
 
-          Friendly and clear, in the voice of this trade, open to all; it does not ask for age, origin or looks.
+          Open to all: it does not ask for age, origin or looks.
 
-          “# ” with the job title, a short opening, then with “## ” what you will do, what you bring, what we offer and
-          how to apply; if the contact is missing, [contact].`,
+          Markdown: “# ” with the job title, sections with “## ”.`,
       },
       answer: text({ view: 'job' }),
       creativity: 0.4,

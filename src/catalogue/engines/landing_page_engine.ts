@@ -134,14 +134,14 @@ export default engine(
           {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt.{%
           endif %} ${inTone('tonality').de}
 
-          Eine Seite, die Lust macht und zum Klick führt: „# “ Überschrift, Unterzeile, der Aufruf als eigene fette Zeile; dann Abschnitte mit „## “, wie sie dieses Angebot braucht: was man davon hat, wie es abläuft, Preis, wer dahintersteht, Fragen („### “); am Schluss Kontakt und derselbe Aufruf.`,
+          „# “ Überschrift, der Aufruf als eigene fette Zeile, Abschnitte mit „## “, wie sie dieses Angebot braucht.`,
         en: `
           Write the copy of a landing page for the offer in {{ info }}.
 
           ${inTone('tonality').en} Where the language has two forms of address, the {% if salutation == 'formal'
           %}formal{% else %}familiar{% endif %} one.
 
-          A page that whets the appetite and leads to the click: “# ” headline, a line below it, the call to action as a bold line of its own; then sections with “## ” as this offer needs them: what one gets out of it, how it works, price, who is behind it, questions (“### ”); at the end contact and the same call to action.`,
+          “# ” headline, the call to action as a bold line of its own, sections with “## ” as this offer needs them.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,

@@ -151,7 +151,7 @@ export default engine(
           Lesende werden geduzt.{% endif %} {% case format %}{% when 'story' %}Als Geschichte.{% when 'list' %}Als Liste
           mit „1. “.{% when 'question' %}Mit einer offenen Frage als letztem Satz.{% else %}Als Beitrag.{% endcase %}
 
-          In der Stimme des Menschen aus den Notizen, so, dass man von der ersten Zeile an weiterliest. Reiner Text in kurzen Absätzen. ${hashtags.onLinkedIn.de} ${hashtags.made.de}`,
+          Reiner Text in kurzen Absätzen. ${hashtags.onLinkedIn.de} ${hashtags.made.de}`,
         en: `
           Write a LinkedIn post about what is in {{ content }}, for the goal in {{ ziel }}.
 
@@ -160,7 +160,7 @@ export default engine(
           'list' %}As a list with “1. ”.{% when 'question' %}With an open question as its last sentence.{% else %}As a
           post.{% endcase %}
 
-          In the voice of the person in the notes, so that one reads on from the first line. Plain text in short paragraphs. ${hashtags.onLinkedIn.en} ${hashtags.made.en}`,
+          Plain text in short paragraphs. ${hashtags.onLinkedIn.en} ${hashtags.made.en}`,
       },
       answer: form(
         {

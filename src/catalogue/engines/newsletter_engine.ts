@@ -160,17 +160,14 @@ export default engine(
           Schreiben Sie einen Newsletter über das, was in {{ context }} steht, für die Menschen, die in {{ audience }}
           genannt sind.
 
-          {% if info %}Was in {{ info }} steht, gehört dazu; Wünsche zum Text darin gelten.{% endif %} Im Ton derer, die
-          ihn verschicken. Denken Sie einen Schritt weiter: eine Frist vor einer Schließung, ein letzter Tag zum alten
-          Preis.
+          {% if info %}Was in {{ info }} steht, gehört dazu; Wünsche zum Text darin gelten.{% endif %} 
 
           Drei verschiedene Betreffzeilen, die man öffnet, bis 50 Zeichen; ein Vorschautext bis 90 Zeichen; der Text mit
           Anrede, Gruß und Namen, sonst [Name].`,
         en: `
           Write an e-mail newsletter about what is in {{ context }} for the people named in {{ audience }}.
 
-          {% if info %}What is in {{ info }} belongs to it; wishes for the text in it hold.{% endif %} In the voice of
-          those who send it. Think one step ahead: a deadline before a closure, a last day at the old price.
+          {% if info %}What is in {{ info }} belongs to it; wishes for the text in it hold.{% endif %} 
 
           Three different subject lines that people open, up to 50 characters; a preview text of up to 90 characters;
           the text with a greeting, sign-off and name, else [name].`,

@@ -128,14 +128,14 @@ export default engine(
           ${inTone('tonality').de} {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation ==
           'informal' %}Wer es liest, wird geduzt.{% endif %}
 
-          Verkaufen Sie es, wie es jemand täte, der es selbst benutzt und mag. Überschrift mit „# “, Text, dann eine Liste mit „- “ der Angaben zum Nachschlagen. Höchstens 250 Wörter.`,
+          Markdown.`,
         en: `
           Write the description of the product in {{ content }}{% if context %} for the place named in {{ context }}, in
           the form that is usual there{% endif %}.
 
           ${inTone('tonality').en}{% if salutation %} Readers are spoken to directly.{% endif %}
 
-          Sell it as somebody would who uses it and likes it. Heading with “# ”, text, then a list with “- ” of the details to look up. At most 250 words.`,
+          Markdown.`,
       },
       creativity: 0.5,
     }),

@@ -155,25 +155,17 @@ export default engine(
           Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der Lage
           in {{ location }}.
 
-          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %} Lebendig und einladend, Raum für Raum; ist der
-          Stadtteil bekannt, so darf sein Charakter dastehen. Beschreiben Sie das Objekt, nicht die gewünschten
+          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %} Beschreiben Sie das Objekt, nicht die gewünschten
           Bewohner.
 
-          Überschrift mit „# “, ein Einstieg, dann mit „## “ {% if type == 'garage' or type == 'property' %}Objekt,
-          Lage{% elsif type == 'sharedRoom' %}Zimmer, Wohnung, Lage{% else %}Räume, Ausstattung, Lage{% endif %} und
-          Eckdaten als Liste mit „- “, der Preis, sonst [Preis]; am Schluss Besichtigung und Kontakt.
-          Höchstens {% if type == 'garage' or type == 'property' %}180{% else %}400{% endif %} Wörter.`,
+          Markdown.`,
         en: `
           Write the listing for a property of the kind “{{ type }}” with the features in {{ features }} and the location
           in {{ location }}.
 
-          {% if content %}What makes it special is in {{ content }}.{% endif %} Vivid and inviting, room by room; if the neighbourhood
-          is well known, its character may stand there. Describe the property, not the people wanted in it.
+          {% if content %}What makes it special is in {{ content }}.{% endif %} Describe the property, not the people wanted in it.
 
-          Heading with “# ”, an opening, then with “## ” {% if type == 'garage' or type == 'property' %}The property,
-          Location{% elsif type == 'sharedRoom' %}The room, The flat, Location{% else %}Rooms, Features, Location{%
-          endif %} and Key facts as a list with “- ”, the price, else [price]; at the end viewing and
-          contact. At most {% if type == 'garage' or type == 'property' %}180{% else %}400{% endif %} words.`,
+          Markdown.`,
       },
       creativity: 0.6,
     }),

@@ -108,14 +108,14 @@ export default engine(
         de: `
           Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen des Betriebs.
 
-          Persönlich, auf die genannten Punkte, ohne Textbausteine. Zugegeben, erklärt und angeboten wird nur, was der
+          Zugegeben, erklärt und angeboten wird nur, was der
           Betrieb selbst sagt; sonst ein Bedauern und die Einladung zum Gespräch. Privates über Gäste und Beschäftigte
           bleibt draußen. Anrede, wie es zu beiden passt, mit Namen, wo er bekannt ist; am Ende Name und Betrieb, sonst
           [Name, Betrieb].`,
         en: `
           Write the public reply to the review in {{ content }}, in the name of the business.
 
-          Personal, on the points named, no stock phrases. Only what the business itself says is admitted, explained and
+          Only what the business itself says is admitted, explained and
           offered; otherwise regret and the invitation to talk. Private matters of guests and staff stay out. Address by
           name, else “Hello,”; at the end name and business, else [name, business].`,
       },

@@ -141,7 +141,7 @@ export default engine(
           Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }} für den Menschen, der beide vor sich hat und
           entscheiden muss.
 
-          Das Ergebnis zuerst: worin sie sich unterscheiden und welcher wofür besser taugt. Dann mit „## “ die Unterschiede im Inhalt als Tabelle, was beiden gemeinsam ist, Ton und Verständlichkeit an zitierten Stellen, Schwächen beider, auch was fehlt oder Ärger machen kann, und Ihr Rat, mit besseren Formulierungen, wo sie nützen.
+          Markdown, mit Tabelle.
 
           Zitiert wird genau. Sagen die Angaben, von wem sie sind, so heißen sie danach. Sind sie fast gleich
           oder ganz verschieden, genügen drei Sätze.`,
@@ -149,7 +149,7 @@ export default engine(
           Compare the text in {{ text1 }} with the one in {{ text2 }} for the person who has both in front of them and
           has to decide.
 
-          The result first: how they differ and which is better for what. Then with “## ” the differences in content as a table, what both share, tone and clarity with passages quoted, the weaknesses of both, also what is missing or may cause trouble, and your advice, with better wordings where they help.
+          Markdown, with a table.
 
           Quote exactly. If the notes say whose they are, they are called so. If they are nearly the
           same or quite different, three sentences will do.`,

@@ -120,18 +120,12 @@ export default engine(
         de: `
           Schreiben Sie ein Whitepaper zum Thema in {{ thema }}.
 
-          Für Fachleute, die danach entscheiden und handeln: Zusammenfassung, Problem, Anforderungen, Möglichkeiten mit
-          Vor- und Nachteilen und einer Tabelle, ein Fall, wenn das Thema einen nennt, Empfehlung, ein Plan in Stufen
-          mit Prüfpunkten. So genau, wie es jemand vom Fach weiß: Regeln mit Namen, wo Sie sicher sind, Checklisten,
-          Formeln, ein Rechenbeispiel mit Annahmen, die so heißen. Zahlen des Falls, Preise und Ergebnisse nur aus dem
+          Zahlen des Falls, Preise und Ergebnisse nur aus dem
           Thema. Titel mit „# “, Abschnitte mit „## “. Länge: 1.000 bis 1.500 Wörter.`,
         en: `
           Write a white paper on the topic in {{ thema }}.
 
-          For professionals who decide and act on it: summary, problem, requirements, options with advantages and
-          disadvantages and a table, a case if the topic names one, recommendation, a plan in stages with checkpoints.
-          As exact as somebody in the field knows it: rules by name where you are sure, checklists, formulas, a worked
-          example with assumptions that are called so. Figures of the case, prices and results only from the topic. A
+          Figures of the case, prices and results only from the topic. A
           title with “# ”, sections with “## ”. Length: 1,000 to 1,500 words.`,
       },
       answer: text({ wire: 'success' }),
