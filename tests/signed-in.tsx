@@ -6,7 +6,8 @@ import { shipped } from '#shared/plans.ts'
 import { sessionKey } from '../src/web/data/session.ts'
 import { Language } from '../src/web/language.tsx'
 
-const anna: User = {
+/** Somebody on a small plan. */
+export const anna: User = {
   id: 'anna',
   email: 'anna@example.com',
   name: 'Anna',

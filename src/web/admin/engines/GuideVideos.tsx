@@ -4,6 +4,7 @@ import { useEngines } from '../../data/engines.ts'
 import { useSetVideo, videosQuery } from '../../data/videos.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../settings/Section.tsx'
+import { AddressField } from '../../ui/AddressField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -72,20 +73,7 @@ export function GuideVideos() {
             </Select>
           )}
         </Field>
-        <Field label={t(words.address)} problem={problems.video}>
-          {control => (
-            <input
-              {...control}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              value={address}
-              onChange={({ target }) => type(target.value)}
-              className="field h-10 pointer-coarse:h-11"
-            />
-          )}
-        </Field>
+        <AddressField label={t(words.address)} problem={problems.video} value={address} onValue={type} />
         {set.error && !problems.video && <Panel tone="danger">{sentence(set.error)}</Panel>}
         <div className="flex flex-wrap gap-2">
           <button type="submit" className="btn-line" disabled={set.isPending || !address.trim()}>

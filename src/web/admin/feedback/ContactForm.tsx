@@ -3,7 +3,7 @@ import type { ContactsView } from '#server/admin/contacts.ts'
 import type { Text } from '#shared/text.ts'
 import { type ContactName, useSetContact } from '../../data/feedback-admin.ts'
 import { useText } from '../../language.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { AddressField } from '../../ui/AddressField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
@@ -63,20 +63,7 @@ export function ContactForm({ name, label, hint, contact, children }: Props) {
     )
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-2">
-      <Field label={t(label)} hint={t(hint)} problem={problems[name]}>
-        {control => (
-          <input
-            {...control}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            className="field h-10 pointer-coarse:h-11"
-          />
-        )}
-      </Field>
+      <AddressField label={t(label)} hint={t(hint)} problem={problems[name]} value={typed} onValue={setTyped} />
       {now}
       {set.error && !problems[name] && <Panel tone="danger">{sentence(set.error)}</Panel>}
       <div className="flex flex-wrap gap-2">
