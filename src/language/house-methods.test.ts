@@ -5,7 +5,7 @@ import { cloudWords } from './cloud.ts'
 import { methods } from './index.ts'
 import { meta } from './meta.ts'
 import { pixelsOf, searchResult } from './pixels.ts'
-import { closedLine, exhibition, orchards, riverFerry } from './test-texts.ts'
+import { closedLine, exhibition, orchards, riverFerry } from '#tests/language/texts.ts'
 import { typeset } from './typeset.ts'
 
 const texts = [closedLine, riverFerry, orchards, exhibition]

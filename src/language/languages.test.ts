@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './languages.ts'
-import { closedLine, riverFerry } from './test-texts.ts'
+import { closedLine, riverFerry } from '#tests/language/texts.ts'
 
 test.each([
   ['de', closedLine],

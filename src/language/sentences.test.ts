@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sentencesOf } from './sentences.ts'
-import { closedLine, exhibition, orchards, riverFerry } from './test-texts.ts'
+import { closedLine, exhibition, orchards, riverFerry } from '#tests/language/texts.ts'
 
 const texts = (text: string) => sentencesOf(text).map(sentence => sentence.text)
 

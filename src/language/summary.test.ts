@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bullets } from './bullets.ts'
 import { sentencesOf } from './sentences.ts'
 import { summary } from './summary.ts'
-import { closedLine, exhibition, orchards, riverFerry } from './test-texts.ts'
+import { closedLine, exhibition, orchards, riverFerry } from '#tests/language/texts.ts'
 
 const texts = { closedLine, riverFerry, orchards, exhibition }
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { Text } from '#shared/text.ts'
 import type { Mend } from '../checks/finding.ts'
 import { languageOf } from '../languages.ts'
-import { said } from '../meaning/change.ts'
+import { excerpt } from '../meaning/change.ts'
 import { sideOf } from '../meaning/side.ts'
 import type { Span } from '../spans.ts'
 import { claimsIn } from './claims.ts'
@@ -43,7 +43,7 @@ export type Additions = {
   readonly exact: number
 }
 
-export type Asked = {
+export type AdditionsOptions = {
   /** As `de`; where the text itself does not tell. */
   readonly language?: string | undefined
   readonly today?: Date
@@ -99,7 +99,7 @@ const languageFor = (texts: readonly string[], text: string, asked: string | und
 }
 
 /** What a text written from what a person gave says beyond it, found without a model; silent where in doubt. */
-export const additionsTo = (texts: readonly string[], text: string, asked: Asked = {}): Additions => {
+export const additionsTo = (texts: readonly string[], text: string, asked: AdditionsOptions = {}): Additions => {
   const language = languageFor(texts, text, asked.language?.slice(0, 2).toLowerCase())
   if (!text.trim() || (language !== 'de' && language !== 'en')) return { additions: [], exact: 0 }
   const side = sideOf(text, language)
@@ -109,7 +109,7 @@ export const additionsTo = (texts: readonly string[], text: string, asked: Asked
 
   type Draft = Span & { kind: AdditionKind; quiet: boolean; message: Text; near?: Nearest; piece?: Span }
   const put = (kind: AdditionKind, span: Span, near: Nearest | undefined): Draft => {
-    const what = short(said(text, span))
+    const what = short(excerpt(text, span))
     const message = asked.knowledge
       ? messages.check(what)
       : near
@@ -157,7 +157,7 @@ export const additionsTo = (texts: readonly string[], text: string, asked: Asked
         from,
         to,
         quiet: true,
-        message: messages[what](said(text, { from, to })),
+        message: messages[what](excerpt(text, { from, to })),
       }))
 
   const hard = apart([...quotes, ...names, ...exact])
@@ -165,7 +165,7 @@ export const additionsTo = (texts: readonly string[], text: string, asked: Asked
   const seen = new Set<string>()
   const all = [...hard, ...soft].flatMap(({ near, piece, ...draft }): Addition[] => {
     const part = partOf(draft)
-    const key = `${draft.kind} ${said(text, draft).toLowerCase()}`
+    const key = `${draft.kind} ${excerpt(text, draft).toLowerCase()}`
     if (!part || seen.has(key)) return []
     seen.add(key)
     const struck = struckWith(side, piece ?? draft, part)

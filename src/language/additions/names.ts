@@ -22,7 +22,7 @@ import { moreFirstNames } from './more-people.ts'
 import { morePlaces } from './more-places.ts'
 
 /** A name in a text, and those of its words that have to be given. */
-export type Named = Span & {
+export type NameSpan = Span & {
   readonly what: 'person' | 'place' | 'street' | 'name'
   readonly telling: readonly string[]
   /** Of a house in a street. */
@@ -53,7 +53,7 @@ export const isWordGiven = (word: string, { words, letters }: Given, placesGiven
 }
 
 /** Whether a house was given with its number, before or behind its street. */
-export const isHouseGiven = ({ telling: [name = ''], number }: Named, { plain }: Given): boolean => {
+export const isHouseGiven = ({ telling: [name = ''], number }: NameSpan, { plain }: Given): boolean => {
   const street = folded(name).replaceAll(/[^\p{L}]/gu, '')
   if (number === undefined || !street) return true
   const through = String.raw`(?:\d+\s*(?:[-–,+&/]|bis|und|to|and)\s*)?`
@@ -94,7 +94,7 @@ const telling = (words: readonly string[]) =>
         word.length > 1,
     )
 
-const named = (what: Named['what'], from: number, to: number, words: readonly string[]): Named[] => {
+const named = (what: NameSpan['what'], from: number, to: number, words: readonly string[]): NameSpan[] => {
   const all = telling(words)
   return all.length ? [{ what, from, to, telling: all }] : []
 }
@@ -102,7 +102,7 @@ const named = (what: Named['what'], from: number, to: number, words: readonly st
 /** „unsere Familie“ is not called by what follows. */
 const ownFamily = /(?:unsere|meine|deine|Ihre|ihre|seine|eure|die|ganze|der|einer|eine)[mnrs]? $/u
 
-const fromMeaning = (text: string, { what, from, to, parts, hint }: Name): Named[] => {
+const fromMeaning = (text: string, { what, from, to, parts, hint }: Name): NameSpan[] => {
   if (text.startsWith('Familie ', from) && ownFamily.test(text.slice(Math.max(0, from - 12), from))) return []
   if (hint || what === 'code') return []
   if (what === 'place') return named('place', from, to, parts)
@@ -115,12 +115,12 @@ const fromMeaning = (text: string, { what, from, to, parts, hint }: Name): Named
 /** Adjectives of countries, which say no place. */
 const nation = /(?:ish|ese|[ai]an|ic)$/u
 
-const matched = (text: string, shape: RegExp, read: (found: RegExpExecArray) => Named[]): Named[] =>
+const matched = (text: string, shape: RegExp, read: (found: RegExpExecArray) => NameSpan[]): NameSpan[] =>
   [...text.matchAll(shape)].flatMap(read)
 
 const numberIn = (found: string) => /\d+/.exec(found)?.[0]
 
-const streets = ({ text }: Side): Named[] => [
+const streets = ({ text }: Side): NameSpan[] => [
   ...matched(text, street, ({ 0: found, index }) =>
     named('street', index, index + found.length, [streetName(found)]).map(one => ({ ...one, number: numberIn(found) })),
   ),
@@ -152,8 +152,8 @@ const role =
 const titled =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Reverend|Rev|Captain|Councillor)\.? ((?:and (?:Mr|Mrs|Ms) )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{Ll}+)?)/gu
 
-const german = ({ text, words, sentences }: Side): Named[] => {
-  const found: Named[] = []
+const german = ({ text, words, sentences }: Side): NameSpan[] => {
+  const found: NameSpan[] = []
   const starts = new Set(sentences.flatMap(({ words: [first] }) => first?.from ?? []))
   words.forEach((word, at) => {
     if (!isCapital(word.as)) return
@@ -181,8 +181,8 @@ const german = ({ text, words, sentences }: Side): Named[] => {
   return found
 }
 
-const english = ({ text, words }: Side): Named[] => {
-  const found: Named[] = []
+const english = ({ text, words }: Side): NameSpan[] => {
+  const found: NameSpan[] = []
   words.forEach((word, at) => {
     if (!isCapital(word.as)) return
     const next = words[at + 1]
@@ -212,7 +212,7 @@ const closing =
 const signature = /^(?:\*\*)?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:\*\*)?(?:, [\p{L} -]{2,40})?\s*$/u
 
 /** Who has signed: a line of a name near the end, no word of which was given. */
-const signed = ({ text }: Side, given: Given): Named[] => {
+const signed = ({ text }: Side, given: Given): NameSpan[] => {
   const lines = [...text.matchAll(/^.+$/gm)].slice(-4)
   return lines.flatMap(({ 0: line, index }, at) => {
     const name = signature.exec(line)?.[1]
@@ -229,7 +229,7 @@ const signed = ({ text }: Side, given: Given): Named[] => {
 const tag = /[#@][\p{L}\p{N}_]+/gu
 
 /** The names, places and streets of a text, as far as lists, endings and what stands beside them give them away. */
-export const namedIn = (side: Side, given: Given): Named[] => {
+export const namedIn = (side: Side, given: Given): NameSpan[] => {
   const { text, language, sentences } = side
   const own = language === 'de' ? german(side) : language === 'en' ? english(side) : []
   const tags = [...text.matchAll(tag)].map(({ 0: as, index }) => ({ from: index, to: index + as.length }))

@@ -9,7 +9,7 @@ import type { Span } from '../spans.ts'
 import type { Unknown } from './exact.ts'
 import { folded } from './folded.ts'
 import type { Given } from './given.ts'
-import type { Named } from './names.ts'
+import type { NameSpan } from './names.ts'
 
 /** What was given in the place of something else: how it reads there, and the text with which it is put right. */
 export type Nearest = { readonly there: string; readonly put: Span & { readonly text: string } }
@@ -206,7 +206,7 @@ const ownWords = (side: Side) => {
 /** A name that was given and is written almost alike. */
 export const nearestName = (
   side: Side,
-  { from, to }: Named,
+  { from, to }: NameSpan,
   strange: readonly string[],
   given: Given,
 ): Nearest | undefined => {

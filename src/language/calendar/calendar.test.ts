@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#shared/text.ts'
 import { calendarOf } from './index.ts'
 import { calendarRemarks } from './remarks.ts'
-import * as german from './test-notes-de.ts'
-import * as english from './test-notes-en.ts'
+import * as german from '#tests/language/calendar-de.ts'
+import * as english from '#tests/language/calendar-en.ts'
 
 const today = new Date(2026, 10, 23, 12)
 
@@ -45,6 +45,8 @@ test.each([
   ['Wednesday 14 March 2026', 'Wednesday 14 March 2026', 'weekday-mismatch', '2026-3-14'],
   ['by 31 June', '31 June', 'impossible', null],
   ['from March', 'March', 'without-year', '2027-3-1'],
+  ['Sat 5 Dec 10 till 1', 'Sat 5 Dec', 'future', '2026-12-5'],
+  ['Thu 10 Dec 6 till 8', 'Thu 10 Dec', 'future', '2026-12-10'],
   ['next Friday', 'next Friday', 'future', '2026-11-27'],
   ['the day after tomorrow', 'the day after tomorrow', 'future', '2026-11-25'],
   ['tomorrow at 9', 'tomorrow', 'future', '2026-11-24'],

@@ -4,7 +4,7 @@ import type { Day } from '../meaning/facts.ts'
 import type { Span } from '../spans.ts'
 import { type CalendarDay, dayOf, daysBetween, exists, lastOfMonth, weekdayOf } from './day.ts'
 import { relativeDays } from './relative.ts'
-import { type SaidDate, saidDates } from './said.ts'
+import { type SaidDate, saidDates } from './typed-dates.ts'
 import type { SaidWeekday } from './weekday.ts'
 
 export type { CalendarDay } from './day.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closedLine, exhibition, orchards, riverFerry } from '../test-texts.ts'
-import { flawed, sound } from './test-examples.ts'
+import { closedLine, exhibition, orchards, riverFerry } from '#tests/language/texts.ts'
+import { flawed, sound } from '#tests/language/checks.ts'
 import { checksOf } from './index.ts'
 import { mended } from './mended.ts'
 

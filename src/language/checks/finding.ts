@@ -26,7 +26,7 @@ export type Finding = Span & { readonly kind: FindingKind; readonly message: Tex
 export type Address = 'du' | 'sie' | 'ihr' | 'neutral'
 
 /** What a text should be like. What is left out is not checked, except what is wrong in every text. */
-export type Wanted = {
+export type Expectations = {
   /** As `de`; known by the text itself where it is not said. */
   readonly language?: string
   readonly address?: Address
@@ -38,12 +38,12 @@ export type Wanted = {
 }
 
 /** A text that is being checked, taken apart once for all checks. */
-export type Reading = {
+export type ParsedText = {
   readonly text: string
   readonly language: string | undefined
   readonly words: readonly WordSpan[]
   readonly sentences: readonly SentenceSpan[]
-  readonly wanted: Wanted
+  readonly wanted: Expectations
 }
 
-export type Check = (reading: Reading) => readonly Finding[]
+export type Check = (reading: ParsedText) => readonly Finding[]

@@ -2,7 +2,7 @@ import { languageOf } from '../languages.ts'
 import { sentenceSpans, wordSpans } from '../spans.ts'
 import { address } from './address.ts'
 import { doubled } from './doubled.ts'
-import type { Check, Finding, Wanted } from './finding.ts'
+import type { Check, Finding, Expectations } from './finding.ts'
 import { gaps } from './gaps.ts'
 import { limits } from './limits.ts'
 import { longSentences } from './long-sentences.ts'
@@ -14,7 +14,7 @@ import { wantedWords } from './wanted-words.ts'
 const checks: readonly Check[] = [talk, limits, wantedWords, address, gaps, markup, doubled, typography, longSentences]
 
 /** What there is to remark on a text, in the order of the text; what is missing comes last. Nothing is silence. */
-export const checksOf = (text: string, wanted: Wanted = {}): Finding[] => {
+export const checksOf = (text: string, wanted: Expectations = {}): Finding[] => {
   if (!text.trim()) return []
   const language = wanted.language?.slice(0, 2).toLowerCase() ?? languageOf(text)
   const reading = { text, language, words: wordSpans(text), sentences: sentenceSpans(text), wanted }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closedLine, exhibition, orchards, riverFerry } from '../test-texts.ts'
+import { closedLine, exhibition, orchards, riverFerry } from '#tests/language/texts.ts'
 import { compared } from './compared.ts'
 import { comparison } from './comparison.ts'
 import { edited, edits } from './edits.ts'

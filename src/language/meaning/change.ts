@@ -2,7 +2,7 @@ import type { Text } from '#shared/text.ts'
 import type { Span } from '../spans.ts'
 
 /** What was made of a text: where it was translated, words may differ; where it was shortened, much may be missing. */
-export type Made = {
+export type VersionKind = {
   readonly translated?: boolean
   readonly shortened?: boolean
   /** The languages of both, as `de`; known by the texts themselves where they are not said. */
@@ -20,7 +20,7 @@ export type Change = {
 }
 
 /** A piece of a text as it is quoted. */
-export const said = (text: string, { from, to }: Span) => text.slice(from, to).replaceAll(/\s+/g, ' ')
+export const excerpt = (text: string, { from, to }: Span) => text.slice(from, to).replaceAll(/\s+/g, ' ')
 
 export const missing = (what: string): Text => ({
   de: `„${what}“ fehlt im Ergebnis.`,

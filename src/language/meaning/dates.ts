@@ -17,8 +17,9 @@ const daysFirst = new RegExp(
   String.raw`(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th)?${until}(\d{1,2})(?:\.|st|nd|rd|th)?[ \u00a0](?:of )?(${monthNames})\b(?:,?[ \u00a0](\d{4})(?!\d))?`,
   'gi',
 )
+// „5 Dec 10 till 1“ is one day and its hours.
 const daysLast = new RegExp(
-  String.raw`\b(${monthNames})\b\.?[ \u00a0](\d{1,2})(?:st|nd|rd|th)?${until}(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,?[ \u00a0](\d{4})(?!\d))?`,
+  String.raw`(?<!\d(?:\.|st|nd|rd|th)?[ \u00a0](?:of )?)\b(${monthNames})\b\.?[ \u00a0](\d{1,2})(?:st|nd|rd|th)?${until}(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,?[ \u00a0](\d{4})(?!\d))?`,
   'gi',
 )
 const monthAndYear = new RegExp(String.raw`\b(${monthNames})\b\.?,?[ \u00a0](?:of )?(\d{4})(?!\d)`, 'gi')
@@ -56,9 +57,11 @@ const dated = (found: RegExpExecArray, ...days: readonly Day[]): Fact[] | undefi
   ]
 }
 
-/** The first and the last day of some in one month. */
+/** The first and the last day of some in one month; the last comes after the first. */
 const twice = (found: RegExpExecArray, name = '', days: readonly (string | undefined)[], year: string | undefined) =>
-  /^\p{Lu}/u.test(name) ? days.flatMap(day => dated(found, dayOf(day, monthOf(name), year)) ?? []) : undefined
+  /^\p{Lu}/u.test(name) && Number(days[0]) < Number(days[1])
+    ? days.flatMap(day => dated(found, dayOf(day, monthOf(name), year)) ?? [])
+    : undefined
 
 /** Dates as both languages write them, months and days of the week. */
 export const datesIn = (slate: Slate): Fact[] => {

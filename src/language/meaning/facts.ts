@@ -4,7 +4,7 @@ import type { Span, WordSpan } from '../spans.ts'
 export type Day = { readonly d?: number; readonly m?: number; readonly y?: number; readonly w?: number }
 
 /** What a fact says, in all ways it may be meant: of „1.000“ without a language, 1 and 1000. */
-export type Said =
+export type FactValue =
   | { readonly kind: 'number'; readonly values: readonly number[]; readonly unit?: string }
   | { readonly kind: 'date'; readonly days: readonly Day[] }
   /** In minutes since midnight. */
@@ -13,7 +13,7 @@ export type Said =
   | { readonly kind: 'contact' | 'code'; readonly key: string }
 
 /** Something exact that a text says, and where. A weak one confirms others and is nothing to remark on itself. */
-export type Fact = Span & { readonly said: Said; readonly weak?: boolean }
+export type Fact = Span & { readonly said: FactValue; readonly weak?: boolean }
 
 /** A text in which what was understood already is blanked out, letter for letter; and the letters that stood in it. */
 export type Slate = { text: string; readonly language: string | undefined; readonly letters: readonly WordSpan[] }

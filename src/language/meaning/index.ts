@@ -3,13 +3,13 @@ import { languageOf, littleWordsOf } from '../languages.ts'
 import type { Span } from '../spans.ts'
 import { stemming } from '../words.ts'
 import { aligned } from './align.ts'
-import { added, type Change, denied, different, type Made, missing, said, unsaid } from './change.ts'
+import { added, type Change, denied, different, type VersionKind, missing, excerpt, unsaid } from './change.ts'
 import { type Odd, oddOf, paired, samePlace } from './odds.ts'
 import { isRounded } from './same.ts'
 import { type Side, sideOf } from './side.ts'
 import { type TurnedBoth, turnedBetween, turnedInTranslation } from './turned.ts'
 
-export type { Change, Made } from './change.ts'
+export type { Change, VersionKind } from './change.ts'
 
 const short = (language: string | undefined) => language?.slice(0, 2).toLowerCase()
 
@@ -21,7 +21,7 @@ const mayBe = (text: string, language: string, guessed: string) => {
 }
 
 /** The languages of both. A text too short to be known by itself is taken to be in that of the other. */
-const languagesOf = (before: string, after: string, { from, to, translated }: Made) => {
+const languagesOf = (before: string, after: string, { from, to, translated }: VersionKind) => {
   const source = short(from) ?? languageOf(before)
   const result = short(to) ?? (translated ? languageOf(after) : (short(from) ?? languageOf(after)))
   if (translated || (source && source === result)) return [source, result] as const
@@ -48,14 +48,14 @@ const negationsOf = (source: Side, result: Side, turned: TurnedBoth): Change[] =
       how: 'missing',
       source: spanOf(negation),
       result: spanOf(other),
-      message: unsaid(said(source.text, negation)),
+      message: unsaid(excerpt(source.text, negation)),
     })),
     ...turned.added.map(({ negation, other }): Change => ({
       kind: 'negation',
       how: 'new',
       source: spanOf(other),
       result: spanOf(negation),
-      message: denied(said(result.text, negation)),
+      message: denied(excerpt(result.text, negation)),
     })),
   ]
 }
@@ -64,7 +64,7 @@ const negationsOf = (source: Side, result: Side, turned: TurnedBoth): Change[] =
  * What a result says otherwise than the text it was made of: numbers, dates, times, money and units, names, addresses
  * and negations that are missing, new or different. Silent where it is not sure.
  */
-export const changedBetween = (before: string, after: string, made: Made = {}): Change[] => {
+export const changedBetween = (before: string, after: string, made: VersionKind = {}): Change[] => {
   const [from, to] = languagesOf(before, after, made)
   const [source, result] = [sideOf(before, from), sideOf(after, to)]
   const translated = made.translated ?? (!!source.language && !!result.language && source.language !== result.language)
@@ -81,11 +81,17 @@ export const changedBetween = (before: string, after: string, made: Made = {}): 
 
   const changes = pairs.flatMap(({ gone: one, come: other }): Change[] => {
     const place = { from: one.from, to: one.to }
-    const was = said(before, one)
+    const was = excerpt(before, one)
     if (other) {
       const there = { from: other.from, to: other.to }
       return [
-        { kind: one.kind, how: 'different', source: place, result: there, message: different(was, said(after, other)) },
+        {
+          kind: one.kind,
+          how: 'different',
+          source: place,
+          result: there,
+          message: different(was, excerpt(after, other)),
+        },
       ]
     }
     return made.shortened || one.hint ? [] : [{ kind: one.kind, how: 'missing', source: place, message: missing(was) }]
@@ -94,7 +100,7 @@ export const changedBetween = (before: string, after: string, made: Made = {}): 
     .filter(({ hint }) => !hint)
     .map((odd): Change => {
       const { kind, from, to } = odd
-      return { kind, how: 'new', result: { from, to }, message: added(said(after, odd)) }
+      return { kind, how: 'new', result: { from, to }, message: added(excerpt(after, odd)) }
     })
   const all = [...changes, ...fresh, ...negationsOf(source, result, turned)]
   const place = ({ result: there, source: here }: Change) =>

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closedLine, exhibition, orchards, riverFerry } from '../test-texts.ts'
-import { changedBetween, type Made } from './index.ts'
-import { type Changed, changedDe, type Kept, keptDe } from './test-examples-de.ts'
-import { changedEn, keptEn } from './test-examples-en.ts'
-import { changedLong, keptLongDe, keptLongEn } from './test-examples-long.ts'
-import { changedSecond, keptSecond } from './test-examples-second.ts'
-import { changedUnseen, keptUnseen } from './test-examples-unseen.ts'
-import { changedInEnglish, changedShort, keptInEnglish, keptShort } from './test-examples-more.ts'
+import { closedLine, exhibition, orchards, riverFerry } from '#tests/language/texts.ts'
+import { changedBetween, type VersionKind } from './index.ts'
+import { type Changed, changedDe, type Kept, keptDe } from '#tests/language/meaning/de.ts'
+import { changedEn, keptEn } from '#tests/language/meaning/en.ts'
+import { changedLong, keptLongDe, keptLongEn } from '#tests/language/meaning/long.ts'
+import { changedSecond, keptSecond } from '#tests/language/meaning/second.ts'
+import { changedUnseen, keptUnseen } from '#tests/language/meaning/unseen.ts'
+import { changedInEnglish, changedShort, keptInEnglish, keptShort } from '#tests/language/meaning/more.ts'
 
-const sets: readonly [string, Made, readonly Kept[], readonly Changed[]][] = [
+const sets: readonly [string, VersionKind, readonly Kept[], readonly Changed[]][] = [
   ['German', { from: 'de' }, keptDe, changedDe],
   ['English', { from: 'en' }, keptEn, changedEn],
   ['German into English', { from: 'de', to: 'en', translated: true }, keptInEnglish, changedInEnglish],
@@ -19,7 +19,7 @@ const sets: readonly [string, Made, readonly Kept[], readonly Changed[]][] = [
 ]
 
 /** The pieces that are marked in either text. */
-const marked = (source: string, result: string, made: Made) =>
+const marked = (source: string, result: string, made: VersionKind) =>
   changedBetween(source, result, made).flatMap(change => [
     ...(change.source ? [source.slice(change.source.from, change.source.to)] : []),
     ...(change.result ? [result.slice(change.result.from, change.result.to)] : []),

@@ -1,4 +1,4 @@
-import type { Day, Fact, Said } from './facts.ts'
+import type { Day, Fact, FactValue } from './facts.ts'
 
 /** A number to ten digits, as it may have been worked out: those that are the same share one of these. */
 const roughly = (value: number) => {
@@ -36,9 +36,9 @@ const saysOf = (day: Day): string[] => {
 /** The minute of the day that a bare number may mean: “at 10.30”. */
 const asMinute = (hour: number) => Math.floor(hour) * 60 + Math.round((hour % 1) * 100)
 
-type Kind = Said['kind']
+type Kind = FactValue['kind']
 const ofKind = <K extends Kind>(facts: readonly Fact[], kind: K) =>
-  facts.filter((fact): fact is Fact & { said: Extract<Said, { kind: K }> } => fact.said.kind === kind)
+  facts.filter((fact): fact is Fact & { said: Extract<FactValue, { kind: K }> } => fact.said.kind === kind)
 
 /** Tells whether one of these facts says the same as another. */
 export const sayingIn = (facts: readonly Fact[]): ((fact: Fact) => boolean) => {
