@@ -57,6 +57,35 @@ test.runIf(there)(
   },
 )
 
+test.runIf(there)('a long text begun on one node is finished by another when the first dies', async () => {
+  const model = await startModel()
+  const { url, drop } = await freshAddress()
+  const environment = { DATABASE_URL: url, CACHE_URL: redisAddress, SECRET: randomUUID() }
+  const folder = () => mkdtempSync(join(tmpdir(), 'federwerk-'))
+  const here = await startFederwerk({ model, dataDir: folder(), environment })
+  const beside = await startFederwerk({ model, dataDir: folder(), environment })
+  const anna = await here.person({ plan: 'basic' })
+  const annaThere = asker(beside.url, anna.cookie)
+
+  const end = 'Und so wird repariert.'
+  model.next({ text: '{"items": ["Anfang", "Ende"]}' }, { text: '# Anfang' }, { text: end, pace: 0.2 })
+  const { run, frames } = await begin(anna, 'generate_essay', { topic: 'Reparieren', tone: 'formal' })
+  const followed = await follow(annaThere, run)
+  await followed.until(({ answer }) => !!answer?.includes('Und'))
+  const taken = await usedBy(annaThere)
+  model.next({ text: end })
+  await here.end('SIGKILL')
+  await frames.over
+  const text = `# Anfang\n\n${end}`
+  expect(await followed.until(isLast)).toMatchObject({ event: 'message_end', state: 'done', text })
+  expect(await runOf(annaThere, run)).toMatchObject({ state: 'done', charged: true, text })
+  expect(await usedBy(annaThere)).toBe(taken)
+
+  await beside.close()
+  await drop()
+  await model.close()
+})
+
 test.runIf(there)('a second node on one database needs a memory that both can reach', async () => {
   const { url, drop } = await freshAddress()
   const dataDir = () => mkdtempSync(join(tmpdir(), 'federwerk-'))

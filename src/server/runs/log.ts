@@ -1,11 +1,20 @@
 import { ends, type RunEvent } from '#shared/events.ts'
 
 /** An event and its number, counted from 1 in every run. */
-export type Entry = readonly [seq: number, event: RunEvent]
-export type Tell = (entries: readonly Entry[]) => void
+export type LogEntry = readonly [seq: number, event: RunEvent]
+export type Tell = (entries: readonly LogEntry[]) => void
+
+/** More events than any attempt at a run has. */
+const mostEvents = 1_000_000
+
+/** The number after which those of an attempt begin, counted from 1. */
+export const firstOf = (attempts = 1) => (attempts - 1) * mostEvents
+
+/** Whether an attempt begins with this number. */
+export const isFirst = (seq: number) => seq % mostEvents === 1
 
 /** Events as entries, from the one after this number. */
-export const numbered = (events: readonly RunEvent[], after: number): Entry[] =>
+export const numbered = (events: readonly RunEvent[], after: number): LogEntry[] =>
   events.map((event, at) => [after + 1 + at, event])
 
 /**
@@ -29,14 +38,25 @@ export type Log = {
   tellEnd(id: string, events: readonly RunEvent[]): void
   /** Asks the node that works on it to stop. */
   stop(id: string): Promise<void>
-  /** Opens a run's page on the node that works on it; the signal says that somebody asked it to stop. */
-  stopping(id: string): AbortSignal
+  /**
+   * Opens a run's page on the node that works on it; the signal says that somebody asked it to stop. Where others have
+   * worked on it before, `attempts` counts them all, and its numbers are beyond all of theirs.
+   */
+  stopping(id: string, attempts?: number): AbortSignal
   close(): Promise<void>
 }
 
-type Page = { entries: RunEvent[]; listeners: Set<Tell>; stop: AbortController; isOurs: boolean; over: boolean }
+type Page = {
+  first: number
+  entries: RunEvent[]
+  listeners: Set<Tell>
+  stop: AbortController
+  isOurs: boolean
+  over: boolean
+}
 
 const blank = (): Page => ({
+  first: 0,
   entries: [],
   listeners: new Set(),
   stop: new AbortController(),
@@ -55,7 +75,7 @@ export const memoryLog = (keptFor = 60_000): Log => {
   const append = (id: string, event: RunEvent) => {
     const current = page(id)
     if (current.over) return
-    const entries = [[current.entries.push(event), event]] as const
+    const entries = [[current.first + current.entries.push(event), event]] as const
     for (const tell of current.listeners) tell(entries)
     if (!ends(event)) return
     current.over = true
@@ -67,9 +87,10 @@ export const memoryLog = (keptFor = 60_000): Log => {
     knows: async id => pages.has(id),
     follow(id, after, tell) {
       const current = page(id)
-      const { entries, listeners, over } = current
-      const from = over ? Math.min(after, entries.length - 1) : after
-      const missed = entries.slice(from).map((event, at) => [from + at + 1, event] as const)
+      const { first, entries, listeners, over } = current
+      const heard = Math.max(0, after - first)
+      const from = over ? Math.min(heard, entries.length - 1) : heard
+      const missed = numbered(entries.slice(from), first + from)
       if (missed.length) tell(missed)
       if (over) return () => {}
       listeners.add(tell)
@@ -82,8 +103,9 @@ export const memoryLog = (keptFor = 60_000): Log => {
       [...pages].flatMap(([id, { isOurs, over, listeners }]) => (isOurs || over || !listeners.size ? [] : [id])),
     tellEnd: (id, events) => events.forEach(event => append(id, event)),
     stop: async id => pages.get(id)?.stop.abort(),
-    stopping(id) {
+    stopping(id, attempts) {
       const current = page(id)
+      current.first = firstOf(attempts)
       current.isOurs = true
       return current.stop.signal
     },

@@ -1,6 +1,6 @@
 import { ends, type RunEvent } from '#shared/events.ts'
-import { answered, connectionTo, patiently } from '../redis.ts'
-import { type Log, memoryLog, type Tell } from './log.ts'
+import { answered, connectionTo, patiently } from '../process/redis.ts'
+import { firstOf, isFirst, type Log, memoryLog, type Tell } from './log.ts'
 import { entryOf, openReader } from './redis-reader.ts'
 
 const prefix = 'federwerk:run:'
@@ -31,7 +31,8 @@ export const redisLog = (
 
   const put = (id: string, seq: number, event: RunEvent) => {
     const added = writing.xadd(streamOf(id), `${seq}-0`, 'event', JSON.stringify(event))
-    if (seq === 1 || ends(event)) void writing.expire(streamOf(id), ends(event) ? kept.ended : kept.open).catch(report)
+    if (isFirst(seq) || ends(event))
+      void writing.expire(streamOf(id), ends(event) ? kept.ended : kept.open).catch(report)
     return added
   }
   const lastOf = async (id: string) => {
@@ -69,9 +70,9 @@ export const redisLog = (
       if (ours.has(id)) await own.stop(id)
       else await answered(writing.publish(stopChannel, id))
     },
-    stopping(id) {
-      ours.set(id, 0)
-      return own.stopping(id)
+    stopping(id, attempts) {
+      ours.set(id, firstOf(attempts))
+      return own.stopping(id, attempts)
     },
     health: async () => void (await Promise.all([answered(writing.ping()), answered(hearing.ping())])),
     async close() {

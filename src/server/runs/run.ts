@@ -1,9 +1,10 @@
-import type { Work } from '#catalogue/call.ts'
+import type { WorkName } from '#catalogue/works.ts'
 import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { LaidBrand } from '#shared/brand.ts'
 import type { Usage } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
+import { sumOf } from '#shared/meters.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import type { Sender } from '#shared/sender.ts'
@@ -23,7 +24,7 @@ export type NewRun = Readonly<{
   call: string
   /** Of an engine made in the browser, the version it was begun with; 0 for a trial of its draft. */
   version?: number
-  by: Work | 'house' | 'refine'
+  by: WorkName
   values: Values
   language: string
   /** The brand it is written for, as it was when the run began. */
@@ -51,7 +52,7 @@ export type NewRun = Readonly<{
 }>
 
 /** A step that is finished, and what came of it. */
-export type Kept = { readonly kept: string; readonly output: string }
+export type FinishedStep = { readonly kept: string; readonly output: string }
 
 /** The language of the text, once it can be told. */
 export type Spoken = { readonly language: string }
@@ -83,14 +84,20 @@ export type Run = NewRun &
     readonly endedAt?: Date
   }
 
+/** So many processes work on a run, one after the other, before it counts as interrupted. */
+export const mostAttempts = 3
+
+/** A run that a process goes on with, and how many have worked on it with this one. */
+export type TakenOver = Run & { readonly attempts: number }
+
 /** A run that has begun, and has said nothing yet. */
-export const opened = (run: NewRun): Run => ({
+export const beginning = (run: NewRun): Run => ({
   ...run,
   state: 'running',
   answer: '',
   text: '',
   annotations: {},
-  usage: { input: 0, output: 0 },
+  usage: sumOf([]),
   charged: true,
 })
 
@@ -164,7 +171,7 @@ export type Runs = {
   /** Says that the worker of these runs lives, where nothing new came. */
   touch(ids: readonly string[]): Promise<void>
   /** Keeps a step that is finished, for another attempt. */
-  keep(id: string, step: Kept): Promise<void>
+  keep(id: string, step: FinishedStep): Promise<void>
   /** Keeps what was read for a field, for those who look at the run and for another attempt. */
   keepSource(id: string, source: Source): Promise<void>
   keepLanguage(id: string, language: string): Promise<void>
@@ -173,10 +180,12 @@ export type Runs = {
   /** Closes an open run and gives back what it took and is not charged. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
   /**
-   * Closes open runs as interrupted, gives back what they took, and says which they were: all of them, or those of
-   * these whose worker has not been heard of for the given time.
+   * Closes open runs as interrupted, gives back what they took, and says which they were: all that nobody can go on
+   * with, or those of these whose worker has not been heard of for the given time.
    */
   sweep(silent?: { seconds: number; ids: readonly string[] }): Promise<string[]>
+  /** Of these runs, takes those that have finished steps and whose worker has not been heard of for so many seconds. */
+  takeOver(silent: { seconds: number; ids: readonly string[] }): Promise<readonly TakenOver[]>
   /** The open runs but these whose worker has not been heard of for so many seconds. */
   silent(seconds: number, except: readonly string[]): Promise<readonly string[]>
   /** Those of these runs that have ended, whoever they belong to. */

@@ -1,4 +1,4 @@
-import type { Run, Version } from '../runs/run.ts'
+import { mostAttempts, type Run, type Version } from '../runs/run.ts'
 import { listing, type Source } from './search/listing.ts'
 import { cutMark } from './search/words.ts'
 import { statement } from './sql.ts'
@@ -148,6 +148,9 @@ export const closes = statement<Row & { used: number }>(
 
 const isSilent = `state = 'running' and heard_at < now() - make_interval(secs => $1)`
 
+/** Another process can go on where finished steps are kept, until so many have tried: a run may be what ended them. */
+const canGoOn = `steps <> '{}' and attempts < ${mostAttempts}`
+
 /** $1 for how many seconds nobody was heard of, $2 which runs are left out. */
 export const findsSilent = statement<{ id: string }>(
   'run_silent',
@@ -160,7 +163,10 @@ export const findsEnded = statement<Row>(
   `select ${columns} from run where id = any($1) and state <> 'running'`,
 )
 
-/** $1 for how many seconds nobody was heard of, $2 of which runs; nothing: all. They are searched by 20,000 letters. */
+/**
+ * $1 for how many seconds nobody was heard of, $2 of which runs; nothing: all that nobody can go on with. They are
+ * searched by 20,000 letters.
+ */
 export const sweeps = statement<{ id: string }>(
   'run_sweep',
   `with closed as (
@@ -168,10 +174,18 @@ export const sweeps = statement<{ id: string }>(
       words = words || ' | ' || (
         select spaced_words(left(said, 20000)) || case when length(said) > 20000 then ' | ${cutMark}' else '' end
         from coalesce((select string_agg(one->>'text', ' ') from jsonb_array_elements(variants) as one), "text") as said)
-    where state = 'running' and ($1::float8 is null or heard_at < now() - make_interval(secs => $1) and id = any($2))
+    where state = 'running' and case when $1::float8 is null then not (${canGoOn})
+      else heard_at < now() - make_interval(secs => $1) and id = any($2) end
     returning *
   ), owed as (
     select "user", period, sum(cost)::int as cost from closed group by "user", period
   ), given as (${givesBack})
   select id from closed`,
+)
+
+/** $1 for how many seconds nobody was heard of, $2 of which runs. One process takes each. */
+export const takesOver = statement<Row & { attempts: number }>(
+  'run_take_over',
+  `update run set attempts = attempts + 1, heard_at = now() where ${isSilent} and id = any($2) and ${canGoOn}
+  returning ${columns}, attempts`,
 )

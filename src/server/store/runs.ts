@@ -1,5 +1,14 @@
 import { Problem } from '#shared/problems.ts'
-import { type Ending, type NewRun, opened, type Run, type Runs, type Sought, type Version } from '../runs/run.ts'
+import {
+  type Ending,
+  type NewRun,
+  beginning,
+  type Run,
+  type Runs,
+  type Sought,
+  type TakenOver,
+  type Version,
+} from '../runs/run.ts'
 import { beginningOn } from './begin-runs.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
@@ -60,7 +69,7 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
   return {
     used,
     async begin(run, limits) {
-      if (await begins(run, limits)) return { run: opened(run), fresh: true }
+      if (await begins(run, limits)) return { run: beginning(run), fresh: true }
       const known = await earlier(run)
       if (known) return known
       throw await refusal(run, limits.requests)
@@ -93,6 +102,8 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     },
     silent: async (seconds, except) => (await query.findsSilent(pool, seconds, except)).map(({ id }) => id),
     ended: async ids => (await query.findsEnded(pool, ids)).map(asRun),
+    takeOver: async ({ seconds, ids }) =>
+      (await query.takesOver(pool, seconds, ids)).map(row => present<TakenOver>(row)),
     sweep: async silent => (await query.sweeps(pool, silent?.seconds, silent?.ids)).map(({ id }) => id),
   }
 }

@@ -37,6 +37,8 @@ export const run = pgTable(
     origin: text(),
     refinement: jsonb().$type<Refinement>(),
     steps: jsonb().$type<NewRun['steps']>().notNull().default({}),
+    /** How many processes have worked on it, one after the other. */
+    attempts: integer().notNull().default(1),
     cost: integer().notNull(),
     period: text().notNull(),
     model: text().notNull(),
@@ -52,7 +54,7 @@ export const run = pgTable(
     variants: jsonb().$type<readonly Variant[]>(),
     /** What stands beside the answer and is no part of it. */
     annotations: jsonb().$type<Annotations>().notNull().default({}),
-    usage: jsonb().$type<Usage>().notNull().default({ input: 0, output: 0 }),
+    usage: jsonb().$type<Usage>().notNull().default({ tokensIn: 0, tokensOut: 0 }),
     /** What was read for it: pages and documents, as the model was given them. */
     sources: jsonb().$type<readonly Source[]>().notNull().default([]),
     cut: text().$type<'length'>(),

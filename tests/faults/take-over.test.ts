@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asker } from '../asker.ts'
+import { freshFolder, startFederwerk } from '../federwerk.ts'
+import { type ModelServer, startModel } from '../model-server.ts'
+import { begin, follow, isLast, runOf, textOf, usedBy } from './streams.ts'
+
+let model: ModelServer
+let dataDir: string
+beforeAll(async () => {
+  model = await startModel()
+})
+afterAll(() => model.close())
+beforeEach(async () => {
+  dataDir = await freshFolder()
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const essay = { topic: 'Reparieren', tone: 'formal' }
+const outline = { text: '{"items": ["Anfang", "Ende"]}' }
+const end = 'Und so wird repariert.'
+
+test.each([
+  ['killed', 'SIGKILL'],
+  ['asked to stop', 'SIGTERM'],
+] as const)(
+  'where a server is %s, the next one goes on with a long text from its finished parts',
+  async (_, signal) => {
+    const first = await startFederwerk({ model, dataDir })
+    const anna = await first.person({ plan: 'basic' })
+    model.next(outline, { text: '# Anfang' }, { text: end, pace: 0.2 })
+    const { run, frames } = await begin(anna, 'generate_essay', essay)
+    await frames.until(({ answer }) => !!answer?.includes('Und'))
+    const [asked, taken] = [model.requests.length, await usedBy(anna)]
+    await first.end(signal)
+    await frames.over
+    expect(frames.so.some(isLast)).toBe(false)
+
+    model.next({ text: end })
+    const second = await startFederwerk({ model, dataDir })
+    const again = asker(second.url, anna.cookie)
+    const told = await follow(again, run, frames.so.at(-1)?.id)
+    expect(await told.until(isLast)).toMatchObject({ event: 'message_end', state: 'done' })
+    const begun = told.so.findIndex(({ event, answer }) => event === 'message_replace' && answer === '')
+    expect(textOf(told.so.slice(begun))).toBe(`# Anfang\n\n${end}`)
+    expect(Math.min(...told.so.map(({ id }) => id))).toBeGreaterThan(frames.so.at(-1)?.id ?? 0)
+    expect(await runOf(again, run)).toMatchObject({ state: 'done', charged: true, text: `# Anfang\n\n${end}` })
+    expect(model.requests.length).toBe(asked + 1)
+    expect(taken).toBeGreaterThan(0)
+    expect(await usedBy(again)).toBe(taken)
+    await second.close()
+  },
+)
+
+test('a long text that ends every process that works on it is given up, and given back', async () => {
+  let federwerk = await startFederwerk({ model, dataDir })
+  const anna = await federwerk.person({ plan: 'basic' })
+  model.next(outline, { text: '# Anfang' }, { text: end, pace: 0.2 })
+  const { run, frames } = await begin(anna, 'generate_essay', essay)
+  await frames.until(({ answer }) => !!answer?.includes('Und'))
+  for (let attempt = 2; attempt <= 3; attempt++) {
+    await federwerk.end('SIGKILL')
+    const asked = model.requests.length
+    model.next({ text: end, pace: 0.2 })
+    federwerk = await startFederwerk({ model, dataDir })
+    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(asked + 1)
+  }
+  await federwerk.end('SIGKILL')
+  federwerk = await startFederwerk({ model, dataDir })
+  const again = asker(federwerk.url, anna.cookie)
+  expect(await runOf(again, run)).toMatchObject({ state: 'interrupted', charged: false })
+  expect(await usedBy(again)).toBe(0)
+  await federwerk.close()
+})
