@@ -11,13 +11,9 @@ export const forHosts: Text = {
 /** What makes a script one that can be read out, wherever its matter comes from. */
 export const craft: Text = {
   de: `
-    Gesprochene Sprache, die man gern im Ohr hat, mit Beispielen, Witz, wo er sich anbietet, und einem Ende, das bleibt.
-    {% if hostcount > 1 %}Ein echtes Gespräch unter Leuten, die sich kennen.{% endif %} Über wirkliche Menschen nichts
-    Erdachtes. Titel mit „# “, darunter {% if hostcount == 1 %}der Text in Absätzen{% else %}jeder Beitrag als Absatz mit
+    Titel mit „# “, darunter {% if hostcount == 1 %}der Text in Absätzen{% else %}jeder Beitrag als Absatz mit
     „**Name:**“, Namen aus dem Material, sonst „Stimme 1“, „Stimme 2“{% endif %}. Ohne Regie und Lücken.`,
   en: `
-    Spoken language one likes to hear, with examples, wit where it offers itself, and an ending that stays. {% if
-    hostcount > 1 %}A real conversation among people who know each other.{% endif %} Nothing invented about real people.
     Title with “# ”, below it {% if hostcount == 1 %}the text in paragraphs{% else %}each turn as a paragraph with
     “**Name:**”, names from the material, else “Host 1”, “Host 2”{% endif %}. No directions or gaps.`,
 }

@@ -48,10 +48,8 @@ const questions = {
       },
     ),
     asks: {
-      de: `{% if length == 'short' %}Halb so lang wie oben gesagt; das Wichtigste bleibt.{% else %}Anderthalbmal so lang
-        wie oben gesagt.{% endif %}`,
-      en: `{% if length == 'short' %}Half as long as said above; what matters most stays.{% else %}One and a half times
-        as long as said above.{% endif %}`,
+      de: 'Die Länge: {{ length }}.',
+      en: 'The length: {{ length }}.',
     },
   },
   include: {

@@ -2,8 +2,8 @@ import { form } from '#shared/answers.ts'
 import { area, line } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
-import { fromPage, inTone, page, pageNotes, tonality } from '../options.ts'
-import { prose } from '../prose.ts'
+import { fromPage, inTone, page, tonality } from '../options.ts'
+import { guide } from '../guides/meta_descriptions_engine.ts'
 
 export default engine(
   {
@@ -14,70 +14,7 @@ export default engine(
     category: ['marketing', 'product'],
     action: ['text_creation', 'content_creation'],
     access: paid,
-    guide: {
-      title: { de: 'So steht Ihre Seite gut in der Suche', en: 'How to make your page look good in search' },
-      expects: [
-        { de: 'Was die Seite bietet', en: 'What the page offers' },
-        { de: 'Die Suchwörter', en: 'The search words' },
-        { de: 'Für wen', en: 'For whom' },
-        { de: 'Was Sie unterscheidet', en: 'What sets you apart' },
-        { de: 'Name der Website', en: 'Name of the website' },
-      ],
-      advice: [
-        {
-          title: { de: 'Das wichtigste Suchwort zuerst.', en: 'The main search word first.' },
-          text: {
-            de: 'Nennen Sie es so, wie es eingegeben wird. Es steht dann am Anfang des Titels.',
-            en: 'Give it the way it is typed. It will then come first in the title.',
-          },
-        },
-        {
-          title: { de: 'Eine Zahl wirbt besser als ein Lob.', en: 'A figure sells better than praise.' },
-          text: {
-            de: '64 Sorten, Versand 2,90 Euro, seit 1987: Daran erkennt man, welchen Treffer man anklickt.',
-            en: '64 varieties, postage 2.90 euros, since 1987: that tells people which result to click.',
-          },
-        },
-        pageNotes,
-      ],
-      example: {
-        meta_description: {
-          content: prose({
-            de: `
-              Übersichtsseite Tomatensamen im Onlineshop der Gärtnerei Rotkehlchen aus Bamberg. 64 alte Sorten,
-              samenfest, alle selbst vermehrt, Bio-zertifiziert. Tüte 3,20 Euro, Versand 2,90 Euro, ab 25 Euro frei.
-              Jeder Tüte liegt ein Aussaatkalender bei. Für Menschen mit Garten oder Balkon. Gesucht wird vor allem
-              nach Tomatensamen alte Sorten und samenfeste Tomaten.`,
-            en: `
-              Overview page for tomato seeds in the online shop of Rotkehlchen, a nursery in Bamberg. 64 heirloom
-              varieties, open-pollinated, all grown by ourselves, certified organic. Packet 3.20 euros, postage 2.90
-              euros, free from 25 euros. Each packet comes with a sowing calendar. For people with a garden or a
-              balcony. People mostly search for heirloom tomato seeds and open-pollinated tomatoes.`,
-          }),
-          tonality: 'informal',
-        },
-      },
-      shows: prose({
-        de: `
-          ## Titel
-
-          Tomatensamen: 64 alte, samenfeste Sorten – Rotkehlchen
-
-          ## Beschreibung
-
-          Samenfeste Tomaten für Garten und Balkon: 64 alte Sorten in Bio-Qualität, selbst vermehrt. Tüte 3,20 Euro,
-          mit Aussaatkalender. Jetzt Sorte aussuchen.`,
-        en: `
-          ## Title
-
-          Heirloom Tomato Seeds: 64 Organic Varieties | Rotkehlchen
-
-          ## Description
-
-          Open-pollinated tomatoes for garden and balcony: 64 organic heirlooms, grown by us. 3.20 euros a packet,
-          sowing calendar included. Pick your variety.`,
-      }),
-    },
+    guide,
   },
   {
     meta_description: call({
@@ -105,8 +42,7 @@ export default engine(
           ${inTone('tonality').de} {% if url %}${fromPage.de}{% if content %} Suchwörter und Schwerpunkte in {{ content
           }} gehen vor.{% endif %}{% endif %}
 
-          Titel höchstens 58 Zeichen, die Leistung und den Ort zuerst. Beschreibung höchstens 150 Zeichen, ein oder zwei
-          natürliche Sätze: wieder Leistung und Ort, dann das, was am meisten dafür spricht, am Ende die Aufforderung.`,
+          Titel höchstens 58 Zeichen, Beschreibung höchstens 150.`,
         en: `
           Write the title and the description with which {% if url %}the page in {{ url }}{% else %}the page on the
           content in {{ content }}{% endif %} stands in the search results.
@@ -114,8 +50,7 @@ export default engine(
           ${inTone('tonality').en} {% if url %}${fromPage.en}{% if content %} Search words and priorities in {{ content
           }} come first.{% endif %}{% endif %}
 
-          Title at most 58 characters, the service and the place first. Description at most 150 characters, one or two
-          natural sentences: service and place again, then what speaks for it most, at the end the call to act.`,
+          Title at most 58 characters, description at most 150.`,
       },
       answer: form(
         {
