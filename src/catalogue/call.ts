@@ -7,14 +7,13 @@ import type { SenderKey } from '#shared/sender.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { type More, moreFields } from './more.ts'
 import { prose } from './prose.ts'
-
-/** Who does a call, where one question to a model is not enough. A closed set: `server/works` has one for each. */
-export type Work = 'once' | 'longform' | 'corrected'
+import type { Work } from './works.ts'
 
 /** What becomes of a text that is given: what must not change in it follows from that. */
-export type Kept<Sources extends string = string> = {
+export const versions = ['rewritten', 'shortened', 'translated', 'corrected'] as const
+export type VersionOf<Sources extends string = string> = {
   readonly from: Sources
-  readonly how: 'rewritten' | 'shortened' | 'translated' | 'corrected'
+  readonly how: (typeof versions)[number]
 }
 
 /**
@@ -44,6 +43,7 @@ export type Call<
    */
   prompt: Text
   answer: Shape<Counts>
+  /** Who does it, where one question to a model is not enough; `server/works` has one for each. */
   by?: Work
   /** The level it is written on: `standard` where nothing is said. */
   quality?: Quality
@@ -63,7 +63,7 @@ export type Call<
    */
   language?: { readonly field: Choices } | 'kept' | 'untouched' | Locale
   /** The text that the answer is a version of, so that both can be held against each other. */
-  keeps?: Kept<Sources>
+  keeps?: VersionOf<Sources>
   /** What its text may say of whoever sends it, of what they keep in their settings; it comes as material. */
   sender?: readonly SenderKey[]
   /** What it is written from: `notes` where nothing is said. Of one that `keeps` a text, that text. */

@@ -28,7 +28,7 @@ const fieldsOpened = (engine: Named, path: string, fields: Fields, openings: Ope
 }
 
 /** An engine with the plans that open it here, each of its calls, and what is locked in their forms. */
-export const opened = <Each extends Named>(engine: Each, openings: Openings): Each => ({
+export const withPlans = <Each extends Named>(engine: Each, openings: Openings): Each => ({
   ...engine,
   access: accessTo(engine.slug, engine.access, openings),
   calls: Object.fromEntries(

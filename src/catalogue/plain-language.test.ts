@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outlinePrompt, sectionPrompt } from './longform.ts'
 import { engines } from './index.ts'
-import { closing, house } from './rules.ts'
+import { closing, houseRules } from './rules.ts'
 
 type Said = { readonly at: string; readonly de: string; readonly en: string }
 
@@ -13,7 +13,7 @@ const textsIn = (value: unknown, at: string): Said[] => {
 }
 
 const empty = { de: '', en: '' }
-const rules = { closing, house, outline: outlinePrompt(empty), section: sectionPrompt(empty) }
+const rules = { closing, house: houseRules, outline: outlinePrompt(empty), section: sectionPrompt(empty) }
 const withoutTags = (text: string) => text.replaceAll(/\{%.*?%\}|\{\{.*?\}\}/g, '|')
 const texts = [...engines.flatMap(engine => textsIn(engine, engine.slug)), ...textsIn(rules, 'rules')]
   .filter(({ at }) => !/targetLanguage$|(anrede|salutation|address)\.options/.test(at))

@@ -37,7 +37,7 @@ const impossible = byKind<Finding[], [at: string]>({
   colour: sound,
   link: sound,
   file: ({ accept }, at) =>
-    Object.hasOwn(accepts, accept)
+    accepts.includes(accept)
       ? []
       : finding(`${at}.accept`, 'Solche Dateien gibt es nicht.', 'There are no such files.'),
 })

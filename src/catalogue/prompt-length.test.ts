@@ -4,7 +4,7 @@ import { locales } from '#shared/text.ts'
 import { fenceName } from './fences.ts'
 import { engines } from './index.ts'
 import { fill, type Scope } from './liquid.ts'
-import { house } from './rules.ts'
+import { houseRules } from './rules.ts'
 import { setting } from './words.ts'
 
 /** Long prompts lose against short ones: characters, as a model reads them (decision 021). */
@@ -34,7 +34,7 @@ const formsOf = (fields: Readonly<Record<string, Field>>) =>
 
 test.each(locales)('the house rules are short enough to be followed (%s)', locale => {
   const today = locale === 'de' ? 'Donnerstag, 26. November 2026' : 'Wednesday, 30 September 2026'
-  const told = fill(house[locale], { fence: fenceName('material', nonce), today }, locale)
+  const told = fill(houseRules[locale], { fence: fenceName('material', nonce), today }, locale)
   expect(told.length).toBeLessThanOrEqual(most.house)
 })
 

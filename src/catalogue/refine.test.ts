@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { hows, type Refinement, type Way } from '#shared/refinement.ts'
+import { hows, type Refinement, type Change } from '#shared/refinement.ts'
 import { locales } from '#shared/text.ts'
 import { compose } from './compose.ts'
 import { passageMaterial, refinePrompt } from './refine.ts'
 
 const wish = 'Ohne Fachwörter {{ today }}'
-const ways: readonly Way[] = [...hows.map(how => ({ how })), { instruction: wish }]
+const ways: readonly Change[] = [...hows.map(how => ({ how })), { instruction: wish }]
 const text = 'Der Ofen ist alt.\n\nEr wird ersetzt.\n\nIm Mai.'
 const opened = { before: 'Der Ofen ist alt.\n\n', piece: 'Er wird ersetzt.', rest: '\n\nIm Mai.' }
 

@@ -4,7 +4,7 @@ import type { Refinement } from '#shared/refinement.ts'
 import { inEach, type Locale, type Text, written } from '#shared/text.ts'
 import type { Material } from './fences.ts'
 import { prose } from './prose.ts'
-import { ways } from './refining-ways.ts'
+import { refinementPrompts } from './refining-ways.ts'
 
 const objects = {
   whole: { de: 'den Text in {{ result }}', en: 'the text in {{ result }}' },
@@ -114,7 +114,7 @@ type Asked = {
  * where the change is described in words of one's own.
  */
 export const refinePrompt = ({ refinement, material, shaped, bounds = { oneLine: false } }: Asked): Text => {
-  const { task, means } = ways['how' in refinement ? refinement.how : 'instruction']
+  const { task, means } = refinementPrompts['how' in refinement ? refinement.how : 'instruction']
   const part = refinement.selection ? 'passage' : 'whole'
   return inEach(locale =>
     [

@@ -3,7 +3,7 @@ import type { Text } from '#shared/text.ts'
 import { prose } from './prose.ts'
 
 /** What each way does to a text: the task, with its object left open, and what it means exactly. */
-export const ways: Readonly<Record<How | 'instruction', { readonly task: Text; readonly means: Text }>> = {
+export const refinementPrompts: Readonly<Record<How | 'instruction', { readonly task: Text; readonly means: Text }>> = {
   shorter: {
     task: {
       de: 'Kürzen Sie {it} so weit, wie es geht, ohne eine Tatsache zu verlieren.',

@@ -1,4 +1,3 @@
-import type { Text } from '#shared/text.ts'
 import type { Call } from './call.ts'
 import { categories, type Engine } from './engine.ts'
 
@@ -60,11 +59,6 @@ export type NotReady = 'no_model'
 /** One that was made in the browser says which version of it this is. */
 type Named = Engine & { readonly slug: string; readonly version?: number }
 
-const untitled: Text = { de: 'Werkzeug ohne Namen', en: 'Untitled Engine' }
-
-/** A name may lack a language: then it is said in English, or not at all. */
-const nameOf = ({ de, en }: Text): Text => ({ de: de || en || untitled.de, en: en || untitled.en })
-
 /** How a page is laid out for what its first call answers with. */
 const layoutOf = (calls: Engine['calls']): 'form' | 'audio' | 'compare' => {
   const { answer } = Object.values(calls)[0] ?? {}
@@ -81,7 +75,6 @@ export const shown = (
   reason?: NotReady,
 ) => ({
   ...card,
-  name: nameOf(card.name),
   _id: slug,
   slug,
   rank: card.id,

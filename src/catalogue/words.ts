@@ -44,10 +44,10 @@ const optionOf = (options: Options, key: string) => {
 const itself = (_: unknown, value: Value) => (typeof value === 'object' ? null : value)
 
 /** What a name of a template stands for; a list can be asked whether it `contains` the key of an option. */
-export type Setting = string | number | boolean | Option | readonly Option[] | null
+export type PromptValue = string | number | boolean | Option | readonly Option[] | null
 
 /** What may stand in the instruction itself. Whatever a person typed may not, nor what was read for them. */
-export const setting = byKind<Setting, [value: Value]>({
+export const setting = byKind<PromptValue, [value: Value]>({
   line: never,
   area: never,
   choice: ({ options }, value) => optionOf(options, String(value)),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { methods } from '#language/index.ts'
 import { accepts } from '#shared/accepts.ts'
+import { viewNames, wires } from '#shared/answers.ts'
 import type { Kind } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
 import { qualities } from '#shared/quality.ts'
 import { senderKeys } from '#shared/sender.ts'
-import { bases } from '../call.ts'
+import { locales } from '#shared/text.ts'
+import { bases, versions } from '../call.ts'
 import { actions, categories } from '../engine.ts'
 import { moreNames } from '../more.ts'
+import { callWorks } from '../works.ts'
 import { type Definition, limits, type MadeCall } from './definition.ts'
 
 /*
@@ -67,7 +70,7 @@ const kinds = {
   date: { default: z.optional(written(10)) },
   colour: { default: z.optional(written(7)) },
   link: { placeholder: z.optional(sentences) },
-  file: { accept: z.enum(keysOf(accepts)) },
+  file: { accept: z.enum(accepts) },
 } satisfies Record<Kind, object>
 
 const [line, ...others] = keysOf(kinds).map(kind =>
@@ -78,24 +81,8 @@ const fields = record(name, field, limits.fields)
 
 const creativity = z.union([z.number().check(z.gte(0), z.lte(1)), z.strictObject({ field: name })])
 const shown = {
-  view: z.optional(
-    z.enum([
-      'ads',
-      'blocks',
-      'claims',
-      'cloud',
-      'compare',
-      'diff',
-      'job',
-      'mail',
-      'search-result',
-      'social',
-      'song',
-      'transcript',
-      'translation',
-    ]),
-  ),
-  wire: z.optional(z.enum(['result', 'data', 'encoded', 'text', 'success'])),
+  view: z.optional(z.enum(viewNames)),
+  wire: z.optional(z.enum(wires)),
 }
 const answer = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('text'), ...shown }),
@@ -117,15 +104,15 @@ const call = z.strictObject({
   more: z.optional(z.array(z.enum(moreNames)).check(z.maxLength(moreNames.length))),
   prompt: long,
   answer,
-  by: z.optional(z.enum(['once', 'longform', 'corrected'])),
+  by: z.optional(z.enum(callWorks)),
   quality: z.optional(z.enum(qualities)),
   house: z.optional(z.enum(keysOf(methods))),
   spelling: z.optional(z.strictObject({ field: name, hint: sentences })),
   cost: z.optional(z.int().check(z.gte(0), z.lte(limits.cost))),
   access: z.optional(access),
   creativity: z.optional(creativity),
-  language: z.optional(z.union([z.enum(['kept', 'untouched', 'de', 'en']), z.strictObject({ field: name })])),
-  keeps: z.optional(z.strictObject({ from: name, how: z.enum(['rewritten', 'shortened', 'translated', 'corrected']) })),
+  language: z.optional(z.union([z.enum(['kept', 'untouched', ...locales]), z.strictObject({ field: name })])),
+  keeps: z.optional(z.strictObject({ from: name, how: z.enum(versions) })),
   sender: z.optional(z.array(z.enum(senderKeys)).check(z.minLength(1), z.maxLength(senderKeys.length))),
   basis: z.optional(z.enum(bases)),
   failures: z.optional(z.literal('above')),
@@ -151,4 +138,5 @@ export const definitionSchema = z.strictObject({
   access,
   guide,
   calls: record(name, call, limits.calls),
+  only: z.optional(z.enum(locales)),
 } satisfies Record<keyof Definition, unknown>)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Text } from '#shared/text.ts'
+import { inOneLanguage } from '#shared/one-language.ts'
+import { type Locale, locales, type Text } from '#shared/text.ts'
 import type { Finding } from '../findings.ts'
 import { problemsOf } from '../problems-of.ts'
 import { type Definition, limits } from './definition.ts'
@@ -57,13 +58,26 @@ export const readDefinition = (sent: unknown): Read => {
   }
 }
 
+/** What is wrong in the language that an engine exists in stands there once. */
+const toldOnce = (findings: readonly Finding[], only: Locale | undefined) => {
+  if (!only) return [...findings]
+  const found = new Set(findings.map(({ at }) => at))
+  const others = locales.filter(locale => locale !== only)
+  return findings.filter(
+    ({ at }) => !others.some(other => at.endsWith(`.${other}`) && found.has(`${at.slice(0, -other.length)}${only}`)),
+  )
+}
+
 /**
  * Everything that keeps a definition from being published. A template that might not come to an end is not tried, so
  * what else is wrong is told when that is mended.
  */
 export const judge = (definition: Definition): Finding[] => {
-  const endless = Object.entries(definition.calls).flatMap(([key, { prompt }]) =>
-    problemsOfPrompt(prompt, `${key}.prompt`),
-  )
-  return [...endless, ...problemsOfMade(definition), ...(endless.length ? [] : problemsOf(engineOf(definition, 0)))]
+  const { only, ...said } = definition
+  const { de, en } = said.name
+  const name = only ? { de: de || en, en: en || de } : said.name
+  const whole = { ...inOneLanguage(said, only), name }
+  const endless = Object.entries(whole.calls).flatMap(([key, { prompt }]) => problemsOfPrompt(prompt, `${key}.prompt`))
+  const others = endless.length ? [] : problemsOf({ ...engineOf(whole, 0), name })
+  return toldOnce([...endless, ...problemsOfMade(whole), ...others], only)
 }

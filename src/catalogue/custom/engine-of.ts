@@ -1,3 +1,4 @@
+import { inOneLanguage, nameOf } from '#shared/one-language.ts'
 import type { Call } from '../call.ts'
 import type { Engine } from '../engine.ts'
 import { isMore, moreFields } from '../more.ts'
@@ -14,9 +15,11 @@ const callOf = ({ more = [], fields, ...terms }: MadeCall): Call => ({
 
 /** The engine that a definition describes; its calls are named by `path`. */
 export const engineOf = (definition: Definition, id: number, path: (key: string) => string = key => key): Engine => {
-  const { calls, guide, ...card } = definition
+  const { only, name, ...said } = definition
+  const { calls, guide, ...card } = inOneLanguage(said, only)
   return {
     ...card,
+    name: nameOf(name),
     id,
     guide: { ...guide, example: renamed(guide.example, path) },
     calls: renamed(Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, callOf(call)])), path),

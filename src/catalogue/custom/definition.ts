@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/text.ts'
 import type { Call } from '../call.ts'
 import type { Card } from '../engine.ts'
 import type { More } from '../more.ts'
@@ -8,6 +9,8 @@ export type MadeCall = Call & { readonly more?: readonly More[] }
 /** An engine as it is made in the browser, kept, exported and imported: without what the house gives it. */
 export type Definition = Omit<Card, 'id' | 'popular' | 'aliases'> & {
   readonly calls: Readonly<Record<string, MadeCall>>
+  /** The one language it exists in, if it is not there in all. */
+  readonly only?: Locale
 }
 
 /** What one definition may hold. */

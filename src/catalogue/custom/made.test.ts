@@ -66,6 +66,40 @@ test('a blank draft can be kept, and says of everything that it is missing', () 
   )
 })
 
+const blanked = (value: unknown, locale: 'de' | 'en'): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? Array.isArray(value)
+      ? value.map(one => blanked(one, locale))
+      : value
+    : Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          key === locale && typeof inner === 'string' ? '' : blanked(inner, locale),
+        ]),
+      )
+
+test.each([
+  ['de', 'en'],
+  ['en', 'de'],
+] as const)('an engine may exist in %s only', (only, other) => {
+  const read = readDefinition(throughJson({ ...(blanked(sound, other) as Definition), only }))
+  if ('findings' in read) throw new Error(JSON.stringify(read.findings))
+  expect(judge(read.definition)).toEqual([])
+  const { name, description, calls } = engineOf(read.definition, 1)
+  expect(name).toEqual({ de: sound.name[only], en: only === 'en' ? sound.name.en : 'Untitled Engine' })
+  expect(description[other]).toBe(sound.description[only])
+  expect(calls.text?.fields.content?.label[other]).toBe(call.fields.content?.label[only])
+  expect(calls.text?.prompt[other]).toBe(call.prompt[only])
+})
+
+test('what is wrong with an engine in one language is told in that language, once', () => {
+  const wrong = withCall({ prompt: { de: 'Nehmen Sie {{ contnt }}.', en: 'Never read {{ nobody }}.' } })
+  expect(placesOf({ ...wrong, only: 'de' })).toContain('text.prompt.de:1')
+  expect(placesOf({ ...wrong, only: 'de' }).filter(at => /prompt\.en/.test(at))).toEqual([])
+  const { name: _, ...nameless } = sound
+  expect(placesOf({ ...nameless, name: { de: '', en: '' }, only: 'de' })).toEqual(['engine.name.de'])
+})
+
 test('several calls are called by the engine and their own names', () => {
   const podcast = definitionOf(engines.find(({ slug }) => slug === 'podcast_engine')!)
   const engine = engineOf(podcast, 1000, pathIn('own-1', podcast))
