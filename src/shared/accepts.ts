@@ -1,25 +1,46 @@
+import type { ProblemCode } from './problems.ts'
 import type { Text } from './text.ts'
 
-type Accepted = Readonly<{
-  /** What the browser offers to choose. What a file is, its content decides on the server. */
-  endings: readonly string[]
+type Row = Readonly<{
+  /** What the browser offers to choose: endings or media types. What a file is, its content decides. */
+  offered: readonly string[]
   megabytes: number
+  /** Whether there is a reader that makes text of it: then a form can ask for it. */
+  isRead: boolean
   says: Text
+  /** What is said of a file that is too large, and of one that is empty. */
+  refusals: Readonly<Record<'heavy' | 'empty', ProblemCode>>
 }>
 
-/** The files a form can ask for. */
-export const accepts = {
+/** What people can bring, by kind. What nothing here can use has no row. */
+export const uploadKinds = {
   documents: {
-    endings: ['.pdf', '.docx', '.doc', '.rtf', '.txt', '.md'],
+    offered: ['.pdf', '.docx', '.doc', '.rtf', '.txt', '.md'],
     megabytes: 5,
+    isRead: true,
     says: { de: 'PDF, Word oder Text, höchstens 5 MB', en: 'PDF, Word or text, at most 5 MB' },
+    refusals: { heavy: 'file_too_large', empty: 'document_empty' },
   },
-} as const satisfies Record<string, Accepted>
+  pictures: {
+    offered: ['image/png', 'image/jpeg', 'image/webp'],
+    megabytes: 5,
+    isRead: false,
+    says: { de: 'PNG, JPEG oder WebP, höchstens 5 MB', en: 'PNG, JPEG or WebP, at most 5 MB' },
+    refusals: { heavy: 'picture_heavy', empty: 'picture_empty' },
+  },
+} as const satisfies Record<string, Row>
 
-export type Accept = keyof typeof accepts
+export type UploadKind = keyof typeof uploadKinds
+/** What a field of a form can ask for. */
+export type Accept = {
+  [Name in UploadKind]: (typeof uploadKinds)[Name]['isRead'] extends true ? Name : never
+}[UploadKind]
+export const accepts = (Object.keys(uploadKinds) as UploadKind[]).filter(
+  (kind): kind is Accept => uploadKinds[kind].isRead,
+)
 
-/** What the largest file may be that a form takes; bytes. */
-export const mostBytesOf = (accept: Accept) => accepts[accept].megabytes * 1024 * 1024
+/** What the largest file of a kind may be; bytes. */
+export const mostBytesOf = (kind: UploadKind) => uploadKinds[kind].megabytes * 1024 * 1024
 
 const place = /^\/files\/([\w-]{1,64})$/
 

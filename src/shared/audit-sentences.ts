@@ -4,7 +4,7 @@ import { isQuality, qualityNames } from './quality.ts'
 import { inEach, type Locale, type Text, written } from './text.ts'
 
 /** What an entry of the audit log is told of: who did what to whom. `who` is absent where the server did it. */
-export type Told = { who?: string; did: Deed; what: string; details: AuditDetails }
+export type AuditEntry = { who?: string; did: Deed; what: string; details: AuditDetails }
 
 /** `{who}` and `{what}` stand for the entry's own, every other name for one of its details. */
 const sentences: Partial<Record<Deed, Text>> = {
@@ -177,7 +177,7 @@ const concerns: Partial<Record<Deed, (what: string, locale: Locale) => string>> 
 }
 
 /** What was done, as a sentence. A deed without one is named, with whom and what it concerns. */
-export const deedSentence = ({ who, did, what, details }: Told): Text =>
+export const deedSentence = ({ who, did, what, details }: AuditEntry): Text =>
   inEach(locale => {
     const by = who ?? server[locale]
     const sentence = sentences[did]?.[locale]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asked } from './asked.ts'
+import { isAsked } from './is-asked.ts'
 import { fileIn } from './accepts.ts'
 import { readAddress } from './addresses.ts'
 import { explain } from './explain.ts'
@@ -87,7 +87,7 @@ export const unsent = (
 ): Record<string, Text> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => asked(field, values) && sentFor(name, field, sent) === undefined)
+      .filter(([name, field]) => isAsked(field, values) && sentFor(name, field, sent) === undefined)
       .filter(([, field]) => !spared(field, fields, sent))
       .map(([name, field]) => [name, explain(field, undefined, fields)]),
   )
@@ -104,7 +104,7 @@ export const check = (fields: Fields, sent: object) => {
   const values: Record<string, Value> = {}
   const problems: Record<string, Text> = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (!asked(field, values)) continue
+    if (!isAsked(field, values)) continue
     const given = sentFor(name, field, sent)
     const value = given === undefined && 'default' in field ? field.default : given
     if (value === undefined && spared(field, fields, sent)) continue

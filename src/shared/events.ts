@@ -2,13 +2,14 @@ import type { Annotations } from './annotations.ts'
 import { type Answer, isList, type Item } from './answers.ts'
 import type { Correction } from './corrections.ts'
 import type { Value } from './fields.ts'
+import type { Counts } from './meters.ts'
 import type { ProblemCode } from './problems.ts'
 import type { Source } from './sources.ts'
 import type { Text } from './text.ts'
 import type { Variant } from './variants.ts'
 
-/** Tokens that went in and came out; `estimated` where a service has not reported all of them. */
-export type Usage = { readonly input: number; readonly output: number; readonly estimated?: true }
+/** What a run used; `estimated` where a service has not reported all tokens. */
+export type Usage = Counts & { readonly estimated?: true }
 
 interface Events {
   /** The text goes on. */

@@ -31,6 +31,15 @@ export const failures = {
   },
 } as const satisfies Record<string, Text>
 
+/** The names of these. */
+export const whys = [
+  'status',
+  'redirect',
+  'slow',
+  'unreachable',
+  'refused',
+] as const satisfies (keyof typeof failures)[]
+
 export type Failure = { readonly why: keyof typeof failures; readonly status?: number }
 
 /** The sentence of a failure. */

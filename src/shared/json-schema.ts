@@ -1,4 +1,4 @@
-import { accepts } from './accepts.ts'
+import { uploadKinds } from './accepts.ts'
 import { longestAddress } from './addresses.ts'
 import { byShape, settled, type Shape } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
@@ -49,7 +49,7 @@ const meaning = (field: Field) => {
 /** Where the material comes from, of fields that only name it. */
 const source = (field: Field) => {
   if (field.kind === 'link') return 'The address of a page, which is read for this'
-  if (field.kind === 'file') return `An address that /api/upload gave: ${accepts[field.accept].says.en}`
+  if (field.kind === 'file') return `An address that /api/upload gave: ${uploadKinds[field.accept].says.en}`
   return undefined
 }
 

@@ -1,17 +1,17 @@
 import type { Answer, Shape } from './answers.ts'
 import type { Field } from './fields.ts'
-import { asMarkdown, type Part, partsOf, type Path } from './markdown.ts'
-import { type Opened, openedAt, type Passage } from './refinement.ts'
+import { asMarkdown, type TextPart, partsOf, type Path } from './markdown.ts'
+import { type AroundPassage, openedAt, type Passage } from './refinement.ts'
 import { lengthOf, type Locale } from './text.ts'
 
 /** Where a place of the text of an answer lies: the text of the answer that holds all of it, if one does. */
-export const partAt = (parts: readonly Part[], from: number, to: number): Part | undefined =>
+export const partAt = (parts: readonly TextPart[], from: number, to: number): TextPart | undefined =>
   parts.find(part => part.from <= from && to <= part.to)
 
 /**
  * A passage of an answer: the text of it in which it lies, opened there, and `around` it all that is read with it.
  */
-export type OpenedPart = { readonly path: Path; readonly part: Opened; readonly around: Opened }
+export type OpenedPart = { readonly path: Path; readonly part: AroundPassage; readonly around: AroundPassage }
 
 /** An answer opened at a passage of its text; undefined where the passage reaches beyond one text of it. */
 export const openedIn = (shape: Shape, answer: Answer, locale: Locale, passage: Passage): OpenedPart | undefined => {

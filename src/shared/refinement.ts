@@ -9,10 +9,10 @@ export type How = (typeof hows)[number]
 export type Passage = Readonly<{ start: number; end: number; text: string }>
 
 /** A way to change a text: one that has a name, or in words of one's own. */
-export type Way = { readonly how: How } | { readonly instruction: string }
+export type Change = { readonly how: How } | { readonly instruction: string }
 
 /** What is to become of a text: the way, of the whole or of a part of it. */
-export type Refinement = Way & {
+export type Refinement = Change & {
   readonly selection?: Passage
   /** The answer as its reader has changed it by hand, where that is what is to be changed further. */
   readonly answer?: Answer
@@ -27,13 +27,13 @@ export const longestText = 400_000
 export const longestInstruction = 1000
 
 /** A text in three parts, of which the one in the middle is to be written anew. */
-export type Opened = Readonly<{ before: string; piece: string; rest: string }>
+export type AroundPassage = Readonly<{ before: string; piece: string; rest: string }>
 
 /**
  * A text opened at a passage. The spaces at its edges stay outside, since nobody means them. Undefined where the
  * passage does not stand there, or holds nothing to be changed.
  */
-export const openedAt = (text: string, { start, end, text: stands }: Passage): Opened | undefined => {
+export const openedAt = (text: string, { start, end, text: stands }: Passage): AroundPassage | undefined => {
   const signs = [...text]
   const [before, piece] = [signs.slice(0, start).join(''), signs.slice(start, end).join('')]
   if (piece !== stands || !piece.trim()) return undefined

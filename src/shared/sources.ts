@@ -24,7 +24,7 @@ export type Source = Readonly<{
 export const mostOfSource = 120_000
 
 /** What a form names, to be read before anything is written about it. */
-export type Named = Readonly<Pick<Source, 'field' | 'kind' | 'address'>>
+export type NamedSource = Readonly<Pick<Source, 'field' | 'kind' | 'address'>>
 
 /** The text of a field: as it was read, else as it was typed; nothing where the field is not named. */
 export const textFrom = (name: string | undefined, values: Values, sources: readonly Source[] = []) =>
@@ -33,7 +33,7 @@ export const textFrom = (name: string | undefined, values: Values, sources: read
 const kinds: { readonly [K in Kind]?: Source['kind'] } = { link: 'page', file: 'document' }
 
 /** The pages and documents that a filled-in form names. */
-export const namedIn = (fields: Fields, values: Values): Named[] =>
+export const namedIn = (fields: Fields, values: Values): NamedSource[] =>
   Object.entries(fields).flatMap(([field, { kind: asked }]) => {
     const [kind, address] = [kinds[asked], values[field]]
     return kind && typeof address === 'string' ? [{ field, kind, address }] : []

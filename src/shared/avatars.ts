@@ -5,8 +5,8 @@ export const pictureKinds = {
 } as const
 export type PictureKind = keyof typeof pictureKinds
 
-/** What the browser takes before it has cut a picture: megabytes, and pixels a side. */
-export const broughtPicture = { megabytes: 5, side: 8000 } as const
+/** How large a picture may be before the browser has cut it; pixels a side. */
+export const longestSide = 8000
 
 /** So many bytes a finished picture has at most: what it takes up where nothing of it can be folded. */
 export const mostBytesOfPicture = (kind: PictureKind) => 4 * pictureKinds[kind].side ** 2 + 65_536

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../text.ts'
 
 /** What can go wrong with the dictionaries. */
 export const problemsOfDictionaries = {

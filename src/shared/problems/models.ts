@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../text.ts'
 
 /** What can go wrong with the models that are connected. */
 export const problemsOfModels = {

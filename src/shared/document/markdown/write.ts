@@ -1,0 +1,151 @@
+import { joined, nested } from '../marks.ts'
+import type { Block, Cell, Document, Inline, List, Mark, Table } from '../schema.ts'
+import { claimsOf, columnsOf, columnsTaken, laidOut } from '../tables.ts'
+import { blocksOfItem, wordsOfLine } from '../words.ts'
+
+/** Signs that would be read as Markdown; a bracket that stands alone would not, it is a gap or a remark. */
+const signs = /[\\`*]|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\](?=[(:[])|<(?=[a-z/!?])|&(?=#|\w+;)/giu
+const escaped = (words: string) => words.replaceAll(signs, '\\$&').replaceAll('\n', ' ')
+
+/** What a line cannot begin with, or be, without being something else. */
+const opening = /^(?:#{1,6}(?=\s|$)|[+-](?=\s|$)|>|~{3}|(?=[ :|=-]+$))/
+const numbered = /^(\d{1,9})(?=[.)](?:\s|$))/
+const atStart = (line: string) => line.trim().replace(opening, '\\$&').replace(numbered, '$1\\')
+
+const fenceFor = (code: string, least: number) => {
+  const longest = (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0)
+  return '`'.repeat(longest < least ? least : longest + 1)
+}
+const codeOf = (words: string) => {
+  const line = words.replaceAll('\n', ' ')
+  const room = line.trim() && /^[ `]|[ `]$/.test(line) ? ' ' : ''
+  const fence = fenceFor(line, 1)
+  return fence + room + line + room + fence
+}
+
+const around: Partial<Record<Mark['type'], string>> = { bold: '**', italic: '*', strike: '~~' }
+
+/** Blanks at the ends stand outside, or the signs would be shown. */
+const marked = (mark: Mark, inside: readonly string[]): readonly string[] => {
+  const words = inside.join('')
+  const core = words.trim()
+  const sign = around[mark.type]
+  if (!core || (!sign && mark.type !== 'link')) return [words]
+  const at = words.indexOf(core)
+  const [before, after] = [words.slice(0, at), words.slice(at + core.length)]
+  if (mark.type !== 'link') return [before + sign + core + sign + after]
+  const address = mark.attrs.href.replaceAll('(', '%28').replaceAll(')', '%29')
+  return [`${before}[${core}](${address})${after}`]
+}
+
+/** Two ends of lines would part a paragraph: all but the last are written out. */
+const writtenOut = (line: readonly Inline[]) =>
+  new Set(line.filter((one, at) => one.type === 'hardBreak' && (!at || line[at + 1]?.type !== 'text')))
+
+/** A line of a text. Of colours, underlining, sub- and superscript, which Markdown does not have, the words stay. */
+const lineOf = (content: readonly Inline[] = [], lineEnd = '\n') => {
+  const line = joined(content)
+  const out = writtenOut(line)
+  const piece = (one: Inline): readonly string[] => {
+    if (one.type === 'image') return [`![${escaped(one.attrs.alt ?? '')}](${one.attrs.src})`]
+    if (one.type === 'hardBreak') return [out.has(one) ? '<br>' : lineEnd]
+    return [one.marks?.some(({ type }) => type === 'code') ? codeOf(one.text) : escaped(one.text)]
+  }
+  return nested(line, piece, marked).join('').split('\n').map(atStart).join('\n')
+}
+
+const indented = (text: string, by: string) => text.replaceAll(/\n(?=[^\n])/g, `\n${by}`)
+
+const isList = (block: Block | undefined): block is List => block?.type.endsWith('List') ?? false
+/** Of several lists one after the other every second. */
+const seconds = (blocks: readonly Block[]) => {
+  const found = new Set<Block>()
+  blocks.forEach((block, at) => {
+    const before = blocks[at - 1]
+    const follows =
+      isList(block) && isList(before) && (before.type === 'orderedList') === (block.type === 'orderedList')
+    if (before && follows && !found.has(before)) found.add(block)
+  })
+  return found
+}
+
+/** Lists that follow each other have different signs, or they would be one. */
+const listOf = ({ type, attrs, content }: List, isSecond: boolean) => {
+  const start = attrs && 'start' in attrs ? (attrs.start ?? 1) : 1
+  return content
+    .map((item, at) => {
+      const sign = type === 'orderedList' ? `${start + at}${isSecond ? ')' : '.'}` : isSecond ? '*' : '-'
+      const box = item.type === 'taskItem' ? (item.attrs.checked ? '[x] ' : '[ ] ') : ''
+      const blocks = blocksOfItem(item)
+      const others = seconds(blocks)
+      const inside = blocks
+        .map((block, place) => (place ? (isList(block) && place === 1 ? '\n' : '\n\n') : '') + one(block, others))
+        .join('')
+      return `${sign} ${box}${indented(inside, ' '.repeat(sign.length + 1))}`
+    })
+    .join('\n')
+}
+
+const inCell = (blocks: readonly Block[]): string =>
+  blocks
+    .map(block => {
+      if (block.type === 'codeBlock') return codeOf(wordsOfLine(block.content))
+      return block.type === 'paragraph' || block.type === 'heading' ? lineOf(block.content, '<br>') : several([block])
+    })
+    .join('<br>')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .join('<br>')
+    .replaceAll('|', '\\|')
+
+const alignments = { left: ':---', center: ':---:', right: '---:', justify: '---' }
+/** A table of Markdown has a head; fields over several columns or rows leave the others empty. */
+const tableOf = (table: Table) => {
+  const columns = columnsOf(table)
+  const lines = table.content.map(() => Array.from({ length: columns }, () => ''))
+  laidOut(claimsOf(table), columns, (_, of, y, x) => {
+    const line = lines[y]
+    if (of && line) line[x] = inCell(of.content)
+    return of as Cell
+  })
+  const ends = (table.content[0]?.content ?? []).flatMap(cell => {
+    const [first] = cell.content
+    const align = first?.type === 'paragraph' ? first.attrs?.textAlign : undefined
+    return Array.from({ length: columnsTaken(cell) }, () => (align ? alignments[align] : '---'))
+  })
+  return [lines[0], ends, ...lines.slice(1)].map(line => `| ${line?.join(' | ')} |`).join('\n')
+}
+
+const one = (block: Block, others: ReadonlySet<Block>): string => {
+  switch (block.type) {
+    case 'paragraph':
+      return lineOf(block.content)
+    case 'heading':
+      return `${'#'.repeat(block.attrs.level)} ${lineOf(block.content, '<br>').replace(/(?<!\\)#$/, '\\#')}`
+    case 'blockquote':
+      return several(block.content)
+        .split('\n')
+        .map(line => `> ${line}`.trimEnd())
+        .join('\n')
+    case 'codeBlock': {
+      const code = wordsOfLine(block.content)
+      const fence = fenceFor(code, 3)
+      return `${fence}${block.attrs?.language ?? ''}\n${code}\n${fence}`
+    }
+    case 'horizontalRule':
+      return '***'
+    case 'table':
+      return tableOf(block)
+    default:
+      return listOf(block, others.has(block))
+  }
+}
+
+const several = (blocks: readonly Block[]): string => {
+  const others = seconds(blocks)
+  return blocks.map(block => one(block, others)).join('\n\n')
+}
+
+/** A document as Markdown, in which line ends count as they do in ours. */
+export const toMarkdown = ({ content }: Document): string => several(content)
