@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ConfigError, configFrom } from '#server/config.ts'
-import { seed } from '#server/seed.ts'
+import { seed } from '#server/seed/seed.ts'
 import { openStore } from '#server/store/open.ts'
 
 /** Ends with the sentence where the configuration is at fault, as the server itself would. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, Work } from '#catalogue/call.ts'
+import type { Call } from '#catalogue/call.ts'
+import type { Work } from '#catalogue/works.ts'
 import { findCall } from '#catalogue/index.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
 import type { Writer } from '#server/models/writer.ts'
@@ -8,7 +9,7 @@ import { corrected } from '#server/works/corrected.ts'
 import { longform } from '#server/works/longform.ts'
 import { once } from '#server/works/once.ts'
 import { openSpending } from '#server/works/spending.ts'
-import type { Job, Worker } from '#server/works/worker.ts'
+import type { WorkJob, Worker } from '#server/works/worker.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
 import { after } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
@@ -46,7 +47,7 @@ const workers: Readonly<Record<Work, Worker>> = { once, longform, corrected }
 
 type Made = Pick<Answered, 'answer' | 'notes' | 'cut' | 'problem'>
 
-const made = async (job: Job): Promise<Made> => {
+const made = async (job: WorkJob): Promise<Made> => {
   let answer: Answer = ''
   let notes: readonly string[] = []
   let cut = false
@@ -80,7 +81,7 @@ export const answered = async ({ path, locale, values, page }: Case, model: Writ
     ...{ call, write, gathered, keepsLanguage: false, signal: new AbortController().signal, spending: openSpending() },
     world: { id: randomUUID, now: () => new Date(), report: () => {} },
     run: { values, language, steps: {} },
-  } as unknown as Job
+  } as unknown as WorkJob
   const { answer: came, ...rest } = await made(job)
   const answer = typeof came === 'string' ? readAnswer(call.answer, came) : came
   const text = asMarkdown(call.answer, answer, language === 'de' ? 'de' : 'en')

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { plans } from '#shared/plans.ts'
 import { bucketIn } from './files/bucket.ts'
 import { domainsIn } from './auth/domains.ts'
 import { type AllowedAddresses, allowedAddresses } from './outside/allowed.ts'
@@ -9,7 +10,7 @@ const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const address = (...schemes: string[]) => z.string().check(z.regex(new RegExp(`^(?:${schemes.join('|')}):`)))
 const onOrOff = z.enum(['on', 'off'])
 const webAddress = z.url({ protocol: /^https?$/ })
-const plan = z.enum(['free', 'lite', 'basic', 'premium', 'premium_plus'])
+const plan = z.enum(plans)
 
 /** Whether a host name is this machine’s own. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { createApp } from './app.ts'
 import { secretOf } from './auth/secret.ts'
 import { type Config, ConfigError, configFrom } from './config.ts'
-import { greet } from './greeting.ts'
-import { loggerAt } from './logger.ts'
+import { greet } from './auth/greeting.ts'
+import { loggerAt } from './process/logger.ts'
 import { openWorld } from './open-world.ts'
-import { stopOn } from './stopping.ts'
+import { stopOn } from './process/stopping.ts'
 
 /**
  * A request that is not read within this time is given up: its head, and all of it, which may be a file on a slow line.

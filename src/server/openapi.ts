@@ -9,81 +9,11 @@ import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { longestNote, mostNotes } from '#shared/notes.ts'
 import { asksForMore } from '#shared/variants.ts'
 import { problems } from '#shared/problems.ts'
-import { accountCalls } from './auth/described.ts'
-import { isOpenToKeys } from './keys.ts'
-import { routes, type RouteDescription } from './described/index.ts'
 import { moreOf } from './described/more.ts'
-import { version } from './version.ts'
+import { eventStream, failing, json, parameter, secured } from './openapi/parts.ts'
+import { type BuiltRoute, ownPaths } from './openapi/paths.ts'
+import { version } from './process/version.ts'
 import type { Open } from './world.ts'
-
-const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } })
-const eventStream = { 'text/event-stream': { schema: { type: 'string' } } }
-const anything = { '*/*': { schema: { type: 'string', format: 'binary' } } }
-const form = {
-  'multipart/form-data': {
-    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
-  },
-}
-const problem = { $ref: '#/components/schemas/Problem' }
-
-/** Every way to fail that has a status of its own, with the sentences people read. */
-const failures = Object.fromEntries(
-  Object.entries(Object.groupBy(Object.entries(problems), ([, { status }]) => String(status))).map(([status, ones]) => [
-    status,
-    { description: (ones ?? []).map(([code, { en }]) => `${code}: ${en}`).join('\n'), content: json(problem) },
-  ]),
-)
-const failing = (...statuses: number[]) => Object.fromEntries(statuses.map(status => [status, failures[status]]))
-
-const session = { session: [] }
-const secured = { everyone: [], administrators: [session], person: [session], program: [session, { key: [] }] }
-
-const parameter = (where: string) => (name: string) => ({
-  name,
-  in: where,
-  required: where === 'path',
-  schema: { type: 'string' },
-})
-
-const operation = (
-  method: string,
-  path: string,
-  { summary, by, query = {}, body, file, optional = [], answers, stream, bytes }: RouteDescription,
-) => {
-  const [status, description] = answers
-  const content = stream ? eventStream : bytes ? anything : json({ type: 'object' })
-  return {
-    summary,
-    security: secured[by ?? (isOpenToKeys(method.toUpperCase(), path) ? 'program' : 'person')],
-    ...(by === 'administrators' && { description: 'Administrators only.' }),
-    parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path')(name)),
-      ...Object.entries(query).map(([name, schema]) => ({ ...parameter('query')(name), schema })),
-      ...(stream ? [parameter('header')('Last-Event-ID')] : []),
-    ],
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: json({
-          type: 'object',
-          properties: body,
-          required: Object.keys(body).filter(name => !optional.includes(name)),
-        }),
-      },
-    }),
-    ...(file && { requestBody: { required: true, content: form } }),
-    responses: {
-      [status]: { description, ...(status !== 204 && { content }) },
-      ...failing(...(by === 'everyone' ? [] : [401]), ...(by === 'administrators' ? [403] : [])),
-      ...failing(
-        ...(path.includes('{') ? [404] : []),
-        ...(body || file ? [413, 415, 422] : []),
-        ...(file ? [402, 503] : []),
-        500,
-      ),
-    },
-  }
-}
 
 /** What stands in `result.response.response`, and beside it. */
 const response = byShape<object>({
@@ -213,20 +143,11 @@ const enginePaths = () =>
     }),
   )
 
-const ownPaths = () => {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const [place, description] of Object.entries({ ...routes, ...accountCalls })) {
-    const [method = '', path = ''] = place.split(' ')
-    paths[path] = { ...paths[path], [method]: operation(method, path, description) }
-  }
-  return paths
-}
-
 /** The OpenAPI 3.1 description of all calls: those of the engines come from their definitions. */
-export const openapi = () => ({
+export const openapi = (built: readonly BuiltRoute[]) => ({
   openapi: '3.1.0',
   info: { title: 'Federwerk', version },
-  paths: { ...ownPaths(), ...Object.fromEntries(enginePaths()) },
+  paths: { ...ownPaths(built), ...Object.fromEntries(enginePaths()) },
   components: {
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: 'federwerk.session_token' },
@@ -247,4 +168,6 @@ export const openapi = () => ({
   },
 })
 
-export const openapiRoutes = new Hono<Open>().get('/openapi.json', c => c.json(openapi()))
+/** The description of the routes of an app, which is asked for them once it is built. */
+export const openapiRoutes = (built: () => readonly BuiltRoute[]) =>
+  new Hono<Open>().get('/openapi.json', c => c.json(openapi(built())))

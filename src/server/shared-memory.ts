@@ -1,7 +1,7 @@
 import { type RateLimiter, rateLimiterInMemory } from './auth/rate-limiter.ts'
 import { rateLimiterInEither } from './auth/rate-limiter-in-either.ts'
 import { rateLimiterInRedis } from './auth/rate-limiter-in-redis.ts'
-import { answered, atOnce, connectionTo } from './redis.ts'
+import { answered, atOnce, connectionTo } from './process/redis.ts'
 import { type Log, memoryLog } from './runs/log.ts'
 import { redisLog } from './runs/redis-log.ts'
 

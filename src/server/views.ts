@@ -1,5 +1,5 @@
 import { knownCall } from '#catalogue/index.ts'
-import { addressOfPicture } from '#shared/pictures.ts'
+import { addressOfPicture } from '#shared/avatars.ts'
 import { subjectOf } from '#shared/subject.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'

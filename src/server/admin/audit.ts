@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { type Deed, deeds } from '#shared/audit.ts'
 import { deedSentence } from '#shared/audit-sentences.ts'
 import { read } from '#shared/text.ts'
-import { listAsked } from '../checked.ts'
-import { localeOf } from '../languages.ts'
-import { filledIn, may } from '../rules.ts'
+import { listAsked } from '../http/checked.ts'
+import { localeOf } from '../http/languages.ts'
+import { filledIn, may } from '../http/rules.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Signed } from '../world.ts'
-import { csvAnswer } from './csv.ts'
+import { csvAnswer } from '../http/csv.ts'
 
 const names = Object.keys(deeds) as [Deed, ...Deed[]]
 const filters = {

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import type { Backup } from '../backups/backups.ts'
-import { bodyOf } from '../checked.ts'
-import { filledIn, needs } from '../rules.ts'
+import { bodyOf } from '../http/checked.ts'
+import { filledIn, needs } from '../http/rules.ts'
 import type { Signed, World } from '../world.ts'
 
 const backupView = ({ name, at, bytes, nightly }: Backup) => ({ name, at: at.toISOString(), bytes, nightly })

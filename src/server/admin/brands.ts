@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { brandFields, nameOfBrand } from '#shared/brand.ts'
-import { addressOfPicture } from '#shared/pictures.ts'
-import { brandView } from '../brands.ts'
-import { bodyOf, checked } from '../checked.ts'
-import { pictureIn } from '../pictures/routes.ts'
+import { addressOfPicture } from '#shared/avatars.ts'
+import { brandView } from '../brands/routes.ts'
+import { bodyOf, checked } from '../http/checked.ts'
+import { pictureIn } from '../avatars/routes.ts'
 import type { Signed } from '../world.ts'
 
 /** Brands are made, changed and deleted here; texts that were made for one keep what it said. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '../access.ts'
-import { installationSettingRoutes } from '../installation.ts'
+import { requireAdmin } from '../plans/access.ts'
+import { installationSettingRoutes } from '../auth/installation.ts'
 import type { Signed } from '../world.ts'
 import { brandAdminRoutes } from './brands.ts'
 import { contactRoutes } from './contacts.ts'

@@ -7,8 +7,8 @@ import { invitationMail } from '../auth/invitation-mail.ts'
 import type { Invitation, Sent } from '../auth/invitations.ts'
 import { addressTaken } from '../auth/refusals.ts'
 import { registrationRules } from '../auth/registration.ts'
-import { bodyOf } from '../checked.ts'
-import { filledIn, may } from '../rules.ts'
+import { bodyOf } from '../http/checked.ts'
+import { filledIn, may } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 
 const names = Object.values(planNames).join(', ')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bodyOf } from '../checked.ts'
+import { bodyOf } from '../http/checked.ts'
 import type { Member } from '../models/models.ts'
 import type { Signed, World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { plans } from '#shared/plans.ts'
-import { filledIn, may, needs } from '../rules.ts'
+import { filledIn, may, needs } from '../http/rules.ts'
 import { orderNames } from '../store/users.sql.ts'
 import type { PeopleAsked } from '../store/users.ts'
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { opened, type Tool, toolsIn } from '#catalogue/opened.ts'
+import { withPlans, type Tool, toolsIn } from '#catalogue/opened.ts'
 import { type Plan, plans } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import { lengthOf, type Text } from '#shared/text.ts'
-import { bodyOf } from '../checked.ts'
+import { bodyOf } from '../http/checked.ts'
 import { setPlansView } from '../plans/views.ts'
-import { filledIn, may, needs } from '../rules.ts'
+import { filledIn, may, needs } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 
 const mostRequests = 1_000_000
@@ -61,7 +61,7 @@ const viewOf = async ({ var: { world } }: Context<Signed>) => {
 /** Every tool with the plans that open it, here and in the catalogue. */
 const toolsView = async ({ var: { world } }: Context<Signed>) => {
   const [engines, openings] = [await world.catalogue.all(), await world.plans.openings()]
-  const here = toolsIn(engines.map(engine => opened(engine, openings)))
+  const here = toolsIn(engines.map(engine => withPlans(engine, openings)))
   return {
     tools: toolsIn(engines).map(({ access, ...tool }, at) => ({
       ...tool,

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { domainsIn } from '../auth/domains.ts'
 import { registrationRules } from '../auth/registration.ts'
-import { bodyOf } from '../checked.ts'
-import { filledIn, may } from '../rules.ts'
+import { bodyOf } from '../http/checked.ts'
+import { filledIn, may } from '../http/rules.ts'
 import type { Signed, World } from '../world.ts'
 
 /** What an administrator can decide about the ways in. What the environment says holds all the same. */

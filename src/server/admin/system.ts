@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Problem } from '#shared/problems.ts'
-import { version } from '../version.ts'
+import { version } from '../process/version.ts'
 import type { Signed, World } from '../world.ts'
 
 /** How this installation is and what it is made of, for who runs it. */

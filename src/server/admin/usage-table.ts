@@ -1,6 +1,7 @@
 import { costKnown, type Currency, type Figures, tokensKnown } from '#shared/costs.ts'
+import { type Meter, meters } from '#shared/meters.ts'
 import { type Locale, read, type Text } from '#shared/text.ts'
-import type { Cell } from './csv.ts'
+import type { Cell } from '#shared/csv.ts'
 
 const bys = ['days', 'engines', 'models', 'people'] as const
 export type By = (typeof bys)[number]
@@ -17,12 +18,12 @@ const firsts: Readonly<Record<By, readonly Text[]>> = {
     { de: 'E-Mail-Adresse', en: 'E-mail address' },
   ],
 }
-const counted: readonly Text[] = [
+const runs: readonly Text[] = [
   { de: 'Texte', en: 'Texts' },
   { de: 'Berechnete Anfragen', en: 'Requests charged' },
   { de: 'Gescheiterte Texte', en: 'Failed texts' },
-  { de: 'Gelesene Tokens', en: 'Tokens read' },
-  { de: 'Geschriebene Tokens', en: 'Tokens written' },
+]
+const doubts: readonly Text[] = [
   { de: 'Texte mit geschätzten Tokens', en: 'Texts with estimated tokens' },
   { de: 'Texte ohne gemeldete Tokens', en: 'Texts without reported tokens' },
 ]
@@ -31,16 +32,24 @@ const unpriced: Text = { de: 'Texte mit unbekannten Kosten', en: 'Texts with unk
 const unreported: Text = { de: 'nicht gemeldet', en: 'not reported' }
 const unknown: Text = { de: 'unbekannt', en: 'unknown' }
 
-/** The first line of a table. */
-export const headOf = (by: By, currency: Currency, locale: Locale): readonly Cell[] =>
-  [...firsts[by], ...counted, cost(currency), unpriced].map(head => read(head, locale))
+/** The first line of a table with these meters. */
+export const headOf = (by: By, currency: Currency, shown: readonly Meter[], locale: Locale): readonly Cell[] => {
+  const used = shown.map(meter => meters[meter].name)
+  return [...firsts[by], ...runs, ...used, ...doubts, cost(currency), unpriced].map(head => read(head, locale))
+}
 
 /** Figures behind what they are figures of. Whoever adds up a column finds how much is missing in the next. */
-export const rowOf = (names: readonly string[], figures: Figures, locale: Locale): readonly Cell[] => {
-  const tokens = (count: number) => (tokensKnown(figures) === 'none' ? read(unreported, locale) : count)
+export const rowOf = (
+  names: readonly string[],
+  figures: Figures,
+  shown: readonly Meter[],
+  locale: Locale,
+): readonly Cell[] => {
+  const isUnknown = (meter: Meter) => meters[meter].unit === 'tokens' && tokensKnown(figures) === 'none'
   return [
     ...names,
-    ...[figures.runs, figures.requests, figures.failed, tokens(figures.input), tokens(figures.output)],
+    ...[figures.runs, figures.requests, figures.failed],
+    ...shown.map(meter => (isUnknown(meter) ? read(unreported, locale) : figures[meter])),
     ...[figures.estimated, figures.unreported],
     costKnown(figures) === 'none' ? read(unknown, locale) : Number(figures.cost.toFixed(6)),
     figures.unpriced,

@@ -9,15 +9,15 @@ const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).to
 
 /** What some texts came to, as they are counted when they end. */
 const had = async (person: Person, days: number, engine: string, model: string, counts: readonly number[]) => {
-  const [runs, requests, failed, input, output, unreported] = counts
-  const values = [ago(days), model, runs, requests, failed, input, output, unreported]
+  const [runs, requests, failed, read, written, unreported, images = 0] = counts
+  const values = [ago(days), model, runs, requests, failed, read, written, unreported, images]
   for (const [table, column, name] of [
     ['engine_use', 'engine', engine],
     ['person_use', '"user"', person.id],
   ])
     await served.query(
-      `insert into ${table} as had (day, model, runs, requests, failed, input, output, unreported, ${column})
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (day, ${column}, model) do update
+      `insert into ${table} as had (day, model, runs, requests, failed, tokens_in, tokens_out, unreported, images, ${column})
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (day, ${column}, model) do update
         set runs = had.runs + excluded.runs, requests = had.requests + excluded.requests`,
       [...values, name],
     )
@@ -54,10 +54,17 @@ afterAll(() => served.close())
 describe('what everyone used', () => {
   test('is counted by day, tool, model and person, over the time that was asked for', async () => {
     const { total, days, engines, models, people, others, gone } = await usage()
-    expect(total).toMatchObject({ runs: 9, requests: 10, failed: 1, input: 1_500_700, output: 300_070, unreported: 2 })
+    expect(total).toMatchObject({
+      runs: 9,
+      requests: 10,
+      failed: 1,
+      tokensIn: 1_500_700,
+      tokensOut: 300_070,
+      unreported: 2,
+    })
     expect(days).toHaveLength(30)
     expect(days[0]).toMatchObject({ name: ago(29), runs: 2, requests: 5 })
-    expect(days[1]).toMatchObject({ name: ago(28), runs: 0, requests: 0, input: 0, cost: 0, unpriced: 0 })
+    expect(days[1]).toMatchObject({ name: ago(28), runs: 0, requests: 0, tokensIn: 0, cost: 0, unpriced: 0 })
     expect(days.at(-1)).toMatchObject({ name: today, runs: 6, requests: 4, failed: 1 })
     expect(engines.map(({ name, requests }: never) => [name, requests])).toEqual([
       ['slogan_engine', 5],
@@ -83,7 +90,8 @@ describe('what everyone used', () => {
     expect(await model('house:summary')).toMatchObject({ cost: 0, unpriced: 0, unreported: 0 })
     expect(await model('openai-compatible:mine')).toMatchObject({ cost: 0, unpriced: 1, unreported: 1 })
 
-    const set = { 'openai:gpt': { input: 0.5, output: 2 }, 'ollama:qwen3': { input: 10, output: 100 } }
+    const meters = ['tokensIn', 'tokensOut']
+    const set = { 'openai:gpt': { tokensIn: 0.5, tokensOut: 2 }, 'ollama:qwen3': { tokensIn: 10, tokensOut: 100 } }
     expect((await prices({ currency: 'USD', models: set })).status).toBe(200)
     expect(await model('openai:gpt')).toMatchObject({ cost: 0.75 + 0.6, unpriced: 1 })
     expect((await model('ollama:qwen3')).cost).toBeCloseTo(0.014)
@@ -92,18 +100,23 @@ describe('what everyone used', () => {
     expect(now).toEqual({
       currency: 'USD',
       models: [
-        { name: 'ollama:qwen3', price: set['ollama:qwen3'], usual: { input: 0, output: 0 } },
-        { name: 'openai-compatible:mine', price: null, usual: null },
-        { name: 'openai-compatible:test-model', price: null, usual: null },
-        { name: 'openai:gpt', price: set['openai:gpt'], usual: null },
+        { name: 'ollama:qwen3', price: set['ollama:qwen3'], isFree: true, meters },
+        { name: 'openai-compatible:mine', price: null, isFree: false, meters },
+        { name: 'openai-compatible:test-model', price: null, isFree: false, meters },
+        { name: 'openai:gpt', price: set['openai:gpt'], isFree: false, meters },
       ],
     })
   })
 
   test('prices that are none are refused, and the log says which were changed', async () => {
-    const one = { 'openai:gpt': { input: 0.5, output: 2 } }
-    const wrong = [{}, { currency: 'GBP', models: {} }, { currency: 'EUR', models: { a: { input: -1, output: 0 } } }]
-    for (const body of [...wrong, { currency: 'EUR', models: { a: { input: '1', output: 0 } } }])
+    const one = { 'openai:gpt': { tokensIn: 0.5, tokensOut: 2 } }
+    const wrong: object[] = [
+      {},
+      { currency: 'GBP', models: {} },
+      { currency: 'EUR', models: { a: { tokensIn: -1, tokensOut: 0 } } },
+    ]
+    wrong.push({ currency: 'EUR', models: { a: {} } }, { currency: 'EUR', models: { a: { tokensIn: 1 } } })
+    for (const body of [...wrong, { currency: 'EUR', models: { a: { tokensIn: '1', tokensOut: 0 } } }])
       expect((await prices(body)).status).toBe(422)
     await prices({ currency: 'EUR', models: one })
     const { entries } = await (await served.admin.get('/api/admin/audit?did=prices_set')).json()
@@ -111,7 +124,7 @@ describe('what everyone used', () => {
   })
 
   test('comes as a table for spreadsheets of either language, in which no name is a formula', async () => {
-    await prices({ currency: 'EUR', models: { 'openai:gpt': { input: 0.5, output: 2 } } })
+    await prices({ currency: 'EUR', models: { 'openai:gpt': { tokensIn: 0.5, tokensOut: 2 } } })
     const german = await table('models')
     expect(german[0]).toContain('Modell;Texte;Berechnete Anfragen;Gescheiterte Texte;Gelesene Tokens')
     expect(german).toContain('openai:gpt;6;8;1;1500000;300000;0;1;1,35;1')
@@ -122,13 +135,35 @@ describe('what everyone used', () => {
     expect((await table('engines'))[1]).toMatch(/^Slogan[^;]*;7;5;/)
   })
 
+  test('counts images beside tokens once there are some, and asks for their price', async () => {
+    await had(anna, 0, 'slogan_engine', 'openai:painter', [2, 2, 0, 0, 0, 0, 5])
+    const painter = async () => {
+      const { models, prices } = await usage()
+      const find = <One extends { name: string }>(all: One[]) => all.find(({ name }) => name === 'openai:painter')
+      return [find(models), find(prices.models)]
+    }
+    expect(await painter()).toMatchObject([
+      { images: 5, cost: 0, unpriced: 2 },
+      { price: null, meters: ['tokensIn', 'tokensOut', 'images'] },
+    ])
+    expect((await prices({ currency: 'EUR', models: { 'openai:painter': { images: 0.04 } } })).status).toBe(200)
+    expect(await painter()).toMatchObject([{ cost: 0.2, unpriced: 0 }, { price: { images: 0.04 } }])
+    const { entries } = await (await served.admin.get('/api/admin/audit?did=prices_set')).json()
+    expect(entries[0].details).toMatchObject({ 'openai:painter': '0.04 images', 'openai:gpt': null })
+    const german = await table('models')
+    expect(german[0]).toContain('Geschriebene Tokens;Bilder;Texte mit')
+    expect(german).toContain('openai:painter;2;2;0;0;0;5;0;0;0,2;0')
+    await served.query(`delete from engine_use where model = 'openai:painter'`)
+    await served.query(`delete from person_use where model = 'openai:painter'`)
+  })
+
   test('counts what is written now, with what the model reports', async () => {
     const before = (await usage()).total
     await anna.ask('summarize', { content: 'Das Café hat geöffnet. Es gibt Kuchen.' })
     const after = (await usage()).total
     expect(after.runs).toBe(before.runs + 1)
-    expect(after.input).toBeGreaterThan(before.input)
-    expect(after.output).toBeGreaterThan(before.output)
+    expect(after.tokensIn).toBeGreaterThan(before.tokensIn)
+    expect(after.tokensOut).toBeGreaterThan(before.tokensOut)
     expect(after.unreported).toBe(before.unreported)
   })
 
@@ -138,8 +173,8 @@ describe('what everyone used', () => {
     await anna.ask('summarize', { content: 'Das Café hat geöffnet. Es gibt Kuchen.' })
     const after = (await usage()).total
     expect([after.estimated - before.estimated, after.unreported - before.unreported]).toEqual([1, 0])
-    expect(after.input).toBeGreaterThan(before.input)
-    expect(after.output).toBeGreaterThan(before.output)
+    expect(after.tokensIn).toBeGreaterThan(before.tokensIn)
+    expect(after.tokensOut).toBeGreaterThan(before.tokensOut)
   })
 
   test('keeps in its sums what people used who are gone', async () => {

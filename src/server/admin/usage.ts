@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { currencies, type Figures, type Price, type Prices, together } from '#shared/costs.ts'
+import { byMeter, metersIn, metersShown, type Unit, unitNames } from '#shared/meters.ts'
 import { read } from '#shared/text.ts'
 import { modelsIn } from '#shared/written-by.ts'
-import { bodyOf } from '../checked.ts'
-import { lastDays } from '../days.ts'
-import { localeOf } from '../languages.ts'
-import { filledIn, needs } from '../rules.ts'
+import { bodyOf } from '../http/checked.ts'
+import { lastDays } from '../usage/days.ts'
+import { localeOf } from '../http/languages.ts'
+import { filledIn, needs } from '../http/rules.ts'
 import type { Consumed, CountedBy } from '../store/consumption.ts'
 import type { Signed, World } from '../world.ts'
-import { csvAnswer } from './csv.ts'
+import { csvAnswer } from '../http/csv.ts'
 import { isHouse, priced, usualPrice } from './priced.ts'
 import { byOf, headOf, rowOf } from './usage-table.ts'
 
@@ -52,7 +53,7 @@ const used = async (c: Context<Signed>) => {
 }
 type Used = Awaited<ReturnType<typeof used>>
 
-/** Every model that was used, has a price or is connected, and what it costs. */
+/** Every model that was used, has a price or is connected, what it costs, and what there is to enter a price for. */
 const pricesView = ({ models: connected }: World, { prices, models }: Pick<Used, 'prices' | 'models'>) => {
   const used = models.flatMap(({ name }) => modelsIn(name))
   const names = [...Object.keys(prices.models), ...used, ...connected.all().map(({ name }) => name)]
@@ -61,7 +62,11 @@ const pricesView = ({ models: connected }: World, { prices, models }: Pick<Used,
     models: [...new Set(names)]
       .filter(name => !isHouse(name))
       .sort()
-      .map(name => ({ name, price: prices.models[name] ?? null, usual: usualPrice(name) ?? null })),
+      .map(name => {
+        const price = prices.models[name] ?? null
+        const counted = models.filter(line => modelsIn(line.name).includes(name))
+        return { name, price, isFree: !!usualPrice(name), meters: metersShown(price ?? {}, ...counted) }
+      }),
   }
 }
 
@@ -92,18 +97,29 @@ export type InstallationUsage = Awaited<ReturnType<typeof usageView>>
 export type UsageLine = InstallationUsage['days'][number]
 
 const cents = z.number().check(z.gte(0), z.lte(1_000_000))
-const price: z.ZodMiniType<Price> = z.object({ input: cents, output: cents })
+/** Of tokens two prices or none, and at least one price in all. */
+const isWhole = (price: Price) =>
+  Object.keys(price).length > 0 &&
+  unitNames.every(unit => new Set(metersIn(unit).map(meter => price[meter] === undefined)).size === 1)
+const price = z.object(byMeter(() => z.optional(cents))).check(z.refine(isWhole))
 const change = {
   currency: needs(z.enum(currencies), { de: 'EUR oder USD.', en: 'EUR or USD.' }),
   models: needs(z.record(z.string().check(z.minLength(1), z.maxLength(300)), price), {
-    de: 'Zu jedem Modell zwei Preise von 0 bis 1.000.000 je Million Tokens.',
-    en: 'Two prices for each model, from 0 to 1,000,000 per million tokens.',
+    de: 'Zu jedem Modell Preise von 0 bis 1.000.000; für Tokens zwei, je Million.',
+    en: 'Prices from 0 to 1,000,000 for each model; two of them for tokens, per million.',
   }),
+}
+
+/** `0.5 / 2` for tokens, `0.04 images` for anything else. */
+const pricesOfUnit = (price: Price, unit: Unit) => {
+  const prices = metersIn(unit).flatMap(meter => price[meter] ?? [])
+  return prices.length && `${prices.join(' / ')}${unit === 'tokens' ? '' : ` ${unit}`}`
 }
 
 /** What was changed about prices, model by model, for the audit log. */
 const changesOf = (before: Prices, after: Prices) => {
-  const said = (one: Price | undefined) => (one ? `${one.input} / ${one.output}` : null)
+  const said = (one: Price | undefined) =>
+    one ? unitNames.flatMap(unit => pricesOfUnit(one, unit) || []).join(', ') : null
   const names = new Set([...Object.keys(before.models), ...Object.keys(after.models)])
   const changed = [...names].filter(name => said(before.models[name]) !== said(after.models[name]))
   return { currency: after.currency, ...Object.fromEntries(changed.map(name => [name, said(after.models[name])])) }
@@ -127,8 +143,9 @@ export const installationUsageRoutes = new Hono<Signed>()
         return all.engines.map(({ name, ...line }) => [[names.get(name) ?? name], line] as const)
       },
     }
-    const table = (await rows[by]()).map(([names, figures]) => rowOf(names, figures, locale))
-    return csvAnswer(c, `federwerk-usage-${by}.csv`, locale, [headOf(by, prices.currency, locale), ...table])
+    const shown = metersShown(...all.models)
+    const table = (await rows[by]()).map(([names, figures]) => rowOf(names, figures, shown, locale))
+    return csvAnswer(c, `federwerk-usage-${by}.csv`, locale, [headOf(by, prices.currency, shown, locale), ...table])
   })
   .put('/prices', async c => {
     const { settings, audit } = c.var.world

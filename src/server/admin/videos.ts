@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import { read } from '#shared/text.ts'
-import { bodyOf } from '../checked.ts'
-import { filledIn, needs } from '../rules.ts'
+import { bodyOf } from '../http/checked.ts'
+import { filledIn, needs } from '../http/rules.ts'
 import type { Signed, World } from '../world.ts'
 
 const change = {

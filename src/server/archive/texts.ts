@@ -1,11 +1,11 @@
 import type { Locale, Text } from '#shared/text.ts'
 import { momentIn } from '../library/moment.ts'
-import type { Named } from '../made/catalogue.ts'
+import type { NamedEngine } from '../custom-engines/catalogue.ts'
 import type { Run } from '../runs/run.ts'
 import { runView } from '../views.ts'
 
 /** What is needed to write texts down for their reader. */
-export type Means = { readonly engines: readonly Named[]; readonly locale: Locale }
+export type Means = { readonly engines: readonly NamedEngine[]; readonly locale: Locale }
 
 const inputs: Text = { de: 'Eingaben', en: 'Inputs' }
 const unfinished: Text = { de: 'Kein fertiger Text.', en: 'No finished text.' }

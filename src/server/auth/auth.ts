@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { Problem } from '#shared/problems.ts'
-import { bodyOf } from '../checked.ts'
+import { bodyOf } from '../http/checked.ts'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { filledIn } from '../rules.ts'
+import { filledIn } from '../http/rules.ts'
 import type { Audit } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import type { Settings } from '../store/settings.ts'
@@ -14,12 +14,12 @@ import { discreet } from './discreet.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { limitsOn } from './limits.ts'
 import { inOneRequest } from './one-request.ts'
-import { ownWays } from './own-ways.ts'
+import { ownWays } from './own-routes.ts'
 import { proofBy, proofTries } from './proof.ts'
 import { problemOf } from './refusals.ts'
 import { resetLinksOf } from './reset-links.ts'
 import { watchOn } from './watch.ts'
-import { type Values, ways } from './ways.ts'
+import { type Values, authRoutes } from './auth-routes.ts'
 
 /** Sign-up, sign-in, sessions and password reset, below `/api/auth/`. Fails with a `Problem`. */
 export type Auth = {
@@ -89,7 +89,7 @@ export const createAuth = (parts: Parts): Auth => {
     },
     handler: async c => {
       const path = c.req.path.slice(base.length)
-      const way = ways[`${c.req.method} ${path}`]
+      const way = authRoutes[`${c.req.method} ${path}`]
       if (!way) throw new Problem('not_found')
       c.header('Cache-Control', 'no-store')
 

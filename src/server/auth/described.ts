@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { RouteDescription } from '../described/index.ts'
-import { type Way, ways } from './ways.ts'
+import { type AuthRoute, authRoutes } from './auth-routes.ts'
 
-const described = ({ summary, answers, open, form, leads }: Way): RouteDescription => {
+const described = ({ summary, answers, open, form, leads }: AuthRoute): RouteDescription => {
   const rules = Object.entries(form ?? {})
   const body = rules.map(([key, { accepts, otherwise }]) => {
     const { type } = z.toJSONSchema(accepts)
@@ -19,7 +19,7 @@ const described = ({ summary, answers, open, form, leads }: Way): RouteDescripti
 
 /** The calls about accounts, for the API description. */
 export const accountCalls: Readonly<Record<string, RouteDescription>> = Object.fromEntries(
-  Object.entries(ways).map(([place, way]) => {
+  Object.entries(authRoutes).map(([place, way]) => {
     const [method = '', path = ''] = place.split(' ')
     return [`${method.toLowerCase()} /api/auth${path}`, described(way)]
   }),

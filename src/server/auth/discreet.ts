@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { told } from '../store/away.ts'
+import { asUnavailable } from '../store/away.ts'
 
 /**
  * A failed query names what it was given, such as addresses, hashes and tokens: that is nobody's business. Where the
@@ -7,7 +7,7 @@ import { told } from '../store/away.ts'
  */
 export const withoutValues = (error: unknown) => {
   if (!(error instanceof DrizzleQueryError)) return error
-  const cause = told(error.cause)
+  const cause = asUnavailable(error.cause)
   return cause === error.cause ? new Error(`A query about accounts failed: ${error.cause?.message}`) : cause
 }
 

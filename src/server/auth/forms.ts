@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengthOf } from '#shared/text.ts'
-import { may, needs } from '../rules.ts'
+import { may, needs } from '../http/rules.ts'
 
 /** Looks no further where a text is far too long, counted as JavaScript does. */
 const atMost = (units: number) => z.maxLength(units, { abort: true })

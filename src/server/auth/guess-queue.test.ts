@@ -4,11 +4,11 @@ import { configFrom } from '../config.ts'
 import { rateLimiterInMemory } from './rate-limiter.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { limitsOn } from './limits.ts'
-import { ways } from './ways.ts'
+import { authRoutes } from './auth-routes.ts'
 
 const secret = 'a secret that is long enough to be one'
 const path = '/sign-in/email'
-const way = ways[`POST ${path}`]
+const way = authRoutes[`POST ${path}`]
 if (!way) throw new Error('no way in')
 
 /** What stands before the passwords, on a clock that we set forward. */

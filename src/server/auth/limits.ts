@@ -6,7 +6,7 @@ import { groupOf, holderOf, networksOf } from './client-address.ts'
 import { guessQueue, pauseAfter } from './guess-queue.ts'
 import type { KnownBrowsers } from './known-browser.ts'
 import type { watchOn } from './watch.ts'
-import type { Way } from './ways.ts'
+import type { AuthRoute } from './auth-routes.ts'
 
 /** How long it is remembered that an account was tried, and who tried it; seconds. */
 const hour = 3600
@@ -15,7 +15,13 @@ const day = 24 * hour
 const wrongPerHolder: Limit = { most: 100, seconds: hour }
 
 /** Who calls, and with what. */
-export type Caller = { c: Context; path: string; way: Way; address: string | undefined; email: string | undefined }
+export type Caller = {
+  c: Context
+  path: string
+  way: AuthRoute
+  address: string | undefined
+  email: string | undefined
+}
 
 /** That a call may go on. */
 export type Pass = {

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/problems.ts'
-import { localeOf } from '../languages.ts'
+import { localeOf } from '../http/languages.ts'
 import { accountsOver, newcomer } from './accounts.ts'
 import type { Parts } from './auth.ts'
 import { confirmationsBy } from './confirmation.ts'
 import { gateOf } from './gate.ts'
-import type { Asked } from './own-ways.ts'
+import type { AuthRequest } from './own-routes.ts'
 import { problemOf } from './refusals.ts'
 
 /** Makes accounts with a password, in one transaction with the question who may have one. */
@@ -13,7 +13,7 @@ export const signUpWith = (parts: Parts) => {
   const mailConfirmation = confirmationsBy(parts)
   const gate = gateOf(parts)
 
-  return async ({ c, values, requestWith }: Asked) => {
+  return async ({ c, values, requestWith }: AuthRequest) => {
     const { first, invitation, ...account } = values
     const { email } = account
     if (email === undefined) throw new Problem('invalid')

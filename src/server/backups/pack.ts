@@ -3,7 +3,7 @@ import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, write
 import { basename, dirname, join, relative } from 'node:path'
 import type pg from 'pg'
 import { create } from 'tar'
-import { version } from '../version.ts'
+import { version } from '../process/version.ts'
 import { copyDatabase } from './copy-database.ts'
 
 /** What belongs into a backup, as paths; what is not there is not in the data folder. */

@@ -3,9 +3,7 @@ import { adminRoutes } from './admin.ts'
 import { brandRoutes } from './brands.ts'
 import { engineRoutes } from './engines.ts'
 import { exportsRoutes } from './exports.ts'
-import { feedbackRoutes } from './feedback.ts'
 import { filesRoutes } from './files.ts'
-import { keyRoutes } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { operationRoutes } from './operation.ts'
 import { peopleRoutes } from './people.ts'
@@ -16,16 +14,17 @@ import { waysInRoutes } from './ways-in.ts'
 
 export type { RouteDescription } from './route.ts'
 
-/** Every call but those of the engines, by method and path. A test holds this table against the routes that exist. */
+/**
+ * The calls that do not say yet what they take and give (`http/route.ts`), by method and path. A test holds this table
+ * against the routes that exist.
+ */
 export const routes: Routes = {
   ...accountRoutes,
   ...runsRoutes,
-  ...keyRoutes,
   ...brandRoutes,
   ...libraryRoutes,
   ...exportsRoutes,
   ...filesRoutes,
-  ...feedbackRoutes,
   ...adminRoutes,
   ...engineRoutes,
   ...plansRoutes,

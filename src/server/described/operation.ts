@@ -1,3 +1,4 @@
+import { byMeter, meters, units } from '#shared/meters.ts'
 import { paged, type Routes, text } from './route.ts'
 
 const entries = { search: text, did: text }
@@ -5,8 +6,13 @@ const entries = { search: text, did: text }
 const days = { enum: ['7', '30', '90', '365'], default: '30' }
 const price = {
   type: 'object',
-  properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
-  required: ['input', 'output'],
+  properties: byMeter(meter => ({
+    type: 'number',
+    minimum: 0,
+    description: `For ${units[meters[meter].unit].per} of them`,
+  })),
+  minProperties: 1,
+  dependentRequired: { tokensIn: ['tokensOut'], tokensOut: ['tokensIn'] },
 }
 
 /** What administrators see and do of the installation itself. */
@@ -38,7 +44,7 @@ export const operationRoutes: Routes = {
     bytes: true,
   },
   'put /api/admin/prices': {
-    summary: 'What a million tokens cost that a model reads (`input`) and writes (`output`), by its name',
+    summary: 'What models cost, by their names: tokens read and written, images, seconds of sound, and so on',
     by: 'administrators',
     body: { currency: { enum: ['EUR', 'USD'] }, models: { type: 'object', additionalProperties: price } },
     answers: [200, '{ ok: true }'],

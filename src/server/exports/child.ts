@@ -1,12 +1,13 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { isBlank } from '#shared/document/words.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { bounds } from './bounds.ts'
 import { type FormatName, formats } from './formats.ts'
-import { type Files, type Job, outOfMemory, type Said, type Told } from './jobs.ts'
-import { type Document, isBlank } from './model.ts'
+import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
+import type { Leaving } from './leaving.ts'
 import { readHtml } from './reading/read-html.ts'
 
-type Write = (document: Document) => Uint8Array | Promise<Uint8Array>
+type Write = (leaving: Leaving) => Uint8Array | Promise<Uint8Array>
 
 /** Each is loaded when it is first asked for. */
 const writers: Readonly<Record<FormatName, () => Promise<Write>>> = {
@@ -17,7 +18,7 @@ const writers: Readonly<Record<FormatName, () => Promise<Write>>> = {
   html: async () => (await import('./page.ts')).pageOf,
 }
 
-const say = (said: Said) => parentPort?.postMessage(said)
+const say = (said: MakerReply) => parentPort?.postMessage(said)
 
 let handed: ((files: Files) => void) | undefined
 const files = (wants: readonly string[]) =>
@@ -26,14 +27,14 @@ const files = (wants: readonly string[]) =>
     say({ wants })
   })
 
-const answer = async ({ format, ...asked }: Job): Promise<Said> => {
+const answer = async ({ format, ...asked }: Job): Promise<MakerReply> => {
   const { empty, failed } = formats[format]
   try {
     const write = await writers[format]()
     say({ ready: true })
-    const document = await readHtml(asked, files)
-    if (isBlank(document.blocks)) throw new Problem(empty)
-    return { made: await write(document) }
+    const leaving = await readHtml(asked, files)
+    if (isBlank(leaving.document)) throw new Problem(empty)
+    return { made: await write(leaving) }
   } catch (error) {
     const { code, cause } = asProblem(error, failed)
     return { problem: code, why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined }
@@ -44,8 +45,8 @@ const answer = async ({ format, ...asked }: Job): Promise<Said> => {
 const supervise = () => {
   const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: bounds.heap } })
   process.on('disconnect', () => void process.kill(process.pid, 'SIGKILL'))
-  process.on('message', (told: Told) => thread.postMessage(told))
-  thread.on('message', (said: Said) => process.send?.(said))
+  process.on('message', (told: MakerRequest) => thread.postMessage(told))
+  thread.on('message', (said: MakerReply) => process.send?.(said))
   thread.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error)
     process.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory : 1)
@@ -56,7 +57,7 @@ const supervise = () => {
 const work = () => {
   for (const way of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
   globalThis.fetch = () => Promise.reject(new Error('Nothing is fetched for a file'))
-  parentPort?.on('message', async (told: Told) =>
+  parentPort?.on('message', async (told: MakerRequest) =>
     'files' in told ? handed?.(told.files) : say(await answer(told.job)),
   )
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problems.ts'
-import { fairSemaphore } from '../semaphore.ts'
+import { fairSemaphore } from '../process/semaphore.ts'
 import { bounds } from './bounds.ts'
 import type { Job } from './jobs.ts'
 import { type Find, openMaker } from './maker.ts'

@@ -1,8 +1,10 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, serve, type Served } from '#tests/serve.ts'
+import { checkDocument } from '#shared/document/check.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { formatNames, formats } from './formats.ts'
+import { readHtml } from './reading/read-html.ts'
 import { everything, inAddress, png } from './test-texts.ts'
 
 let served: Served
@@ -213,6 +215,7 @@ describe('what does not belong into a file is not in it', () => {
 describe('whatever is sent, there is a file or a sentence', () => {
   const deep = (tag: string, times: number) => `<${tag}>`.repeat(times) + 'Grund' + `</${tag}>`.repeat(times)
   const shapes: Readonly<Record<string, string>> = {
+    everything,
     'two thousand lists in lists': '<ul><li>a'.repeat(2000),
     'two thousand quotes': deep('blockquote', 2000),
     'five thousand tables in tables': '<table><tr><td>'.repeat(5000) + 'Grund',
@@ -235,6 +238,11 @@ describe('whatever is sent, there is a file or a sentence', () => {
       const { bytes } = await made(formats[format].path.slice(1), { html: shapes[name] })
       expect(bytes.length).toBeGreaterThan(0)
     }
+  })
+
+  test.each(Object.keys(shapes))('it is read into a document that holds what it may: %s', async name => {
+    const { document } = await readHtml({ html: shapes[name] ?? '', title: '', language: 'de' }, async () => new Map())
+    expect(checkDocument(document)).toEqual({ document })
   })
 
   test('nothing is no file', async () => {

@@ -9,10 +9,10 @@ export type Files = ReadonlyMap<string, Uint8Array>
 export const outOfMemory = 70
 
 /** What the process is told: what to make, and the pictures it has asked for. */
-export type Told = { readonly job: Job } | { readonly files: Files }
+export type MakerRequest = { readonly job: Job } | { readonly files: Files }
 
 /** What it says: that all it needs is loaded; which pictures it wants, by their ids; and what came of it. */
-export type Said =
+export type MakerReply =
   | { readonly ready: true }
   | { readonly wants: readonly string[] }
   | { readonly made: Uint8Array }

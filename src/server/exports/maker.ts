@@ -1,14 +1,14 @@
 import { Problem } from '#shared/problems.ts'
-import { residentBytes } from '../resident.ts'
+import { residentBytes } from '../process/resident.ts'
 import { bounds } from './bounds.ts'
 import { formats } from './formats.ts'
-import { type Files, type Job, outOfMemory, type Said, type Told } from './jobs.ts'
+import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import { startProcess } from './process.ts'
 
 /** How pictures are found that a text names. */
 export type Find = (ids: readonly string[]) => Promise<Files>
 
-const tooMuch = (why: string): Said => ({ problem: 'export_too_much', why })
+const tooMuch = (why: string): MakerReply => ({ problem: 'export_too_much', why })
 
 /**
  * Makes files one after the other, in a process that may die of it: it starts when there is something to make, is ended
@@ -45,10 +45,10 @@ export const openMaker = (report: (error: unknown) => void, work: number = bound
       const { child, lastWords } = (at ??= startProcess())
       child.ref()
       child.channel?.ref()
-      const ended = Promise.withResolvers<Said>()
-      const tell = (told: Told) => void child.send(told, error => error && died())
+      const ended = Promise.withResolvers<MakerReply>()
+      const tell = (told: MakerRequest) => void child.send(told, error => error && died())
       const hear = (said: unknown) => {
-        const word = said as Said
+        const word = said as MakerReply
         if ('ready' in word) begin()
         else if ('wants' in word) find(word.wants).then(files => tell({ files }), ended.reject)
         else ended.resolve(word)
@@ -59,7 +59,7 @@ export const openMaker = (report: (error: unknown) => void, work: number = bound
         report(new Error(`The process that makes files has ended (${child.exitCode}). ${lastWords()}`))
         ended.resolve({ problem: 'export_failed' })
       }
-      const give = (said: Said) => {
+      const give = (said: MakerReply) => {
         ended.resolve(said)
         void end()
       }

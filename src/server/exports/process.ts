@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
-import { beside } from '../store/beside.ts'
+import { bundledFile } from '../store/bundled-file.ts'
 
 /** The folder of all packages: fonts and Typst lie there. */
 const packages = () =>
@@ -12,7 +12,7 @@ const packages = () =>
 
 /** Starts the process that makes files. Only what it must load is in its reach, and nothing of our environment. */
 export const startProcess = () => {
-  const entry = beside('exports/child.ts', 'exports-child.js')
+  const entry = bundledFile('exports/child.ts', 'exports-child.js')
   const root = join(dirname(entry), '../../..')
   const ours = entry.endsWith('.ts') ? [join(root, 'src/*'), join(root, 'package.json')] : [join(dirname(entry), '*')]
   const places = [...ours, join(packages(), '*')]

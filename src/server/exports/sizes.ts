@@ -1,7 +1,10 @@
-import { type Cell, type Picture, type Shown, type Table, wordsOf } from './model.ts'
+import type { Block, Image, Table } from '#shared/document/schema.ts'
+import { columnsOf, columnsTaken, rowsTaken } from '#shared/document/tables.ts'
+import { wordsOfLine } from '#shared/document/words.ts'
+import type { Picture } from './leaving.ts'
 
 /** How large a picture stands in a text: as it says, else as it is, and no larger than the room; pixels of a screen. */
-export const sizeOf = ({ width, height }: Shown, picture: Picture, room = { width: 640, height: 880 }) => {
+export const sizeOf = ({ width, height }: Image['attrs'], picture: Picture, room = { width: 640, height: 880 }) => {
   const natural = picture.width / picture.height
   const wide = width ?? (height ? height * natural : picture.width)
   const high = height ?? wide / natural
@@ -12,26 +15,40 @@ export const sizeOf = ({ width, height }: Shown, picture: Picture, room = { widt
 const longest = 60
 const shortest = 6
 
-const lengthOf = ({ blocks }: Pick<Cell, 'blocks'>): number =>
-  Math.max(
-    0,
-    ...blocks.map(block => {
-      if ('inlines' in block) return wordsOf(block.inlines).length
-      if (block.kind === 'list') return 4 + Math.max(0, ...block.items.map(lengthOf))
-      return block.kind === 'code' ? Math.max(0, ...block.text.split('\n').map(line => line.length)) : longest / 2
-    }),
-  )
+const lengthOf = (blocks: readonly Block[]): number => Math.max(0, ...blocks.map(lengthOfOne))
+const lengthOfOne = (block: Block): number => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return wordsOfLine(block.content).length
+    case 'bulletList':
+    case 'orderedList':
+    case 'taskList':
+      return 4 + Math.max(0, ...block.content.map(item => lengthOf(item.content)))
+    case 'codeBlock':
+      return Math.max(
+        0,
+        ...wordsOfLine(block.content)
+          .split('\n')
+          .map(line => line.length),
+      )
+    default:
+      return longest / 2
+  }
+}
 
 /** What part of a table's width each of its columns takes: more where more stands in it. They add up to 1. */
-export const sharesOf = ({ columns, rows }: Table): readonly number[] => {
+export const sharesOf = (table: Table): readonly number[] => {
+  const columns = columnsOf(table)
   const lengths = Array.from({ length: columns }, () => shortest)
   const left = Array.from({ length: columns }, () => 0)
-  for (const row of rows) {
+  for (const row of table.content) {
     let x = 0
-    for (const cell of row) {
+    for (const cell of row.content) {
       while ((left[x] ?? 0) > 0) x++
-      if (cell.across === 1) lengths[x] = Math.max(lengths[x] ?? 0, Math.min(longest, lengthOf(cell)))
-      for (const end = x + cell.across; x < end; x++) left[x] = cell.down
+      const across = columnsTaken(cell)
+      if (across === 1) lengths[x] = Math.max(lengths[x] ?? 0, Math.min(longest, lengthOf(cell.content)))
+      for (const end = x + across; x < end; x++) left[x] = rowsTaken(cell)
     }
     left.forEach((down, at) => (left[at] = Math.max(0, down - 1)))
   }

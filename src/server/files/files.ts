@@ -31,7 +31,7 @@ export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | '
 export type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /** From the first byte to the last, both included. */
-export type Part = Readonly<{ from: number; to: number }>
+export type ByteRange = Readonly<{ from: number; to: number }>
 
 export type FilePage = { files: readonly ListedFile[]; total: number; page: number }
 
@@ -49,7 +49,7 @@ export type Files = {
   /** What the person's files take up; bytes. */
   used(user: string): Promise<number>
   /** The bytes of a file that was found, whole or a part of them. Throws `unavailable`. */
-  read(file: Pick<StoredFile, 'id'>, part?: Part): Promise<Bytes>
+  read(file: Pick<StoredFile, 'id'>, part?: ByteRange): Promise<Bytes>
   /** From now on the file goes with this run, which must be the person's own. */
   attach(user: string, id: string, run: string): Promise<void>
   /** Throws `not_found`. */

@@ -1,10 +1,10 @@
-import type { Bytes, Part } from './files.ts'
+import type { Bytes, ByteRange } from './files.ts'
 
 /** Where the bytes lie, under names of ours. Every call throws what hinders it. */
 export type ByteStore = {
   /** Takes over the file that lies at this path on the disk. Until it is whole, there is nothing under the name. */
   put(id: string, path: string): Promise<void>
-  get(id: string, part?: Part): Promise<Bytes>
+  get(id: string, part?: ByteRange): Promise<Bytes>
   /** What is not there counts as removed. */
   remove(id: string): Promise<void>
 }

@@ -64,7 +64,7 @@ test('one that is hopeless is told and not tried again', async () => {
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(`select state from pgboss.job where name = 'mail'`)
     expect(rows).toEqual([{ state: 'failed' }])
-  })
+  }, 15_000)
   expect(deliver).toHaveBeenCalledTimes(1)
 }, 30_000)
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '#shared/problems.ts'
-import { beside } from '../store/beside.ts'
-import { fairSemaphore } from '../semaphore.ts'
-import type { Order, TaskName, Tasks } from './tasks.ts'
+import { bundledFile } from '../store/bundled-file.ts'
+import { fairSemaphore } from '../process/semaphore.ts'
+import type { TaskCall, TaskName, Tasks } from './tasks.ts'
 
 /** Whom something is worked out for, and until when they want it. */
 export type For = { readonly whose: string; readonly signal: AbortSignal }
@@ -42,7 +42,7 @@ export const openLanguage = ({ patience = bounds.patience }: { patience?: number
     return thread.terminate()
   }
   const started = () => {
-    const thread = new Worker(beside('language/worker.ts', 'language-worker.js'), {
+    const thread = new Worker(bundledFile('language/worker.ts', 'language-worker.js'), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: bounds.heap },
     })
@@ -62,7 +62,7 @@ export const openLanguage = ({ patience = bounds.patience }: { patience?: number
     return thread
   }
 
-  const work = async (order: Order, signal: AbortSignal) => {
+  const work = async (order: TaskCall, signal: AbortSignal) => {
     const thread = taken()
     thread.ref()
     const answer = Promise.withResolvers<unknown>()

@@ -1,5 +1,5 @@
 import { edits } from '#language/comparing/edits.ts'
-import { type Asked, type Method, methods } from '#language/index.ts'
+import { type MethodInput, type Method, methods } from '#language/index.ts'
 import { type Spelling, spelled, wordsToSpell } from '#language/spelling.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { Locale } from '#shared/text.ts'
@@ -9,7 +9,7 @@ export type Proposals = ReadonlyMap<string, readonly string[]>
 
 /** What is worked out about a text in a thread, because it takes longer the longer the text is. */
 export const tasks = {
-  method: (name: Method, asked: Asked): Answer => methods[name](asked),
+  method: (name: Method, asked: MethodInput): Answer => methods[name](asked),
   edits,
   wordsToSpell,
   spelled: (text: string, language: Locale, found: Proposals): Spelling =>
@@ -20,4 +20,4 @@ export type Tasks = typeof tasks
 export type TaskName = keyof Tasks
 
 /** What a thread is given, one at a time; it answers with the result alone. */
-export type Order<Name extends TaskName = TaskName> = { readonly name: Name; readonly args: Parameters<Tasks[Name]> }
+export type TaskCall<Name extends TaskName = TaskName> = { readonly name: Name; readonly args: Parameters<Tasks[Name]> }

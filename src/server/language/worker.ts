@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { type Order, tasks } from './tasks.ts'
+import { type TaskCall, tasks } from './tasks.ts'
 
-parentPort?.on('message', ({ name, args }: Order) => {
+parentPort?.on('message', ({ name, args }: TaskCall) => {
   const task = tasks[name] as (...args: unknown[]) => unknown
   parentPort?.postMessage(task(...args))
 })

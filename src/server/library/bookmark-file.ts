@@ -1,11 +1,11 @@
 import { type Locale, read, type Text } from '#shared/text.ts'
-import type { Named } from '../made/catalogue.ts'
+import type { NamedEngine } from '../custom-engines/catalogue.ts'
 import type { Bookmark } from '../store/bookmarks.ts'
 import { bookmarkView } from '../views.ts'
 import { momentIn } from './moment.ts'
 
 /** What is needed to write bookmarks down for their reader. */
-type Means = { readonly engines: readonly Named[]; readonly locale: Locale }
+type Means = { readonly engines: readonly NamedEngine[]; readonly locale: Locale }
 
 const words = {
   title: { de: 'Lesezeichen', en: 'Bookmarks' },

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
-import { filledIn, may } from '../rules.ts'
+import { filledIn, may } from '../http/rules.ts'
 import { findRun } from '../runs/follow.ts'
 import type { Signed, User, World } from '../world.ts'
-import { runsAsked } from './asked.ts'
+import { runsAsked } from './query.ts'
 
 /** So many go at a time: others are served in between. */
 const atATime = 5

@@ -4,7 +4,7 @@ import { type Config, foldersOf } from '../config.ts'
 import { Hopeless, type Mail } from '../jobs/jobs.ts'
 
 /** Where the operator is told what was done. */
-export type Told = { info(about: object, message: string): void }
+export type MailLog = { info(about: object, message: string): void }
 
 /** How long a mail server may be silent; milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -46,7 +46,7 @@ const slugOf = (text: string) =>
 
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0]
 
-const intoFolder = (folder: string, from: string, log: Told) => async (mail: Mail) => {
+const intoFolder = (folder: string, from: string, log: MailLog) => async (mail: Mail) => {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const written = await new MailComposer({ from, date: new Date(), ...mail }).compile().build()
   const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${slugOf(mail.subject)}.eml`)
@@ -59,7 +59,7 @@ const intoFolder = (folder: string, from: string, log: Told) => async (mail: Mai
  * Sends a mail through the server of `SMTP_URL`; without one it becomes a file in the data folder, and the operator
  * finds file and link in the log. Throws `Hopeless` where trying again is of no use.
  */
-export const mailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Told) => {
+export const mailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: MailLog) => {
   const { smtpUrl, mailFrom } = config
   const send = smtpUrl ? bySmtp(smtpUrl, mailFrom) : intoFolder(foldersOf(config).mail, mailFrom, log)
   return async (mail: Mail) => {

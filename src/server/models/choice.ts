@@ -1,7 +1,7 @@
 import { Problem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import type { Environment } from '../config.ts'
-import { type Found, isProgram } from './find.ts'
+import { type FoundProgram, isProgram } from './find.ts'
 import type { Choice } from './models.ts'
 import { addressOf, isProvider, type ProviderId, providerOf } from './providers.ts'
 
@@ -58,7 +58,7 @@ export const newKeyFrom = ({ provider, key }: Choice, connected: readonly string
   return { provider, key: given }
 }
 
-type Place = { environment: Environment; found: readonly Found[]; key?: string }
+type Place = { environment: Environment; found: readonly FoundProgram[]; key?: string }
 
 /** Throws `invalid` where a choice cannot be connected: without an address, a key, or the program that it needs. */
 export const requireReachable = (provider: ProviderId, model: string, { environment, found, key }: Place) => {

@@ -9,7 +9,7 @@ import { openAi } from './wire/openai.ts'
 import type { Seat } from './wire/writing.ts'
 
 /** A model that can be connected: all that is known of it. */
-export type Known = Pick<Connected, 'model' | 'from' | 'variable'> & { provider: ProviderId; key?: string }
+export type Connectable = Pick<Connected, 'model' | 'from' | 'variable'> & { provider: ProviderId; key?: string }
 
 export const nameOf = ({ provider, model }: { provider: string; model: string }) => `${provider}:${model}`
 
@@ -17,7 +17,7 @@ export const nameOf = ({ provider, model }: { provider: string; model: string })
 const lastOf = (key = '') => (key.length < 12 ? undefined : key.slice(-4))
 
 /** A model as it is told of: all but its key. */
-export const connectedAs = ({ provider, model, key, from, variable }: Known): Connected => ({
+export const connectedAs = ({ provider, model, key, from, variable }: Connectable): Connected => ({
   name: nameOf({ provider, model }),
   provider,
   model,
@@ -39,7 +39,7 @@ type Terms = {
 export type Taken = Seat & { connected: Connected; health: Health }
 
 /** Connects a model; nothing where the provider has no address. */
-export const connect = (known: Known, { environment, limits, missed, passedOn }: Terms): Taken | undefined => {
+export const connect = (known: Connectable, { environment, limits, missed, passedOn }: Terms): Taken | undefined => {
   const { provider, model, key } = known
   const { wire, schemas, hottest } = providerOf(provider)
   const address = addressOf(provider, environment)

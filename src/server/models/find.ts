@@ -3,7 +3,7 @@ import { addressOf, keyOf, type ProviderId } from './providers.ts'
 import { readJson, TimedOut } from './read-json.ts'
 
 /** A program that offers models, on this machine or where the environment says. */
-export type Found = { provider: ProviderId; address: string; models: readonly string[] }
+export type FoundProgram = { provider: ProviderId; address: string; models: readonly string[] }
 
 /** Asks one question of a program. */
 type Look = (path: string) => Promise<unknown>
@@ -64,7 +64,10 @@ type Where = {
 }
 
 /** What is found of one program: its models, that it is not there, or that it is there and does not answer. */
-const lookFor = async (provider: ProviderId, { environment, within }: Where): Promise<Found | 'slow' | undefined> => {
+const lookFor = async (
+  provider: ProviderId,
+  { environment, within }: Where,
+): Promise<FoundProgram | 'slow' | undefined> => {
   const address = addressOf(provider, environment)
   const recognise = programs[provider]
   if (!address || !recognise) return undefined
@@ -84,8 +87,8 @@ const lookFor = async (provider: ProviderId, { environment, within }: Where): Pr
  * believed to be there once more; one that is gone is gone at once.
  */
 export const finder = (where: Where) => {
-  const before = new Map<ProviderId, Found>()
-  return async (): Promise<readonly Found[]> => {
+  const before = new Map<ProviderId, FoundProgram>()
+  return async (): Promise<readonly FoundProgram[]> => {
     const looked = await Promise.all(
       programIds.map(async provider => {
         const now = await lookFor(provider, where)

@@ -1,11 +1,11 @@
 import { type Config, ConfigError } from '../config.ts'
-import type { Known } from './connect.ts'
+import type { Connectable } from './connect.ts'
 import { addressOf, isProvider, keyOf, providerIds, providerOf } from './providers.ts'
 
 type Sources = Pick<Config, 'textModel' | 'environment'>
 
 /** One model that `TEXT_MODEL` names, as `ollama:qwen3:8b`. */
-const named = (name: string, environment: Config['environment']): Known => {
+const named = (name: string, environment: Config['environment']): Connectable => {
   const [provider = '', ...rest] = name.split(':')
   const model = rest.join(':')
   if (!isProvider(provider))
@@ -21,7 +21,7 @@ const named = (name: string, environment: Config['environment']): Known => {
 }
 
 /** The first provider whose key is in the environment, with the model we suggest. */
-const byKey = (environment: Config['environment']): Known | undefined => {
+const byKey = (environment: Config['environment']): Connectable | undefined => {
   for (const provider of providerIds) {
     const { keysAt, models } = providerOf(provider)
     const key = keysAt ? keyOf(provider, environment) : undefined
@@ -35,7 +35,7 @@ const byKey = (environment: Config['environment']): Known | undefined => {
 const listed = (names: string) => [...new Set(names.split(',').map(name => name.trim()))].filter(Boolean)
 
 /** What the operator has connected, in order. Throws a `ConfigError` that names the variable where it cannot be. */
-export const fromEnvironment = ({ textModel, environment }: Sources): readonly Known[] => {
+export const fromEnvironment = ({ textModel, environment }: Sources): readonly Connectable[] => {
   for (const provider of providerIds) addressOf(provider, environment)
   if (textModel) return listed(textModel).map(name => named(name, environment))
   const found = byKey(environment)

@@ -1,6 +1,6 @@
 import type { Quality } from '#shared/quality.ts'
 import type { Text } from '#shared/text.ts'
-import type { Found } from './find.ts'
+import type { FoundProgram } from './find.ts'
 import type { State } from './health.ts'
 import type { Writer } from './writer.ts'
 
@@ -30,7 +30,7 @@ export type Level = { ahead: readonly string[]; own: readonly string[] }
 export type Choice = { readonly provider?: unknown; readonly model?: unknown; readonly key?: unknown }
 
 /** The order of a level, as it was sent. */
-export type Order = { readonly level?: unknown; readonly models?: unknown }
+export type LevelOrder = { readonly level?: unknown; readonly models?: unknown }
 
 /** What a model answered when it was tried, and after how many milliseconds it began. */
 export type Tried = { milliseconds: number; answer: string }
@@ -50,7 +50,7 @@ export type Models = {
   all(): readonly Member[]
   levels(): Readonly<Record<Quality, Level>>
   /** The programs on this machine that offer models, looked for anew if the last look was a few seconds ago. */
-  found(): Promise<readonly Found[]>
+  found(): Promise<readonly FoundProgram[]>
   offered(): readonly Offered[]
   /**
    * Asks a model for a few words, and tells how long the first took. Throws `invalid` with the field that is wrong, or
@@ -69,7 +69,7 @@ export type Models = {
   /** Stores another key for a provider. Throws `invalid` with the field that is wrong. */
   setKey(choice: Choice): Promise<string>
   /** Sets who serves a level, in their order. Throws `invalid` with the field that is wrong. */
-  arrange(order: Order): Promise<Quality>
+  arrange(order: LevelOrder): Promise<Quality>
   /** Disconnects a model that was connected in the browser. Throws `not_found` or `model_fixed`. */
   remove(name: string): Promise<void>
   /** Forgets all that was connected in the browser, and the keys. */

@@ -1,6 +1,6 @@
 import type { Environment } from '../config.ts'
-import type { Known } from './connect.ts'
-import { finder, type Found } from './find.ts'
+import type { Connectable } from './connect.ts'
+import { finder, type FoundProgram } from './find.ts'
 import { keyOf } from './providers.ts'
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
 /** Keeps an eye on the programs of this machine that offer models. Nothing is looked for before somebody asks. */
 export const openPrograms = ({ environment, report, every, atMost, within, needed, changed }: Parts) => {
   const find = finder({ environment, within })
-  let found: readonly Found[] = []
+  let found: readonly FoundProgram[] = []
   let looking: Promise<void> | undefined
   let looked = -Infinity
 
@@ -48,7 +48,7 @@ export const openPrograms = ({ environment, report, every, atMost, within, neede
       return found
     },
     /** The first model that writes. */
-    known(): Known | undefined {
+    known(): Connectable | undefined {
       const program = found.find(({ models }) => models.length)
       const model = program?.models[0]
       if (!program || !model) return undefined

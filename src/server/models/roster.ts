@@ -1,26 +1,26 @@
 import { type Quality, qualities } from '#shared/quality.ts'
 import type { Environment } from '../config.ts'
-import { connect, connectedAs, type Known, nameOf, type Taken } from './connect.ts'
+import { connect, connectedAs, type Connectable, nameOf, type Taken } from './connect.ts'
 import type { Limits } from './limits.ts'
 import type { Level, Member } from './models.ts'
 import { keyOf } from './providers.ts'
-import type { Setting } from './setting.ts'
+import type { ModelSetting } from './setting.ts'
 import { ready, writing } from './wire/writing.ts'
 
 type Parts = {
   environment: Environment
   limits: Limits
   /** What the environment connects, in order. */
-  fixed: readonly Known[]
-  setting: Pick<Setting, 'known' | 'levels'>
+  fixed: readonly Connectable[]
+  setting: Pick<ModelSetting, 'known' | 'levels'>
   /** What is found on this machine, where nothing else is connected. */
-  found(): Known | undefined
+  found(): Connectable | undefined
   /** Looks for that anew. */
   look(): void
   report(error: unknown, about?: object): void
 }
 
-type Held = { known: Known; seat?: Taken }
+type Held = { known: Connectable; seat?: Taken }
 type Serving = ReturnType<typeof servingOf>
 
 const servingOf = (seats: readonly Taken[]) => ({
@@ -39,7 +39,7 @@ export const rosterOf = ({ environment, limits, fixed, setting, found, look, rep
   let levels: Readonly<Record<Quality, Level>>
   let serving: Partial<Record<Quality, Serving>> = {}
 
-  const seatOf = (known: Known) => {
+  const seatOf = (known: Connectable) => {
     const before = seats.get(JSON.stringify(known))
     if (before) return before
     return connect(known, {

@@ -1,5 +1,5 @@
 import type { ModelsSetting, Settings } from '../store/settings.ts'
-import { type Known, nameOf } from './connect.ts'
+import { type Connectable, nameOf } from './connect.ts'
 import { isProvider, type ProviderId } from './providers.ts'
 import type { Seal } from './seal.ts'
 
@@ -83,7 +83,7 @@ export const openSetting = async ({ settings, seal, report, every, changed }: Pa
     levels: () => setting.levels,
     /** What was connected; a model whose key cannot be opened is `shut`. */
     known: () =>
-      setting.models.flatMap(({ provider, model }): readonly (Known & { shut: boolean })[] => {
+      setting.models.flatMap(({ provider, model }): readonly (Connectable & { shut: boolean })[] => {
         if (!isProvider(provider)) return []
         const sealed = setting.keys[provider]
         const key = opened(provider, sealed)
@@ -102,4 +102,4 @@ export const openSetting = async ({ settings, seal, report, every, changed }: Pa
     close: () => clearInterval(timer),
   }
 }
-export type Setting = Awaited<ReturnType<typeof openSetting>>
+export type ModelSetting = Awaited<ReturnType<typeof openSetting>>

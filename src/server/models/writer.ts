@@ -1,4 +1,4 @@
-import type { Usage } from '#shared/events.ts'
+import type { Counts } from '#shared/meters.ts'
 
 /** What a model is asked. `creativity` runs from 0, always the same, to 1, always a surprise. */
 export type Ask = {
@@ -14,7 +14,7 @@ export type Ask = {
 export type By = { readonly by: string }
 
 /** A piece of text, what it took, who writes it, or the news that a limit, the model's or ours, ended it. */
-export type Piece = string | Usage | By | { readonly cut: 'length' }
+export type Piece = string | Counts | By | { readonly cut: 'length' }
 
 /**
  * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_busy`, `model_refused`,

@@ -4,10 +4,10 @@ import { type Destination, Refusal } from './destination.ts'
 import { checkedLookup, type Resolve } from './resolver.ts'
 
 /** What is said to whoever is asked; without a body it is a question. */
-export type Said = Readonly<{ headers: OutgoingHttpHeaders; body?: string }>
+export type RequestParts = Readonly<{ headers: OutgoingHttpHeaders; body?: string }>
 
 /** One request over a connection of its own, to where it was checked and nowhere else. */
-export const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal, { headers, body }: Said) =>
+export const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal, { headers, body }: RequestParts) =>
   new Promise<IncomingMessage>((answered, failed) => {
     const { url } = destination
     const wire = url.protocol === 'https:' ? https : http

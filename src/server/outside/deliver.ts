@@ -1,5 +1,5 @@
 import type { Failure } from '#shared/feedback.ts'
-import { version } from '../version.ts'
+import { version } from '../process/version.ts'
 import { ask, isRedirect } from './ask.ts'
 import { type Bounds, type Destination, destinationOf, Refusal } from './destination.ts'
 import { type Resolve, systemResolve } from './resolver.ts'

@@ -7,7 +7,7 @@ import { isPublic } from './addresses.ts'
 import { destinationOf, Refusal } from './destination.ts'
 import { checkedLookup, type Resolve } from './resolver.ts'
 import { type How, safeFetch } from './safe-fetch.ts'
-import { formsOf } from './test-forms.ts'
+import { formsOf } from '#tests/address-forms.ts'
 
 const listen = async (answer: RequestListener) => {
   const server = http.createServer(answer)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Problem } from '#shared/problems.ts'
-import { version } from '../version.ts'
+import { version } from '../process/version.ts'
 import { ask, isRedirect } from './ask.ts'
 import { bodyOf, folded } from './body.ts'
 import { textOf } from './charset.ts'

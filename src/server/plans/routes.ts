@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { isLarger, plans } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import { lengthOf } from '#shared/text.ts'
-import { bodyOf } from '../checked.ts'
-import { keyOf } from '../engines.ts'
-import { localeOf } from '../languages.ts'
-import { filledIn, may, needs } from '../rules.ts'
-import { monthAfter } from '../session.ts'
+import { bodyOf } from '../http/checked.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
+import { localeOf } from '../http/languages.ts'
+import { filledIn, may, needs } from '../http/rules.ts'
+import { monthAfter } from '../account/session.ts'
 import type { Signed, World } from '../world.ts'
 import { requestMail } from './request-mail.ts'
 import { plansView } from './views.ts'
@@ -79,7 +79,7 @@ export const planRoutes = new Hono<Signed>()
     const { plan: wanted } = filledIn({ plan }, await bodyOf(c))
     const payments = paymentsOf(world)
     requireLarger(c, wanted)
-    return c.json({ url: await payments.checkout(user, wanted, localeOf(c, user), keyOf(c) ?? world.id()) })
+    return c.json({ url: await payments.checkout(user, wanted, localeOf(c, user), idempotencyKeyOf(c) ?? world.id()) })
   })
   .post('/plans/portal', async c => {
     const { world, user } = c.var

@@ -2,7 +2,7 @@ import { type Plan, planNames, plans } from '#shared/plans.ts'
 import type { Prices } from '../payments/prices.ts'
 import type { ListedRequest, PlanRequest } from '../store/plan-requests.ts'
 import type { SetPlan } from '../store/plans.ts'
-import type { Known } from '../store/subscriptions.ts'
+import type { StoredSubscription } from '../store/subscriptions.ts'
 
 type All = Readonly<Record<Plan, SetPlan>>
 
@@ -21,7 +21,7 @@ const requestView = ({ plan, words, createdAt, decidedAt, granted }: PlanRequest
   state: decidedAt ? (granted === false ? ('declined' as const) : null) : ('pending' as const),
 })
 
-type Own = { plan: Plan; renews: Date; request: PlanRequest | undefined; pays: Known | undefined }
+type Own = { plan: Plan; renews: Date; request: PlanRequest | undefined; pays: StoredSubscription | undefined }
 
 /** The plans as one chooses between them, and how one stands with one's own. */
 export const plansView = (all: All, sold: Prices, { plan, renews, request, pays }: Own) => ({

@@ -1,15 +1,15 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { asProblem } from '#shared/problems.ts'
-import { bounds, type Job, outOfMemory, ready, type Said } from './jobs.ts'
+import { bounds, type ReadJob, outOfMemory, ready, type ReadReply } from './jobs.ts'
 
 /** Passes work on to a thread, so that this process can end itself while the thread is stuck in a document. */
 const supervise = () => {
   const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: bounds.heap } })
   const end = () => void process.kill(process.pid, 'SIGKILL')
   process.on('disconnect', end)
-  process.on('message', (job: Job) => thread.postMessage(job))
+  process.on('message', (job: ReadJob) => thread.postMessage(job))
   thread.once('online', () => process.send?.(ready))
-  thread.on('message', (said: Said) => process.send?.(said))
+  thread.on('message', (said: ReadReply) => process.send?.(said))
   thread.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error)
     process.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory : 1)
@@ -17,12 +17,12 @@ const supervise = () => {
 }
 
 // The readers are loaded when they are first needed: a page needs no PDF, a document mostly no DOM.
-const read = async (job: Job) =>
+const read = async (job: ReadJob) =>
   job.kind === 'page'
     ? (await import('./pages/read-html.ts')).readHtml(job.html, job.address)
     : (await import('./documents/read-document.ts')).readDocument(job.bytes, job.name)
 
-const answer = async (job: Job): Promise<Said> => {
+const answer = async (job: ReadJob): Promise<ReadReply> => {
   try {
     return { reading: await read(job) }
   } catch (error) {
@@ -34,7 +34,7 @@ const answer = async (job: Job): Promise<Said> => {
 /** Does one thing after the other, with nothing in reach that could fetch. */
 const work = () => {
   for (const way of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
-  parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await answer(job)))
+  parentPort?.on('message', async (job: ReadJob) => parentPort?.postMessage(await answer(job)))
 }
 
 if (isMainThread) supervise()

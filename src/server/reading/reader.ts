@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { openChildren } from './children.ts'
-import { bounds, type Job } from './jobs.ts'
+import { bounds, type ReadJob } from './jobs.ts'
 import type { Reading } from './reading.ts'
 
 /** Reads what strangers have made, in a process that may die of it. */
@@ -13,7 +13,7 @@ export type Reader = {
 }
 
 /** Of a page it says nothing to people how it has ended its reader. */
-const named = (error: unknown, job: Job) =>
+const named = (error: unknown, job: ReadJob) =>
   error instanceof Problem && job.kind === 'page' && error.code !== 'unavailable'
     ? new Problem('page_unreadable', {}, { cause: error })
     : error
@@ -28,7 +28,7 @@ const late = (code: ProblemCode, milliseconds: number) => {
 export const openReader = (report: (error: unknown) => void): Reader => {
   const children = openChildren(report)
 
-  const read = async (job: Job, asked?: AbortSignal) => {
+  const read = async (job: ReadJob, asked?: AbortSignal) => {
     asked?.throwIfAborted()
     const given = asked ? [asked] : []
     const whole = late('unavailable', bounds.whole)

@@ -3,14 +3,14 @@ import { realpathSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
-import { residentBytes } from '../resident.ts'
-import { beside } from '../store/beside.ts'
-import { type Job, outOfMemory, ready, type Said } from './jobs.ts'
+import { residentBytes } from '../process/resident.ts'
+import { bundledFile } from '../store/bundled-file.ts'
+import { type ReadJob, outOfMemory, ready, type ReadReply } from './jobs.ts'
 
 /** A process that reads one thing at a time, and may be ended at any moment. */
 export type Watched = {
   /** Throws a `Problem` when the process ends over it, and the signal's reason when it is asked to stop. */
-  read(job: Job, signal: AbortSignal): Promise<Said>
+  read(job: ReadJob, signal: AbortSignal): Promise<ReadReply>
   /** What it holds at this moment, in bytes; 0 where the system does not tell. */
   memory(): Promise<number>
   /** Ends it at once; what it was reading ends with this problem. */
@@ -36,7 +36,7 @@ const startIn = (entry: string) => {
 
 /** Starts a reading process. `report` is told when it ends although nobody has asked it to. */
 export const startReading = (report: (error: unknown) => void): Watched => {
-  const child = startIn(beside('reading/child.ts', 'reading-child.js'))
+  const child = startIn(bundledFile('reading/child.ts', 'reading-child.js'))
   let [begun, ended] = [false, false]
   let lastWords = ''
   let why: ProblemCode | undefined
@@ -71,7 +71,7 @@ export const startReading = (report: (error: unknown) => void): Watched => {
 
   return {
     read: (job, signal) =>
-      new Promise<Said>((resolve, reject) => {
+      new Promise<ReadReply>((resolve, reject) => {
         const settle = (settled: () => void) => {
           lost = () => {}
           signal.removeEventListener('abort', stop)
@@ -80,7 +80,7 @@ export const startReading = (report: (error: unknown) => void): Watched => {
           settled()
         }
         const hear = (said: unknown) => {
-          if (said !== ready) settle(() => resolve(said as Said))
+          if (said !== ready) settle(() => resolve(said as ReadReply))
         }
         const stop = () => {
           end()

@@ -6,7 +6,7 @@ import type { Progress, Runs } from './run.ts'
 const aSecond = 1000
 
 /** What a run has said so far: one answer, and where there are several, all of them; and what stands beside it. */
-export type Said = {
+export type RunProgress = {
   readonly answer: Answer
   readonly variants?: () => readonly Variant[]
   readonly annotations: Annotations
@@ -14,7 +14,7 @@ export type Said = {
 /** What stands in a row: of an answer that is a text alone, this text. */
 type Saved = { readonly text?: string; readonly annotations: Annotations }
 type Open = {
-  said: Said
+  said: RunProgress
   text(answer: Answer): string
   changed: boolean
   /** Unknown where nothing was saved yet, or saving has failed. */
@@ -45,7 +45,7 @@ const progressOf = (id: string, run: Open): { progress: Progress; saves: Saved }
 /** The runs this node works on. */
 export type Keeper = {
   /** Takes care of a run; `signal` is aborted when this node must go. */
-  open(id: string, text: Open['text']): { said(so: Said): void; signal: AbortSignal; done(): void }
+  open(id: string, text: Open['text']): { said(so: RunProgress): void; signal: AbortSignal; done(): void }
   /** Counts a run that is about to be written down as one of this node; returns how to stop that. */
   expect(id: string): () => void
   /** The runs of this node. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { RunEvent } from '#shared/events.ts'
 import { redisAddress, redisAnswers } from '#tests/available.ts'
-import { type Entry, type Log, memoryLog } from './log.ts'
+import { type LogEntry, type Log, memoryLog } from './log.ts'
 import { redisLog } from './redis-log.ts'
 
 const redis = await redisAnswers()
@@ -28,7 +28,7 @@ const word = (answer: string): RunEvent => ({ event: 'agent_message', answer })
 const end: RunEvent = { event: 'error', code: 'interrupted' }
 
 const hear = (log: Log, id: string, after = 0) => {
-  const heard: Entry[] = []
+  const heard: LogEntry[] = []
   const leave = log.follow(id, after, entries => heard.push(...entries))
   return { heard, leave }
 }
@@ -54,7 +54,7 @@ describe.each([
       expect(early.heard).toEqual(whole)
       expect(late.heard).toEqual(whole)
       expect(back.heard).toEqual(whole.slice(20))
-    })
+    }, 15_000)
   })
 
   test.runIf(answers)('a stop reaches the node that works', async () => {
@@ -63,7 +63,7 @@ describe.each([
     const signal = at.stopping(id)
     await pause(50)
     await elsewhere.stop(id)
-    await vi.waitFor(() => expect(signal.aborted).toBe(true))
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), 15_000)
   })
 
   test.runIf(answers)('nothing is said after the last word', async () => {
@@ -73,7 +73,7 @@ describe.each([
     at.append(id, word('one'))
     at.append(id, end)
     const { heard } = hear(elsewhere, id)
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 15_000)
     expect(await elsewhere.knows(id)).toBe(true)
     expect(await elsewhere.knows(randomUUID())).toBe(false)
   })
@@ -84,7 +84,7 @@ describe.each([
     at.stopping(id)
     const { heard, leave } = hear(elsewhere, id)
     at.append(id, word('one'))
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1), 15_000)
     leave()
     at.append(id, word('two'))
     await pause(50)
@@ -98,12 +98,14 @@ test.runIf(redis)('the last word of a node that died is said by another', async 
   at.stopping(id)
   at.append(id, word('half'))
   const { heard } = hear(elsewhere, id)
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await vi.waitFor(() => expect(heard).toHaveLength(1), 15_000)
   await elsewhere.end(id, end)
-  await vi.waitFor(() =>
-    expect(heard).toEqual([
-      [1, word('half')],
-      [2, end],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(heard).toEqual([
+        [1, word('half')],
+        [2, end],
+      ]),
+    15_000,
   )
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ends, type RunEvent } from '#shared/events.ts'
-import { answered, connectionTo, patiently } from '../redis.ts'
-import { type Entry, numbered, type Tell } from './log.ts'
+import { answered, connectionTo, patiently } from '../process/redis.ts'
+import { type LogEntry, numbered, type Tell } from './log.ts'
 
 /** Who listens, and the last number they were told; `joined`: they hear what is read for all. */
 type Follower = { readonly tell: Tell; heard: number; joined: boolean }
@@ -12,7 +12,7 @@ const block = 1000
 const tryAgainAfter = 500
 
 /** An entry of a stream as it comes from Redis. */
-export const entryOf = ([id, [, event = '']]: [string, string[]]): Entry => [
+export const entryOf = ([id, [, event = '']]: [string, string[]]): LogEntry => [
   Number.parseInt(id, 10),
   JSON.parse(event) as RunEvent,
 ]
@@ -40,7 +40,7 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
     read.delete(key)
   }
 
-  const tellTo = (key: string, follower: Follower, entries: readonly Entry[]) => {
+  const tellTo = (key: string, follower: Follower, entries: readonly LogEntry[]) => {
     const fresh = entries.filter(([seq]) => seq > follower.heard)
     const [last, event] = fresh.at(-1) ?? []
     if (last === undefined || !event) return
@@ -49,7 +49,7 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
     if (ends(event)) leave(key, follower)
   }
 
-  const tellAll = (key: string, entries: readonly Entry[]) => {
+  const tellAll = (key: string, entries: readonly LogEntry[]) => {
     read.set(key, entries.at(-1)?.[0] ?? 0)
     for (const follower of [...(followers.get(key) ?? [])]) if (follower.joined) tellTo(key, follower, entries)
   }
@@ -82,7 +82,7 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
   }
 
   /** The entries after a number; where there are none, the last one shows whether the number lies beyond the end. */
-  const missedAfter = async (key: string, after: number): Promise<{ entries: readonly Entry[]; from: number }> => {
+  const missedAfter = async (key: string, after: number): Promise<{ entries: readonly LogEntry[]; from: number }> => {
     const missed = await answered(asking.xrange(key, `${after + 1}-0`, '+'))
     if (missed.length) return { entries: missed.map(entryOf), from: after }
     const [newest] = (await answered(asking.xrevrange(key, '+', '-', 'COUNT', 1))).map(entryOf)

@@ -34,7 +34,7 @@ const withEarlier = (event: RunEvent, { notes = [] }: Annotations): RunEvent =>
     : event
 
 /** Writes on a sheet what has happened, and gives it as it is told. */
-export const put = (sheet: Sheet, happened: RunEvent): RunEvent => {
+export const applyEvent = (sheet: Sheet, happened: RunEvent): RunEvent => {
   const event = withEarlier(happened, sheet.annotations)
   sheet.answer = after(sheet.answer, event)
   sheet.annotations = annotated(sheet.annotations, event)

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Locale } from '#shared/text.ts'
-import { beside } from '../store/beside.ts'
+import { bundledFile } from '../store/bundled-file.ts'
 import type { Source } from './sources.ts'
 
 /** What its thread is opened with, is asked, and answers: the words that no dictionary holds, with what they may be. */
 export type Opening = { readonly folder: string; readonly sources: readonly Source[] }
-export type Asked = { readonly id: number; readonly words: readonly string[]; readonly language: Locale }
-export type Found = { readonly id: number; readonly found: readonly (readonly [string, readonly string[]])[] }
+export type SpellingRequest = { readonly id: number; readonly words: readonly string[]; readonly language: Locale }
+export type SpellingReply = { readonly id: number; readonly found: readonly (readonly [string, readonly string[]])[] }
 
 /** How long it stays when nobody asks, and may take to answer; milliseconds. */
 const idle = 5 * 60_000
@@ -25,7 +25,7 @@ export const openSpeller = (opening: Opening): Speller => {
   let thread: Worker | undefined
   let leaving: NodeJS.Timeout | undefined
   let last = 0
-  const waiting = new Map<number, PromiseWithResolvers<Found['found']>>()
+  const waiting = new Map<number, PromiseWithResolvers<SpellingReply['found']>>()
 
   const end = async (why: unknown = gone()) => {
     clearTimeout(leaving)
@@ -36,8 +36,11 @@ export const openSpeller = (opening: Opening): Speller => {
     await ending?.terminate()
   }
   const started = () => {
-    const worker = new Worker(beside('spelling/worker.ts', 'spelling-worker.js'), { workerData: opening, execArgv: [] })
-    worker.on('message', ({ id, found }: Found) => waiting.get(id)?.resolve(found))
+    const worker = new Worker(bundledFile('spelling/worker.ts', 'spelling-worker.js'), {
+      workerData: opening,
+      execArgv: [],
+    })
+    worker.on('message', ({ id, found }: SpellingReply) => waiting.get(id)?.resolve(found))
     worker.on('error', error => worker === thread && void end(error))
     worker.on('exit', () => worker === thread && void end())
     return worker
@@ -47,10 +50,10 @@ export const openSpeller = (opening: Opening): Speller => {
     async look(words, language) {
       clearTimeout(leaving)
       const id = ++last
-      const answer = Promise.withResolvers<Found['found']>()
+      const answer = Promise.withResolvers<SpellingReply['found']>()
       waiting.set(id, answer)
       thread ??= started()
-      thread.postMessage({ id, words, language } satisfies Asked)
+      thread.postMessage({ id, words, language } satisfies SpellingRequest)
       const late = setTimeout(() => void end(new Error('The dictionaries took too long')), patience)
       try {
         return new Map(await answer.promise)

@@ -18,4 +18,5 @@ export const isBroken = (error: unknown) => {
 }
 
 /** The error as people are told it: `unavailable` where the database is away, else as it is. */
-export const told = (error: unknown) => (isAway(error) ? new Problem('unavailable', {}, { cause: error }) : error)
+export const asUnavailable = (error: unknown) =>
+  isAway(error) ? new Problem('unavailable', {}, { cause: error }) : error

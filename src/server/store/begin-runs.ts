@@ -5,7 +5,7 @@ import { isBroken } from './away.ts'
 import { groupCommit } from './group-commit.ts'
 import * as query from './runs.sql.ts'
 import { wordsOf } from './search/words.ts'
-import { type Asked, isTwice, json } from './sql.ts'
+import { type Queryable, isTwice, json } from './sql.ts'
 
 type Beginning = { readonly run: NewRun; readonly limits: Limits }
 type Outcome = 'begun' | 'refused' | 'undecided'
@@ -30,7 +30,7 @@ const isLost = (error: unknown) => isAway(error) && isBroken((error as Error).ca
  * Writes the rows of runs that begin and takes what they cost, of those that come at once together. Says whether a run
  * has begun; not where its key is known, its limit reached or too much open.
  */
-export const beginningOn = (pool: Asked) => {
+export const beginningOn = (pool: Queryable) => {
   const ask = async (group: readonly Beginning[]): Promise<ReadonlySet<string>> => {
     const limits = Object.fromEntries(group.map(one => [one.run.user, one.limits]))
     const begun = await query.begins(pool, json(group.map(({ run }) => asRow(run))), json(limits))

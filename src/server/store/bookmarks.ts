@@ -4,7 +4,7 @@ import * as query from './bookmarks.sql.ts'
 import type { Database } from './database.ts'
 import { learnOf } from './search/learning.ts'
 import { found, type Page } from './search/listing.ts'
-import { meaningOf, toldOf, type Told } from './search/meaning.ts'
+import { meaningOf, toldOf, type SearchNotice } from './search/meaning.ts'
 import { type Tally, tallyOf } from './search/tally.ts'
 import { wordsOf } from './search/words.ts'
 import { present } from './sql.ts'
@@ -33,7 +33,7 @@ export type OfRun = ReadonlyMap<number, string>
 export type Sought = { readonly search?: string; readonly types?: readonly string[] }
 
 /** A part of the bookmarks, and what is told of the search. */
-export type BookmarkPage = Omit<Page<Bookmark>, 'rows'> & { bookmarks: Bookmark[] } & Told
+export type BookmarkPage = Omit<Page<Bookmark>, 'rows'> & { bookmarks: Bookmark[] } & SearchNotice
 
 /** What people saved. Every call names the owner; what belongs to others does not exist. */
 export type Bookmarks = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { byMeter } from '#shared/meters.ts'
 import type { Ending, NewRun } from '../runs/run.ts'
 import { type Consumption, consumptionIn } from './consumption.ts'
 import { runsIn } from './runs.ts'
@@ -20,8 +21,8 @@ const begun = (id: string, of: Partial<NewRun> = {}): NewRun => ({
   startedAt: new Date('2026-11-20T23:30:00Z'),
   ...of,
 })
-const done: Ending = { state: 'done', answer: 'A', text: 'A', usage: { input: 100, output: 20 }, charged: true }
-const none = { input: 0, output: 0 }
+const done: Ending = { state: 'done', answer: 'A', text: 'A', usage: { tokensIn: 100, tokensOut: 20 }, charged: true }
+const none = byMeter(() => 0)
 
 const ended = async (run: NewRun, ending: Partial<Ending> = {}) => {
   const runs = runsIn(database.db)
@@ -34,28 +35,33 @@ const counted = async (by: string, day = '2026-01-01') =>
 test('a run is counted once it has ended, whatever becomes of it', async () => {
   const runs = runsIn(database.db)
   await ended(begun('a', { cost: 3 }))
-  await ended(begun('b', { user: 'ben' }), { usage: { input: 5, output: 5, estimated: true } })
+  await ended(begun('b', { user: 'ben' }), { usage: { tokensIn: 5, tokensOut: 5, estimated: true } })
   await ended(begun('c', { startedAt: new Date('2026-11-21T00:30:00Z') }), {
     state: 'failed',
     problem: 'model_failed',
     usage: none,
     charged: false,
   })
-  await ended(begun('d', { engine: 'blog', model: 'ollama:qwen3' }), { usage: { input: 1, output: 2 }, cost: 0 })
+  await ended(begun('d', { engine: 'blog', model: 'ollama:qwen3' }), {
+    usage: { tokensIn: 1, tokensOut: 2, images: 2 },
+    cost: 0,
+  })
   await runs.begin(begun('e'), { atOnce: 10 })
 
-  const gpt = { model: 'openai:gpt', estimated: 1, unreported: 0, failed: 0 }
+  const gpt = { ...none, model: 'openai:gpt', estimated: 1, unreported: 0, failed: 0 }
   const qwen = {
+    ...none,
+    images: 2,
     model: 'ollama:qwen3',
     runs: 1,
     requests: 0,
     failed: 0,
-    input: 1,
-    output: 2,
+    tokensIn: 1,
+    tokensOut: 2,
     estimated: 0,
     unreported: 0,
   }
-  const both = { ...gpt, runs: 2, requests: 4, input: 105, output: 25 }
+  const both = { ...gpt, runs: 2, requests: 4, tokensIn: 105, tokensOut: 25 }
   const missed = { model: 'openai:gpt', runs: 1, requests: 0, failed: 1, ...none, estimated: 0, unreported: 1 }
   expect(new Set(await counted('day'))).toEqual(
     new Set([
@@ -68,13 +74,14 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
   expect(await counted('engine')).toContainEqual({ name: 'blog', ...qwen })
   expect(await counted('person')).toContainEqual({
     ...{
+      ...none,
       name: 'anna',
       model: 'openai:gpt',
       runs: 2,
       requests: 3,
       failed: 1,
-      input: 100,
-      output: 20,
+      tokensIn: 100,
+      tokensOut: 20,
       estimated: 0,
       unreported: 1,
     },
@@ -85,7 +92,8 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
 
   await runs.sweep()
   expect(await counted('engine')).toContainEqual({
-    ...{ name: 'slogan_engine', model: 'openai:gpt', runs: 4, requests: 4, failed: 2, input: 105, output: 25 },
+    ...none,
+    ...{ name: 'slogan_engine', model: 'openai:gpt', runs: 4, requests: 4, failed: 2, tokensIn: 105, tokensOut: 25 },
     ...{ estimated: 1, unreported: 2 },
   })
 

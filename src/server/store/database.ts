@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { told } from './away.ts'
+import { asUnavailable } from './away.ts'
 import * as schema from './schema.ts'
 
 /** The database, with its tables; `$client` is the pool behind it. */
@@ -14,7 +14,7 @@ export const databaseOn = (pool: pg.Pool): Database => drizzle(pool, { schema, c
  */
 export async function inTransaction<Result>(pool: pg.Pool, work: (connection: pg.ClientBase) => Promise<Result>) {
   const connection = await pool.connect().catch(error => {
-    throw told(error)
+    throw asUnavailable(error)
   })
   let lost = false
   try {
@@ -24,7 +24,7 @@ export async function inTransaction<Result>(pool: pg.Pool, work: (connection: pg
     return result
   } catch (error) {
     await connection.query('rollback').catch(() => (lost = true))
-    throw told(error)
+    throw asUnavailable(error)
   } finally {
     connection.release(lost)
   }

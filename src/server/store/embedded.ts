@@ -4,7 +4,7 @@ import { keepSmall, keepTidy } from './housekeeping.ts'
 import { openLite } from './lite.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
-import type { Opened, Watch } from './open.ts'
+import type { OpenedDatabase, Watch } from './open.ts'
 import { refusal } from './refusal.ts'
 
 /** A new database takes this much, and one at work must not run out of it; bytes. */
@@ -40,7 +40,11 @@ const requireRoom = async (folder: string) => {
 }
 
 /** The database in our own folder, which only one process may use: so whatever earlier ones left open is nobody's. */
-export async function openEmbedded(dataDir: string, folder: string, { report, failed }: Watch): Promise<Opened> {
+export async function openEmbedded(
+  dataDir: string,
+  folder: string,
+  { report, failed }: Watch,
+): Promise<OpenedDatabase> {
   await requireWritable(dataDir)
   const unlock = await lockFolder(dataDir)
   try {

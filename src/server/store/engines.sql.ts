@@ -1,4 +1,4 @@
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import { statement } from './sql.ts'
 
 /** A draft with what is known about it. Null is nothing. */

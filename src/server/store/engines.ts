@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Definition } from '#catalogue/made/definition.ts'
-import { madePrefix } from '#shared/made.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
+import { madePrefix } from '#shared/custom-engines.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Database } from './database.ts'
 import * as query from './engines.sql.ts'

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 import { MessageChannel, type Worker } from 'node:worker_threads'
-import type { Asked } from './lite.ts'
+import type { LiteRequest } from './lite.ts'
 
 const joined = (chunks: readonly Uint8Array[]) => {
   const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
@@ -43,7 +43,7 @@ export const connectionTo = (worker: Worker, open: Set<Duplex>) => {
   const itself = () => stream
   return Object.assign(stream, {
     connect: () => {
-      worker.postMessage({ ask: 'connect', port: there } satisfies Asked, [there])
+      worker.postMessage({ ask: 'connect', port: there } satisfies LiteRequest, [there])
       process.nextTick(() => stream.emit('connect'))
       return stream
     },

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import pg from 'pg'
-import { beside } from './beside.ts'
+import { bundledFile } from './bundled-file.ts'
 import { connectionTo } from './lite-connection.ts'
 import { clearBeginnings, makeDatabase } from './make-database.ts'
 import type { Changes } from './cache.ts'
 
 /** What the worker is given: its folder (none: in memory), and a dump of another database to begin from. */
 export type Opening = { folder?: string; template?: string }
-export type Asked = { ask: 'connect'; port: MessagePort } | { ask: 'dump'; file: string } | { ask: 'close' }
+export type LiteRequest = { ask: 'connect'; port: MessagePort } | { ask: 'dump'; file: string } | { ask: 'close' }
 
 /** An embedded PostgreSQL: one session, behind an ordinary pool. */
 export type Lite = {
@@ -25,7 +25,7 @@ export type Lite = {
 
 /** Starts a worker and waits until its database can be asked. Throws what hinders it. */
 const start = async (opening: Opening, failed: (error: Error) => void) => {
-  const worker = new Worker(beside('pglite-worker.ts', 'pglite-worker.js'), { workerData: opening, execArgv: [] })
+  const worker = new Worker(bundledFile('pglite-worker.ts', 'pglite-worker.js'), { workerData: opening, execArgv: [] })
   await once(worker, 'message')
   const gone = once(worker, 'exit').catch(() => {})
   let ending = false
@@ -36,7 +36,7 @@ const start = async (opening: Opening, failed: (error: Error) => void) => {
   }
   worker.on('error', lost)
   worker.on('exit', code => lost(new Error(`The database's thread has ended (${code}).`)))
-  const ask = async (asked: Exclude<Asked, { ask: 'connect' }>) => {
+  const ask = async (asked: Exclude<LiteRequest, { ask: 'connect' }>) => {
     worker.postMessage(asked)
     await once(worker, 'message')
   }
@@ -45,7 +45,7 @@ const start = async (opening: Opening, failed: (error: Error) => void) => {
     dump: (file: string) => ask({ ask: 'dump', file }),
     close: async () => {
       ending = true
-      worker.postMessage({ ask: 'close' } satisfies Asked)
+      worker.postMessage({ ask: 'close' } satisfies LiteRequest)
       await gone
     },
   }

@@ -170,7 +170,7 @@ describe.skipIf(!(await postgresAnswers()))('the store on a PostgreSQL server', 
     await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'federwerk%' and datname = current_database() and pid <> pg_backend_pid()`)
     other.release()
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0), 15_000)
     await expect(inside.query('commit')).rejects.toThrow()
     inside.release(true)
     await vi.waitFor(async () => expect(await store.health()).toBe(true), 10_000)

@@ -30,7 +30,7 @@ export type Watch = {
   failed(error: unknown): void
 }
 
-export type Opened = Pick<Store, 'pool' | 'proof' | 'changes' | 'close'> & { works?: () => boolean }
+export type OpenedDatabase = Pick<Store, 'pool' | 'proof' | 'changes' | 'close'> & { works?: () => boolean }
 
 /** How long we wait for a sign of life; milliseconds. */
 const signOfLife = 2000
@@ -60,7 +60,7 @@ export async function openStore(
     changes,
     close,
     works = () => true,
-  }: Opened = databaseUrl
+  }: OpenedDatabase = databaseUrl
     ? await openPostgres(databaseUrl, alone, watch)
     : await openEmbedded(dataDir, foldersOf(config).database, watch)
   return {

@@ -4,7 +4,7 @@ import v8 from 'node:v8'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Asked, Opening } from './lite.ts'
+import type { LiteRequest, Opening } from './lite.ts'
 
 /** As a thread we are told what to open, and serve it. As a process we only make the database of a folder. */
 const { folder, template }: Opening = parentPort ? workerData : { folder: process.argv[2] }
@@ -43,7 +43,7 @@ const connect = (port: MessagePort) => {
 }
 
 const serve = (main: MessagePort) => {
-  main.on('message', (asked: Asked) => {
+  main.on('message', (asked: LiteRequest) => {
     if (asked.ask === 'connect') return connect(asked.port)
     next(async () => {
       if (asked.ask === 'dump') {

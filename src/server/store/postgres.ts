@@ -5,7 +5,7 @@ import { claimDatabase } from './claim.ts'
 import { guardedSocket } from './guarded.ts'
 import { keepTidy } from './housekeeping.ts'
 import { migrate } from './migrate.ts'
-import type { Opened, Watch } from './open.ts'
+import type { OpenedDatabase, Watch } from './open.ts'
 import { refusal } from './refusal.ts'
 
 /** A database that hangs gives errors, not requests that hang; milliseconds. */
@@ -79,7 +79,7 @@ const brought = async (url: string) => {
 }
 
 /** A PostgreSQL server. Alone on it, we know that whoever left runs open is dead; else only silence says so. */
-export async function openPostgres(url: string, alone: boolean, { report }: Watch): Promise<Opened> {
+export async function openPostgres(url: string, alone: boolean, { report }: Watch): Promise<OpenedDatabase> {
   try {
     const claim = await claimDatabase(url, { alone, report })
     await brought(url).catch(async error => {

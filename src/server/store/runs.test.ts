@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import type { Ending, NewRun, Runs } from '../runs/run.ts'
-import { beside } from './beside.ts'
+import { bundledFile } from './bundled-file.ts'
 import { runsIn } from './runs.ts'
 
 let database: FreshDatabase
@@ -43,7 +43,7 @@ const run = (user: string, rest: Partial<NewRun> = {}): NewRun => {
 }
 
 const unlimited = { atOnce: 100 }
-const usage = { input: 1, output: 2 }
+const usage = { tokensIn: 1, tokensOut: 2 }
 const done: Ending = { state: 'done', answer: ['a', 'b'], text: 'a\n\nb', usage, charged: true }
 const failed: Ending = { state: 'failed', answer: 'Half', text: 'Half', usage, problem: 'model_failed', charged: false }
 const november = '2026-11'
@@ -57,7 +57,7 @@ test('a run is as it was written, and what it lacks is absent', async () => {
     state: 'running',
     answer: '',
     text: '',
-    usage: { input: 0, output: 0 },
+    usage: { tokensIn: 0, tokensOut: 0 },
     charged: true,
     annotations: {},
   }
@@ -322,7 +322,7 @@ test('corrections that were kept among the steps move to their own place', async
   ]
   for (const one of [corrected, other]) await runs.begin(one, unlimited)
   await runs.keep(corrected.id, { kept: 'corrections', output: JSON.stringify(corrections) })
-  const [, moves = ''] = readFileSync(beside('migrations/0024_annotations.sql'), 'utf8').split(
+  const [, moves = ''] = readFileSync(bundledFile('migrations/0024_annotations.sql'), 'utf8').split(
     '--> statement-breakpoint',
   )
   await database.pool.query(moves)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { told } from './away.ts'
+import { asUnavailable } from './away.ts'
 
 /** What can be asked: the pool, or one connection inside a transaction. */
-export type Asked = Pick<pg.ClientBase, 'query'>
+export type Queryable = Pick<pg.ClientBase, 'query'>
 
 /** PostgreSQL holds no NUL character, and a half emoji is no text. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')
@@ -17,24 +17,24 @@ export const json = (value: unknown) => {
 const asParameter = (value: unknown) => (typeof value === 'string' ? storable(value) : value)
 
 /** Throws `unavailable` where the database cannot be reached. */
-const ask = async <Row extends pg.QueryResultRow>(on: Asked, query: pg.QueryConfig, values: readonly unknown[]) => {
+const ask = async <Row extends pg.QueryResultRow>(on: Queryable, query: pg.QueryConfig, values: readonly unknown[]) => {
   try {
     return (await on.query<Row>({ ...query, values: values.map(asParameter) })).rows
   } catch (error) {
-    throw told(error)
+    throw asUnavailable(error)
   }
 }
 
 /** A statement that is planned once for each connection, under its name. */
 export const statement =
   <Row extends pg.QueryResultRow>(name: string, text: string) =>
-  (on: Asked, ...values: readonly unknown[]) =>
+  (on: Queryable, ...values: readonly unknown[]) =>
     ask<Row>(on, { name, text }, values)
 
 /** A statement that is planned anew each time, by what it looks for. */
 export const planned =
   <Row extends pg.QueryResultRow>(text: string) =>
-  (on: Asked, ...values: readonly unknown[]) =>
+  (on: Queryable, ...values: readonly unknown[]) =>
     ask<Row>(on, { text }, values)
 
 /** A pattern for `like` that finds words anywhere, as they are. */
@@ -71,7 +71,7 @@ const pageOf = ({ columns, table, newest }: Source) => `
 /** How to list what belongs to somebody, where nobody has very many. */
 export const listing = <Row extends object>(name: string, source: Source) => {
   const all = statement<Row & Paged>(`${name}_list`, pageOf(source))
-  return async (on: Asked, user: string, asked: { page: number; limit: number }) => {
+  return async (on: Queryable, user: string, asked: { page: number; limit: number }) => {
     const { page, limit, offset } = slice(asked)
     const rows = await all(on, user, limit, offset)
     const there = rows.filter(({ place }) => place !== null)

@@ -1,7 +1,7 @@
 import { type Plan, plans } from '#shared/plans.ts'
 import { type Database, inTransaction } from './database.ts'
 import { putsOn, withdraws } from './plan-requests.ts'
-import { type Asked, present, statement } from './sql.ts'
+import { type Queryable, present, statement } from './sql.ts'
 
 /** What a person pays for, as the payment service said last. */
 export type Subscription = {
@@ -16,15 +16,15 @@ export type Subscription = {
   endsAt?: Date
 }
 
-export type Known = Subscription & { revision: number }
+export type StoredSubscription = Subscription & { revision: number }
 
 /** What came of keeping it: `stale` where another wrote since it was read, `nobody` where the person is gone. */
-export type Kept = 'stale' | 'nobody' | { email: string; before: Plan; plan: Plan }
+export type SubscriptionSaved = 'stale' | 'nobody' | { email: string; before: Plan; plan: Plan }
 
 export type Subscriptions = {
-  find(id: string): Promise<Known | undefined>
+  find(id: string): Promise<StoredSubscription | undefined>
   /** The one a person pays for, else the one that ended last. */
-  of(user: string): Promise<Known | undefined>
+  of(user: string): Promise<StoredSubscription | undefined>
   /** All of a person's that are not over: also those whose invoices wait to be paid. */
   openOf(user: string): Promise<readonly string[]>
   /** Whose customer it is. */
@@ -33,13 +33,13 @@ export type Subscriptions = {
    * Writes it down and puts the person on the plan that is paid for; on `otherwise` when nothing is any more, unless an
    * administrator has put them on another plan since. `revision` is that of the row it was decided by, 0 for none.
    */
-  keep(subscription: Subscription, revision: number, otherwise: Plan): Promise<Kept>
+  keep(subscription: Subscription, revision: number, otherwise: Plan): Promise<SubscriptionSaved>
   /** Whether this piece of news was taken before. */
   heard(event: string): Promise<boolean>
   remember(event: string): Promise<void>
 }
 
-type Row = { [Column in keyof Known]-?: Known[Column] | null }
+type Row = { [Column in keyof StoredSubscription]-?: StoredSubscription[Column] | null }
 
 const columns = `id, "user", customer, plan, live, ends_at as "endsAt", revision`
 
@@ -89,7 +89,7 @@ const remembers = statement(
 )
 
 /** The largest plan that a person pays for. */
-const paidBy = async (connection: Asked, user: string) => {
+const paidBy = async (connection: Queryable, user: string) => {
   const live = (await listsLive(connection, user)).map(({ plan }) => plan)
   return plans.findLast(plan => live.includes(plan))
 }
@@ -98,11 +98,11 @@ const paidBy = async (connection: Asked, user: string) => {
 export const subscriptionsIn = ({ $client: pool }: Database): Subscriptions => ({
   async find(id) {
     const [row] = await finds(pool, id)
-    return row && present<Known>(row)
+    return row && present<StoredSubscription>(row)
   },
   async of(user) {
     const [row] = await findsOf(pool, user)
-    return row && present<Known>(row)
+    return row && present<StoredSubscription>(row)
   },
   openOf: async user => (await listsOpen(pool, user)).map(({ id }) => id),
   userOf: async customer => (await findsUser(pool, customer))[0]?.user,

@@ -93,13 +93,13 @@ const orders = {
   name: 'lower(person.name), person.email',
   used: 'coalesce(usage.used, 0) desc, lower(person.name), person.id',
 } as const
-export type Order = keyof typeof orders
-export const orderNames = Object.keys(orders) as [Order, ...Order[]]
+export type PeopleOrder = keyof typeof orders
+export const orderNames = Object.keys(orders) as [PeopleOrder, ...PeopleOrder[]]
 
-const listIn = (order: Order) =>
+const listIn = (order: PeopleOrder) =>
   planned<ListedRow>(`select ${shown} from ${people} where ${asked} order by ${orders[order]} limit $6 offset $7`)
 
-export const lists: Readonly<Record<Order, ReturnType<typeof listIn>>> = {
+export const lists: Readonly<Record<PeopleOrder, ReturnType<typeof listIn>>> = {
   newest: listIn('newest'),
   name: listIn('name'),
   used: listIn('used'),

@@ -62,7 +62,7 @@ export type PeopleAsked = {
   plan?: Plan
   role?: User['role']
   blocked?: boolean
-  sort?: query.Order
+  sort?: query.PeopleOrder
 }
 
 export type Changed = { before: Listed; after: Listed }

@@ -6,7 +6,7 @@ import { modelSchema } from '#shared/json-schema.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { ask } from './ask.ts'
 import { step } from './step.ts'
-import type { Job, Worker, Written } from './worker.ts'
+import type { WorkJob, Worker, Written } from './worker.ts'
 
 const reasonOf = (found: readonly Item[], number: number) => {
   const item = found.find(one => typeof one === 'object' && one.number === number)
@@ -22,7 +22,7 @@ const withReasons = (changes: readonly Edit[], written: string): readonly Correc
 }
 
 /** Why each change was made, as the model says it, in the language of the text. */
-const askWhy = (job: Job, text: string, changes: readonly Edit[]): AsyncIterable<Written> =>
+const askWhy = (job: WorkJob, text: string, changes: readonly Edit[]): AsyncIterable<Written> =>
   ask(
     { ...job, call: { ...job.call, language: undefined } },
     {
@@ -33,7 +33,7 @@ const askWhy = (job: Job, text: string, changes: readonly Edit[]): AsyncIterable
   )
 
 /** The single changes; none where they cannot be told apart, which takes nothing from the text. */
-const changesOf = async ({ world, run, signal }: Job, text: string, written: string): Promise<readonly Edit[]> => {
+const changesOf = async ({ world, run, signal }: WorkJob, text: string, written: string): Promise<readonly Edit[]> => {
   try {
     return await world.language.work('edits', [text, written], { whose: run.user, signal })
   } catch (error) {

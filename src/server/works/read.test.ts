@@ -4,7 +4,7 @@ import { findCall } from '#catalogue/index.ts'
 import { link, type Values } from '#shared/fields.ts'
 import { type Pages, paths, startPages } from '#tests/page-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
-import { requirePlan } from '../access.ts'
+import { requirePlan } from '../plans/access.ts'
 import { works } from './index.ts'
 import { openSpending } from './spending.ts'
 

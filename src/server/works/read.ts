@@ -1,7 +1,7 @@
 import { fileIn } from '#shared/accepts.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { Problem } from '#shared/problems.ts'
-import { mostOfSource, type Named, namedIn, type Source } from '#shared/sources.ts'
+import { mostOfSource, type NamedSource, namedIn, type Source } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 import type { Reading } from '../reading/reading.ts'
 import { asTheyCome } from './as-they-come.ts'
@@ -18,7 +18,7 @@ const sourceFrom = (found: Omit<Source, 'words' | 'language' | 'cut'>, reading: 
   return shortened(source, mostOfSource)
 }
 
-type Reads = (begun: Begun, named: Named, signal: AbortSignal) => Promise<Source>
+type Reads = (begun: Begun, named: NamedSource, signal: AbortSignal) => Promise<Source>
 
 const reads: Readonly<Record<Source['kind'], Reads>> = {
   async page({ world }, { field, kind, address: named }, signal) {
@@ -35,7 +35,7 @@ const reads: Readonly<Record<Source['kind'], Reads>> = {
 }
 
 /** The documents that a form names go with the run from now on. */
-const attach = ({ world, run }: Begun, named: readonly Named[]) =>
+const attach = ({ world, run }: Begun, named: readonly NamedSource[]) =>
   Promise.all(
     named.flatMap(({ kind, address }) =>
       kind === 'document' ? [world.files.attach(run.user, fileIn(address) ?? '', run.id)] : [],

@@ -8,12 +8,12 @@ import { answerSchema } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
 import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.ts'
 import { piecesOf } from '#shared/pieces.ts'
-import type { Opened, Refinement } from '#shared/refinement.ts'
+import type { AroundPassage, Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
 import type { Gathered } from './gather.ts'
 import { inPieces } from './once.ts'
-import type { Job, Worker, Written } from './worker.ts'
+import type { WorkJob, Worker, Written } from './worker.ts'
 
 /** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
 async function* withoutEdges(writing: AsyncIterable<Written>): AsyncIterable<Written> {
@@ -38,7 +38,10 @@ async function* asOneLine(writing: AsyncIterable<Written>): AsyncIterable<Writte
 }
 
 /** The new piece in its place: with its first words the text before it is told, and what stands behind it. */
-async function* inPlace(writing: AsyncIterable<Written>, { before, rest }: Opened): AsyncIterable<RunEvent | Written> {
+async function* inPlace(
+  writing: AsyncIterable<Written>,
+  { before, rest }: AroundPassage,
+): AsyncIterable<RunEvent | Written> {
   let begun = false
   for await (const part of writing) {
     if (begun || typeof part !== 'string') {
@@ -82,7 +85,7 @@ const pick = <Value>(all: Readonly<Record<string, Value>>, holds: (name: string)
  * The form, as far as it holds for a change. The sender is in the text already, at its place: what stands of it there
  * comes from here.
  */
-const stillHeld = (job: Job, refinement: Refinement): Job => {
+const stillHeld = (job: WorkJob, refinement: Refinement): WorkJob => {
   const holds = (name: string) => stillHolds(name, job.call.fields[name] ?? {}, refinement)
   const { brand, values, sender, language } = job.run
   const from: Gathered = sender ? { sender: toldSender(sender, localeOf(language)) } : {}

@@ -7,7 +7,7 @@ import { ask } from './ask.ts'
 import { inPieces } from './once.ts'
 import { type From, sideBySide } from './side-by-side.ts'
 import { step } from './step.ts'
-import type { Job, Part, Worker } from './worker.ts'
+import type { WorkJob, WorkEvent, Worker } from './worker.ts'
 
 /** How many answers a service in the net writes at a time for one person. */
 const manyAtOnce = 5
@@ -22,9 +22,9 @@ const atOnce = (model: string) => {
 }
 
 /** One of the answers, as if it had been asked for alone. */
-const oneOf = (job: Job, { inputs, take }: Wish, name: string): AsyncIterable<Part> => {
+const oneOf = (job: WorkJob, { inputs, take }: Wish, name: string): AsyncIterable<WorkEvent> => {
   const { call, run } = job
-  const own: Job = { ...job, run: { ...run, values: aloneIn(call.fields, run.values, inputs) } }
+  const own: WorkJob = { ...job, run: { ...run, values: aloneIn(call.fields, run.values, inputs) } }
   const schema = answerSchema(call.answer, own.run.values, run.language)
   const writing = step(own, name, () => ask(own, { prompt: anotherTake(call.prompt, take), schema, notes: true }))
   return schema ? inPieces(writing, call.answer) : writing
@@ -41,7 +41,7 @@ export const severally: Worker = async function* (job) {
   const wishes = wishesIn(job.call.fields, job.run.values)
   const failed = new Map<number, unknown>()
 
-  async function* writing(at: number): AsyncIterable<Part> {
+  async function* writing(at: number): AsyncIterable<WorkEvent> {
     const wish = wishes[at]
     if (!wish || job.signal.aborted) return
     let written = false
@@ -57,7 +57,7 @@ export const severally: Worker = async function* (job) {
   }
   async function* several(places: readonly number[], most: number) {
     const streams = places.map(at => () => writing(at))
-    for await (const [place, part] of sideBySide(streams, most) as AsyncIterable<From<Part>>) {
+    for await (const [place, part] of sideBySide(streams, most) as AsyncIterable<From<WorkEvent>>) {
       const own = typeof part === 'string' || 'event' in part || 'cut' in part
       yield own ? { of: places[place] ?? 0, part } : part
     }

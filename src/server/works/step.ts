@@ -1,13 +1,13 @@
-import type { Kept } from '../runs/run.ts'
+import type { FinishedStep } from '../runs/run.ts'
 import { asBlock, asEvent, quotesNotes, splitWhole } from './split-notes.ts'
-import type { Job, Written } from './worker.ts'
+import type { WorkJob, Written } from './worker.ts'
 
 /** One step: what an earlier attempt has kept, or else what the model writes now, kept as soon as it is finished. */
 export async function* step(
-  { run, signal, gathered }: Job,
+  { run, signal, gathered }: WorkJob,
   name: string,
   write: () => AsyncIterable<Written>,
-): AsyncIterable<Written | Kept> {
+): AsyncIterable<Written | FinishedStep> {
   const kept = run.steps[name]
   if (kept) {
     const { text, notes } = quotesNotes(gathered) ? { text: kept, notes: [] } : splitWhole(kept)

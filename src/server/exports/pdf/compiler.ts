@@ -24,7 +24,7 @@ const handedOver = (module: WebAssembly.Module) => ({ module_or_path: module }) 
 const bytesOf = async (name: string) => new Uint8Array(await readFile(resolve(name)))
 
 /** What can be read while a document is set: nothing but these. */
-export type Beside = Readonly<Record<string, Uint8Array>>
+export type TypstFiles = Readonly<Record<string, Uint8Array>>
 
 /** Opens Typst. It has no other files than those it is given, and fetches nothing, fonts neither. */
 export const openCompiler = async () => {
@@ -37,7 +37,7 @@ export const openCompiler = async () => {
   })
 
   /** A document set as a PDF. Throws what Typst says is wrong with it. */
-  return async (files: Beside): Promise<Uint8Array> => {
+  return async (files: TypstFiles): Promise<Uint8Array> => {
     compiler.resetShadow()
     compiler.addSource('/main.typ', template)
     for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(name, bytes)

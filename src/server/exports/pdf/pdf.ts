@@ -1,5 +1,8 @@
+import type { Block, Direction, Inline, List, Placed } from '#shared/document/schema.ts'
+import { columnsOf, headsOf } from '#shared/document/tables.ts'
+import { blocksOfItem, wordsOfLine } from '#shared/document/words.ts'
 import { Problem } from '#shared/problems.ts'
-import { type Block, type Document, type Inline, type Picture, wordsOf } from '../model.ts'
+import type { Leaving, Picture, Pictures } from '../leaving.ts'
 import { sizeOf } from '../sizes.ts'
 import { openCompiler } from './compiler.ts'
 
@@ -15,13 +18,26 @@ const breakable = (text: string) =>
     word.replaceAll(/([/.?&=_,;:-])(?=[^\s/.?&=_,;:-])|([^/.?&=_,;:\s-]{24})(?=\S)/gu, '$1$2\u200b'),
   )
 
-const nameOf = (at: number, { type }: Picture) => `/picture-${at}.${type}`
+/** A picture with the name of its file. */
+type Drawn = Readonly<{ picture: Picture; file: string }>
+type Files = ReadonlyMap<string, Drawn>
+const filed = (pictures: Pictures): Files =>
+  new Map([...pictures].map(([address, picture], at) => [address, { picture, file: `/picture-${at}.${picture.type}` }]))
 
-const inlineOf = (one: Inline, pictures: Document['pictures']) => {
-  if ('text' in one) return one.code ? one : { ...one, text: breakable(streamSafe(one.text)) }
-  if ('line' in one) return one
-  const picture = pictures[one.picture]
-  return picture ? { ...one, file: nameOf(one.picture, picture), ...sizeOf(one, picture) } : { text: one.alt }
+/** Looks by the names of their marks. */
+const looksOf = ({ marks = [] }: Inline) =>
+  Object.fromEntries(marks.map(mark => [mark.type, ('attrs' in mark && Object.values(mark.attrs ?? {})[0]) || true]))
+
+const inlineOf = (one: Inline, files: Files) => {
+  if (one.type === 'hardBreak') return { line: true }
+  if (one.type === 'text') {
+    const looks = looksOf(one)
+    return { ...looks, text: looks.code ? one.text : breakable(streamSafe(one.text)) }
+  }
+  const { attrs } = one
+  const drawn = files.get(attrs.src)
+  const alt = attrs.alt ?? ''
+  return drawn ? { alt, file: drawn.file, ...sizeOf(attrs, drawn.picture) } : { text: alt }
 }
 
 /** Typst takes very long over what has thousands of parts: it is set as several, which look like one. */
@@ -36,41 +52,76 @@ const mostCompared = 10_000
 const streamSafe = (text: string) => text.replaceAll(/(\p{M}{30})\p{M}+/gu, '$1')
 
 /** The blocks of a document with all that only a page needs to know. */
-const forPage = (blocks: readonly Block[], pictures: Document['pictures']): readonly object[] =>
-  blocks.flatMap((block): object | readonly object[] => {
-    if ('inlines' in block)
-      return parted(block.inlines.map(one => inlineOf(one, pictures))).map(inlines => ({
-        ...block,
-        inlines,
-        ...(wordsOf(block.inlines).length > mostCompared && { simple: true }),
-      }))
-    if (block.kind === 'quote') return { ...block, blocks: forPage(block.blocks, pictures) }
-    if (block.kind === 'list')
-      return parted(block.items.map(item => ({ ...item, blocks: forPage(item.blocks, pictures) }))).map(
-        (items, at) => ({
-          ...block,
-          ...(block.start !== undefined && { start: block.start + at * most }),
-          items,
-        }),
-      )
-    if (block.kind !== 'table') return block
-    const rows = block.rows.map(row => row.map(cell => ({ ...cell, blocks: forPage(cell.blocks, pictures) })))
-    return { ...block, rows, fluid: rows.length * block.columns <= mostMeasured }
+const forPage = (blocks: readonly Block[], files: Files, around: Direction): readonly object[] => {
+  const placed = ({ dir = around, textAlign }: Placed = {}) => ({
+    direction: dir,
+    ...(textAlign && { align: textAlign }),
   })
+  const list = ({ type, attrs, content }: List) => {
+    const { direction } = placed(attrs)
+    const start = attrs && 'start' in attrs ? (attrs.start ?? 1) : 1
+    const items = content.map(item => ({
+      ...(item.type === 'taskItem' && item.attrs),
+      blocks: forPage(blocksOfItem(item), files, direction),
+    }))
+    return parted(items).map((some, at) => ({
+      ...{ kind: 'list', direction, items: some },
+      ...(type === 'orderedList' && { start: start + at * most }),
+    }))
+  }
+
+  return blocks.flatMap((block): object | readonly object[] => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading': {
+        const { content = [], attrs } = block
+        const simple = wordsOfLine(content).length > mostCompared && { simple: true }
+        const level = block.type === 'heading' && { level: block.attrs.level }
+        return parted(content.map(one => inlineOf(one, files))).map(inlines => ({
+          ...{ kind: block.type, ...placed(attrs), inlines },
+          ...level,
+          ...simple,
+        }))
+      }
+      case 'blockquote': {
+        const { direction } = placed(block.attrs)
+        return { kind: 'quote', direction, blocks: forPage(block.content, files, direction) }
+      }
+      case 'codeBlock':
+        return { kind: 'code', text: wordsOfLine(block.content) }
+      case 'horizontalRule':
+        return { kind: 'rule' }
+      case 'table': {
+        const { direction } = placed(block.attrs)
+        const columns = columnsOf(block)
+        const rows = block.content.map(row =>
+          row.content.map(({ type, attrs, content }) => ({
+            head: type === 'tableHeader',
+            ...attrs,
+            blocks: forPage(content, files, direction),
+          })),
+        )
+        const fluid = rows.length * columns <= mostMeasured
+        return { kind: 'table', direction, columns, heads: headsOf(block), rows, fluid }
+      }
+      default:
+        return list(block)
+    }
+  })
+}
 
 const bytes = (of: object) => Buffer.from(JSON.stringify(of))
 
 const hebrew = /\p{Script=Hebrew}/u
 
 /** Everything that is set, as files. */
-const filesOf = ({ title, language, blocks, pictures }: Document) => {
-  const content = forPage(blocks, pictures)
+const filesOf = ({ document, title, language, direction, pictures }: Leaving) => {
+  const files = filed(pictures)
+  const content = forPage(document.content, files, direction)
   const rtl = /^(?:ar|fa|he|ur)$/.test(language) ? language : hebrew.test(JSON.stringify(content)) ? 'he' : 'ar'
   return {
     '/document.json': bytes({ title, language, rtl, blocks: content }),
-    ...Object.fromEntries(
-      pictures.flatMap((picture, at) => (picture ? [[nameOf(at, picture), picture.bytes] as const] : [])),
-    ),
+    ...Object.fromEntries([...files.values()].map(({ file, picture }) => [file, picture.bytes])),
   }
 }
 
@@ -78,15 +129,15 @@ type Compile = Awaited<ReturnType<typeof openCompiler>>
 
 const pdfWith =
   (compile: Compile) =>
-  async (document: Document): Promise<Uint8Array> => {
-    const files = filesOf(document)
+  async (leaving: Leaving): Promise<Uint8Array> => {
+    const files = filesOf(leaving)
     if (unknown.test(files['/document.json'].toString())) throw new Problem('pdf_letters')
     try {
       return await compile(files)
     } catch (error) {
       // What cannot be drawn in spite of its good looks gives way to its words.
-      if (!document.pictures.some(Boolean)) throw error
-      return compile(filesOf({ ...document, pictures: [] }))
+      if (!leaving.pictures.size) throw error
+      return compile(filesOf({ ...leaving, pictures: new Map() }))
     }
   }
 

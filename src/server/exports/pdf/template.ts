@@ -34,7 +34,7 @@ export const template = String.raw`
 
 #let run(it) = {
   if "line" in it { return linebreak() }
-  if "picture" in it {
+  if "file" in it {
     return box(image(it.file, alt: it.alt, width: it.width * 0.75pt, height: it.height * 0.75pt))
   }
   let body = text(it.text)
@@ -44,21 +44,21 @@ export const template = String.raw`
   if "bold" in it { body = strong(body) }
   if "italic" in it { body = emph(body) }
   if "underline" in it { body = underline(body) }
-  if "struck" in it { body = strike(body) }
-  if "lowered" in it { body = sub(body) }
-  if "raised" in it { body = super(body) }
-  if "colour" in it { body = text(fill: rgb(it.colour), body) }
-  if "ground" in it { body = highlight(fill: rgb(it.ground), body) }
-  if "href" in it { body = link(it.href, text(fill: accent, underline(offset: 2pt, body))) }
+  if "strike" in it { body = strike(body) }
+  if "subscript" in it { body = sub(body) }
+  if "superscript" in it { body = super(body) }
+  if "textStyle" in it { body = text(fill: rgb(it.textStyle), body) }
+  if "highlight" in it { body = highlight(fill: rgb(it.highlight), body) }
+  if "link" in it { body = link(it.link, text(fill: accent, underline(offset: 2pt, body))) }
   body
 }
 #let line-of(all) = all.map(run).join()
 
-#let aligned = ("start": start, "center": center, "end": end, "justify": start)
+#let aligned = ("left": left, "center": center, "right": right, "justify": start)
 #let placed(block, body) = {
   set text(dir: if block.direction == "rtl" { rtl } else { ltr })
   set text(lang: doc.rtl, size: 12.5pt) if block.direction == "rtl" and block.kind != "heading"
-  set par(justify: block.at("align", default: "start") == "justify")
+  set par(justify: block.at("align", default: "") == "justify")
   set par(linebreaks: "simple") if "simple" in block
   if "align" in block { align(aligned.at(block.align), body) } else { body }
 }
@@ -93,8 +93,8 @@ export const template = String.raw`
   }
   else if it.kind == "table" {
     let cells = it.rows.map(row => row.map(cell => table.cell(
-      colspan: cell.across,
-      rowspan: cell.down,
+      colspan: cell.at("colspan", default: 1),
+      rowspan: cell.at("rowspan", default: 1),
       fill: if cell.head { tint },
       {
         set par(spacing: 0.6em)

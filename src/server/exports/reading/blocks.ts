@@ -1,8 +1,10 @@
+import { printable, startIn } from '#shared/document/attributes.ts'
+import { listOf } from '#shared/document/lists.ts'
+import type { Align, Block, Direction, Placed } from '#shared/document/schema.ts'
 import { bounds } from '../bounds.ts'
-import type { Align, Block, Direction, Item } from '../model.ts'
-import { inlinesOf, type Numbered, printable, unread } from './inlines.ts'
+import { inlinesOf, type Picks, unread } from './inlines.ts'
 import { alignOf, directionIn, directionOf } from './looks.ts'
-import { gridOf, headsOf, rowsIn } from './tables.ts'
+import { rowsOf } from './tables.ts'
 import { attributeOf, childrenOf, type Element, isElement, type Node, rawText } from './tree.ts'
 
 /** What a block lies in. */
@@ -20,56 +22,56 @@ const checkedIn = (item: Element): boolean | undefined => {
   return said === undefined ? undefined : said === 'true'
 }
 
+const placed = (dir: Direction, textAlign: Align | undefined): Placed => ({ dir, ...(textAlign && { textAlign }) })
+
 /** Reads HTML as blocks: what is not known as what stands in it, what is nested too deep one after the other. */
-export const blocksOf = (all: readonly Node[], number: Numbered): readonly Block[] => {
+export const blocksOf = (all: readonly Node[], picks: Picks): readonly Block[] => {
   const words = (element: Element) => () => rawText(element).slice(0, 2_000)
 
-  const items = (list: Element, direction: Direction, nested: number): readonly Item[] =>
+  const items = (list: Element, direction: Direction, nested: number) =>
     childrenOf(list)
       .filter(isElement)
       .map(item => {
         const around = { direction: directionOf(item, direction, words(item)), nested }
-        const checked = checkedIn(item)
-        return { ...(checked !== undefined && { checked }), blocks: several(childrenOf(item), around) }
+        return { checked: checkedIn(item), blocks: several(childrenOf(item), around) }
       })
 
-  const tableIn = (element: Element, direction: Direction, nested: number): readonly Block[] => {
-    const grid = gridOf(rowsIn(element), cell => {
-      const way = directionOf(cell.element, direction, words(cell.element))
-      return several(childrenOf(cell.element), { direction: way, align: alignOf(cell.element, way), nested })
+  const tableIn = (element: Element, dir: Direction, nested: number): readonly Block[] => {
+    const rows = rowsOf(element, cell => {
+      const direction = directionOf(cell, dir, words(cell))
+      return several(childrenOf(cell), { direction, align: alignOf(cell, direction), nested })
     })
     const captions = childrenOf(element).filter(child => child.nodeName === 'caption')
-    const caption = several(captions.flatMap(childrenOf), { direction, nested })
-    return grid ? [...caption, { kind: 'table', direction, ...grid, heads: headsOf(grid.rows) }] : caption
+    const caption = several(captions.flatMap(childrenOf), { direction: dir, nested })
+    return rows.length ? [...caption, { type: 'table', attrs: { dir }, content: rows }] : caption
   }
 
   const one = (element: Element, around: Around): readonly Block[] => {
     const { tagName } = element
     const direction = directionOf(element, around.direction, words(element))
     const align = alignOf(element, direction) ?? around.align
-    const placed = { direction, ...(align && { align }) }
-    const inside = { ...placed, nested: around.nested + 1 }
-    const flat = () => several(childrenOf(element), { ...placed, nested: around.nested })
+    const inside = { direction, align, nested: around.nested + 1 }
+    const flat = () => several(childrenOf(element), { direction, align, nested: around.nested })
     const [, level] = /^h([1-6])$/.exec(tagName) ?? []
     if (level) {
-      const inlines = inlinesOf(childrenOf(element), number)
-      return inlines.length ? [{ kind: 'heading', level: Number(level), ...placed, inlines }] : []
+      const content = inlinesOf(childrenOf(element), picks)
+      const attrs = { level: Number(level), ...placed(direction, align) }
+      return content.length ? [{ type: 'heading', attrs, content }] : []
     }
-    if (tagName === 'hr') return [{ kind: 'rule' }]
+    if (tagName === 'hr') return [{ type: 'horizontalRule' }]
     if (tagName === 'pre') {
       const text = printable(rawText(element)).replaceAll('\r', '').replace(/\n$/, '')
-      return text ? [{ kind: 'code', text }] : []
+      return text ? [{ type: 'codeBlock', content: [{ type: 'text', text }] }] : []
     }
     if (around.nested >= bounds.nested) return flat()
     if (tagName === 'ul' || tagName === 'ol') {
-      const start = Number.parseInt(attributeOf(element, 'start') ?? '1', 10)
-      const numbers = tagName === 'ol' && { start: start >= 0 && start < 100_000 ? start : 1 }
+      const start = tagName === 'ol' ? startIn(attributeOf(element, 'start') ?? 1) : undefined
       const listed = items(element, direction, inside.nested)
-      return listed.length ? [{ kind: 'list', direction, ...numbers, items: listed }] : []
+      return listed.length ? [listOf(listed, start, direction)] : []
     }
     if (tagName === 'blockquote') {
-      const blocks = several(childrenOf(element), inside)
-      return blocks.length ? [{ kind: 'quote', direction, blocks }] : []
+      const content = several(childrenOf(element), inside)
+      return content.length ? [{ type: 'blockquote', attrs: { dir: direction }, content }] : []
     }
     return tagName === 'table' ? tableIn(element, direction, inside.nested) : flat()
   }
@@ -78,10 +80,9 @@ export const blocksOf = (all: readonly Node[], number: Numbered): readonly Block
     const blocks: Block[] = []
     let line: Node[] = []
     const paragraph = () => {
-      const inlines = inlinesOf(line, number)
-      const said = around.direction ?? directionIn(line.map(rawText).join('').slice(0, 2_000)) ?? 'ltr'
-      if (inlines.length)
-        blocks.push({ kind: 'paragraph', direction: said, ...(around.align && { align: around.align }), inlines })
+      const content = inlinesOf(line, picks)
+      const dir = around.direction ?? directionIn(line.map(rawText).join('').slice(0, 2_000)) ?? 'ltr'
+      if (content.length) blocks.push({ type: 'paragraph', attrs: placed(dir, around.align), content })
       line = []
     }
     for (const node of nodes) {

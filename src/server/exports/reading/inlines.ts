@@ -1,5 +1,7 @@
-import type { Inline, Marks, Run } from '../model.ts'
-import { marksOf } from './looks.ts'
+import { isPictureAddress, pixelsIn, printable } from '#shared/document/attributes.ts'
+import { lookAlike } from '#shared/document/marks.ts'
+import type { Image, Inline, Mark, Text } from '#shared/document/schema.ts'
+import { marksWithin } from './looks.ts'
 import { attributeOf, childrenOf, type Element, isElement, type Node } from './tree.ts'
 
 /** What is no text, whatever stands in it. */
@@ -9,72 +11,60 @@ export const unread: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Gives pictures their numbers: the same address is the same picture. */
-export type Numbered = (address: string) => number | undefined
+/** Picks the pictures of a text: an address that is refused is shown by its words. */
+export type Picks = (address: string) => boolean
 
-const pixels = (written: string | undefined) => {
-  const number = Number.parseInt(written ?? '', 10)
-  return number > 0 ? Math.min(number, 4_000) : undefined
-}
+const textOf = (text: string, marks: readonly Mark[]): Text => ({ type: 'text', text, ...(marks.length && { marks }) })
 
-const shown = (element: Element, number: Numbered): readonly Inline[] => {
+const shown = (element: Element, marks: readonly Mark[], picks: Picks): readonly (Image | Text)[] => {
   const alt = (attributeOf(element, 'alt') ?? '').trim().slice(0, 500)
-  const picture = number(attributeOf(element, 'src') ?? '')
-  if (picture === undefined) return alt ? [{ text: alt }] : []
-  const [width, height] = [pixels(attributeOf(element, 'width')), pixels(attributeOf(element, 'height'))]
-  return [{ picture, alt, ...(width && { width }), ...(height && { height }) }]
+  const src = attributeOf(element, 'src') ?? ''
+  if (!isPictureAddress(src) || !picks(src)) return alt ? [textOf(alt, marks)] : []
+  const [width, height] = [pixelsIn(attributeOf(element, 'width')), pixelsIn(attributeOf(element, 'height'))]
+  const attrs = { src, ...(alt && { alt }), ...(width && { width }), ...(height && { height }) }
+  return [{ type: 'image', attrs, ...(marks.length && { marks }) }]
 }
 
-/** What no file of XML may hold, and what turns the order of a line around unseen. */
-const unprintable = /[^\P{Cc}\t\n\r\f]|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
-
-/** A text without signs that are none. */
-export const printable = (text: string) => text.toWellFormed().replaceAll(unprintable, '')
-
-const read = (nodes: readonly Node[], marks: Marks, number: Numbered): readonly Inline[] =>
+const read = (nodes: readonly Node[], marks: readonly Mark[], picks: Picks): readonly Inline[] =>
   nodes.flatMap((node): readonly Inline[] => {
     if (!isElement(node)) {
       if (node.nodeName !== '#text' || !('value' in node)) return []
       const text = printable(node.value).replaceAll(/[ \t\r\n\f]+/g, ' ')
-      return text ? [{ ...marks, text }] : []
+      return text ? [textOf(text, marks)] : []
     }
     if (unread.has(node.tagName)) return []
-    if (node.tagName === 'br') return [{ line: true }]
-    if (node.tagName === 'img') return shown(node, number)
-    return read(childrenOf(node), { ...marks, ...marksOf(node) }, number)
+    if (node.tagName === 'br') return [{ type: 'hardBreak', ...(marks.length && { marks }) }]
+    if (node.tagName === 'img') return shown(node, marks, picks)
+    return read(childrenOf(node), marksWithin(marks, node), picks)
   })
 
-const isRun = (inline: Inline | undefined): inline is Run => inline !== undefined && 'text' in inline
-const looks = ({ text: _, ...marks }: Run) => JSON.stringify(marks)
-
-/** Words of the same looks as one run, blanks as a browser shows them: one between words, none at the ends of lines. */
-const tidied = (inlines: readonly Inline[]): readonly Inline[] => {
+/** Words of the same looks as one piece, blanks as a browser shows them: one between words, none at a line's ends. */
+const tidied = (line: readonly Inline[]): readonly Inline[] => {
   const tidy: Inline[] = []
   const trimEnd = () => {
-    for (let last = tidy.at(-1); isRun(last); last = tidy.at(-1)) {
+    for (let last = tidy.at(-1); last?.type === 'text'; last = tidy.at(-1)) {
       const text = last.text.replace(/ +$/, '')
       if (text) return void (tidy[tidy.length - 1] = { ...last, text })
       tidy.pop()
     }
   }
-  for (const one of inlines) {
+  for (const one of line) {
     const last = tidy.at(-1)
-    if (!isRun(one)) {
-      if ('line' in one) trimEnd()
+    if (one.type !== 'text') {
+      if (one.type === 'hardBreak') trimEnd()
       tidy.push(one)
       continue
     }
-    const opens = last === undefined || 'line' in last || (isRun(last) && last.text.endsWith(' '))
+    const opens = !last || last.type === 'hardBreak' || (last.type === 'text' && last.text.endsWith(' '))
     const text = opens ? one.text.replace(/^ +/, '') : one.text
     if (!text) continue
-    if (isRun(last) && looks(last) === looks(one)) tidy[tidy.length - 1] = { ...last, text: last.text + text }
+    if (last?.type === 'text' && lookAlike(last, one)) tidy[tidy.length - 1] = { ...last, text: last.text + text }
     else tidy.push({ ...one, text })
   }
   trimEnd()
-  while (tidy.length && 'line' in (tidy.at(-1) as Inline)) tidy.pop()
+  while (tidy.at(-1)?.type === 'hardBreak') tidy.pop()
   return tidy
 }
 
 /** What stands in a line: words with their looks, ends of lines, pictures. */
-export const inlinesOf = (nodes: readonly Node[], number: Numbered): readonly Inline[] =>
-  tidied(read(nodes, {}, number))
+export const inlinesOf = (nodes: readonly Node[], picks: Picks): readonly Inline[] => tidied(read(nodes, [], picks))

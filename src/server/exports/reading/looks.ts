@@ -1,4 +1,6 @@
-import type { Align, Direction, Marks } from '../model.ts'
+import { addressIn, colourIn } from '#shared/document/attributes.ts'
+import { withMark } from '#shared/document/marks.ts'
+import type { Align, Direction, Mark } from '#shared/document/schema.ts'
 import { attributeOf, type Element } from './tree.ts'
 
 /** What an element's own style says, property by property. */
@@ -10,72 +12,62 @@ const styleOf = (element: Element): Readonly<Record<string, string>> =>
     }),
   )
 
-const two = (part: string) => Math.min(255, Number(part)).toString(16).padStart(2, '0')
-
-/** A colour as six hex digits; only what is written as one: no names, no functions but `rgb`. */
-const colourIn = (written: string | undefined): string | undefined => {
-  const [, six] = /^#([\da-f]{6})$/.exec(written ?? '') ?? []
-  if (six) return six
-  const [, three] = /^#([\da-f]{3})$/.exec(written ?? '') ?? []
-  if (three) return [...three].map(digit => digit + digit).join('')
-  const [, ...parts] = /^rgba?\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})/.exec(written ?? '') ?? []
-  return parts.length ? parts.map(two).join('') : undefined
-}
-
-const byTag: Readonly<Record<string, Marks>> = {
-  strong: { bold: true },
-  b: { bold: true },
-  em: { italic: true },
-  i: { italic: true },
-  cite: { italic: true },
-  u: { underline: true },
-  ins: { underline: true },
-  s: { struck: true },
-  del: { struck: true },
-  strike: { struck: true },
-  code: { code: true },
-  kbd: { code: true },
-  samp: { code: true },
-  sub: { lowered: true },
-  sup: { raised: true },
-  mark: { ground: 'fff3a3' },
-}
-
-/** Where a link may lead: to a page, a mailbox, a telephone; nowhere else. */
-const addressIn = (href: string | undefined) => {
-  const url = href && /^(?:https?|mailto|tel):/i.test(href) && URL.canParse(href) ? new URL(href).href : undefined
-  return url && url.length <= 2_000 ? url : undefined
+const byTag: Readonly<Record<string, Mark>> = {
+  strong: { type: 'bold' },
+  b: { type: 'bold' },
+  em: { type: 'italic' },
+  i: { type: 'italic' },
+  cite: { type: 'italic' },
+  u: { type: 'underline' },
+  ins: { type: 'underline' },
+  s: { type: 'strike' },
+  del: { type: 'strike' },
+  strike: { type: 'strike' },
+  code: { type: 'code' },
+  kbd: { type: 'code' },
+  samp: { type: 'code' },
+  sub: { type: 'subscript' },
+  sup: { type: 'superscript' },
+  mark: { type: 'highlight' },
 }
 
 /** What an element adds to the looks of its words. */
-export const marksOf = (element: Element): Marks => {
+const marksOf = (element: Element): readonly Mark[] => {
   const style = styleOf(element)
-  const [colour, ground] = [colourIn(style.color), colourIn(style['background-color'])]
+  const [color, ground] = [colourIn(style.color), colourIn(style['background-color'])]
   const href = element.tagName === 'a' ? addressIn(attributeOf(element, 'href')) : undefined
-  return {
-    ...byTag[element.tagName],
-    ...(/^(?:bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '') && { bold: true }),
-    ...(/^(?:italic|oblique)/.test(style['font-style'] ?? '') && { italic: true }),
-    ...(/underline/.test(style['text-decoration'] ?? '') && { underline: true }),
-    ...(/line-through/.test(style['text-decoration'] ?? '') && { struck: true }),
-    ...(colour && { colour }),
-    ...(ground && { ground }),
-    ...(href && { href }),
-  }
+  const line = style['text-decoration'] ?? ''
+  const found: readonly (Mark | false | undefined)[] = [
+    byTag[element.tagName],
+    /^(?:bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '') && { type: 'bold' },
+    /^(?:italic|oblique)/.test(style['font-style'] ?? '') && { type: 'italic' },
+    line.includes('underline') && { type: 'underline' },
+    line.includes('line-through') && { type: 'strike' },
+    color !== undefined && { type: 'textStyle', attrs: { color } },
+    ground !== undefined && { type: 'highlight', attrs: { color: ground } },
+    href !== undefined && { type: 'link', attrs: { href } },
+  ]
+  return found.filter(mark => !!mark)
 }
 
-const aligned: Readonly<Record<string, Readonly<Record<Direction, Align>>>> = {
-  left: { ltr: 'start', rtl: 'end' },
-  right: { ltr: 'end', rtl: 'start' },
-  center: { ltr: 'center', rtl: 'center' },
-  justify: { ltr: 'justify', rtl: 'justify' },
-  start: { ltr: 'start', rtl: 'start' },
-  end: { ltr: 'end', rtl: 'end' },
+/** The looks of words in an element that lies in others. */
+export const marksWithin = (around: readonly Mark[], element: Element): readonly Mark[] =>
+  marksOf(element).reduce(withMark, around)
+
+const aligned: Readonly<Record<string, Align | Readonly<Record<Direction, Align>>>> = {
+  left: 'left',
+  right: 'right',
+  center: 'center',
+  justify: 'justify',
+  start: { ltr: 'left', rtl: 'right' },
+  end: { ltr: 'right', rtl: 'left' },
 }
 
 /** Where the lines of an element stand, if it says so. */
-export const alignOf = (element: Element, direction: Direction): Align | undefined =>
-  aligned[styleOf(element)['text-align'] ?? attributeOf(element, 'align')?.toLowerCase() ?? '']?.[direction]
+export const alignOf = (element: Element, direction: Direction): Align | undefined => {
+  const said = aligned[styleOf(element)['text-align'] ?? attributeOf(element, 'align')?.toLowerCase() ?? '']
+  return typeof said === 'object' ? said[direction] : said
+}
 
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const letter = /\p{L}/u

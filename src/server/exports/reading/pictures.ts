@@ -1,7 +1,7 @@
-import { barePng, isPng } from '../../pictures/png.ts'
-import { bareWebp, isWebp } from '../../pictures/webp.ts'
+import { barePng, isPng } from '../../avatars/png.ts'
+import { bareWebp, isWebp } from '../../avatars/webp.ts'
 import { bounds } from '../bounds.ts'
-import type { Picture } from '../model.ts'
+import type { Picture } from '../leaving.ts'
 
 /** The frames of a JPEG that say how large it is. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

@@ -1,55 +1,53 @@
 import { fileIn } from '#shared/accepts.ts'
 import { directionOf } from '#shared/direction.ts'
+import { printable } from '#shared/document/attributes.ts'
+import type { Direction, Document } from '#shared/document/schema.ts'
+import { titleIn } from '#shared/document/words.ts'
 import { bounds } from '../bounds.ts'
-import type { Block, Direction, Document, Picture } from '../model.ts'
+import type { Leaving, Picture } from '../leaving.ts'
 import { blocksOf } from './blocks.ts'
-import { printable } from './inlines.ts'
 import { pictureIn, pictureInside } from './pictures.ts'
 import { treeOf } from './tree.ts'
 
-/** The title a document has of itself: its first heading of the first level. */
-const titleIn = (blocks: readonly Block[]) => {
-  const first = blocks.find(block => block.kind === 'heading' && block.level === 1)
-  return first?.kind === 'heading' ? first.inlines.map(one => ('text' in one ? one.text : ' ')).join('') : ''
+const isMostly = ({ content }: Document): Direction => {
+  const first = content.find(block => 'attrs' in block && block.attrs && 'dir' in block.attrs)
+  return first && 'attrs' in first && first.attrs && 'dir' in first.attrs ? (first.attrs.dir ?? 'ltr') : 'ltr'
 }
 
-const isMostly = (blocks: readonly Block[]): Direction =>
-  blocks.find(block => 'direction' in block)?.direction === 'rtl' ? 'rtl' : 'ltr'
-
-export type Asked = { readonly html: string; readonly title: string; readonly language: string }
+export type HtmlSource = { readonly html: string; readonly title: string; readonly language: string }
 
 /**
  * HTML as a document of ours: what is not on the list of what a document may hold is not read. Pictures lie in it or
  * are files of the person, which `files` hands over by their ids; nobody else is ever asked for one.
  */
 export const readHtml = async (
-  { html, title, language }: Asked,
+  { html, title, language }: HtmlSource,
   files: (ids: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>,
-): Promise<Document> => {
-  const addresses: string[] = []
-  const numberOf = (address: string) => {
-    const known = addresses.indexOf(address)
-    if (known >= 0) return known
-    const isOurs = fileIn(address) !== undefined || address.startsWith('data:image/')
-    return isOurs && addresses.length < bounds.pictures ? addresses.push(address) - 1 : undefined
-  }
-  const blocks = blocksOf(treeOf(html), numberOf)
-  const ids = addresses.flatMap(address => fileIn(address) ?? [])
-  const found = ids.length ? await files([...new Set(ids)]) : new Map<string, Uint8Array>()
+): Promise<Leaving> => {
+  const addresses = new Set<string>()
+  const picks = (address: string) =>
+    addresses.has(address) || (addresses.size < bounds.pictures && addresses.add(address) !== undefined)
+  const document: Document = { type: 'doc', content: blocksOf(treeOf(html), picks) }
+  const ids = [...addresses].flatMap(address => fileIn(address) ?? [])
+  const found = ids.length ? await files(ids) : new Map<string, Uint8Array>()
   const pictureAt = (address: string): Picture | undefined => {
     const id = fileIn(address)
     if (id === undefined) return pictureInside(address)
     const bytes = found.get(id)
     return bytes && pictureIn(bytes)
   }
+  const pictures = [...addresses].flatMap((address): readonly [string, Picture][] => {
+    const picture = pictureAt(address)
+    return picture ? [[address, picture]] : []
+  })
   return {
-    title: printable(title || titleIn(blocks))
+    document,
+    title: printable(title || titleIn(document))
       .replaceAll(/\s+/g, ' ')
       .trim()
       .slice(0, bounds.title),
     language,
-    direction: directionOf(language) === 'rtl' ? 'rtl' : isMostly(blocks),
-    blocks,
-    pictures: addresses.map(pictureAt),
+    direction: directionOf(language) === 'rtl' ? 'rtl' : isMostly(document),
+    pictures: new Map(pictures),
   }
 }

@@ -30,7 +30,7 @@ export const palette = () => {
     table: () =>
       `{\\colortbl;${colours
         .map(colour => {
-          const [red, green, blue] = [0, 2, 4].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+          const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
           return `\\red${red}\\green${green}\\blue${blue};`
         })
         .join('')}}`,

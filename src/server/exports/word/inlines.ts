@@ -1,45 +1,59 @@
 import { ExternalHyperlink, ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
-import type { Direction, Document, Inline, Picture, Run, Shown } from '../model.ts'
+import { groundOf, markOf } from '#shared/document/marks.ts'
+import type { Direction, Image, Inline, Text } from '#shared/document/schema.ts'
+import type { Pictures } from '../leaving.ts'
 import { sizeOf } from '../sizes.ts'
 import { colours, mono } from './styles.ts'
 
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-const looksOf = (run: Run, direction: Direction, bold: boolean): IRunOptions => ({
-  ...((run.bold || bold) && { bold: true, boldComplexScript: true }),
-  ...(run.italic && { italics: true, italicsComplexScript: true }),
-  ...(run.underline && { underline: {} }),
-  ...(run.struck && { strike: true }),
-  ...(run.lowered && { subScript: true }),
-  ...(run.raised && { superScript: true }),
-  ...(run.colour && { color: run.colour }),
-  ...(run.code && { font: mono, size: 20 }),
-  ...((run.code || run.ground) && { shading: { type: 'clear' as const, fill: run.ground ?? colours.tint } }),
-  ...(run.href && { style: 'Hyperlink' }),
-  ...(direction === 'rtl' && fromTheRight.test(run.text) && { rightToLeft: true }),
-})
+/** Word has its colours without the sign. */
+const digits = (colour: string | undefined) => colour?.slice(1)
+
+const looksOf = (of: Text, direction: Direction, bold: boolean): IRunOptions => {
+  const [colour, ground, code] = [markOf(of, 'textStyle')?.attrs.color, groundOf(of), markOf(of, 'code')]
+  return {
+    ...((markOf(of, 'bold') || bold) && { bold: true, boldComplexScript: true }),
+    ...(markOf(of, 'italic') && { italics: true, italicsComplexScript: true }),
+    ...(markOf(of, 'underline') && { underline: {} }),
+    ...(markOf(of, 'strike') && { strike: true }),
+    ...(markOf(of, 'subscript') && { subScript: true }),
+    ...(markOf(of, 'superscript') && { superScript: true }),
+    ...(colour && { color: digits(colour) }),
+    ...(code && { font: mono, size: 20 }),
+    ...((code || ground) && { shading: { type: 'clear' as const, fill: digits(ground) ?? colours.tint } }),
+    ...(markOf(of, 'link') && { style: 'Hyperlink' }),
+    ...(direction === 'rtl' && fromTheRight.test(of.text) && { rightToLeft: true }),
+  }
+}
 
 /** A picture as Word knows it; WebP it does not. */
-const drawn = (shown: Shown, picture: Picture | undefined) =>
-  picture && picture.type !== 'webp'
+const drawn = ({ attrs }: Image, pictures: Pictures) => {
+  const [picture, alt] = [pictures.get(attrs.src), attrs.alt ?? '']
+  return picture && picture.type !== 'webp'
     ? new ImageRun({
         type: picture.type,
         data: picture.bytes,
-        transformation: sizeOf(shown, picture),
-        altText: { name: shown.alt || 'picture', description: shown.alt, title: '' },
+        transformation: sizeOf(attrs, picture),
+        altText: { name: alt || 'picture', description: alt, title: '' },
       })
     : undefined
+}
 
-type In = { direction: Direction; bold?: boolean; pictures: Document['pictures'] }
+type In = { direction: Direction; bold?: boolean; pictures: Pictures }
 
 /** What stands in a line, as parts of a paragraph. */
-export const childrenOf = (inlines: readonly Inline[], { direction, bold = false, pictures }: In): ParagraphChild[] =>
+export const childrenOf = (
+  inlines: readonly Inline[] = [],
+  { direction, bold = false, pictures }: In,
+): ParagraphChild[] =>
   inlines.flatMap((one): ParagraphChild[] => {
-    if ('line' in one) return [new TextRun({ break: 1 })]
-    if ('picture' in one) {
-      const image = drawn(one, pictures[one.picture])
-      return image ? [image] : one.alt ? [new TextRun(one.alt)] : []
+    if (one.type === 'hardBreak') return [new TextRun({ break: 1 })]
+    if (one.type === 'image') {
+      const image = drawn(one, pictures)
+      return image ? [image] : one.attrs.alt ? [new TextRun(one.attrs.alt)] : []
     }
     const run = new TextRun({ text: one.text, ...looksOf(one, direction, bold) })
-    return [one.href ? new ExternalHyperlink({ link: one.href, children: [run] }) : run]
+    const link = markOf(one, 'link')
+    return [link ? new ExternalHyperlink({ link: link.attrs.href, children: [run] }) : run]
   })

@@ -12,7 +12,20 @@ import {
   TableRow,
   TextRun,
 } from 'docx'
-import type { Align, Block, Cell, Direction, Document, Item, List, Table } from '../model.ts'
+import type {
+  Block,
+  Cell,
+  Direction,
+  Inline,
+  List,
+  ListItem,
+  Placed,
+  Table,
+  TaskItem,
+} from '#shared/document/schema.ts'
+import { columnsOf, columnsTaken, headsOf, rowsTaken } from '#shared/document/tables.ts'
+import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
+import type { Leaving } from '../leaving.ts'
 import { sharesOf } from '../sizes.ts'
 import { childrenOf } from './inlines.ts'
 import { deepest, indentAt, numberings } from './lists.ts'
@@ -23,16 +36,20 @@ const page = { width: 11_906, height: 16_838 }
 const margin = 1_134
 const room = page.width - 2 * margin
 
-const alignments: Record<Align, (typeof AlignmentType)[keyof typeof AlignmentType]> = {
-  start: AlignmentType.START,
-  center: AlignmentType.CENTER,
-  end: AlignmentType.END,
-  justify: AlignmentType.JUSTIFIED,
+/** Word's left and right are the beginning and the end of a line, whichever way it runs. */
+const alignments = {
+  ltr: { left: AlignmentType.START, right: AlignmentType.END },
+  rtl: { left: AlignmentType.END, right: AlignmentType.START },
+} as const
+const alignmentOf = (align: NonNullable<Placed['textAlign']>, direction: Direction) => {
+  if (align === 'left' || align === 'right') return alignments[direction][align]
+  return align === 'center' ? AlignmentType.CENTER : AlignmentType.JUSTIFIED
 }
 const levels = Object.values(HeadingLevel).filter(level => level.startsWith('Heading'))
 
 /** What a block lies in: a quote, an item of a list, a field of a table. */
 type Around = {
+  direction: Direction
   style?: string
   level: number
   indent?: number
@@ -41,7 +58,6 @@ type Around = {
 } & { tight?: boolean }
 
 type Part = WordParagraph | WordTable
-const outermost: Around = { level: -1 }
 
 const borders = Object.fromEntries(
   ['top', 'bottom', 'left', 'right', 'insideHorizontal', 'insideVertical'].map(side => [
@@ -50,89 +66,107 @@ const borders = Object.fromEntries(
   ]),
 )
 
-const writer = ({ pictures }: Pick<Document, 'pictures'>) => {
+const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   const numbers = numberings()
 
   const paragraph = (
-    { direction, align, inlines }: Pick<Extract<Block, { inlines: unknown }>, 'direction' | 'align' | 'inlines'>,
-    { style, indent, first, bold, tight }: Around,
+    { attrs = {}, content }: { attrs?: Placed; content?: readonly Inline[] },
+    { direction: around, style, indent, first, bold, tight }: Around,
     more: Partial<IParagraphOptions> = {},
-  ) =>
-    new WordParagraph({
+  ) => {
+    const { dir: direction = around, textAlign } = attrs
+    return new WordParagraph({
       ...(direction === 'rtl' && { bidirectional: true }),
-      ...(align && { alignment: alignments[align] }),
+      ...(textAlign && { alignment: alignmentOf(textAlign, direction) }),
       ...((style ?? (first || (indent && !tight))) && { style: style ?? 'ListParagraph' }),
       ...(first ? { numbering: first } : indent && { indent: { start: indent } }),
       ...(tight && { spacing: { after: 60 } }),
-      children: childrenOf(inlines, { direction, bold, pictures }),
+      children: childrenOf(content, { direction, bold, pictures }),
       ...more,
     })
+  }
 
-  const item = ({ checked, blocks }: Item, { direction }: List, around: Around, reference: string) => {
+  const item = (of: ListItem | TaskItem, around: Around, reference: string) => {
     const level = Math.min(around.level + 1, deepest)
-    const sign = checked === undefined ? [] : [{ text: checked ? '☑ ' : '☐ ' }]
+    const sign: Inline[] = of.type === 'taskItem' ? [{ type: 'text', text: tick(of.attrs.checked) }] : []
+    const blocks = blocksOfItem(of)
     const [head, ...rest] = blocks
-    const begins = head?.kind === 'paragraph'
-    const first = paragraph(begins ? { ...head, inlines: [...sign, ...head.inlines] } : { direction, inlines: sign }, {
-      ...around,
-      first: { reference, level },
-    })
+    const begins = head?.type === 'paragraph'
+    const line = begins ? { ...head, content: [...sign, ...(head.content ?? [])] } : { content: sign }
+    const first = paragraph(line, { ...around, first: { reference, level } })
     const inside = { ...around, first: undefined, level, indent: indentAt(level) }
     return [first, ...several(begins ? rest : blocks, inside)]
   }
 
-  const cell = ({ head, across, down, blocks }: Cell, width: number, direction: Direction) => {
-    const inside = several(blocks, { level: -1, bold: head, tight: true })
+  const cell = (of: Cell, width: number, direction: Direction) => {
+    const isHead = of.type === 'tableHeader'
+    const inside = several(of.content, { direction, level: -1, bold: isHead, tight: true })
     // Word wants a paragraph at the end of each.
     const closed = inside.at(-1) instanceof WordParagraph
     return new TableCell({
-      columnSpan: across,
-      rowSpan: down,
+      columnSpan: columnsTaken(of),
+      rowSpan: rowsTaken(of),
       width: { size: width, type: 'dxa' },
-      ...(head && { shading: { type: 'clear' as const, fill: colours.tint } }),
+      ...(isHead && { shading: { type: 'clear' as const, fill: colours.tint } }),
       margins: { top: 60, bottom: 60, left: 100, right: 100 },
       children: closed ? inside : [...inside, new WordParagraph({ bidirectional: direction === 'rtl' })],
     })
   }
 
-  const table = (of: Table, { indent = 0 }: Around) => {
+  const table = (of: Table, { indent = 0, direction: around }: Around) => {
+    const direction = of.attrs?.dir ?? around
+    const [columns, heads] = [columnsOf(of), headsOf(of)]
     const columnWidths = sharesOf(of).map(share => Math.floor(share * (room - indent)))
-    const widthOf = (across: number) => Math.floor(((room - indent) / of.columns) * across)
+    const widthOf = (across: number) => Math.floor(((room - indent) / columns) * across)
     return new WordTable({
-      ...(of.direction === 'rtl' && { visuallyRightToLeft: true }),
+      ...(direction === 'rtl' && { visuallyRightToLeft: true }),
       ...(indent && { indent: { size: indent, type: 'dxa' as const } }),
       width: { size: room - indent, type: 'dxa' },
       columnWidths,
       borders,
-      rows: of.rows.map(
+      rows: of.content.map(
         (row, at) =>
           new TableRow({
-            tableHeader: at < of.heads,
+            tableHeader: at < heads,
             cantSplit: true,
-            children: row.map(one => cell(one, widthOf(one.across), of.direction)),
+            children: row.content.map(one => cell(one, widthOf(columnsTaken(one)), direction)),
           }),
       ),
     })
   }
 
-  const one = (block: Block, around: Around): Part[] => {
-    if (block.kind === 'heading')
-      return [paragraph(block, { ...around, style: undefined }, { heading: levels[block.level - 1] })]
-    if (block.kind === 'paragraph') return [paragraph(block, around)]
-    if (block.kind === 'quote') return several(block.blocks, { ...around, style: 'Quote' })
-    if (block.kind === 'table')
-      return [table(block, around), new WordParagraph({ spacing: { after: 80, line: 120, lineRule: 'exact' } })]
-    if (block.kind === 'rule')
-      return [new WordParagraph({ border: { bottom: { style: 'single', size: 6, color: colours.hair, space: 1 } } })]
-    if (block.kind === 'list') {
-      const reference = numbers.referenceFor(block.start, Math.min(around.level + 1, deepest))
-      return block.items.flatMap(of => item(of, block, around, reference))
-    }
-    const lines = block.text.split('\n')
-    return lines.map((line, at) => {
-      const spacing = at === lines.length - 1 ? { spacing: { after: 140 } } : {}
+  const list = (of: List, around: Around) => {
+    const start = of.type === 'orderedList' ? (of.attrs?.start ?? 1) : undefined
+    const reference = numbers.referenceFor(start, Math.min(around.level + 1, deepest))
+    const inside = { ...around, direction: of.attrs?.dir ?? around.direction }
+    return of.content.flatMap(one => item(one, inside, reference))
+  }
+
+  const code = (text: string) =>
+    text.split('\n').map((line, at, { length }) => {
+      const spacing = at === length - 1 ? { spacing: { after: 140 } } : {}
       return new WordParagraph({ style: 'Code', keepLines: true, ...spacing, children: [new TextRun(line)] })
     })
+
+  const one = (block: Block, around: Around): Part[] => {
+    switch (block.type) {
+      case 'heading':
+        return [paragraph(block, { ...around, style: undefined }, { heading: levels[block.attrs.level - 1] })]
+      case 'paragraph':
+        return [paragraph(block, around)]
+      case 'blockquote': {
+        const direction = block.attrs?.dir ?? around.direction
+        return several(block.content, { ...around, direction, style: 'Quote' })
+      }
+      case 'table':
+        return [table(block, around), new WordParagraph({ spacing: { after: 80, line: 120, lineRule: 'exact' } })]
+      case 'horizontalRule':
+        return [new WordParagraph({ border: { bottom: { style: 'single', size: 6, color: colours.hair, space: 1 } } })]
+      case 'codeBlock':
+        return code(wordsOfLine(block.content))
+      default:
+        return list(block, around)
+    }
   }
   const several = (blocks: readonly Block[], around: Around): Part[] => blocks.flatMap(block => one(block, around))
 
@@ -149,10 +183,10 @@ const footer = new Footer({
 })
 
 /** A document as a Word file: styles, lists and tables of Word's own, in the language of the text. */
-export const wordOf = async (document: Document): Promise<Uint8Array> => {
-  const { title, language, blocks } = document
-  const write = writer(document)
-  const children = write.several(blocks, outermost)
+export const wordOf = async (leaving: Leaving): Promise<Uint8Array> => {
+  const { document, title, language, direction } = leaving
+  const write = writer(leaving)
+  const children = write.several(document.content, { direction, level: -1 })
   const word = new WordDocument({
     title,
     creator: '',

@@ -19,7 +19,7 @@ const sent = () => model.requests.at(-1)!.body
 
 const whole = 'Eins zwei drei vier fünf sechs.'
 const begun = 'Eins zwei drei vier fünf'
-const usage = { input: 120, output: 80 }
+const usage = { tokensIn: 120, tokensOut: 80 }
 
 test('a text comes by its native interface, with what it took', async () => {
   expect(await write({ creativity: 1 })).toEqual({ text: whole, usages: [usage], cut: false })

@@ -28,7 +28,8 @@ export const listen: Listener = tell => ({
       ...(done && {
         end: done_reason === 'length' ? 'length' : 'stop',
         over: true,
-        usage: eval_count === undefined ? undefined : { input: tokens(prompt_eval_count), output: tokens(eval_count) },
+        usage:
+          eval_count === undefined ? undefined : { tokensIn: tokens(prompt_eval_count), tokensOut: tokens(eval_count) },
       }),
     })
   },

@@ -21,7 +21,7 @@ const write = (rest: Partial<Parameters<ReturnType<typeof writer>>[0]> = {}, tar
 
 const whole = 'Eins zwei drei vier fünf sechs.'
 const begun = 'Eins zwei drei vier fünf'
-const usage = { input: 120, output: 80 }
+const usage = { tokensIn: 120, tokensOut: 80 }
 
 test('a text comes whole, and what it took comes once', async () => {
   expect(await write()).toEqual({ text: whole, usages: [usage], cut: false })
@@ -75,7 +75,7 @@ describe('what is heard all the same', () => {
   })
   test('usage that cannot be', async () => {
     model.behave({ fault: 'usage-negative', text: whole })
-    expect(await write()).toEqual({ text: whole, usages: [{ input: 0, output: 0 }], cut: false })
+    expect(await write()).toEqual({ text: whole, usages: [{ tokensIn: 0, tokensOut: 0 }], cut: false })
   })
   test('usage that is missing', async () => {
     model.behave({ fault: 'no-usage', text: whole })

@@ -1,7 +1,7 @@
-import type { Usage } from '#shared/events.ts'
+import type { Counts } from '#shared/meters.ts'
 import { exchange } from './exchange.ts'
 import { type Option, optionsOf, refusedOptions } from './options.ts'
-import { type Listener, type Said, tokens } from './reading.ts'
+import { type Listener, type StreamLine, tokens } from './reading.ts'
 import type { Target } from './target.ts'
 import type { Begin } from './writing.ts'
 
@@ -18,7 +18,7 @@ type Message = {
   reasoning_content?: unknown
 }
 
-const endings: Readonly<Record<string, Said['end']>> = {
+const endings: Readonly<Record<string, StreamLine['end']>> = {
   length: 'length',
   max_tokens: 'length',
   content_filter: 'declined',
@@ -36,10 +36,10 @@ const thoughtOf = ({ content, reasoning_content, reasoning }: Message) => {
   return typeof thought === 'string' ? thought : undefined
 }
 
-const usageOf = (usage: Chunk['usage']): Usage | undefined =>
-  usage ? { input: tokens(usage.prompt_tokens), output: tokens(usage.completion_tokens) } : undefined
+const usageOf = (usage: Chunk['usage']): Counts | undefined =>
+  usage ? { tokensIn: tokens(usage.prompt_tokens), tokensOut: tokens(usage.completion_tokens) } : undefined
 
-const errorOf = (error: Chunk['error']): Said['error'] => {
+const errorOf = (error: Chunk['error']): StreamLine['error'] => {
   if (!error) return undefined
   if (typeof error === 'string') return { status: 500, said: error }
   const status = [error.code, error.status].map(Number).find(code => code >= 400 && code < 600)
@@ -47,7 +47,7 @@ const errorOf = (error: Chunk['error']): Said['error'] => {
 }
 
 /** What a chunk says, or a whole answer, which differs only in the name of the message. */
-const saidIn = ({ choices, usage, error }: Chunk): Said => {
+const saidIn = ({ choices, usage, error }: Chunk): StreamLine => {
   const [choice] = choices ?? []
   const message = choice?.delta ?? choice?.message
   const reason = choice?.finish_reason

@@ -1,14 +1,14 @@
-import type { Usage } from '#shared/events.ts'
+import type { Counts } from '#shared/meters.ts'
 import { lines } from './lines.ts'
 import { refusal } from './refusal.ts'
 import { withoutThinking } from './thinking.ts'
 
 /** What one line of an answer says. */
-export type Said = {
+export type StreamLine = {
   text?: string
   /** What the model thinks before it answers: a sign of life, but nothing to read. */
   thought?: string
-  usage?: Usage
+  usage?: Counts
   /** The answer is finished, and why. */
   end?: 'stop' | 'length' | 'declined'
   /** Nothing comes after this. */
@@ -17,7 +17,7 @@ export type Said = {
 }
 
 /** Tells what each line says, and at the end what can only be said then. Throws where it cannot be understood. */
-export type Listener = (tell: (said: Said) => void) => { line(line: string): void; end?(): void }
+export type Listener = (tell: (said: StreamLine) => void) => { line(line: string): void; end?(): void }
 
 /** A count of tokens as a service gives it, which may be missing, negative or no number at all. */
 export const tokens = (count: unknown) => Math.max(0, Math.trunc(Number(count) || 0))
@@ -44,8 +44,8 @@ export const reading = (listen: Listener, most: number, key?: string) => {
     /** Whether what came last was a token. */
     alive: false,
     over: false,
-    usage: undefined as Usage | undefined,
-    end: undefined as Said['end'],
+    usage: undefined as Counts | undefined,
+    end: undefined as StreamLine['end'],
   }
   const heard = listen(said => {
     if (said.text) fresh += said.text
@@ -82,4 +82,4 @@ export const reading = (listen: Listener, most: number, key?: string) => {
     },
   }
 }
-export type Reading = ReturnType<typeof reading>
+export type StreamReader = ReturnType<typeof reading>

@@ -1,6 +1,16 @@
 import { Problem } from '#shared/problems.ts'
 
-export type Kind = 'pdf' | 'archive' | 'ole' | 'rtf' | 'html' | 'text'
+/** The kinds of documents there are, and the media type of each. */
+const types = {
+  pdf: 'application/pdf',
+  archive: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ole: 'application/msword',
+  rtf: 'application/rtf',
+  // Whoever opens a page that somebody has brought shall see its letters, and nothing happen.
+  html: 'text/plain',
+  text: 'text/plain',
+} as const
+type Kind = keyof typeof types
 
 /** By their first bytes, and never by a name: whatever else a file may be, it is read as what it begins with. */
 const beginnings: readonly (readonly [Kind | undefined, RegExp | string])[] = [
@@ -25,3 +35,6 @@ export const kindOf = (bytes: Uint8Array): Kind => {
   if (found && !found[0]) throw new Problem('file_type')
   return found?.[0] ?? 'text'
 }
+
+/** The media type of a document, by its content alone. Throws what `kindOf` throws. */
+export const typeOf = (bytes: Uint8Array) => types[kindOf(bytes)]

@@ -1,6 +1,6 @@
 import type { Locale, Text } from '#shared/text.ts'
 import { addressOf, durationOf, hoursOf, momentOf, priceOf } from './values.ts'
-import { named, plain, several, type Thing, things } from './linked.ts'
+import { nameOfThing, plain, several, type Thing, things } from './linked.ts'
 
 /** A fact: what it is, and what is said of it. */
 export type Line = readonly [label: Text | string, value: string]
@@ -67,7 +67,7 @@ export const kinds: readonly Kind[] = [
     is: (_, types) => types.some(type => type === 'Product' || type === 'ProductGroup'),
     lines: (thing, locale) => [
       [label.product, plain(thing.name)],
-      [label.brand, named(thing.brand)],
+      [label.brand, nameOfThing(thing.brand)],
       [
         label.price,
         things(thing.offers)
@@ -84,7 +84,7 @@ export const kinds: readonly Kind[] = [
     is: (_, types) => types.some(type => /(?:Article|BlogPosting|Report)$/.test(type)),
     lines: thing => [
       [label.article, plain(thing.headline)],
-      [label.author, named(thing.author)],
+      [label.author, nameOfThing(thing.author)],
       [label.date, momentOf(thing.datePublished).slice(0, 10)],
     ],
   },
@@ -98,7 +98,9 @@ export const kinds: readonly Kind[] = [
       [
         label.place,
         several(thing.location)
-          .map(place => [named(place), ...things(place).map(one => addressOf(one.address))].filter(Boolean).join(', '))
+          .map(place =>
+            [nameOfThing(place), ...things(place).map(one => addressOf(one.address))].filter(Boolean).join(', '),
+          )
           .join('; '),
       ],
       [
@@ -116,7 +118,7 @@ export const kinds: readonly Kind[] = [
     lines: (thing, locale) => [
       [label.recipe, plain(thing.name)],
       [label.time, durationOf(thing.totalTime)],
-      [label.yield, named(thing.recipeYield)],
+      [label.yield, nameOfThing(thing.recipeYield)],
       [label.ingredients, several(thing.recipeIngredient).map(plain).filter(Boolean).join('; ')],
       [
         label.steps,
@@ -142,8 +144,8 @@ export const kinds: readonly Kind[] = [
     lines: (thing, locale) => [
       [label.name, plain(thing.name)],
       [label.address, several(thing.address).map(addressOf).filter(Boolean).join('; ')],
-      [label.phone, named(thing.telephone)],
-      [label.mail, named(thing.email).replaceAll('mailto:', '')],
+      [label.phone, nameOfThing(thing.telephone)],
+      [label.mail, nameOfThing(thing.email).replaceAll('mailto:', '')],
       [label.hours, hoursOf(thing, locale)],
       [label.rating, ratingOf(thing, locale)],
     ],

@@ -25,7 +25,7 @@ export const plain = (value: unknown): string => {
 }
 
 /** The name of a thing, or the text that stands for it; of several, all of them. */
-export const named = (value: unknown): string =>
+export const nameOfThing = (value: unknown): string =>
   several(value)
     .slice(0, 20)
     .map(one => plain(isThing(one) ? one.name : one))

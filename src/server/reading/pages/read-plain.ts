@@ -1,7 +1,7 @@
 import { Problem } from '#shared/problems.ts'
 import { clean } from '../documents/clean.ts'
 import type { Reading } from '../reading.ts'
-import { keptOf, languageIn, withoutGaps } from './kept.ts'
+import { keptOf, languageIn, withoutGaps } from './clean.ts'
 
 /** More than is ever kept: the rest need not be looked at. */
 const most = 300_000

@@ -1,5 +1,5 @@
 import type { Locale, Text } from '#shared/text.ts'
-import { named, plain, several, type Thing, things } from './linked.ts'
+import { nameOfThing, plain, several, type Thing, things } from './linked.ts'
 
 const last = (address: string) => address.replace(/^.*[/:#]/, '')
 
@@ -31,7 +31,7 @@ export const priceOf = (offer: Thing, locale: Locale): string => {
   const range = low && high && low !== high ? `${low}–${high}` : low
   const price = plain(offer.price) || plain(specified?.price) || range
   const amount = price && [price, currency].filter(Boolean).join(' ')
-  return [amount && [named(offer.name), amount].filter(Boolean).join(': '), stateOf(offer.availability, locale)]
+  return [amount && [nameOfThing(offer.name), amount].filter(Boolean).join(': '), stateOf(offer.availability, locale)]
     .filter(Boolean)
     .join(', ')
 }
@@ -41,7 +41,7 @@ export const addressOf = (value: unknown): string => {
   const [address] = things(value)
   if (!address) return plain(value)
   const town = [plain(address.postalCode), plain(address.addressLocality)].filter(Boolean).join(' ')
-  return [plain(address.streetAddress), town, named(address.addressCountry)].filter(Boolean).join(', ')
+  return [plain(address.streetAddress), town, nameOfThing(address.addressCountry)].filter(Boolean).join(', ')
 }
 
 /** A moment as `2026-12-05, 19:30`, or the day alone. */

@@ -1,4 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { byMeter } from '#shared/meters.ts'
 import { owner } from './accounts.ts'
 
 /** The runs of one model that began on a day, in UTC, and have ended. */
@@ -9,9 +10,8 @@ const counted = {
   /** What was charged. */
   requests: integer().notNull(),
   failed: integer().notNull(),
-  /** Tokens: as they were reported, else as they were estimated. */
-  input: bigint({ mode: 'number' }).notNull(),
-  output: bigint({ mode: 'number' }).notNull(),
+  /** Tokens as they were reported, else as they were estimated. */
+  ...byMeter(() => bigint({ mode: 'number' }).notNull().default(0)),
   /** Runs of whose tokens some or all are estimated. */
   estimated: integer().notNull().default(0),
   /** Runs of whose tokens nothing is known. */

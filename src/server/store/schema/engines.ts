@@ -1,5 +1,5 @@
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import { user } from './accounts.ts'
 import { now } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { type Asked, statement } from '../sql.ts'
+import { type Queryable, statement } from '../sql.ts'
 
 /** $1 whose, or null for anybody's. Counts some words that came or went: 50 at most. */
 const counts = (name: string, order: 'asc' | 'desc') =>
@@ -48,7 +48,7 @@ const indexes = statement<{ taken: number }>(
 type Learns = typeof indexes
 
 /** The pieces are statements of their own: on the embedded database, others are served in between. */
-const learnPieces = async (on: Asked, user: string | null, most: number, counts: Learns) => {
+const learnPieces = async (on: Queryable, user: string | null, most: number, counts: Learns) => {
   for (let at = 0; at < most; at++) {
     const [indexed] = await indexes(on, user)
     const [counted] = indexed?.taken ? [indexed] : await counts(on, user)
@@ -60,7 +60,7 @@ const learnPieces = async (on: Asked, user: string | null, most: number, counts:
  * Learns the words of what a person has just made, so that it is found by their meaning: up to 2,000, the newest first.
  * What is left is found by its letters.
  */
-export const learnOf = (on: Asked, user: string) => learnPieces(on, user, 40, countsNewest)
+export const learnOf = (on: Queryable, user: string) => learnPieces(on, user, 40, countsNewest)
 
 /** Learns some words of anybody, apart from the end of a text, which somebody waits for. */
-export const learnSome = (on: Asked) => learnPieces(on, null, 20, countsOldest)
+export const learnSome = (on: Queryable) => learnPieces(on, null, 20, countsOldest)

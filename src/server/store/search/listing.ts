@@ -1,4 +1,4 @@
-import { type Asked, planned, slice, statement } from '../sql.ts'
+import { type Queryable, planned, slice, statement } from '../sql.ts'
 import type { List, Meaning } from './meaning.ts'
 
 /** A condition on a row, with `?` where its value belongs. */
@@ -17,7 +17,7 @@ export type Source = {
 }
 
 /** What of a list is wanted. */
-export type Wanted = {
+export type ListRequest = {
   readonly meaning?: Meaning
   /** The engine, or whatever the rows of a list are counted by; any of these names. */
   readonly names?: readonly string[]
@@ -41,7 +41,7 @@ const sqlOf = (conditions: readonly Condition[], first: number) =>
   conditions.map(([sql], at) => ` and ${sql.replace('?', `$${first + at}`)}`).join('')
 
 /** The ids of what was found, the newest of each part first, and the values that this names from $`first` on. */
-const finding = ({ list, moment, indexed }: Source, wanted: Wanted, first: number, limit: string) => {
+const finding = ({ list, moment, indexed }: Source, wanted: ListRequest, first: number, limit: string) => {
   const { meaning, names, conditions = [] } = wanted
   const always = [...conditions, ...(names ? [[`${nameOf[list]} = any(?)`, names] as const] : [])]
   const said = meaning ? spoken(meaning) : []
@@ -96,7 +96,7 @@ const leaves = <Row extends object>(source: Source, name: string, isNamed: boole
   const fromNewest = statement<Row & Paged>(name, leafing(source, isNamed, 'desc'))
   const fromOldest = statement<Row & Paged>(`${name}_back`, leafing(source, isNamed, 'asc'))
   const counts = statement<{ total: number }>(`${name}_count`, counting(source, isNamed))
-  return async (on: Asked, limit: number, offset: number, ...whose: readonly unknown[]) => {
+  return async (on: Queryable, limit: number, offset: number, ...whose: readonly unknown[]) => {
     const total = offset < far ? Infinity : ((await counts(on, ...whose))[0]?.total ?? 0)
     if (2 * offset <= total) return fromNewest(on, ...whose, limit, offset)
     const left = Math.max(0, total - offset)
@@ -112,15 +112,15 @@ export const listing = <Row extends object>(source: Source) => {
   const { list } = source
   const all = leaves<Row>(source, `${list}_list`, false)
   const named = leaves<Row>(source, `${list}_list_named`, true)
-  const matching = (on: Asked, wanted: Wanted, values: readonly unknown[]) => {
+  const matching = (on: Queryable, wanted: ListRequest, values: readonly unknown[]) => {
     const found = finding(source, wanted, values.length + 1, String(countedUpTo + 1))
     return planned<Row & Paged>(searching(source, found.sql))(on, ...values, ...found.values)
   }
   return async (
-    on: Asked,
+    on: Queryable,
     user: string,
     asked: { page: number; limit: number },
-    wanted: Wanted,
+    wanted: ListRequest,
   ): Promise<Page<Row>> => {
     const { page, limit, offset } = slice(asked)
     const isPlain = !wanted.meaning && !wanted.conditions?.length
@@ -137,7 +137,7 @@ export const listing = <Row extends object>(source: Source) => {
 }
 
 /** The ids of all that was found, newest first. */
-export const found = async (on: Asked, user: string, source: Source, wanted: Wanted) => {
+export const found = async (on: Queryable, user: string, source: Source, wanted: ListRequest) => {
   const { sql, values } = finding(source, wanted, 2, 'all')
   const ids = `select found from (${sql}) as found order by moment desc, found desc`
   return (await planned<{ found: string }>(ids)(on, user, ...values)).map(({ found }) => found)

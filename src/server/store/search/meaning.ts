@@ -1,4 +1,4 @@
-import { type Asked, planned, statement } from '../sql.ts'
+import { type Queryable, planned, statement } from '../sql.ts'
 import { forgiven, slipsBetween } from '#language/slips.ts'
 import { cutMark, reworded, type Typed, typedIn } from './words.ts'
 
@@ -45,14 +45,14 @@ const findsAlike = statement<{ typed: string; word: string; plain: string; n: nu
   order by similarity(word.plain, sought.plain) desc, word.n desc limit 100`,
 )
 
-const kinOf = async (on: Asked, user: string, list: List, words: readonly string[], last?: string) => {
+const kinOf = async (on: Queryable, user: string, list: List, words: readonly string[], last?: string) => {
   const rows = words.length ? await findsKin(on, user, list, words, last) : []
   const kin = Map.groupBy(rows, ({ typed }) => typed)
   return (typed: string) => kin.get(typed)?.map(({ word }) => word)
 }
 
 /** The word of this person that was probably meant: the fewest slips away, and of those the most frequent. */
-const nearest = async (on: Asked, user: string, list: List, typed: string) => {
+const nearest = async (on: Queryable, user: string, list: List, typed: string) => {
   const near = (await findsAlike(on, user, list, typed))
     .map(({ typed, word, plain, n }) => ({ word, n, slips: slipsBetween(typed, plain, forgiven(typed.length)) }))
     .filter(({ slips }) => slips < Infinity)
@@ -73,7 +73,7 @@ const withPhrases = ({ words, phrases }: Typed, sets: Meaning['sets']): Meaning 
  * English, whichever way umlauts are written, and for longer ones that hold it; a word that occurs nowhere, for the
  * one of their own that it was probably to be. Undefined where nothing is searched.
  */
-export const meaningOf = async (on: Asked, user: string, list: List, search = ''): Promise<Meaning | undefined> => {
+export const meaningOf = async (on: Queryable, user: string, list: List, search = ''): Promise<Meaning | undefined> => {
   const typed = typedIn(search)
   const { words, last } = typed
   if (!words.length && !typed.phrases.length) return search.trim() ? nothing : undefined
@@ -102,7 +102,7 @@ const cutIn: Readonly<Record<List, ReturnType<typeof looksForCut>>> = {
 }
 
 /** What is told of a search. */
-export type Told = {
+export type SearchNotice = {
   /** The search as it was understood, where that is not as it was typed. */
   readonly meant?: string
   /** Some of the person's texts are so long that only their beginnings are searched. */
@@ -110,7 +110,12 @@ export type Told = {
 }
 
 /** What is told of a search of a person's list; nothing where nothing was searched. */
-export const toldOf = async (on: Asked, user: string, list: List, meaning: Meaning | undefined): Promise<Told> => {
+export const toldOf = async (
+  on: Queryable,
+  user: string,
+  list: List,
+  meaning: Meaning | undefined,
+): Promise<SearchNotice> => {
   if (!meaning) return {}
   const [cut] = await cutIn[list](on, user)
   return { ...(meaning.meant !== undefined && { meant: meaning.meant }), ...(cut?.some && { beginnings: true }) }

@@ -1,4 +1,4 @@
-import { type Asked, statement } from '../sql.ts'
+import { type Queryable, statement } from '../sql.ts'
 import type { List } from './meaning.ts'
 
 /** How many texts of a person bear one name: a type, an engine, a model. */
@@ -10,4 +10,4 @@ const reads = statement<Tally>(
 )
 
 /** The names that occur among a person's texts, the most frequent first. */
-export const tallyOf = (on: Asked, user: string, list: List | 'model') => reads(on, user, list)
+export const tallyOf = (on: Queryable, user: string, list: List | 'model') => reads(on, user, list)

@@ -4,12 +4,12 @@ import { headingOf, tableOf } from '../markdown.ts'
 export type Paragraph = { text: string; mark?: string; heading?: number }
 
 /** A place that paragraphs and tables are written into: the body, a cell, a note, a text box. */
-export type Place = { blocks: string[]; listed: boolean }
+export type BlockList = { blocks: string[]; listed: boolean }
 
-export const emptyPlace = (): Place => ({ blocks: [], listed: false })
+export const emptyPlace = (): BlockList => ({ blocks: [], listed: false })
 
 /** Writes a paragraph; those of a list follow each other without an empty line. */
-export const writeParagraph = (place: Place, { text, mark, heading }: Paragraph) => {
+export const writeParagraph = (place: BlockList, { text, mark, heading }: Paragraph) => {
   const written = text.trim()
   if (!written) return
   const block =
@@ -20,10 +20,10 @@ export const writeParagraph = (place: Place, { text, mark, heading }: Paragraph)
   place.listed = mark !== undefined
 }
 
-export const writeBlock = (place: Place, block: string) => {
+export const writeBlock = (place: BlockList, block: string) => {
   if (!block) return
   place.blocks.push(block)
   place.listed = false
 }
 
-export const writeTable = (place: Place, rows: readonly (readonly string[])[]) => writeBlock(place, tableOf(rows))
+export const writeTable = (place: BlockList, rows: readonly (readonly string[])[]) => writeBlock(place, tableOf(rows))

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { attribute, tokensOf } from '../xml.ts'
-import { emptyPlace, type Paragraph, type Place, writeBlock, writeParagraph, writeTable } from './blocks.ts'
+import { emptyPlace, type Paragraph, type BlockList, writeBlock, writeParagraph, writeTable } from './blocks.ts'
 import type { Style } from './styles.ts'
 
 /** What the other parts of a document say about its paragraphs. */
@@ -29,7 +29,7 @@ const deepest = 8
 /** Reads the paragraphs and tables of one part, at most so many characters of them. */
 export const readBody = (xml: string, around: Around, most: number = limits.text) => {
   const body = emptyPlace()
-  const places: Place[] = [body]
+  const places: BlockList[] = [body]
   const paragraphs: Open[] = []
   const tables: Table[] = []
   let [room, skipping, skippedBy, hidden, inText, below] = [most, 0, '', false, false, 0]

@@ -5,7 +5,7 @@ import { type Extent, extentOf } from './segments.ts'
 import { tableFrom } from './tables.ts'
 
 /** What the whole document says of its letters and its hyphens. */
-export type Setting = { body: number; headings: readonly number[]; hyphenated: ReadonlySet<string> }
+export type PageLook = { body: number; headings: readonly number[]; hyphenated: ReadonlySet<string> }
 
 export type Block =
   | { kind: 'text'; text: string; size: number }
@@ -18,7 +18,7 @@ const ended = /[.!?:;…][“”"»«')\]]*(\[\d+\]|\d{1,2})?$/
 const rounded = (size: number) => Math.round(size * 2) / 2
 
 /** Larger letters than those of the text. */
-const isHeading = ({ text, size }: Row, { body }: Setting) =>
+const isHeading = ({ text, size }: Row, { body }: PageLook) =>
   rounded(size) > body * 1.12 && text.length <= 250 && /\p{L}/u.test(text)
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
@@ -50,7 +50,7 @@ const goesOn = (row: Row, above: Row, paragraph: string, region: Region) => {
 }
 
 /** The rows of one region as headings, paragraphs, entries of lists, and tables. */
-export const blocksOf = (rows: readonly Row[], setting: Setting): Block[] => {
+export const blocksOf = (rows: readonly Row[], setting: PageLook): Block[] => {
   const region = regionOf(rows)
   const blocks: Block[] = []
   for (let at = 0; at < rows.length; at++) {
@@ -69,7 +69,7 @@ export const blocksOf = (rows: readonly Row[], setting: Setting): Block[] => {
 }
 
 /** A sentence that a column or a page has parted is one again. */
-export const withoutPartings = (regions: readonly Block[][], { hyphenated }: Setting): Block[] => {
+export const withoutPartings = (regions: readonly Block[][], { hyphenated }: PageLook): Block[] => {
   const all: Block[] = []
   for (const blocks of regions)
     for (const [at, block] of blocks.entries()) {
@@ -92,7 +92,7 @@ const entry = (text: string) =>
   )
 
 /** Blocks as Markdown; entries of a list follow each other without an empty line. */
-export const markdownOf = (blocks: readonly Block[], { headings }: Setting): string => {
+export const markdownOf = (blocks: readonly Block[], { headings }: PageLook): string => {
   let text = ''
   let follows = false
   for (const block of blocks) {
@@ -111,7 +111,7 @@ export const markdownOf = (blocks: readonly Block[], { headings }: Setting): str
 }
 
 /** The size most letters have, and the larger ones in order. */
-export const sizesOf = (rows: Iterable<Row>): Pick<Setting, 'body' | 'headings'> => {
+export const sizesOf = (rows: Iterable<Row>): Pick<PageLook, 'body' | 'headings'> => {
   const letters = new Map<number, number>()
   for (const { text, size } of rows) letters.set(rounded(size), (letters.get(rounded(size)) ?? 0) + text.length)
   const [body = 0] = [...letters].toSorted(([, one], [, other]) => other - one)[0] ?? []

@@ -5,7 +5,7 @@ import type { Read } from '../read-document.ts'
 import { regionsOf } from './columns.ts'
 import { furnitureOf } from './furniture.ts'
 import { hyphenatedIn } from './joining.ts'
-import { blocksOf, markdownOf, type Setting, sizesOf, withoutPartings } from './paragraphs.ts'
+import { blocksOf, markdownOf, type PageLook, sizesOf, withoutPartings } from './paragraphs.ts'
 import { requireSmallStreams } from './prescan.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { segmentsOf, type TextItem } from './segments.ts'
@@ -74,7 +74,7 @@ const textOf = (pages: readonly Page[]) => {
     regions.map(rows => rows.filter(row => !isFurniture(row, height))).filter(rows => rows.length > 0),
   )
   const rows = regions.flat()
-  const setting: Setting = { ...sizesOf(rows), hyphenated: hyphenatedIn(rows.map(({ text }) => text)) }
+  const setting: PageLook = { ...sizesOf(rows), hyphenated: hyphenatedIn(rows.map(({ text }) => text)) }
   return markdownOf(
     withoutPartings(
       regions.map(rows => blocksOf(rows, setting)),

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { lengthOf, locales } from '#shared/text.ts'
+import { bodyOf } from '../http/checked.ts'
+import { filledIn, may } from '../http/rules.ts'
+import { sessionOf } from './session.ts'
+import type { Signed } from '../world.ts'
+
+const most = { answers: 60, letters: 2000 }
+
+const told = {
+  phone: may(z.nullable(z.string().check(z.trim(), z.maxLength(40), z.regex(/^$|^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/))), {
+    de: 'Eine Telefonnummer mit höchstens 40 Zeichen.',
+    en: 'A phone number of at most 40 characters.',
+  }),
+  country: may(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine(name => lengthOf(name) <= 60),
+      ),
+    ),
+    { de: 'Höchstens 60 Zeichen.', en: 'At most 60 characters.' },
+  ),
+  locale: may(z.enum(locales), { de: 'de oder en.', en: 'de or en.' }),
+  answers: may(
+    z
+      .record(z.string().check(z.maxLength(100)), z.union([z.boolean(), z.string().check(z.maxLength(most.letters))]))
+      .check(
+        z.refine(answers => Object.keys(answers).length <= most.answers),
+        z.refine(answers => lengthOf(JSON.stringify(answers)) <= 10 * most.letters),
+      ),
+    { de: 'Antworten auf gemeinsame Fragen.', en: 'Answers to shared questions.' },
+  ),
+}
+
+/** What people keep of themselves in their account; what a body leaves out stays. */
+export const aboutRoutes = new Hono<Signed>().patch('/user', async c => {
+  const { world, user } = c.var
+  const change = filledIn(told, await bodyOf(c))
+  const after = { ...user, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
+  const { locale, answers } = after
+  const [phone, country] = [after.phone || undefined, after.country || undefined]
+  await world.users.setAbout(user.id, { phone, country, locale, answers })
+  return c.json(await sessionOf(c, { ...after, phone, country }))
+})

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { addressOfPicture, type PictureKind } from '#shared/avatars.ts'
+import { Problem } from '#shared/problems.ts'
+import { bodyOf } from '../http/checked.ts'
+import { filledIn, needs } from '../http/rules.ts'
+import type { PictureRow } from '../store/pictures.sql.ts'
+import type { Signed, User } from '../world.ts'
+import { understood } from './understood.ts'
+
+const sent = {
+  picture: needs(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)), {
+    de: 'Die Bytes des Bildes in Base64.',
+    en: 'The bytes of the picture in Base64.',
+  }),
+}
+
+/** The picture in a body, judged by its bytes. Throws what is wrong with it. */
+export const pictureIn = async (c: Context, kind: PictureKind) => {
+  const { picture } = filledIn(sent, await bodyOf(c))
+  return understood(Buffer.from(picture, 'base64'), kind)
+}
+
+/** People see themselves and the logos of brands; administrators see everybody. */
+const maySee = (user: User, picture: PictureRow) =>
+  picture.brand !== null || picture.user === user.id || user.role === 'admin'
+
+/** A person's own picture, and every picture's bytes to those who may see it. */
+export const pictureRoutes = new Hono<Signed>()
+  .put('/user/picture', async c => {
+    const { world, user } = c.var
+    const id = await world.pictures.set('user', user.id, await pictureIn(c, 'avatar'))
+    return c.json({ picture: addressOfPicture(id) })
+  })
+  .delete('/user/picture', async c => {
+    const { world, user } = c.var
+    await world.pictures.remove('user', user.id)
+    return c.body(null, 204)
+  })
+  .get('/pictures/:id', async c => {
+    const { world, user } = c.var
+    const picture = await world.pictures.find(c.req.param('id'))
+    if (!picture || !maySee(user, picture)) throw new Problem('not_found')
+    return c.body(await world.pictures.read(picture), 200, {
+      'Content-Type': picture.type,
+      'Content-Length': String(picture.bytes),
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    })
+  })

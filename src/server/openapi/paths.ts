@@ -1,0 +1,85 @@
+import type { RouterRoute } from 'hono/types'
+import { accountCalls } from '../auth/described.ts'
+import { isOpenToKeys } from '../account/keys.ts'
+import { routes as table, type RouteDescription } from '../described/index.ts'
+import { eventStream, failing, json, parameter, secured } from './parts.ts'
+import { nothing, type Spec, specOf } from '../http/route.ts'
+import { jsonSchemaOf, schemaOfRules } from '../http/rules.ts'
+
+const anything = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+const form = {
+  'multipart/form-data': {
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  },
+}
+
+type Operation = RouteDescription & { schema?: object; gives?: object }
+
+const bodyOfRow = (body: object, optional: readonly string[]) => ({
+  type: 'object',
+  properties: body,
+  required: Object.keys(body).filter(name => !optional.includes(name)),
+})
+
+const operation = (
+  method: string,
+  path: string,
+  { summary, by: asked, query = {}, body, schema, file, optional = [], answers, gives, stream, bytes }: Operation,
+) => {
+  const [status, description] = answers
+  const by = asked ?? (path.startsWith('/api/admin/') ? 'administrators' : undefined)
+  const content = stream ? eventStream : bytes ? anything : json(gives ?? { type: 'object' })
+  const sent = schema ?? (body && bodyOfRow(body, optional))
+  return {
+    summary,
+    security: secured[by ?? (isOpenToKeys(method.toUpperCase(), path) ? 'program' : 'person')],
+    ...(by === 'administrators' && { description: 'Administrators only.' }),
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path')(name)),
+      ...Object.entries(query).map(([name, schema]) => ({ ...parameter('query')(name), schema })),
+      ...(stream ? [parameter('header')('Last-Event-ID')] : []),
+    ],
+    ...(sent && { requestBody: { required: true, content: json(sent) } }),
+    ...(file && { requestBody: { required: true, content: form } }),
+    responses: {
+      [status]: { description, ...(status !== 204 && { content }) },
+      ...failing(...(by === 'everyone' ? [] : [401]), ...(by === 'administrators' ? [403] : [])),
+      ...failing(
+        ...(path.includes('{') ? [404] : []),
+        ...(sent || file ? [413, 415, 422] : []),
+        ...(file ? [402, 503] : []),
+        500,
+      ),
+    },
+  }
+}
+
+/** What a route says of itself, as a row of the table says it. */
+const asRow = ({ summary, by, query = {}, body, gives, status = 200 }: Spec): Operation => ({
+  ...{ summary, by },
+  query: Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
+  ...(body && { schema: schemaOfRules(body) }),
+  ...(gives === nothing
+    ? { answers: [204, 'It is done'] }
+    : { answers: [status, 'As the schema says'], gives: jsonSchemaOf(gives, 'output') }),
+})
+
+/** A route of the app; those that say what they take and give are described by themselves. */
+export type BuiltRoute = Pick<RouterRoute, 'method' | 'path' | 'handler'>
+
+/** The method and path of a route, as OpenAPI writes them. */
+export const placeOf = ({ method, path }: BuiltRoute) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
+
+/** The paths of all calls but those of the engines: as the routes of the app say, else as the table does. */
+export const ownPaths = (built: readonly BuiltRoute[]) => {
+  const own = built.flatMap(one => {
+    const spec = specOf(one.handler)
+    return spec ? [[placeOf(one), asRow(spec)] as const] : []
+  })
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [place, description] of [...Object.entries({ ...table, ...accountCalls }), ...own]) {
+    const [method = '', path = ''] = place.split(' ')
+    paths[path] = { ...paths[path], [method]: operation(method, path, description) }
+  }
+  return paths
+}

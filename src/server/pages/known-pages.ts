@@ -1,0 +1,26 @@
+import { engines } from '#catalogue/index.ts'
+import { isMade } from '#shared/custom-engines.ts'
+import { pages } from '#shared/pages.ts'
+import { locales } from '#shared/text.ts'
+
+const locale = `(?:/(?:${locales.join('|')}))?`
+const asRule = (page: string) =>
+  new RegExp(
+    `^${page
+      .replace('/{-$locale}', locale)
+      .replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?')
+      .replaceAll(/\$\w+/g, '([^/]+)')}/?$`,
+  )
+
+const ofEngines = [pages.engine, pages.madeEngine].map(asRule)
+const others = ['/{-$locale}', ...Object.values(pages)]
+  .map(asRule)
+  .filter(rule => !ofEngines.some(({ source }) => source === rule.source))
+const slugs = new Set(engines.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
+
+/** Whether a screen stands at this path. Which engines were made here is found out by the screen. */
+export const isPage = (path: string) => {
+  if (others.some(rule => rule.test(path))) return true
+  const slug = ofEngines.map(rule => rule.exec(path)?.[1]).find(Boolean)
+  return slug !== undefined && (slugs.has(slug) || isMade(slug))
+}

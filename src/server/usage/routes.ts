@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono'
+import { read, type Text } from '#shared/text.ts'
+import { csvAnswer } from '../http/csv.ts'
+import { lastDays } from './days.ts'
+import { localeOf } from '../http/languages.ts'
+import type { Spent } from '../store/usage.ts'
+import type { Signed } from '../world.ts'
+
+/** How far one can look back; days, today among them. */
+export const spans = [30, 90] as const
+
+const heads: readonly Text[] = [
+  { de: 'Tag', en: 'Day' },
+  { de: 'Werkzeug', en: 'Tool' },
+  { de: 'Anfragen', en: 'Requests' },
+]
+
+const asked = async (c: Context<Signed>) => {
+  const { world, user } = c.var
+  const span = spans.find(days => String(days) === c.req.query('days')) ?? spans[0]
+  const days = lastDays(world.now(), span)
+  return { days, spent: await world.usage.spent(user.id, new Date(days[0] ?? 0)) }
+}
+
+const summed = (spent: readonly Spent[], by: 'day' | 'engine') => {
+  const sums = new Map<string, number>()
+  for (const one of spent) sums.set(one[by], (sums.get(one[by]) ?? 0) + one.requests)
+  return sums
+}
+
+/** `GET /api/usage`: every day, also those without a request, and the engines, the most used first. */
+const usageView = (days: readonly string[], spent: readonly Spent[]) => {
+  const perDay = summed(spent, 'day')
+  return {
+    days: days.map(name => ({ day: name, requests: perDay.get(name) ?? 0 })),
+    engines: [...summed(spent, 'engine')]
+      .map(([engine, requests]) => ({ engine, requests }))
+      .sort((one, other) => other.requests - one.requests || one.engine.localeCompare(other.engine)),
+  }
+}
+export type UsageView = ReturnType<typeof usageView>
+
+/** What a person's own requests went into. */
+export const usageRoutes = new Hono<Signed>()
+  .get('/usage', async c => {
+    const { days, spent } = await asked(c)
+    return c.json(usageView(days, spent))
+  })
+  .get('/usage.csv', async c => {
+    const { world, user } = c.var
+    const [{ spent }, engines] = await Promise.all([asked(c), world.catalogue.all()])
+    const locale = localeOf(c, user)
+    const names = new Map(engines.map(({ slug, name }) => [slug, read(name, locale)]))
+    const rows = spent.map(({ day, engine, requests }) => [day, names.get(engine) ?? engine, requests])
+    return csvAnswer(c, 'federwerk-usage.csv', locale, [heads.map(head => read(head, locale)), ...rows])
+  })
