@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Person, type Served, serve } from '../../tests/serve.ts'
 import { follow } from './follow.ts'
-import type { Told } from './frames.ts'
+import type { ServerEvent } from './frames.ts'
 
 const minute = 60_000
 vi.setConfig({ testTimeout: minute })
@@ -42,13 +42,13 @@ const begin = async () => {
   const response = await anna.ask('press', { content: 'Wir eröffnen.' }, { accept: 'text/event-stream' })
   return { response, run: response.headers.get('x-run-id') ?? '' }
 }
-const all = async (events: AsyncIterable<Told>) => {
-  const told: Told[] = []
+const all = async (events: AsyncIterable<ServerEvent>) => {
+  const told: ServerEvent[] = []
   for await (const event of events) told.push(event)
   return told
 }
 /** The words that came as such, one after the other. */
-const textOf = (told: readonly Told[]) =>
+const textOf = (told: readonly ServerEvent[]) =>
   told.map(event => (event.event === 'agent_message' ? event.answer : '')).join('')
 
 /** Lets so many frames through and then lets the line go, as a proxy does that is restarted. */
@@ -106,7 +106,7 @@ test('who leaves hears nothing more', async () => {
   const hand = server.model.byHand()
   const { response, run } = await begin()
   const leaving = new AbortController()
-  const told: Told[] = []
+  const told: ServerEvent[] = []
   const reading = async () => {
     for await (const event of follow(run, leaving.signal, response)) {
       told.push(event)

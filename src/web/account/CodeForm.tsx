@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../language.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { enterCode } from './calls.ts'
+import { enterCode } from '../data/account-calls.ts'
 import { CodeField } from './fields.tsx'
 
 const words = {

@@ -1,5 +1,5 @@
 import { AskForLink } from './AskForLink.tsx'
-import { askForReset } from './calls.ts'
+import { askForReset } from '../data/account-calls.ts'
 
 const said = {
   title: { de: 'Passwort vergessen', en: 'Forgotten password' },

@@ -1,4 +1,4 @@
-import { useInterfaceLanguage } from '../shell/useInterfaceLanguage.ts'
+import { useInterfaceLanguage } from '../useInterfaceLanguage.ts'
 
 const others = { de: { to: 'en', name: 'English' }, en: { to: 'de', name: 'Deutsch' } } as const
 

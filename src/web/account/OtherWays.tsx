@@ -7,7 +7,7 @@ import { pages } from '../pages.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
-import { type Brought, goToProvider } from './calls.ts'
+import { type SignUpProof, goToProvider } from '../data/account-calls.ts'
 
 const words = {
   or: { de: 'oder', en: 'or' },
@@ -16,7 +16,7 @@ const words = {
   provider: (name: string) => ({ de: `Weiter mit ${name}`, en: `Continue with ${name}` }),
 }
 
-type Props = Brought & {
+type Props = SignUpProof & {
   next?: string
   /** Whether one has an account already: then a link can be mailed. */
   known?: boolean

@@ -6,7 +6,7 @@ import { pages } from '../pages.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import { resetPassword } from './calls.ts'
+import { resetPassword } from '../data/account-calls.ts'
 import { NewPasswordField } from './fields.tsx'
 
 const words = {

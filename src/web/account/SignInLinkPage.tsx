@@ -7,7 +7,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AskForLink } from './AskForLink.tsx'
-import { askForLink, openLink } from './calls.ts'
+import { askForLink, openLink } from '../data/account-calls.ts'
 import { useEnter } from './useEnter.ts'
 
 const words = {

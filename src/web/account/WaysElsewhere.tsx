@@ -5,7 +5,7 @@ import { installationQuery } from '../data/installation.ts'
 import { useLocale, useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { askForLink, providerAddress } from './calls.ts'
+import { askForLink, providerAddress } from '../data/account-calls.ts'
 
 const words = {
   or: { de: 'oder', en: 'or' },

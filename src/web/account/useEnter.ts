@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../pages.ts'
-import type { Entered } from './calls.ts'
+import type { Entered } from '../data/account-calls.ts'
 import { useArrive } from './useArrive.ts'
 
 /** Goes on after the first step of signing in: into the house, or to the question for a code. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNews } from '../data/news.ts'
 import { sessionKey } from '../data/session.ts'
 import { useLocale } from '../language.tsx'
-import { leave } from './calls.ts'
+import { leave } from '../data/account-calls.ts'
 
 /** Deletes one's own account, leaves nothing of it in this browser, and says goodbye; other tabs notice. */
 export const useLeave = () => {

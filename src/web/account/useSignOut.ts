@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { signOut } from './calls.ts'
+import { signOut } from '../data/account-calls.ts'
 import { useNews } from '../data/news.ts'
 import { sessionKey } from '../data/session.ts'
 import { useLocale } from '../language.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../language.tsx'
-import { NotLoaded } from '../states/NotLoaded.tsx'
+import { NotLoaded } from '../ui/NotLoaded.tsx'
 
 const words = {
   loading: { de: 'Wird geladen', en: 'Loading' },

@@ -3,7 +3,7 @@ import { directionOf } from '#shared/direction.ts'
 import type { Field, Fields, Value, Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { form } from '#shared/answers.ts'
-import { said } from '../fields/said.ts'
+import { valueInWords } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
@@ -34,7 +34,7 @@ function Part({ field, value, lang, part }: { field: Field; value: Value; lang?:
   return (
     <div lang={lang} className="reading max-w-[36rem]">
       <Markdown below={3} lang={lang} part={part}>
-        {said(field, value, locale)}
+        {valueInWords(field, value, locale)}
       </Markdown>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
-import { put, textsOf } from './parts.ts'
+import { replaced, textsOf } from './parts.ts'
 import { Rows } from './Rows.tsx'
 import type { ViewProps } from './views.ts'
 
@@ -23,7 +23,7 @@ export function Pieces({ shape, answer, only, lang, onChange, note, ...more }: P
     const label = t(field.label)
     if (!texts.length || (only && !only.includes(name))) return null
     const change = (at: number, text: string) =>
-      onChange?.({ ...answer, [name]: typeof value === 'object' ? put(texts, at, text) : text })
+      onChange?.({ ...answer, [name]: typeof value === 'object' ? replaced(texts, at, text) : text })
     return (
       <section key={name} aria-label={label}>
         <h3 className="mb-2 text-sm font-medium">{label}</h3>

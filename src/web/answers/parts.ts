@@ -13,5 +13,5 @@ export const addressIn = (values: Values) =>
     .find(value => /^https?:\/\/\S+$/.test(value))
 
 /** One of several texts put in another's place. */
-export const put = (texts: readonly string[], at: number, text: string) =>
+export const replaced = (texts: readonly string[], at: number, text: string) =>
   texts.map((old, place) => (place === at ? text : old))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Answer, isList } from '#shared/answers.ts'
-import { keep, recall } from '../engines/kept.ts'
+import { keep, recall } from '../ui/tab-storage.ts'
 
 /** Under which name an answer is changed by hand: its run, and of several answers which. */
 export const ownName = (run: string | undefined, variant?: number) => (run && variant ? `${run} ${variant}` : run)

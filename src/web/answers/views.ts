@@ -44,7 +44,7 @@ const ofWords = view(
  * What is drawn by a component of its own. Each is fetched when an answer is waited for; an answer that did not keep
  * to its shape is drawn as the text it is.
  */
-export const views: Partial<Record<ViewName, View>> = {
+export const views: Record<ViewName, View> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
   blocks: ofText(() => import('./blocks/Blocks.tsx').then(it => it.Blocks)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),

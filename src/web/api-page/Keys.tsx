@@ -1,7 +1,7 @@
 import type { Fields } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
 import { Tag } from '../ui/small.tsx'
-import { holds, named } from './kinds.ts'
+import { holds, optionNames } from './kinds.ts'
 
 const words = {
   needed: { de: 'nötig', en: 'required' },
@@ -24,7 +24,7 @@ function Rows({ fields }: { fields: Fields }) {
           <dd className="min-w-0">
             <p>{t(field.label)}</p>
             <p className="text-sm text-muted wrap-anywhere">
-              {t(holds(field))} {named(field) && <code>{named(field)}</code>}
+              {t(holds(field))} {optionNames(field) && <code>{optionNames(field)}</code>}
             </p>
           </dd>
         </div>

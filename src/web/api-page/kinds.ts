@@ -15,7 +15,7 @@ const numbers = (what: Text, { min, max }: { min: number; max: number }) =>
   })
 
 /** The values that are named where the words of a key end; they are the same in every language. */
-export const named = (field: Field) => ('options' in field ? Object.keys(field.options).join(', ') : '')
+export const optionNames = (field: Field) => ('options' in field ? Object.keys(field.options).join(', ') : '')
 
 /** What a key of a body may hold, in words. */
 export const holds: (field: Field) => Text = byKind<Text>({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { useText } from '../language.tsx'
-import type { fuzzy } from '../palette/fuzzy.ts'
+import type { fuzzy } from './fuzzy.ts'
 
 /**
  * The engines that fit what was typed, the best first; nothing where nothing was. The search comes with the first
@@ -14,7 +14,7 @@ export function useFound(all: readonly EngineCard[], typed: string): readonly En
   useEffect(() => {
     // What cannot be loaded is told by the frame; until then the catalogue shows everything.
     if (wanted && !search)
-      import('../palette/fuzzy.ts').then(
+      import('./fuzzy.ts').then(
         ({ fuzzy: find }) => setSearch({ find }),
         () => undefined,
       )

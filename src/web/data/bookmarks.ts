@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { BookmarkView } from '#server/views.ts'
 import { fetched } from '../api.ts'
-import { type Asked, type Listed, listWords } from './runs.ts'
+import { type ListQuery, type Listed, listWords } from './runs.ts'
 
 /** All that is known of bookmarks, to be told stale when one was made or removed. */
 export const bookmarksKey = ['bookmarks'] as const
@@ -15,7 +15,7 @@ export const bookmarkQuery = (id: string) =>
   })
 
 /** The newest bookmarks first. While the next page comes, the one before stays. */
-export const bookmarkListQuery = (asked: Asked) =>
+export const bookmarkListQuery = (asked: ListQuery) =>
   queryOptions({
     queryKey: [...bookmarksKey, 'list', asked],
     queryFn: ({ signal }) =>

@@ -6,7 +6,7 @@ import { asProblem } from '#shared/problems.ts'
 import { call, fetched, post, put, remove } from '../api.ts'
 import { enginesKey } from './engines.ts'
 import { useNews } from './news.ts'
-import { sendPicture } from './pictures.ts'
+import { sendPicture } from '../avatars/calls.ts'
 import { sessionKey } from './session.ts'
 
 const brandsKey = ['brands'] as const

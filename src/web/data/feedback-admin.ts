@@ -1,13 +1,17 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ContactsView } from '#server/admin/contacts.ts'
-import type { FeedbackView } from '#server/admin/feedback.ts'
-import { fetched, post, put } from '../api.ts'
+import { hc } from 'hono/client'
+import type { contactRoutes, ContactsView } from '#server/admin/contacts.ts'
+import type { feedbackAdminRoutes } from '#server/admin/feedback.ts'
+import { given, ours, until } from '../api.ts'
 import { sessionKey } from './session.ts'
 
 export const feedbackPerPage = 25
 const feedbackKey = ['admin', 'feedback'] as const
 const contactsKey = ['admin', 'contacts'] as const
 const soon = 2000
+
+const { feedback: calls } = hc<typeof feedbackAdminRoutes>('/api/admin', ours)
+const { contacts } = hc<typeof contactRoutes>('/api/admin', ours)
 
 type Asked = { page: number; type?: string; state?: string }
 
@@ -16,11 +20,8 @@ export const feedbackQuery = ({ page, type, state }: Asked) =>
   queryOptions({
     queryKey: [...feedbackKey, page, type, state],
     queryFn: ({ signal }) => {
-      const asked = { page: String(page), limit: String(feedbackPerPage) }
-      const words = new URLSearchParams({ ...asked, ...(type && { type }), ...(state && { delivery: state }) })
-      return fetched<{ feedback: FeedbackView[]; total: number; page: number }>(`/api/admin/feedback?${words}`, {
-        signal,
-      })
+      const query = { page: String(page), limit: String(feedbackPerPage), type, delivery: state }
+      return given(calls.$get({ query }, until(signal)))
     },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.feedback.some(one => one.delivery === 'waiting') ? soon : false),
@@ -30,7 +31,7 @@ export const feedbackQuery = ({ page, type, state }: Asked) =>
 export const useSendAgain = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => fetched<FeedbackView>(`/api/admin/feedback/${encodeURIComponent(id)}/send`, post()),
+    mutationFn: (id: string) => given(calls[':id'].send.$post({ param: { id: encodeURIComponent(id) } })),
     onSettled: () => client.invalidateQueries({ queryKey: feedbackKey }),
   })
 }
@@ -38,7 +39,7 @@ export const useSendAgain = () => {
 /** The webhook and the link for a personal call, and the variable that says either. */
 export const contactsQuery = queryOptions({
   queryKey: contactsKey,
-  queryFn: ({ signal }) => fetched<ContactsView>('/api/admin/contacts', { signal }),
+  queryFn: ({ signal }) => given(contacts.$get({}, until(signal))),
 })
 
 export type ContactName = keyof ContactsView
@@ -47,14 +48,13 @@ export type ContactName = keyof ContactsView
 export const useSetContact = (name: ContactName) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (address: string | null) => fetched<ContactsView>('/api/admin/contacts', put({ [name]: address })),
-    onSuccess: contacts => {
-      client.setQueryData(contactsKey, contacts)
+    mutationFn: (address: string | null) => given(contacts.$put({ json: { [name]: address } })),
+    onSuccess: known => {
+      client.setQueryData(contactsKey, known)
       void client.invalidateQueries({ queryKey: sessionKey })
     },
   })
 }
 
 /** Delivers a test to the webhook. */
-export const useProbe = () =>
-  useMutation({ mutationFn: () => fetched<{ ok: true }>('/api/admin/contacts/test', post()) })
+export const useProbe = () => useMutation({ mutationFn: () => given(contacts.test.$post()) })

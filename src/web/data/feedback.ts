@@ -1,6 +1,9 @@
-import type { FeedbackType } from '#shared/feedback.ts'
-import { fetched, post } from '../api.ts'
+import { hc } from 'hono/client'
+import type { feedbackRoutes } from '#server/feedback/routes.ts'
+import { given, ours } from '../api.ts'
 
-export type NewFeedback = { type: FeedbackType; message: string; url: string }
+const { feedback: calls } = hc<typeof feedbackRoutes>('/api', ours)
 
-export const sendFeedback = (feedback: NewFeedback) => fetched<{ _id: string }>('/api/feedback', post(feedback))
+export type NewFeedback = Parameters<typeof calls.$post>[0]['json']
+
+export const sendFeedback = (json: NewFeedback) => given(calls.$post({ json }))

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { Installation } from '#server/installation.ts'
+import type { Installation } from '#server/auth/installation.ts'
 import { fetched } from '../api.ts'
 
 export type { Installation }

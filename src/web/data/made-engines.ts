@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import type { More } from '#catalogue/more.ts'
-import type { FindingView, MadeView, OpenedView } from '#server/made/views.ts'
+import type { FindingView, MadeView, OpenedView } from '#server/custom-engines/views.ts'
 import type { Field } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { fetched, post, put } from '../api.ts'
@@ -15,7 +15,7 @@ export const madePath = (id: string) => `${at}/${encodeURIComponent(id)}`
 /** Something to begin with. */
 export type Template = { readonly id: string; readonly name: Text; readonly description: Text; readonly icon: string }
 
-export type Made = {
+export type MadeEngines = {
   readonly engines: readonly MadeView[]
   readonly templates: readonly Template[]
   readonly icons: readonly string[]
@@ -25,7 +25,7 @@ export type Made = {
 /** The engines that were made here, and what one can make them of. */
 export const madeQuery = queryOptions({
   queryKey: [...madeKey, 'list'],
-  queryFn: ({ signal }) => fetched<Made>(at, { signal }),
+  queryFn: ({ signal }) => fetched<MadeEngines>(at, { signal }),
 })
 
 /** One of them, with its draft; it is worked on here, so nothing is fetched over it. */
@@ -63,5 +63,5 @@ export const publishes = (id: string, revision: number, note: string) =>
 export const rollsBack = (id: string, number: number, note: string) =>
   fetched<OpenedView>(`${madePath(id)}/versions/${number}/publish`, post({ note }))
 export const withdraws = (id: string) => fetched<OpenedView>(`${madePath(id)}/withdraw`, post())
-export const told = (id: string, asked: { call: string; language: string; values: object }) =>
+export const promptOf = (id: string, asked: { call: string; language: string; values: object }) =>
   fetched<{ system: string; prompt: string }>(`${madePath(id)}/told`, post(asked))

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReadyView } from '#server/ready.ts'
+import type { ReadyView } from '#server/process/ready.ts'
 import { fetched } from '../api.ts'
 
 export const modelsKey = ['models'] as const

@@ -23,7 +23,7 @@ export const versionsQuery = (id: string) =>
 
 /** What a list is narrowed by, as words of an address of the server. */
 export type Filters = Readonly<Record<string, string>>
-export type Asked = {
+export type ListQuery = {
   readonly page?: number
   readonly limit: number
   readonly search?: string
@@ -31,7 +31,7 @@ export type Asked = {
 }
 
 /** The words of an address for a list. */
-export const listWords = ({ page = 1, limit, search = '', filters }: Asked) =>
+export const listWords = ({ page = 1, limit, search = '', filters }: ListQuery) =>
   new URLSearchParams({ page: String(page), limit: String(limit), ...(search && { search }), ...filters })
 
 /** What every list of texts tells beside its rows: `meant` is the search as it was understood. */
@@ -56,7 +56,7 @@ export const runFiltersQuery = queryOptions({
 })
 
 /** The newest runs first. While the next page comes, the one before stays. */
-export const runListQuery = (asked: Asked) =>
+export const runListQuery = (asked: ListQuery) =>
   queryOptions({
     queryKey: [...runsKey, 'list', asked],
     queryFn: ({ signal }) => fetched<Listed & { runs: RunView[] }>(`/api/runs?${listWords(asked)}`, { signal }),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { fetched } from '../api.ts'
-import { endOtherSessions, endSession } from '../account/calls.ts'
+import { endOtherSessions, endSession } from './account-calls.ts'
 import { useNews } from './news.ts'
 
 /** A place where the person is signed in. */

@@ -1,11 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ModelsView } from '#server/admin/models.ts'
 import type { Quality } from '#shared/quality.ts'
-import type { Installation } from '#server/installation.ts'
+import type { Installation } from '#server/auth/installation.ts'
 import { fetched, post, put, remove } from '../api.ts'
 
 export type Setup = ModelsView
-export type Found = Setup['found'][number]
+export type FoundModels = Setup['found'][number]
 export type Offered = Setup['providers'][number]
 export type Who = NonNullable<Installation['who']>
 /** Without a key, the one that is stored for the same provider holds. */

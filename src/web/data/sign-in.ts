@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { howISignIn } from '../account/calls.ts'
+import { howISignIn } from './account-calls.ts'
 
 export const signInKey = ['sign-in'] as const
 

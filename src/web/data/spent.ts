@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { UsageView } from '#server/usage.ts'
+import type { UsageView } from '#server/usage/routes.ts'
 import { fetched } from '../api.ts'
 
 /** How far one can look back; days. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { RunView } from '#server/views.ts'
-import type { Told } from '../frames.ts'
-import { next, opened, type RunState, standing } from './run-state.ts'
+import type { ServerEvent } from '../frames.ts'
+import { next, stateOf, type RunState, standing } from './run-state.ts'
 
 const writing: RunState = { state: 'writing', run: 'a', call: 'press', answer: '', sources: [], since: 0, heard: 0 }
-const after = (...events: Told[]) => events.reduce<RunState>((state, event) => next(state, event, 5), writing)
-const end = { usage: { input: 1, output: 2 }, cost: 1, used: 3, limit: null }
+const after = (...events: ServerEvent[]) => events.reduce<RunState>((state, event) => next(state, event, 5), writing)
+const end = { usage: { tokensIn: 1, tokensOut: 2 }, cost: 1, used: 3, limit: null }
 
 test('words are added as they come, and each one is heard', () => {
   const state = after({ event: 'agent_message', answer: 'Repair ' }, { event: 'agent_message', answer: 'café' })
@@ -14,7 +14,14 @@ test('words are added as they come, and each one is heard', () => {
 
 test('the end brings the whole answer, whatever came before', () => {
   const answer = ['eins', 'zwei']
-  const last: Told = { event: 'message_end', answer, text: '1. eins\n2. zwei', state: 'stopped', cut: 'length', ...end }
+  const last: ServerEvent = {
+    event: 'message_end',
+    answer,
+    text: '1. eins\n2. zwei',
+    state: 'stopped',
+    cut: 'length',
+    ...end,
+  }
   expect(after({ event: 'item', at: 0, item: 'eins' }, last)).toEqual({
     ...{ state: 'done', run: 'a', call: 'press', answer, text: '1. eins\n2. zwei' },
     ...{ sources: [], stopped: true, cut: true },
@@ -45,12 +52,12 @@ test('a page is being read, then it was, and stays beside whatever comes of it',
     },
     readAt: '2026-11-21T10:00:00Z',
   }
-  const reading: Told = { event: 'progress', step: 'Seite wird gelesen', at: 1, of: 1 }
+  const reading: ServerEvent = { event: 'progress', step: 'Seite wird gelesen', at: 1, of: 1 }
   expect(after(reading)).toMatchObject({ step: { step: 'Seite wird gelesen' }, sources: [] })
   expect(after(reading, { event: 'source', ...source })).toMatchObject({ step: undefined, sources: [source] })
   const failed = after({ event: 'source', ...source }, { event: 'error', code: 'model_failed', message: '' })
   expect(failed).toMatchObject({ state: 'failed', sources: [source] })
-  expect(opened({ ...view, sources: [source] })).toMatchObject({ state: 'done', sources: [source] })
+  expect(stateOf({ ...view, sources: [source] })).toMatchObject({ state: 'done', sources: [source] })
 })
 
 test('a passage is written in its place, over the text it belongs to', () => {
@@ -97,21 +104,21 @@ const view: RunView = {
 const ten = Date.parse('2026-11-21T10:00:00Z')
 
 test('a run opens as it ended', () => {
-  expect(opened(view)).toMatchObject({ state: 'done', answer: 'Text', stopped: false, cut: false })
-  expect(opened({ ...view, state: 'stopped', cut: 'length' })).toMatchObject({ stopped: true, cut: true })
+  expect(stateOf(view)).toMatchObject({ state: 'done', answer: 'Text', stopped: false, cut: false })
+  expect(stateOf({ ...view, state: 'stopped', cut: 'length' })).toMatchObject({ stopped: true, cut: true })
   const failed = { ...view, state: 'interrupted', problem: 'interrupted' } as const
-  expect(opened(failed)).toMatchObject({ state: 'failed', answer: 'Text', problem: { code: 'interrupted' } })
+  expect(stateOf(failed)).toMatchObject({ state: 'failed', answer: 'Text', problem: { code: 'interrupted' } })
 })
 
 test('a run that is still written begins with its first word, however the clocks differ', () => {
   const running = { ...view, state: 'running' } as const
-  expect(opened(running, undefined, ten + 5000)).toMatchObject({ state: 'writing', answer: '', since: ten })
-  expect(opened(running, undefined, ten - 5000)).toMatchObject({ since: ten - 5000 })
+  expect(stateOf(running, undefined, ten + 5000)).toMatchObject({ state: 'writing', answer: '', since: ten })
+  expect(stateOf(running, undefined, ten - 5000)).toMatchObject({ since: ten - 5000 })
 })
 
 test('each of several answers grows with what is told of it, and ends as the server has it', () => {
   const several: RunState = { ...writing, variants: [{}, {}].map(inputs => ({ inputs, answer: '' })) }
-  const grown: readonly Told[] = [
+  const grown: readonly ServerEvent[] = [
     { event: 'agent_message', answer: 'Eins' },
     { event: 'variant', variant: 2, told: { event: 'agent_message', answer: 'Zwei' } },
   ]
@@ -128,8 +135,8 @@ test('each of several answers grows with what is told of it, and ends as the ser
 test('one that is opened while it is written has an empty place for each answer', () => {
   const row = { inputs: { type: 'Facebook' }, answer: 'Halb', text: 'Halb', notes: [], cut: null }
   const one = { ...row, problem: null, details: null, bookmark: null }
-  expect(opened({ ...view, state: 'running', variants: [one, one] })).toMatchObject({
+  expect(stateOf({ ...view, state: 'running', variants: [one, one] })).toMatchObject({
     variants: [{ inputs: { type: 'Facebook' }, answer: '' }, { answer: '' }],
   })
-  expect(opened({ ...view, variants: [one, one] })).toMatchObject({ variants: [{ answer: 'Halb' }, {}] })
+  expect(stateOf({ ...view, variants: [one, one] })).toMatchObject({ variants: [{ answer: 'Halb' }, {}] })
 })

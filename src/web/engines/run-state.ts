@@ -6,8 +6,8 @@ import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
-import type { Told } from '../frames.ts'
-import { type OneOf, oneOf, unwritten, withEvent } from '../variants/one-of.ts'
+import type { ServerEvent } from '../frames.ts'
+import { type OneOf, oneOf, unwritten, withEvent } from './one-of.ts'
 
 type Step = { readonly step: string; readonly at: number; readonly of: number }
 
@@ -89,7 +89,7 @@ const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf
 ]
 
 /** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
-export const next = (current: RunState, event: Told, now = Date.now()): RunState => {
+export const next = (current: RunState, event: ServerEvent, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
   const { run, call, answer, variants, sources } = current
   if (event.event === 'error')
@@ -121,7 +121,7 @@ export const next = (current: RunState, event: Told, now = Date.now()): RunState
  * A run as it was when it was fetched. One that is being written is told anew from its first event, over the text that
  * it changes.
  */
-export const opened = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
+export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
   const { call, answer, text, notes, state, sources } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))

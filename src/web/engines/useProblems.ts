@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { asked } from '#shared/asked.ts'
+import { isAsked } from '#shared/is-asked.ts'
 import { check } from '#shared/check.ts'
 import { explain } from '#shared/explain.ts'
 import type { Fields, Values } from '#shared/fields.ts'
@@ -13,7 +13,7 @@ type Problems = Readonly<Record<string, Text>>
 const emptied = (fields: Fields, draft: Draft, values: Values): Problems =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => field.kind === 'count' && draft[name] === '' && asked(field, values))
+      .filter(([name, field]) => field.kind === 'count' && draft[name] === '' && isAsked(field, values))
       .map(([name, field]) => [name, explain(field, '')]),
   )
 

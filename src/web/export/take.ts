@@ -1,6 +1,6 @@
 import { fileNameOf } from '#shared/file-name.ts'
 import { escaped } from '#shared/html.ts'
-import { saveFile } from '../answers/save.ts'
+import { saveFile } from '../ui/save.ts'
 import { htmlOf } from '../answers/markdown/clipboard.ts'
 import { call, post } from '../api.ts'
 import type { File } from './files.ts'

@@ -1,4 +1,4 @@
-import type { saidOf } from './said.ts'
+import type { saidOf } from './value-in-words.ts'
 
 const isWeb = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
 

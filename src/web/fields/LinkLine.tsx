@@ -2,7 +2,7 @@ import type { FieldOf } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { addressIn, madeWhole } from './address.ts'
-import { insert } from './insert.ts'
+import { insert } from '../ui/insert.ts'
 
 const such = { de: 'www.beispiel.de/seite', en: 'www.example.com/page' }
 

@@ -5,7 +5,7 @@ import { FileField } from '../files/FileField.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
-import type { Entry } from './entries.ts'
+import type { FieldEntry } from './entries.ts'
 import { LinkLine } from './LinkLine.tsx'
 import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
@@ -18,7 +18,7 @@ export type Controlled = {
   control: ControlProps
   disabled: boolean
   entry: string
-  onEntry(entry: Entry): void
+  onEntry(entry: FieldEntry): void
   /** Whether something of it is still on its way, so that the form should wait. */
   onBusy(busy: boolean): void
   t(text: Partial<Text> | undefined): string

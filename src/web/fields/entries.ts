@@ -1,19 +1,19 @@
 import { byKind, type Field, type Fields, type Value, type Values } from '#shared/fields.ts'
 
 /** What stands in one control: a text, or a switch. Several words stand on a line each. */
-export type Entry = string | boolean
-export type Draft = Readonly<Record<string, Entry>>
+export type FieldEntry = string | boolean
+export type Draft = Readonly<Record<string, FieldEntry>>
 
-const text = (_: unknown, entry: Entry) => String(entry)
-const number = (_: unknown, entry: Entry) => (String(entry).trim() ? Number(entry) : undefined)
-const several = (_: unknown, entry: Entry) =>
+const text = (_: unknown, entry: FieldEntry) => String(entry)
+const number = (_: unknown, entry: FieldEntry) => (String(entry).trim() ? Number(entry) : undefined)
+const several = (_: unknown, entry: FieldEntry) =>
   String(entry)
     .split('\n')
     .map(one => one.trim())
     .filter(Boolean)
 
 /** What an entry says, as the kind of field counts it. The server converts nothing, so this must. */
-const valueOf = byKind<Value | undefined, [entry: Entry]>({
+const valueOf = byKind<Value | undefined, [entry: FieldEntry]>({
   line: text,
   area: text,
   choice: text,
@@ -38,7 +38,7 @@ export const valuesOf = (fields: Fields, draft: Draft): Record<string, Value> =>
     }),
   )
 
-const entryOf = (value: Value): Entry => {
+const entryOf = (value: Value): FieldEntry => {
   if (typeof value === 'boolean') return value
   return typeof value === 'object' ? value.map(one => `${one}\n`).join('') : String(value)
 }
@@ -60,7 +60,7 @@ export const stillOffered = <Answers extends Readonly<Record<string, unknown>>>(
 }
 
 /** What a control shows before anybody touched it. */
-export const untouched = (field: Field): Entry => {
+export const untouched = (field: Field): FieldEntry => {
   const value = 'default' in field ? field.default : undefined
   return value === undefined ? '' : entryOf(value)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { file, link } from '#shared/fields.ts'
-import { saidOf } from './said.ts'
+import { saidOf } from './value-in-words.ts'
 
 const fields = {
   url: link({ de: 'Seite', en: 'Page' }),

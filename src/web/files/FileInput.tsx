@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { type Accept, accepts } from '#shared/accepts.ts'
+import { uploadKinds, type UploadKind } from '#shared/accepts.ts'
 
-type Props = { accept: Accept; onFile(file: File): void } & Omit<
+type Props = { accept: UploadKind; onFile(file: File): void } & Omit<
   ComponentProps<'input'>,
   'type' | 'accept' | 'onChange'
 >
@@ -11,7 +11,7 @@ export const FileInput = ({ accept, onFile, ...rest }: Props) => (
   <input
     {...rest}
     type="file"
-    accept={accepts[accept].endings.join(',')}
+    accept={uploadKinds[accept].offered.join(',')}
     onChange={({ target }) => {
       const [chosen] = target.files ?? []
       if (chosen) onFile(chosen)

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { type Accept, accepts } from '#shared/accepts.ts'
+import { type Accept, uploadKinds } from '#shared/accepts.ts'
 import { useText } from '../language.tsx'
 import { words } from './words.ts'
 
@@ -13,7 +13,7 @@ export function Inviting({ accept }: { accept: Accept }) {
         <span className="block">
           {t(words.choose)} <span className="text-muted pointer-coarse:hidden">{t(words.orDrop)}</span>
         </span>
-        <span className="block text-sm text-muted">{t(accepts[accept].says)}</span>
+        <span className="block text-sm text-muted">{t(uploadKinds[accept].says)}</span>
       </span>
     </>
   )

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import type { Part } from './parts.ts'
+import type { DocumentPart } from './parts.ts'
 import { words } from './words.ts'
 
 const step = 1.25
 const deepest = 3
 
-type Props = { part: Part; chosen: boolean; onToggle(): void }
+type Props = { part: DocumentPart; chosen: boolean; onToggle(): void }
 
 /** One passage of a document, which can be chosen with others; it stands as deep as its heading. */
 export function PartLine({ part: { title, piece, depth, words: count }, chosen, onToggle }: Props) {

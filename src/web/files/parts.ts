@@ -2,7 +2,7 @@ import { lengthOf } from '#shared/text.ts'
 import { wordsIn } from '../answers/counts.ts'
 
 /** A passage of a document that can be chosen by itself. */
-export type Part = {
+export type DocumentPart = {
   /** Its heading, or how it begins. */
   readonly title: string
   /** Which piece of its section it is, where that had to be cut. */
@@ -86,7 +86,7 @@ const stretches = (text: string, size: number): string[] => {
  * The passages of a document of which some should go where there is room for so many characters: its sections, and
  * what is longer than the room, or has no headings, in stretches.
  */
-export const partsOf = (text: string, room: number): readonly Part[] => {
+export const partsOf = (text: string, room: number): readonly DocumentPart[] => {
   const found = sections(text.replaceAll('\r\n', '\n').trim())
   const top = Math.min(...found.map(({ depth }) => depth))
   return found.flatMap(({ title, depth, text: own }) => {
@@ -104,10 +104,10 @@ export const partsOf = (text: string, room: number): readonly Part[] => {
 }
 
 /** Chosen passages as one text. */
-export const joined = (parts: readonly Part[]) => parts.map(({ text }) => text).join('\n\n')
+export const joined = (parts: readonly DocumentPart[]) => parts.map(({ text }) => text).join('\n\n')
 
 /** How many passages from the start on find room together. */
-export const fitting = (parts: readonly Part[], room: number): number => {
+export const fitting = (parts: readonly DocumentPart[], room: number): number => {
   let taken = 0
   let count = 0
   for (const { text } of parts) {

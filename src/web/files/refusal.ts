@@ -1,13 +1,17 @@
-import { type Accept, accepts, mostBytesOf } from '#shared/accepts.ts'
+import { type Accept, uploadKinds, type UploadKind, mostBytesOf } from '#shared/accepts.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
+
+/** What is wrong with how large a file is, if anything. */
+export const refusalBySize = ({ size }: Pick<Blob, 'size'>, kind: UploadKind): Problem | undefined => {
+  const { megabytes, refusals } = uploadKinds[kind]
+  if (size > mostBytesOf(kind)) return new Problem(refusals.heavy, { megabytes })
+  return size === 0 ? new Problem(refusals.empty) : undefined
+}
 
 /** What is wrong with a file before it is sent. What it is by its content, the server says. */
 export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>, accept: Accept): Problem | undefined => {
-  const { endings, megabytes } = accepts[accept]
-  const known = endings.some(ending => name.toLowerCase().endsWith(ending))
-  if (!known) return new Problem('file_type')
-  if (size > mostBytesOf(accept)) return new Problem('file_too_large', { megabytes })
-  return size === 0 ? new Problem('document_empty') : undefined
+  const isOffered = uploadKinds[accept].offered.some(ending => name.toLowerCase().endsWith(ending))
+  return isOffered ? refusalBySize({ size }, accept) : new Problem('file_type')
 }
 
 const ofTheFile = new Set<ProblemCode>([

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lengthOf } from '#shared/text.ts'
-import { insert } from '../fields/insert.ts'
+import { insert } from '../ui/insert.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { between } from './place.ts'

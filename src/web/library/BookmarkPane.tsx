@@ -12,7 +12,7 @@ import { pages } from '../pages.ts'
 import { ModelNotes } from '../remarks/ModelNotes.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Asked } from './Asked.tsx'
+import { FormAnswers } from './FormAnswers.tsx'
 import { Note } from './bookmarks/Note.tsx'
 import { useRunOf } from './bookmarks/useRunOf.ts'
 import { useSaid } from './bookmarks/useSaid.ts'
@@ -63,7 +63,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
       }
       inputs={
         said?.length ? (
-          <Asked said={said} />
+          <FormAnswers said={said} />
         ) : (
           said && (
             <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">

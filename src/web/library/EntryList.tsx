@@ -6,7 +6,7 @@ import { dayOf } from './when.ts'
 const words = { choose: (title: string) => ({ de: `„${title}“ auswählen`, en: `Select “${title}”` }) }
 
 /** One text of a list: what it is called, how it begins, when it was made. */
-export type Entry = {
+export type ListEntry = {
   readonly id: string
   readonly at: string
   readonly title: string
@@ -17,16 +17,16 @@ export type Entry = {
 }
 
 /** Choosing several texts, to do something with all of them. */
-export type Choosing = { readonly chosen: ReadonlySet<string>; onToggle(id: string): void }
+export type Selection = { readonly chosen: ReadonlySet<string>; onToggle(id: string): void }
 
 type Props = {
-  entries: readonly Entry[]
+  entries: readonly ListEntry[]
   chosen: string | undefined
   onChoose(id: string): void
-  choosing?: Choosing
+  choosing?: Selection
 }
 
-function Line({ entry, current, onChoose }: { entry: Entry; current: boolean; onChoose(id: string): void }) {
+function Line({ entry, current, onChoose }: { entry: ListEntry; current: boolean; onChoose(id: string): void }) {
   const { time } = useFormats()
   return (
     <button
@@ -55,7 +55,7 @@ function Line({ entry, current, onChoose }: { entry: Entry; current: boolean; on
   )
 }
 
-function Choice({ entry: { id, title }, choosing }: { entry: Entry; choosing: Choosing }) {
+function Choice({ entry: { id, title }, choosing }: { entry: ListEntry; choosing: Selection }) {
   const t = useText()
   return (
     <label className="grid size-11 shrink-0 cursor-pointer place-items-center">

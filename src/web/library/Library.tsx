@@ -4,8 +4,8 @@ import { KeptSheet } from '../brand/drawings.tsx'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { NotLoaded } from '../states/NotLoaded.tsx'
-import { type Choosing, type Entry, EntryList, EntrySkeleton } from './EntryList.tsx'
+import { NotLoaded } from '../ui/NotLoaded.tsx'
+import { type Selection, type ListEntry, EntryList, EntrySkeleton } from './EntryList.tsx'
 import { isBeyond, Pager } from './Pager.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { useLibrary } from './useLibrary.ts'
@@ -29,7 +29,7 @@ const words = {
 }
 
 type Listed = {
-  readonly entries: readonly Entry[] | undefined
+  readonly entries: readonly ListEntry[] | undefined
   readonly total: number
   readonly perPage: number
   /** The entries are still those of the page before. */
@@ -56,7 +56,7 @@ type Props = {
   /** What can be done with the list as a whole. */
   tools?: ReactNode
   /** Stands at the beginning of each line, in place of opening it: a way to choose several. */
-  choosing?: Choosing
+  choosing?: Selection
   /** The text that lies open, and where there is none chosen, the first one. */
   children(id: string): ReactNode
 }

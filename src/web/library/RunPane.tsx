@@ -12,7 +12,7 @@ import { useCopy } from '../answers/useCopy.ts'
 import { runQuery } from '../data/runs.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
-import { saidOfRun } from '../fields/said.ts'
+import { saidOfRun } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { askedOf } from '../refine/words.ts'
@@ -23,8 +23,8 @@ import { Panel } from '../ui/Panel.tsx'
 import { Tip } from '../ui/Tip.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
-import { oneOf } from '../variants/one-of.ts'
-import { Asked } from './Asked.tsx'
+import { oneOf } from '../engines/one-of.ts'
+import { FormAnswers } from './FormAnswers.tsx'
 import { BookmarkToggle } from './BookmarkToggle.tsx'
 import { RunFoot } from './history/RunFoot.tsx'
 import { RunVersions } from './history/RunVersions.tsx'
@@ -90,7 +90,7 @@ export function RunPane({ id, known, onBack }: Props) {
         .filter(Boolean)
         .join(' · ')}
       glance={said.map(({ words }) => words).join(' · ')}
-      inputs={<Asked said={said} />}
+      inputs={<FormAnswers said={said} />}
       onBack={onBack}
       actions={
         <>

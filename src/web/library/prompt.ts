@@ -1,4 +1,4 @@
-import type { saidOf } from '../fields/said.ts'
+import type { saidOf } from '../fields/value-in-words.ts'
 
 const longest = 90_000
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import type { RunView } from '#server/views.ts'
-import { isMade } from '#shared/made.ts'
+import { isMade } from '#shared/custom-engines.ts'
 import { fetched } from '../api.ts'
 import { engineQuery, useEngines } from '../data/engines.ts'
 import { engineOf } from './engine-of.ts'

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import type { Mend } from '#language/checks/finding.ts'
-import { insert } from '../fields/insert.ts'
+import { insert } from '../ui/insert.ts'
 import { useText } from '../language.tsx'
 import { useCalendar } from './useCalendar.ts'
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CalendarRemark } from '#language/calendar/remarks.ts'
 import { useLocale } from '../language.tsx'
-import { notesBeside } from './beside.ts'
+import { notesBeside } from './in-worker.ts'
 import { stillThere } from './still-there.ts'
 
 /** Nobody is spoken to while they type; milliseconds. */

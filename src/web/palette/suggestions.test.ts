@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engines } from '#catalogue/index.ts'
-import { fuzzy } from './fuzzy.ts'
+import { fuzzy } from '../catalogue/fuzzy.ts'
 import { shownOf, stepFrom } from './suggestions.ts'
 
 const some = (count: number, kind: string) =>

@@ -18,10 +18,10 @@ const mostTogether = 10
 export type Kind = keyof typeof most
 /** In their order. */
 export const kinds = ['tools', 'texts', 'actions'] as const satisfies readonly Kind[]
-export type Found = Readonly<Record<Kind, readonly Suggestion[]>>
+export type Suggestions = Readonly<Record<Kind, readonly Suggestion[]>>
 
 /** What of everything found is shown: of each kind the first, and of the last as many as there is room for. */
-export const shownOf = (found: Found): Found => {
+export const shownOf = (found: Suggestions): Suggestions => {
   const tools = found.tools.slice(0, most.tools)
   const texts = found.texts.slice(0, most.texts)
   const room = mostTogether - tools.length - texts.length

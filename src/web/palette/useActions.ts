@@ -26,7 +26,7 @@ import { useDialogs } from '../shell/dialogs.ts'
 import { helpWords } from '../shell/help-words.ts'
 import { themeChoices, themeWords } from '../shell/theme-words.ts'
 import { themes, useTheme } from '../shell/theme.ts'
-import { useInterfaceLanguage } from '../shell/useInterfaceLanguage.ts'
+import { useInterfaceLanguage } from '../useInterfaceLanguage.ts'
 import type { Suggestion } from './suggestions.ts'
 
 const words = {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Way } from '#shared/refinement.ts'
+import type { Change } from '#shared/refinement.ts'
 import { useText } from '../language.tsx'
 import { NamedWays, OwnWay } from './RefineRow.tsx'
-import { linesOfPlace, type Place, type Source } from './source-map.ts'
+import { linesOfPlace, type SourceSpan, type Source } from './source-map.ts'
 
 const words = {
   label: { de: 'Markierte Stelle ändern', en: 'Change the selected passage' },
@@ -27,8 +27,8 @@ const walk = (event: KeyboardEvent<HTMLElement>, leave: () => void) => {
 type Props = {
   box: RefObject<HTMLElement | null>
   source: Source
-  place: Place
-  onWay(way: Way): void
+  place: SourceSpan
+  onWay(way: Change): void
 }
 
 /** What one can ask of a passage, in a small bar at its first line. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { splitter } from '../answers/markdown/blocks.ts'
+import { splitter } from '#shared/document/markdown/split.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Select } from '../ui/Select.tsx'
-import type { Place, Source } from './source-map.ts'
+import type { SourceSpan, Source } from './source-map.ts'
 
 const words = {
   what: { de: 'Was ändern?', en: 'What to change?' },
@@ -25,7 +25,7 @@ const beginning = (block: string) => {
   return said.length > longest ? `${said.slice(0, longest).trimEnd()} …` : said
 }
 
-type Block = Place & { readonly says: string }
+type Block = SourceSpan & { readonly says: string }
 
 /** The blocks of all texts of an answer that say something, each with its place. */
 const blocksIn = ({ text, parts }: Source): Block[] =>
@@ -38,7 +38,7 @@ const blocksIn = ({ text, parts }: Source): Block[] =>
     })
   })
 
-type Props = { source: Source; place: Place | undefined; onPlace(place: Place | undefined): void }
+type Props = { source: Source; place: SourceSpan | undefined; onPlace(place: SourceSpan | undefined): void }
 
 /** What is to be changed: the whole, a paragraph, or what was selected. So a passage can be chosen by keyboard, too. */
 export function PassageChoice({ source, place, onPlace }: Props) {

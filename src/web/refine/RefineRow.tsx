@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { CornerDownLeft } from 'lucide-react'
-import { hows, longestInstruction, type Way } from '#shared/refinement.ts'
-import { CostLine } from '../engines/CostLine.tsx'
+import { hows, longestInstruction, type Change } from '#shared/refinement.ts'
+import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { ways } from './words.ts'
+import { refinementNames } from './words.ts'
 
 const words = {
   change: { de: 'Text ändern', en: 'Change the text' },
@@ -20,7 +20,7 @@ export function OwnWay({
   focus,
   className = '',
 }: {
-  onWay(way: Way): void
+  onWay(way: Change): void
   focus?: boolean
   className?: string
 }) {
@@ -60,17 +60,17 @@ export function OwnWay({
 }
 
 /** The ways that have a name, as buttons. */
-export const NamedWays = ({ onWay }: { onWay(way: Way): void }) => {
+export const NamedWays = ({ onWay }: { onWay(way: Change): void }) => {
   const t = useText()
   return hows.map(how => (
     <button key={how} type="button" className="btn-small font-normal" onClick={() => onWay({ how })}>
-      {t(ways[how])}
+      {t(refinementNames[how])}
     </button>
   ))
 }
 
 type Props = {
-  onWay(way: Way): void
+  onWay(way: Change): void
   /** What is to be changed, where that is not the whole. */
   children?: ReactNode
   /** Why the last change came to nothing. */

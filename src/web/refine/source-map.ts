@@ -1,14 +1,14 @@
-import type { Part, Path } from '#shared/markdown.ts'
+import type { TextPart, Path } from '#shared/markdown.ts'
 import { partAt } from '#shared/passages.ts'
 
 /** An answer as it is read, and where in it each of its texts stands. */
-export type Source = { readonly text: string; readonly parts: readonly Part[] }
+export type Source = { readonly text: string; readonly parts: readonly TextPart[] }
 
 /** A piece of text on the page, and where it stands in the answer as it is read. */
 type Leaf = { readonly node: Text; readonly from: number; readonly to: number }
 
 /** Where a passage begins and ends there. */
-export type Place = { readonly from: number; readonly to: number }
+export type SourceSpan = { readonly from: number; readonly to: number }
 
 const says = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
@@ -70,7 +70,7 @@ export const leavesOf = (box: Element, source: Source): readonly Leaf[] =>
     })
   })
 
-const inline = 'strong, em, code, a, .gap'
+const inline = 'strong, em, s, code, a, .gap'
 const isLetter = (sign = '') => /[\p{L}\p{N}]/u.test(sign)
 
 /** The outermost piece of emphasis around a text that does not hold the other end of the passage. */
@@ -82,7 +82,7 @@ const around = ({ node }: Leaf, other: Leaf) => {
 }
 
 /** To the edges of the words that are cut. */
-const inWords = (source: string, { from, to }: Place, within: Place): Place => {
+const inWords = (source: string, { from, to }: SourceSpan, within: SourceSpan): SourceSpan => {
   let [start, end] = [from, to]
   while (start > within.from && isLetter(source[start]) && isLetter(source[start - 1])) start--
   while (end < within.to && isLetter(source[end]) && isLetter(source[end - 1])) end++
@@ -90,7 +90,7 @@ const inWords = (source: string, { from, to }: Place, within: Place): Place => {
 }
 
 /** To the edges of words, and out of emphasis that is cut in two: half a bold word is no Markdown. */
-const rounded = (leaves: readonly Leaf[], source: string, place: Place, first: Leaf, last: Leaf): Place => {
+const rounded = (leaves: readonly Leaf[], source: string, place: SourceSpan, first: Leaf, last: Leaf): SourceSpan => {
   let { from: start, to: end } = inWords(source, place, { from: first.from, to: last.to })
   const [opened, closed] = [around(first, last), around(last, first)]
   if (opened) {
@@ -108,9 +108,9 @@ const rounded = (leaves: readonly Leaf[], source: string, place: Place, first: L
  * Where what is selected on the page stands in the answer; undefined where it is elsewhere, or nothing. A passage lies
  * in one text of the answer: that in which it begins.
  */
-export const placeOf = (box: Element, source: Source, range: Range): Place | undefined => {
+export const placeOf = (box: Element, source: Source, range: Range): SourceSpan | undefined => {
   const leaves = leavesOf(box, source)
-  const at = ({ node, from, to }: Leaf): Place => ({
+  const at = ({ node, from, to }: Leaf): SourceSpan => ({
     from: node === range.startContainer ? from + range.startOffset : from,
     to: node === range.endContainer ? from + range.endOffset : to,
   })
@@ -124,7 +124,7 @@ export const placeOf = (box: Element, source: Source, range: Range): Place | und
 }
 
 /** The same of what is selected in the field that somebody is in. */
-export const placeInField = (box: Element, source: Source, focused: Element | null): Place | undefined => {
+export const placeInField = (box: Element, source: Source, focused: Element | null): SourceSpan | undefined => {
   const part = isField(focused) && box.contains(focused) ? partOf(source, focused) : undefined
   if (!part || !isField(focused) || focused.value !== source.text.slice(part.from, part.to)) return undefined
   const place = { from: part.from + focused.selectionStart, to: part.from + focused.selectionEnd }
@@ -132,14 +132,14 @@ export const placeInField = (box: Element, source: Source, focused: Element | nu
 }
 
 /** The field in which a place of the answer stands, if it is one. */
-export const fieldOf = (box: Element, source: Source, { from, to }: Place) =>
+export const fieldOf = (box: Element, source: Source, { from, to }: SourceSpan) =>
   fieldsIn(box).find(field => {
     const part = partOf(source, field)
     return part && part.from <= from && to <= part.to
   })
 
 /** The stretch of the page that shows a place of the answer. */
-export const rangeOf = (box: Element, source: Source, { from, to }: Place): Range | undefined => {
+export const rangeOf = (box: Element, source: Source, { from, to }: SourceSpan): Range | undefined => {
   const inside = leavesOf(box, source).filter(leaf => leaf.to > from && leaf.from < to)
   const [first, last] = [inside[0], inside.at(-1)]
   if (!first || !last) return undefined
@@ -150,7 +150,7 @@ export const rangeOf = (box: Element, source: Source, { from, to }: Place): Rang
 }
 
 /** Where on the screen a place of the answer lies, line by line, or as the field that it is in. */
-export const linesOfPlace = (box: Element, source: Source, place: Place): readonly DOMRect[] => {
+export const linesOfPlace = (box: Element, source: Source, place: SourceSpan): readonly DOMRect[] => {
   const range = rangeOf(box, source, place)
   if (range) return [...range.getClientRects()]
   const field = fieldOf(box, source, place)

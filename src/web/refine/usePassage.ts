@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { fieldOf, type Place, placeInField, placeOf, rangeOf, type Source } from './source-map.ts'
+import { fieldOf, type SourceSpan, placeInField, placeOf, rangeOf, type Source } from './source-map.ts'
 import './refine.css'
 
 const attribute = 'data-marked'
 
 /** Marks a place of the answer on the page, without a change of the page itself; a field that it is in, as a whole. */
-export function useMark(box: RefObject<HTMLElement | null>, source: Source | undefined, place: Place | undefined) {
+export function useMark(box: RefObject<HTMLElement | null>, source: Source | undefined, place: SourceSpan | undefined) {
   useLayoutEffect(() => {
     const found = box.current && source && place && { box: box.current, source, place }
     const field = found && fieldOf(found.box, found.source, found.place)
@@ -35,7 +35,7 @@ const selectedIn = (box: HTMLElement, source: Source) => {
  * with what can be done with it, and goes with a press elsewhere or Escape.
  */
 export function usePassage(box: RefObject<HTMLElement | null>, source: Source | undefined) {
-  const [held, hold] = useState<{ source: Source; place: Place }>()
+  const [held, hold] = useState<{ source: Source; place: SourceSpan }>()
   useEffect(() => {
     if (source === undefined) return
     let pressed = false
@@ -68,5 +68,5 @@ export function usePassage(box: RefObject<HTMLElement | null>, source: Source | 
   }, [box, source])
   // The same text read anew, now that its language is known, has the same places.
   const place = held && held.source.text === source?.text ? held.place : undefined
-  return [place, (next: Place | undefined) => hold(next && source && { source, place: next })] as const
+  return [place, (next: SourceSpan | undefined) => hold(next && source && { source, place: next })] as const
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
-import { openedAt, passageIn, type Refinement, type Way } from '#shared/refinement.ts'
+import { openedAt, passageIn, type Refinement, type Change } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { wordsIn } from '../answers/counts.ts'
 import type { Broken, Done, Writing } from '../engines/run-state.ts'
@@ -14,7 +14,7 @@ import type { Changeable } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
-import type { Place, Source } from './source-map.ts'
+import type { SourceSpan, Source } from './source-map.ts'
 import { useMark, usePassage } from './usePassage.ts'
 import { useVersions } from './useVersions.ts'
 import { type Mode, VersionBar } from './VersionBar.tsx'
@@ -43,7 +43,12 @@ const sourceOf = (shape: Shape, answer: Answer, lang: string | undefined): Sourc
 }
 
 /** Where a passage is being written anew: at first the old one, then what has come of the new one. */
-const placeWritten = ({ over }: Writing, now: Source | undefined, shape: Shape, lang?: string): Place | undefined => {
+const placeWritten = (
+  { over }: Writing,
+  now: Source | undefined,
+  shape: Shape,
+  lang?: string,
+): SourceSpan | undefined => {
   const selection = over?.refinement.selection
   const before = over && sourceOf(shape, over.answer, lang)
   const opened = selection && before && openedAt(before.text, selection)
@@ -101,7 +106,7 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
     return () => watcher.disconnect()
   }, [over, mode])
 
-  const change = (way: Way) => {
+  const change = (way: Change) => {
     const own = done && answer !== run.answer ? { answer } : {}
     const selection = source && place ? { selection: passageIn(source.text, place.from, place.to) } : {}
     setMode('text')

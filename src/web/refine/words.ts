@@ -2,7 +2,7 @@ import type { How, Refinement } from '#shared/refinement.ts'
 import type { Text } from '#shared/text.ts'
 
 /** What each way of changing a text is called. */
-export const ways: Readonly<Record<How, Text>> = {
+export const refinementNames: Readonly<Record<How, Text>> = {
   shorter: { de: 'kürzer', en: 'shorter' },
   longer: { de: 'länger', en: 'longer' },
   simpler: { de: 'einfacher', en: 'simpler' },
@@ -19,7 +19,7 @@ const words = {
 /** What was asked of a version, in a few words. */
 export const askedOf = (refinement: Refinement | null, t: (text: Text) => string): string => {
   if (!refinement) return t(words.first)
-  const way = 'how' in refinement ? t(ways[refinement.how]) : t(words.wish(refinement.instruction))
+  const way = 'how' in refinement ? t(refinementNames[refinement.how]) : t(words.wish(refinement.instruction))
   return refinement.selection ? t(words.passage(way)) : way
 }
 

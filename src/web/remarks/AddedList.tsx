@@ -7,7 +7,7 @@ import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { type Added, nameOfAdded, withPut } from './added.ts'
 import { Passage } from './Passage.tsx'
-import type { Found } from './found.ts'
+import type { AllRemarks } from './found.ts'
 import type { useLeft } from './useLeft.ts'
 import { useWhenCurrent } from './useWhenCurrent.ts'
 
@@ -53,7 +53,7 @@ export const openOf = (added: readonly Added[], left: readonly string[]) =>
 
 type Props = {
   answer: Answer
-  found: Found & { readonly current: boolean }
+  found: AllRemarks & { readonly current: boolean }
   basis: Basis
   language: string | undefined
   left: ReturnType<typeof useLeft>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { form, text as aText } from '#shared/answers.ts'
 import { area, line, words } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
-import { addedTo, type Made, nameOfAdded, withPut } from './added.ts'
+import { addedTo, type WrittenFrom, nameOfAdded, withPut } from './added.ts'
 import type { Remarked } from './remarks.ts'
 
 const notes = 'elternabend 8.12. 19 uhr raum 204, k. baumann'
 const at = '2026-11-23T09:00:00Z'
 
-const made = (rest: Partial<Made> = {}): Made => ({
+const made = (rest: Partial<WrittenFrom> = {}): WrittenFrom => ({
   ...{ basis: 'notes', shape: aText(), written: '', given: [], at },
   ...rest,
 })

@@ -3,13 +3,13 @@ import { type Addition, type Additions, additionsTo, type Mend } from '#language
 import type { Answer, Shape } from '#shared/answers.ts'
 import { isSample } from '#shared/brand.ts'
 import type { Value } from '#shared/fields.ts'
-import { asMarkdown, type Part, partsOf, type Path } from '#shared/markdown.ts'
+import { asMarkdown, type TextPart, partsOf, type Path } from '#shared/markdown.ts'
 import { partAt, withText } from '#shared/passages.ts'
 import { localeOf, type Text } from '#shared/text.ts'
 import { type Excerpt, excerptOf, type Remarked } from './remarks.ts'
 
 /** What is known of how an answer was made, so that what was added to it can be told. */
-export type Made = {
+export type WrittenFrom = {
   readonly basis: Basis
   readonly shape: Shape
   /** The answer as it was written, as Markdown: what its reader has typed since then was not added. */
@@ -66,13 +66,13 @@ export const givenOf = ({ values, voice = {}, sources, made }: Remarked): readon
 ]
 
 /** The texts of an answer, where they stand in it as it is read. A text is its only one. */
-const partsIn = ({ answer, text, language, made }: Remarked): readonly Part[] => {
+const partsIn = ({ answer, text, language, made }: Remarked): readonly TextPart[] => {
   if (typeof answer === 'string' || !made) return [{ path: [], from: 0, to: text.length }]
   const locale = localeOf(language)
   return asMarkdown(made.shape, answer, locale) === text ? partsOf(made.shape, answer, locale) : []
 }
 
-const inPart = (parts: readonly Part[], mend: Mend | undefined): Put | undefined => {
+const inPart = (parts: readonly TextPart[], mend: Mend | undefined): Put | undefined => {
   const part = mend && partAt(parts, mend.from, mend.to)
   return part && { path: part.path, from: mend.from - part.from, to: mend.to - part.from, text: mend.text }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { engines } from '#catalogue/index.ts'
 import { mended } from '#language/index.ts'
 import { locales } from '#shared/text.ts'
-import { remarksBeside } from './beside.ts'
+import { remarksBeside } from './in-worker.ts'
 import { type Remarked, remarksOn } from './remarks.ts'
 
 const about = (answer: Remarked['answer'], rest: Partial<Remarked> = {}): Remarked => ({

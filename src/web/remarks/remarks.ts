@@ -6,14 +6,14 @@ import {
   languageOf,
   type Mend,
   type Span,
-  type Wanted,
+  type Expectations,
 } from '#language/index.ts'
 import { type Answer, isList } from '#shared/answers.ts'
 import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
 import type { Locale, Text } from '#shared/text.ts'
-import type { Made } from './added.ts'
+import type { WrittenFrom } from './added.ts'
 
 /** A piece of a text with what stands around it, to be shown. */
 export type Excerpt = { readonly before: string; readonly marked: string; readonly after: string }
@@ -37,7 +37,7 @@ export type Remarked = {
   readonly keeps: ShownCall['keeps']
   readonly sources: readonly Source[]
   /** What it is held against where it was written from what a person gave; nothing is said where that is missing. */
-  readonly made?: Made
+  readonly made?: WrittenFrom
 }
 
 /** How much is shown around a piece, and of it; in characters. */
@@ -82,7 +82,7 @@ const addresses: Readonly<Record<string, Address>> = {
 const wordsIn = (value: Value | undefined) => (Array.isArray(value) ? value.map(String) : undefined)
 
 /** What the form asks of every text: how readers are addressed, what it says and what it does not. */
-const wantedBy = ({ values: typed, voice = {}, language, answer, text }: Remarked): Wanted => {
+const wantedBy = ({ values: typed, voice = {}, language, answer, text }: Remarked): Expectations => {
   const values = withVoice(typed, voice)
   return {
     // A model may have written in another language than it was asked for.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keep, recall } from '../engines/kept.ts'
+import { keep, recall } from '../ui/tab-storage.ts'
 
 const nameOf = (answer: string) => `left ${answer}`
 

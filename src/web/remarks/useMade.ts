@@ -3,7 +3,7 @@ import type { Basis } from '#catalogue/call.ts'
 import type { Shape } from '#shared/answers.ts'
 import type { RunView } from '#server/views.ts'
 import { useVersions } from '../refine/useVersions.ts'
-import type { Made } from './added.ts'
+import type { WrittenFrom } from './added.ts'
 
 type Asked = {
   /** Missing where its call is not known. */
@@ -19,7 +19,7 @@ type Asked = {
  * How an answer was made, for those who look for what was added to it. Without a model nothing is added. What was asked
  * for in a change of it, or of a version before it, was given, too.
  */
-export function useMade({ basis, shape, written, run, about }: Asked): Made | undefined {
+export function useMade({ basis, shape, written, run, about }: Asked): WrittenFrom | undefined {
   const { versions, at } = useVersions(run)
   return useMemo(() => {
     if (!basis || !about || about.house) return undefined

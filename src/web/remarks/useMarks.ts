@@ -3,7 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import { partsOf } from '#shared/markdown.ts'
 import { localeOf } from '#shared/text.ts'
 import { rangeOf, type Source } from '../refine/source-map.ts'
-import type { Added, Made } from './added.ts'
+import type { Added, WrittenFrom } from './added.ts'
 import './marks.css'
 
 const name = 'added'
@@ -25,7 +25,7 @@ export function useMarks(
     text,
     made,
     language,
-  }: { answer: Answer; text: string; made: Made | undefined; language: string | undefined },
+  }: { answer: Answer; text: string; made: WrittenFrom | undefined; language: string | undefined },
   added: readonly Added[],
 ) {
   const source = useMemo<Source>(

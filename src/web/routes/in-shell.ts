@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { isMade } from '#shared/made.ts'
+import { isMade } from '#shared/custom-engines.ts'
 import type { Text } from '#shared/text.ts'
 import { CataloguePage } from '../catalogue/CataloguePage.tsx'
 import { chosenIn } from '../catalogue/chosen.ts'

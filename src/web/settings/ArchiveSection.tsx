@@ -3,7 +3,7 @@ import { call } from '../api.ts'
 import { useLocale, useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {

@@ -5,7 +5,7 @@ import { useLeave } from '../account/useLeave.ts'
 import { useSession } from '../data/session.ts'
 import { useSignsIn } from '../data/sign-in.ts'
 import { useText } from '../language.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {

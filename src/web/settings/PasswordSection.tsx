@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { changePassword } from '../account/calls.ts'
+import { changePassword } from '../data/account-calls.ts'
 import { NewPasswordField, PasswordField } from '../account/fields.tsx'
 import { sessionsKey } from '../data/sessions.ts'
 import { useNews } from '../data/news.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {

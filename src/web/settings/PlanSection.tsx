@@ -2,7 +2,7 @@ import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { rename } from '../account/calls.ts'
+import { rename } from '../data/account-calls.ts'
 import { NameField } from '../account/fields.tsx'
 import { useSignOut } from '../account/useSignOut.ts'
 import { useNews } from '../data/news.ts'
@@ -9,7 +9,7 @@ import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {

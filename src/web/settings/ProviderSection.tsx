@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { sentenceOf } from '#shared/problems.ts'
-import { connectProvider, disconnectProvider } from '../account/calls.ts'
+import { connectProvider, disconnectProvider } from '../data/account-calls.ts'
 import { isCode } from '../api.ts'
 import { useNews } from '../data/news.ts'
 import { signInKey, useSignsIn } from '../data/sign-in.ts'
@@ -9,7 +9,7 @@ import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Tag } from '../ui/small.tsx'
 import { useSentence } from '../useSentence.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 
 const words = {
   title: (name: string) => ({ de: `Anmelden mit ${name}`, en: `Sign in with ${name}` }),

@@ -2,7 +2,7 @@ import { useText } from '../language.tsx'
 import { themeChoices } from '../shell/theme-words.ts'
 import { themes, useTheme } from '../shell/theme.ts'
 import { Segments } from '../ui/Segments.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = { line: { de: 'Gilt auf diesem Gerät.', en: 'Applies to this device.' } }

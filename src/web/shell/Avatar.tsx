@@ -1,9 +1,9 @@
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
-import { Face } from '../pictures/Face.tsx'
+import { Face } from '../avatars/Face.tsx'
 import { later } from '../ui/later.ts'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '../avatars/initials.ts'
 
 const AvatarMenu = later<MenuProps>(() => import('./AvatarMenu.tsx').then(it => it.AvatarMenu))
 const words = {

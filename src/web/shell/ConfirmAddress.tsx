@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mailConfirmation } from '../account/calls.ts'
+import { mailConfirmation } from '../data/account-calls.ts'
 import { sessionQuery } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'

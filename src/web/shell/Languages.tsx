@@ -4,7 +4,7 @@ import { useAiLanguage } from '../data/ai-language.ts'
 import { useText } from '../language.tsx'
 import { ProblemLine } from '../ui/Field.tsx'
 import { RadioLines } from '../ui/RadioLines.tsx'
-import { useInterfaceLanguage } from './useInterfaceLanguage.ts'
+import { useInterfaceLanguage } from '../useInterfaceLanguage.ts'
 
 const words = {
   ai: { de: 'KI-Sprache', en: 'AI language' },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
-import { openWay, Way } from './crumbs.ts'
+import { openWay, Trail } from './crumbs.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
 import { SideNav } from './SideNav.tsx'
@@ -30,14 +30,14 @@ export function Shell() {
       </aside>
       <div className="min-w-0">
         <Dialogs>
-          <Way value={way}>
+          <Trail value={way}>
             <Header />
             <StateOfTheLine />
             <ConfirmAddress />
             <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
               <Outlet />
             </main>
-          </Way>
+          </Trail>
         </Dialogs>
       </div>
     </div>

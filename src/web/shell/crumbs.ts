@@ -34,11 +34,11 @@ export const openWay = () => {
 }
 
 /** The way to the page that is drawn. */
-export const Way = createContext(openWay())
+export const Trail = createContext(openWay())
 
 /** Adds to the way what only the page knows, such as the name of its engine, as long as it is drawn. */
 export const useCrumb = (crumb: Crumb | undefined) => {
-  const { add } = use(Way)
+  const { add } = use(Trail)
   const said = JSON.stringify(crumb)
   // Before it is painted: no page is seen with the name of the one before.
   useLayoutEffect(() => (said === undefined ? undefined : add(JSON.parse(said) as Crumb)), [add, said])

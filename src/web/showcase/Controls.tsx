@@ -3,7 +3,7 @@ import { Bookmark, Copy } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { Row } from './Row.tsx'
+import { ShowcaseRow } from './ShowcaseRow.tsx'
 
 const views = [
   { value: 'text', label: 'Text' },
@@ -16,7 +16,7 @@ export function Controls() {
   const [view, setView] = useState<(typeof views)[number]['value']>('text')
   return (
     <>
-      <Row>
+      <ShowcaseRow>
         <button type="button" className="btn-primary">
           Text erstellen
         </button>
@@ -39,13 +39,13 @@ export function Controls() {
         <button type="button" className="btn-small">
           Kürzer
         </button>
-      </Row>
-      <Row>
+      </ShowcaseRow>
+      <ShowcaseRow>
         <IconButton icon={Copy} label="Kopieren" />
         <IconButton icon={Copy} label="Kopieren" disabled />
         <IconButton icon={Bookmark} label="Lesezeichen" aria-pressed={kept} onClick={() => setKept(!kept)} />
         <Segments label="Ansicht" value={view} options={views} onChange={setView} />
-      </Row>
+      </ShowcaseRow>
       <div className="skeleton h-4 w-64" />
     </>
   )

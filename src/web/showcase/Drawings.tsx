@@ -1,11 +1,11 @@
 import * as drawings from '../brand/drawings.tsx'
 import { Mark } from '../brand/Mark.tsx'
 import { Wordmark } from '../brand/Wordmark.tsx'
-import { Row } from './Row.tsx'
+import { ShowcaseRow } from './ShowcaseRow.tsx'
 
 /** The mark and everything drawn by the same hand. */
 export const Drawings = () => (
-  <Row>
+  <ShowcaseRow>
     <Wordmark />
     <Mark className="size-10 text-accent" />
     {Object.entries(drawings).map(([name, Drawing]) => (
@@ -14,5 +14,5 @@ export const Drawings = () => (
         <figcaption>{name}</figcaption>
       </figure>
     ))}
-  </Row>
+  </ShowcaseRow>
 )

@@ -18,7 +18,7 @@ import {
   words,
 } from '#shared/fields.ts'
 import { sampleOf } from '#shared/sample.ts'
-import { draftOf, type Entry } from '../fields/entries.ts'
+import { draftOf, type FieldEntry } from '../fields/entries.ts'
 import { Question } from '../fields/Question.tsx'
 
 const topic = { de: 'Worum geht es?', en: 'What is it about?' }
@@ -50,7 +50,9 @@ const states: readonly State[] = [
 ]
 
 function Shown({ field, state }: { field: Field; state: State }) {
-  const [entry, setEntry] = useState<Entry | undefined>(state.filled ? draftOf(sampleOf({ field })).field : undefined)
+  const [entry, setEntry] = useState<FieldEntry | undefined>(
+    state.filled ? draftOf(sampleOf({ field })).field : undefined,
+  )
   return (
     <Question
       field={state.locked ? { ...field, access: ['premium'] } : field}

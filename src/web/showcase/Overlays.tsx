@@ -6,7 +6,7 @@ import { later } from '../ui/later.ts'
 import { Menu, MenuItem, MenuLine, MenuRadio } from '../ui/Menu.tsx'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { toast } from '../ui/toast.ts'
-import { Row } from './Row.tsx'
+import { ShowcaseRow } from './ShowcaseRow.tsx'
 
 const sizes = [
   { value: 'small', label: 'Klein', icon: Pencil },
@@ -35,7 +35,7 @@ const ShownMenu = later<MenuProps>(async () => ExampleMenu)
 export function Overlays() {
   const [open, setOpen] = useState(false)
   return (
-    <Row>
+    <ShowcaseRow>
       <MenuButton label="Ein Menü" menu={ShownMenu} className="btn-line">
         Ein Menü
       </MenuButton>
@@ -65,6 +65,6 @@ export function Overlays() {
           <DialogClose className="btn-primary mt-6">Verstanden</DialogClose>
         </Dialog>
       )}
-    </Row>
+    </ShowcaseRow>
   )
 }

@@ -1,6 +1,6 @@
 import { Counter, Kbd, PlanBadge, Tag } from '../ui/small.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { Row } from './Row.tsx'
+import { ShowcaseRow } from './ShowcaseRow.tsx'
 
 const families = ['general', 'marketing', 'product', 'sales', 'press', 'education', 'hr', 'other']
 
@@ -19,7 +19,7 @@ export const Words = () => (
       Ab Januar öffnet die Stadtbücherei jeden Sonntag von 11 bis 17 Uhr, <del>seinerzeit</del>{' '}
       <ins>ohne zusätzliches Personal</ins>. Beratung gibt es wie bisher.
     </p>
-    <Row>
+    <ShowcaseRow>
       <Tag>accent</Tag>
       <Tag tone="ok">ok</Tag>
       <Tag tone="warn">warn</Tag>
@@ -31,14 +31,14 @@ export const Words = () => (
       <Counter count={960} max={1000} />
       <Counter count={1012} max={1000} />
       <Counter count={12} />
-    </Row>
-    <Row>
+    </ShowcaseRow>
+    <ShowcaseRow>
       {families.map(family => (
         <span key={family} data-family={family} className="rounded-md bg-tint px-3 py-1.5 text-sm text-tint-ink">
           {family}
         </span>
       ))}
-    </Row>
+    </ShowcaseRow>
     <Panel tone="note">Ein Hinweis, der zu diesem Ort gehört.</Panel>
     <Panel tone="ok">Es hat geklappt.</Panel>
     <Panel tone="warn">Darauf sollte man achten.</Panel>

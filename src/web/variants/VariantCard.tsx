@@ -23,7 +23,7 @@ import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import type { OneOf } from './one-of.ts'
+import type { OneOf } from '../engines/one-of.ts'
 import './variants.css'
 
 const Remarks = lazy(() => import('../remarks/Remarks.tsx'))

@@ -13,7 +13,7 @@ import { Provenance } from '../library/Provenance.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import type { OneOf } from './one-of.ts'
+import type { OneOf } from '../engines/one-of.ts'
 import { VariantCards } from './VariantCards.tsx'
 
 const words = {

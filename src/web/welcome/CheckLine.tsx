@@ -4,7 +4,7 @@ import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useFieldProblems, useSentence } from '../useSentence.ts'
-import type { Choosing } from './useChoice.ts'
+import type { ModelChoosing } from './useChoice.ts'
 
 const words = {
   check: { de: 'Verbindung prüfen', en: 'Check the connection' },
@@ -17,7 +17,7 @@ const words = {
 }
 
 /** Asks the model for a word and says what it answered and how fast, or what is wrong where no field says it. */
-export function CheckLine({ choosing: { check, isChecking, checked, failure } }: { choosing: Choosing }) {
+export function CheckLine({ choosing: { check, isChecking, checked, failure } }: { choosing: ModelChoosing }) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()

@@ -1,11 +1,11 @@
-import type { Found } from '../data/setup.ts'
+import type { FoundModels } from '../data/setup.ts'
 import { useText } from '../language.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useFieldProblems } from '../useSentence.ts'
 import { CheckLine } from './CheckLine.tsx'
 import { Command } from './Command.tsx'
-import type { Choosing } from './useChoice.ts'
+import type { ModelChoosing } from './useChoice.ts'
 
 const words = {
   model: { de: 'Modell', en: 'Model' },
@@ -20,7 +20,7 @@ const words = {
 }
 
 /** A program on this machine: which of its models shall write, and whether it does. */
-export function FoundWay({ program, choosing }: { program: Found; choosing: Choosing }) {
+export function FoundWay({ program, choosing }: { program: FoundModels; choosing: ModelChoosing }) {
   const t = useText()
   const { modelOf, setModel, failure } = choosing
   const problems = useFieldProblems(failure)

@@ -5,7 +5,7 @@ import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useFieldProblems } from '../useSentence.ts'
 import { CheckLine } from './CheckLine.tsx'
-import type { Choosing } from './useChoice.ts'
+import type { ModelChoosing } from './useChoice.ts'
 
 const words = {
   provider: { de: 'Anbieter', en: 'Provider' },
@@ -22,7 +22,7 @@ const words = {
     en: 'It is stored encrypted and never shown again.',
   },
 }
-type Props = { providers: readonly Offered[]; connected: Setup['connected']; choosing: Choosing }
+type Props = { providers: readonly Offered[]; connected: Setup['connected']; choosing: ModelChoosing }
 
 /** A provider, one of its models and a key; what is wrong stands at the field it is about. */
 export function KeyWay({ providers, connected, choosing }: Props) {

@@ -9,8 +9,8 @@ import { Tag } from '../ui/small.tsx'
 import { Command } from './Command.tsx'
 import { FoundWay } from './FoundWay.tsx'
 import { KeyWay } from './KeyWay.tsx'
-import type { Choosing, WayId } from './useChoice.ts'
-import { Way } from './Way.tsx'
+import type { ModelChoosing, WayId } from './useChoice.ts'
+import { ModelOption } from './ModelOption.tsx'
 
 const words = {
   question: { de: 'Womit soll es schreiben?', en: 'What should it write with?' },
@@ -45,7 +45,7 @@ const words = {
 const install = 'https://ollama.com/download'
 
 /** The second question: every way to a model that exists here, and what each costs. */
-export function ModelWays({ setup, choosing }: { setup: Setup; choosing: Choosing }) {
+export function ModelWays({ setup, choosing }: { setup: Setup; choosing: ModelChoosing }) {
   const t = useText()
   const group = useId()
   const { connected, found, providers } = setup
@@ -74,7 +74,7 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: Choosin
       ) : (
         <div className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
           {found.map(program => (
-            <Way
+            <ModelOption
               key={program.provider}
               {...way(`found:${program.provider}`)}
               icon={Cpu}
@@ -83,10 +83,10 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: Choosin
               tag={connected?.provider === program.provider ? on : <Tag tone="ok">{t(words.found)}</Tag>}
             >
               <FoundWay program={program} choosing={choosing} />
-            </Way>
+            </ModelOption>
           ))}
           {!found.some(({ provider }) => provider === 'ollama') && (
-            <Way {...way('ollama')} icon={Cpu} name={t(words.here('Ollama'))} line={t(words.free)}>
+            <ModelOption {...way('ollama')} icon={Cpu} name={t(words.here('Ollama'))} line={t(words.free)}>
               <p className="text-sm">{t(words.get)}</p>
               <Command>ollama pull qwen3:8b</Command>
               <p className="mt-2 text-sm">
@@ -94,9 +94,9 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: Choosin
                   ollama.com/download
                 </a>
               </p>
-            </Way>
+            </ModelOption>
           )}
-          <Way
+          <ModelOption
             {...way('key')}
             icon={KeyRound}
             name={t(words.key)}
@@ -104,9 +104,9 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: Choosin
             tag={connected?.from === 'settings' && withKeys.some(({ id }) => id === connected.provider) && on}
           >
             <KeyWay providers={withKeys} connected={connected} choosing={choosing} />
-          </Way>
+          </ModelOption>
           {connected?.from !== 'found' && (
-            <Way {...way('none')} icon={Feather} name={t(words.none)} line={t(words.noneLine)} />
+            <ModelOption {...way('none')} icon={Feather} name={t(words.none)} line={t(words.noneLine)} />
           )}
         </div>
       )}

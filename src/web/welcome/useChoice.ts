@@ -67,4 +67,4 @@ export function useChoice(setup: Setup, first = usualWay(setup)) {
     works: isConnected || (judged && check.isSuccess) || !!(program && choice),
   }
 }
-export type Choosing = ReturnType<typeof useChoice>
+export type ModelChoosing = ReturnType<typeof useChoice>

@@ -6,9 +6,9 @@ import { modelsKey } from '../data/models.ts'
 import { useNews } from '../data/news.ts'
 import { answerWho, connectModel, forgetModel, type Setup, setupQuery, type Who } from '../data/setup.ts'
 import { useLocale } from '../language.tsx'
-import type { Choosing } from './useChoice.ts'
+import type { ModelChoosing } from './useChoice.ts'
 
-type Finish = { setup: Setup; choosing: Choosing; who: Who; known: Who | null; from: string | undefined }
+type Finish = { setup: Setup; choosing: ModelChoosing; who: Who; known: Who | null; from: string | undefined }
 
 /** Keeps both answers and leads on; a model that was not tried yet is tried first, and what fails keeps one here. */
 export function useFinish({ setup, choosing, who, known, from }: Finish) {

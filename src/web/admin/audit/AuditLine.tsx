@@ -4,7 +4,7 @@ import { deedSentence } from '#shared/audit-sentences.ts'
 import { type Plan, planNames } from '#shared/plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { detailNames, named, sizes, tools, valueNames } from './details.ts'
+import { detailNames, ourNames, sizes, tools, valueNames } from './details.ts'
 import { useToolNames } from './useToolNames.ts'
 
 const words = {
@@ -25,7 +25,7 @@ export function AuditLine({ entry }: { entry: AuditView }) {
     if (typeof value === 'boolean') return t(value ? words.yes : words.no)
     if (typeof value === 'number') return sizes.has(name) ? size(value) : number(value)
     if (tools.has(name) && typeof value === 'string' && value) return toolNames(value)
-    const called = named.has(name) && typeof value === 'string' ? valueNames[value] : undefined
+    const called = ourNames.has(name) && typeof value === 'string' ? valueNames[value] : undefined
     if (typeof called === 'object') return t(called)
     return called ?? String(value ?? '–')
   }

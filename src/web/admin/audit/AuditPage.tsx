@@ -9,7 +9,7 @@ import { SearchField } from '../../library/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ListState } from '../ListState.tsx'
 import { useAt } from '../useAt.ts'
-import { useCsv } from '../useCsv.ts'
+import { useCsv } from '../../ui/useCsv.ts'
 import { AuditLine } from './AuditLine.tsx'
 
 const words = {

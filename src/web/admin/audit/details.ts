@@ -57,4 +57,4 @@ export const valueNames: Readonly<Record<string, string | Text>> = {
 }
 
 /** Whose values are names of ours; all others are said as they were written. */
-export const named: ReadonlySet<string> = new Set(['from', 'before', 'to', 'plan', 'role', 'who', 'registration'])
+export const ourNames: ReadonlySet<string> = new Set(['from', 'before', 'to', 'plan', 'role', 'who', 'registration'])

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../language.tsx'
-import { asLogo } from '../../pictures/drawn.ts'
-import { Logo } from '../../pictures/Logo.tsx'
-import { PictureInput } from '../../pictures/PictureInput.tsx'
+import { asLogo } from '../../avatars/drawn.ts'
+import { Logo } from '../../avatars/Logo.tsx'
+import { PictureInput } from '../../avatars/PictureInput.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition, MadeCall } from '#catalogue/made/definition.ts'
+import type { Definition, MadeCall } from '#catalogue/custom/definition.ts'
 import { type Shape, type ShapeName, text as aText } from '#shared/answers.ts'
 import type { Fields, Kind } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'

@@ -1,9 +1,13 @@
+import { createContext, use } from 'react'
 import { lengthOf, type Locale, locales, type Text } from '#shared/text.ts'
 import { useText } from '../../language.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Counter } from '../../ui/small.tsx'
 import { useFinding } from './findings.ts'
 import { languageNames } from './words.ts'
+
+/** The languages in which the tool that is worked on exists. */
+export const Spoken = createContext<readonly Locale[]>(locales)
 
 type Props = {
   label: Text
@@ -16,6 +20,8 @@ type Props = {
   /** How many rows it has, where it may be long. */
   rows?: number
   hint?: Text
+  /** The languages it is written in, where those of the tool are not meant. */
+  spoken?: readonly Locale[]
 }
 
 const nothing: Text = { de: '', en: '' }
@@ -51,14 +57,18 @@ function One({ locale, label, at, value = nothing, onChange, max, rows, hint }: 
   )
 }
 
-/** A text that people read, in each language. */
-export const Both = (props: Props) => (
-  <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
-    {locales.map(locale => (
-      <One key={locale} locale={locale} {...props} />
-    ))}
-  </div>
-)
+/** A text that people read, in each language of the tool. */
+export function Both({ spoken, ...props }: Props) {
+  const ofTool = use(Spoken)
+  const shown = spoken ?? ofTool
+  return (
+    <div className={`grid grid-cols-1 gap-x-4 gap-y-3 ${shown.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+      {shown.map(locale => (
+        <One key={locale} locale={locale} {...props} />
+      ))}
+    </div>
+  )
+}
 
 /** The same for a text that may be missing: where both languages are empty, it is. */
 export const MayBoth = ({

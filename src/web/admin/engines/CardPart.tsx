@@ -1,19 +1,28 @@
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import { planNames, plans } from '#shared/plans.ts'
+import { type Locale, locales } from '#shared/text.ts'
 import { actionIds, actionWords } from '../../catalogue/action-words.ts'
 import { familyWords } from '../../catalogue/family-words.ts'
 import { familyIds } from '../../families.ts'
 import { useText } from '../../language.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Segments } from '../../ui/Segments.tsx'
 import { Both } from './Both.tsx'
 import { withCall } from './edits.ts'
 import { useFinding } from './findings.ts'
 import { iconWords } from './icon-words.ts'
 import { Picks } from './Picks.tsx'
+import { languageNames } from './words.ts'
 
 const words = {
   name: { de: 'Name', en: 'Name' },
+  language: { de: 'In welcher Sprache es das Werkzeug gibt', en: 'In which language the tool exists' },
+  both: { de: 'In beiden', en: 'In both' },
+  one: {
+    de: 'Texte gibt es dann in dieser Sprache allein. Ohne deutschen Namen gilt der englische; ohne englischen steht dort, dass es keinen hat.',
+    en: 'There are texts in this language alone then. Without a German name the English one is used; without an English one it is called “Untitled Engine”.',
+  },
   line: { de: 'Was es bringt, in einer Zeile', en: 'What it does, in one line' },
   icon: { de: 'Symbol', en: 'Symbol' },
   family: { de: 'Bereiche', en: 'Families' },
@@ -46,7 +55,27 @@ export function CardPart({ draft, path, icons, onChange }: Props) {
   }
   return (
     <>
-      <Both label={words.name} at="engine.name" value={draft.name} max={longestName} onChange={name => set({ name })} />
+      <div className="grid grid-cols-1 gap-1.5">
+        <p className="text-sm font-medium">{t(words.language)}</p>
+        <Segments
+          label={t(words.language)}
+          value={draft.only ?? 'both'}
+          options={[
+            { value: 'both', label: t(words.both) },
+            ...locales.map(value => ({ value, label: t(languageNames[value]) })),
+          ]}
+          onChange={(value: Locale | 'both') => set({ only: value === 'both' ? undefined : value })}
+        />
+        {draft.only && <p className="text-sm text-muted">{t(words.one)}</p>}
+      </div>
+      <Both
+        label={words.name}
+        at="engine.name"
+        value={draft.name}
+        max={longestName}
+        spoken={locales}
+        onChange={name => set({ name })}
+      />
       <Both
         label={words.line}
         at="engine.description"

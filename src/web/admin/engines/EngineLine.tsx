@@ -1,4 +1,4 @@
-import type { MadeView } from '#server/made/views.ts'
+import type { MadeView } from '#server/custom-engines/views.ts'
 import { planNames, smallestOf } from '#shared/plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'

@@ -1,4 +1,4 @@
-import type { MadeView } from '#server/made/views.ts'
+import type { MadeView } from '#server/custom-engines/views.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Tag } from '../../ui/small.tsx'

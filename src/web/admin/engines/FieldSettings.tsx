@@ -1,6 +1,6 @@
 import { type Field as Asked, type Fields, byKind, type Value } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
-import { draftOf, type Entry, valuesOf } from '../../fields/entries.ts'
+import { draftOf, type FieldEntry, valuesOf } from '../../fields/entries.ts'
 import { Question } from '../../fields/Question.tsx'
 import { Switch } from '../../fields/Switch.tsx'
 import { useLocale, useText } from '../../language.tsx'
@@ -9,7 +9,7 @@ import { Select } from '../../ui/Select.tsx'
 import { MayBoth } from './Both.tsx'
 import { withSettings } from './edits.ts'
 import { useFinding } from './findings.ts'
-import { kinds, type Setting } from './kinds.ts'
+import { kinds, type FieldSetting } from './kinds.ts'
 import { NumberBox } from './NumberBox.tsx'
 import { OptionsEditor } from './OptionsEditor.tsx'
 
@@ -46,7 +46,7 @@ function ValueOf({
   onValue(value: Value | undefined): void
 }) {
   const it = withSettings(field, { label, hint: undefined, default: undefined, optional: true, access: undefined })
-  const shown: Entry | undefined = value === undefined ? undefined : draftOf({ it: value }).it
+  const shown: FieldEntry | undefined = value === undefined ? undefined : draftOf({ it: value }).it
   return (
     <Question
       field={it}
@@ -93,7 +93,7 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
   const t = useText()
   const locale = useLocale()
   const set = (change: object) => onField(withSettings(field, change))
-  const has = (setting: Setting) => kinds[field.kind].settings.includes(setting)
+  const has = (setting: FieldSetting) => kinds[field.kind].settings.includes(setting)
   const problems = {
     max: useFinding(`${at}.max`),
     step: useFinding(`${at}.step`),

@@ -1,4 +1,4 @@
-import type { FindingView } from '#server/made/views.ts'
+import type { FindingView } from '#server/custom-engines/views.ts'
 
 const most = 12
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import type { More } from '#catalogue/more.ts'
 import type { Field } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'

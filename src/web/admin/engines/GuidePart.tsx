@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import type { Example } from '#shared/example.ts'
 import type { Field as Asked, Value } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import type { More } from '#catalogue/more.ts'
 import { bodyFor } from '#shared/body.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Field } from '#shared/fields.ts'
+import { inOneLanguage } from '#shared/one-language.ts'
 import { type Locale, locales } from '#shared/text.ts'
 import { useModels } from '../../data/models.ts'
 import { EngineForm } from '../../engines/EngineForm.tsx'
@@ -16,7 +17,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { pathOf, shownDraft } from './shown-draft.ts'
-import { Told } from './Told.tsx'
+import { PromptPreview } from './PromptPreview.tsx'
 import { Trial } from './Trial.tsx'
 import { languageNames, nameIn } from './words.ts'
 
@@ -46,14 +47,15 @@ export function Preview({ id, draft, path, more, onSave }: Props) {
   const t = useText()
   const sentence = useSentence()
   const { connected } = useModels()
-  const [locale, setLocale] = useState<Locale>(useLocale())
+  const [chosen, setLocale] = useState<Locale>(useLocale())
+  const locale = draft.only ?? chosen
   const [side, setSide] = useState<'form' | 'told'>('form')
   const [entries, setEntries] = useState<Draft>({})
   const [wanted, setWanted] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const { run, refusal, start, stop } = useRun({ run: wanted, onBegun: setWanted, onUnchanged: setWanted })
   const { problems, checked, mend } = useProblems(form, refusal)
-  const made = draft.calls[path]
+  const made = inOneLanguage(draft.calls[path], draft.only)
   const call = made && shownDraft(made, more)
 
   async function submit(without?: 'model') {
@@ -82,16 +84,18 @@ export function Preview({ id, draft, path, more, onSave }: Props) {
           options={(['form', 'told'] as const).map(value => ({ value, label: t(words[value]) }))}
           onChange={setSide}
         />
-        <Segments
-          label={t(words.language)}
-          value={locale}
-          options={locales.map(value => ({ value, label: value.toUpperCase() }))}
-          onChange={setLocale}
-        />
+        {!draft.only && (
+          <Segments
+            label={t(words.language)}
+            value={locale}
+            options={locales.map(value => ({ value, label: value.toUpperCase() }))}
+            onChange={setLocale}
+          />
+        )}
       </div>
       <span className="sr-only">{t(languageNames[locale])}</span>
       {side === 'told' ? (
-        <Told id={id} call={path} language={locale} values={values} onBefore={onSave} />
+        <PromptPreview id={id} call={path} language={locale} values={values} onBefore={onSave} />
       ) : (
         <>
           <p className="text-sm text-muted">{t(words.trial)}</p>

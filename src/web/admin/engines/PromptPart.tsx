@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
-import type { Definition, MadeCall } from '#catalogue/made/definition.ts'
+import type { Definition, MadeCall } from '#catalogue/custom/definition.ts'
 import type { Field as Asked } from '#shared/fields.ts'
 import { lengthOf, type Locale, locales } from '#shared/text.ts'
 import { useLocale, useText } from '../../language.tsx'
@@ -150,22 +150,25 @@ type Props = { draft: Definition; path: string; onChange(how: (draft: Definition
 /** What the model is told, in each of the two languages, with the names that it can use. */
 export function PromptPart({ draft, path, onChange }: Props) {
   const t = useText()
-  const [locale, setLocale] = useState<Locale>(useLocale())
+  const [chosen, setLocale] = useState<Locale>(useLocale())
+  const locale = draft.only ?? chosen
   const call = draft.calls[path]
   if (!call) return null
   return (
     <>
       <p className="text-sm text-muted">{t(words.about)}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segments
-          label={t(words.which)}
-          value={locale}
-          options={locales.map(value => ({ value, label: t(languageNames[value]) }))}
-          onChange={setLocale}
-        />
+        {!draft.only && (
+          <Segments
+            label={t(words.which)}
+            value={locale}
+            options={locales.map(value => ({ value, label: t(languageNames[value]) }))}
+            onChange={setLocale}
+          />
+        )}
         <Counter count={lengthOf(call.prompt[locale])} max={20_000} />
       </div>
-      <p className="text-sm text-muted">{t(locale === 'de' ? words.german : words.english)}</p>
+      {!draft.only && <p className="text-sm text-muted">{t(locale === 'de' ? words.german : words.english)}</p>}
       <Editor
         key={locale}
         {...{ locale, call, path }}

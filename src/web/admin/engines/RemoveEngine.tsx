@@ -5,7 +5,7 @@ import { madeKey, madePath, withdraws } from '../../data/made-engines.ts'
 import { useText } from '../../language.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Ask } from '../../ui/Ask.tsx'
-import { keepDraft } from './kept.ts'
+import { keepDraft } from './draft-storage.ts'
 import type { Workshop } from './useWorkshop.ts'
 
 const words = {

@@ -1,4 +1,4 @@
-import type { MadeCall } from '#catalogue/made/definition.ts'
+import type { MadeCall } from '#catalogue/custom/definition.ts'
 import type { Values } from '#shared/fields.ts'
 import { textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../../answers/AnswerView.tsx'

@@ -1,4 +1,4 @@
-import type { FindingView } from '#server/made/views.ts'
+import type { FindingView } from '#server/custom-engines/views.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { partOf, parts } from './findings.ts'

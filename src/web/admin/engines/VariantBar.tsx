@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Segments } from '../../ui/Segments.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 import { segmentsOf } from '#language/comparing/segments.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../../language.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { ArrowLeft, Download, Trash2, Undo2 } from 'lucide-react'
 import { fetched } from '../../api.ts'
-import { saveFile } from '../../answers/save.ts'
+import { saveFile } from '../../ui/save.ts'
 import { madePath } from '../../data/made-engines.ts'
 import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templates } from '#catalogue/made/templates.ts'
+import { templates } from '#catalogue/custom/templates.ts'
 import { differencesOf } from './differences.ts'
 
 const notes = templates.from_notes!

@@ -1,4 +1,4 @@
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 
 /** One place in which two versions differ; what is missing in one of them is empty. */
 export type Difference = { readonly at: readonly string[]; readonly one: string; readonly other: string }

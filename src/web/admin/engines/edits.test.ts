@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Definition } from '#catalogue/made/definition.ts'
-import { templates } from '#catalogue/made/templates.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
+import { templates } from '#catalogue/custom/templates.ts'
 import { freshName, moved, withRenamed } from './edits.ts'
 
 const notes = templates.from_notes!

@@ -1,4 +1,4 @@
-import type { Definition, MadeCall } from '#catalogue/made/definition.ts'
+import type { Definition, MadeCall } from '#catalogue/custom/definition.ts'
 import type { Field, Fields } from '#shared/fields.ts'
 
 /** A thing without the keys that hold nothing: nothing is written down as nothing. */

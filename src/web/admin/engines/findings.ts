@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { FindingView } from '#server/made/views.ts'
+import type { FindingView } from '#server/custom-engines/views.ts'
 import type { Text } from '#shared/text.ts'
 
 /** What the server found wrong with the draft, and whether also what is still empty is to be told. */
@@ -25,13 +25,13 @@ export const parts = {
   guide: { de: 'Anleitung', en: 'Guide' },
   versions: { de: 'Fassungen', en: 'Versions' },
 } as const satisfies Record<string, Text>
-export type Part = keyof typeof parts
-export const partNames = Object.keys(parts) as Part[]
+export type EditorPart = keyof typeof parts
+export const partNames = Object.keys(parts) as EditorPart[]
 
 /** The parts that each variant of an engine has of its own. */
-export const partsOfCalls: ReadonlySet<Part> = new Set(['form', 'prompt', 'answer', 'guide'])
+export const partsOfCalls: ReadonlySet<EditorPart> = new Set(['form', 'prompt', 'answer', 'guide'])
 
-const homes: Readonly<Record<string, Part>> = {
+const homes: Readonly<Record<string, EditorPart>> = {
   fields: 'form',
   note: 'form',
   title: 'form',
@@ -45,7 +45,7 @@ const homes: Readonly<Record<string, Part>> = {
 }
 
 /** The part in which something is mended. */
-export const partOf = (at: string): Part => {
+export const partOf = (at: string): EditorPart => {
   const [first, second = ''] = at.split('.')
   if (first === 'engine') return second === 'guide' ? 'guide' : 'card'
   return homes[second] ?? 'answer'

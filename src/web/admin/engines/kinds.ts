@@ -17,13 +17,13 @@ import type { Field, Kind } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 
 /** What can be set of a question besides its label and hint. */
-export type Setting = 'placeholder' | 'max' | 'options' | 'own' | 'range' | 'step' | 'most' | 'default'
+export type FieldSetting = 'placeholder' | 'max' | 'options' | 'own' | 'range' | 'step' | 'most' | 'default'
 
 type Known = {
   readonly name: Text
   readonly line: Text
   readonly icon: LucideIcon
-  readonly settings: readonly Setting[]
+  readonly settings: readonly FieldSetting[]
   /** As it begins. */
   readonly blank: Field
 }

@@ -1,4 +1,4 @@
-import type { Definition, MadeCall } from '#catalogue/made/definition.ts'
+import type { Definition, MadeCall } from '#catalogue/custom/definition.ts'
 import type { More } from '#catalogue/more.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { Field } from '#shared/fields.ts'

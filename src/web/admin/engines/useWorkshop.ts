@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Definition } from '#catalogue/made/definition.ts'
-import type { OpenedView } from '#server/made/views.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
+import type { OpenedView } from '#server/custom-engines/views.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { fetched } from '../../api.ts'
 import { enginesKey } from '../../data/engines.ts'
 import { madeKey, madePath, openedQuery, type Saved, saves } from '../../data/made-engines.ts'
-import { keepDraft, keptDraft } from './kept.ts'
+import { keepDraft, keptDraft } from './draft-storage.ts'
 
 const saveAfter = 700
 const tryAgainAfter = 5000

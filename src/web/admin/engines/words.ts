@@ -1,9 +1,8 @@
+import { nameOf } from '#shared/one-language.ts'
 import type { Locale, Text } from '#shared/text.ts'
 
-const untitled: Text = { de: 'Werkzeug ohne Namen', en: 'Untitled Engine' }
-
 /** What an engine is called here: by its name in a reader's language, else the other, else by none. */
-export const nameIn = (name: Text, locale: Locale): string => name[locale] || name.en || name.de || untitled[locale]
+export const nameIn = (name: Text, locale: Locale): string => name[locale] || name.en || name.de || nameOf(name)[locale]
 
 /** What both languages are called where a text stands in each of them. */
 export const languageNames: Readonly<Record<Locale, Text>> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { registrationQuery } from '../../data/invitations.ts'
 import { useText } from '../../language.tsx'
-import { NotLoaded } from '../../states/NotLoaded.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { InvitationsCard } from './InvitationsCard.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'

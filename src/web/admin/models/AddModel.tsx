@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { FoundWay } from '../../welcome/FoundWay.tsx'
 import { KeyWay } from '../../welcome/KeyWay.tsx'
 import { useChoice } from '../../welcome/useChoice.ts'
-import { Way } from '../../welcome/Way.tsx'
+import { ModelOption } from '../../welcome/ModelOption.tsx'
 import { useModelChange } from './useModelChange.ts'
 
 const words = {
@@ -84,7 +84,7 @@ export function AddModel({ setup, onClose }: { setup: Setup; onClose(): void }) 
       <fieldset className="min-w-0 divide-y divide-line rounded-lg border border-line">
         <legend className="sr-only">{t(words.title)}</legend>
         {left.found.map(program => (
-          <Way
+          <ModelOption
             key={program.provider}
             {...way(`found:${program.provider}`)}
             icon={Cpu}
@@ -92,11 +92,11 @@ export function AddModel({ setup, onClose }: { setup: Setup; onClose(): void }) 
             line={t(words.free)}
           >
             <FoundWay program={program} choosing={failing} />
-          </Way>
+          </ModelOption>
         ))}
-        <Way {...way('key')} icon={KeyRound} name={t(words.key)} line={t(words.keyLine)}>
+        <ModelOption {...way('key')} icon={KeyRound} name={t(words.key)} line={t(words.keyLine)}>
           <KeyWay providers={withKeys} connected={stored ?? null} choosing={failing} />
-        </Way>
+        </ModelOption>
       </fieldset>
     </Ask>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { backupsQuery } from '../../data/system.ts'
 import { useText } from '../../language.tsx'
-import { Section } from '../../settings/Section.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Command } from '../../welcome/Command.tsx'
 import { BackupList } from './BackupList.tsx'
-import { Fetched } from './Fetched.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
 
 const words = {
   title: { de: 'Sicherung', en: 'Backup' },

@@ -5,12 +5,12 @@ import { enginesKey } from '../../data/engines.ts'
 import { useNews } from '../../data/news.ts'
 import { dictionariesKey, dictionariesQuery, systemQuery } from '../../data/system.ts'
 import { useText } from '../../language.tsx'
-import { Section } from '../../settings/Section.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Tag } from '../../ui/small.tsx'
 import { useSentence } from '../../useSentence.ts'
-import { Fetched } from './Fetched.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
 
 const words = {
   title: { de: 'Rechtschreibung ohne KI', en: 'Spelling without AI' },

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { systemQuery } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { Section } from '../../settings/Section.tsx'
-import { Fetched } from './Fetched.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
 
 const words = {
   title: { de: 'Letzte Fehler', en: 'Recent errors' },

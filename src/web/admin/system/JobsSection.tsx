@@ -6,10 +6,10 @@ import { useNews } from '../../data/news.ts'
 import { jobsKey, jobsQuery } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { Section } from '../../settings/Section.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
-import { Fetched } from './Fetched.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
 
 const words = {
   title: { de: 'Aufträge', en: 'Jobs' },

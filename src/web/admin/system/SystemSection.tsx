@@ -4,9 +4,9 @@ import type { Text } from '#shared/text.ts'
 import { systemQuery } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { Section } from '../../settings/Section.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Tag } from '../../ui/small.tsx'
-import { Fetched } from './Fetched.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
 
 const words = {
   title: { de: 'Zustand', en: 'Status' },

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { InstallationSpan } from '../../data/installation-usage.ts'
 import { useText } from '../../language.tsx'
-import { useCsv } from '../useCsv.ts'
+import { useCsv } from '../../ui/useCsv.ts'
 
 const words = {
   csv: { de: 'Als CSV', en: 'As CSV' },

@@ -1,22 +1,23 @@
 import { useId } from 'react'
 import type { Currency } from '#shared/costs.ts'
+import { type Meter, meters } from '#shared/meters.ts'
 import { useText } from '../../language.tsx'
 import { Field, ProblemLine } from '../../ui/Field.tsx'
 
 const words = {
-  input: (currency: Currency) => ({ de: `Lesen, ${currency}`, en: `Reading, ${currency}` }),
-  output: (currency: Currency) => ({ de: `Schreiben, ${currency}`, en: `Writing, ${currency}` }),
   free: { de: 'Kostet nichts, solange hier nichts steht.', en: 'Costs nothing as long as this is empty.' },
   wrong: {
-    de: 'Zwei Preise von 0 an, etwa 0,25 und 2, oder keinen.',
-    en: 'Two prices of 0 or more, such as 0.25 and 2, or none.',
+    de: 'Preise von 0 an, etwa 0,25 und 2; für Lesen und Schreiben beide oder keinen.',
+    en: 'Prices of 0 or more, such as 0.25 and 2; for reading and writing both or none.',
   },
 }
 
-export type Typed = { readonly input: string; readonly output: string }
+export type Typed = Readonly<Partial<Record<Meter, string>>>
 type Props = {
   name: string
   currency: Currency
+  /** What it can have a price for. */
+  meters: readonly Meter[]
   /** Whether it costs nothing unless somebody says otherwise. */
   free: boolean
   typed: Typed
@@ -24,8 +25,8 @@ type Props = {
   onType(typed: Typed): void
 }
 
-/** What one model costs for a million tokens that it reads and writes. */
-export function PriceLine({ name, currency, free, typed, isWrong, onType }: Props) {
+/** What one model costs, by meter. */
+export function PriceLine({ name, currency, meters: shown, free, typed, isWrong, onType }: Props) {
   const t = useText()
   const id = useId()
   return (
@@ -33,8 +34,8 @@ export function PriceLine({ name, currency, free, typed, isWrong, onType }: Prop
       <fieldset aria-describedby={isWrong ? id : undefined} className="grid grid-cols-1 gap-2">
         <legend className="mb-1 font-semibold wrap-anywhere">{name}</legend>
         <div className="grid max-w-md grid-cols-2 gap-3">
-          {(['input', 'output'] as const).map(part => (
-            <Field key={part} label={t(words[part](currency))}>
+          {shown.map(meter => (
+            <Field key={meter} label={`${t(meters[meter].price)}, ${currency}`}>
               {control => (
                 <input
                   {...control}
@@ -42,8 +43,8 @@ export function PriceLine({ name, currency, free, typed, isWrong, onType }: Prop
                   className="field h-10 tabular-nums pointer-coarse:h-11"
                   inputMode="decimal"
                   autoComplete="off"
-                  value={typed[part]}
-                  onChange={({ target }) => onType({ ...typed, [part]: target.value })}
+                  value={typed[meter] ?? ''}
+                  onChange={({ target }) => onType({ ...typed, [meter]: target.value })}
                 />
               )}
             </Field>

@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { InstallationUsage } from '#server/admin/usage.ts'
 import { currencies, type Currency, type Price } from '#shared/costs.ts'
+import { byMeter, meterNames } from '#shared/meters.ts'
 import { installationUsageKey, setPrices } from '../../data/installation-usage.ts'
 import { useNews } from '../../data/news.ts'
 import { useLocale, useText } from '../../language.tsx'
-import { Section } from '../../settings/Section.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -32,12 +33,13 @@ const words = {
   saved: { de: 'Gespeichert', en: 'Saved' },
 }
 
-const priceOf = ({ input, output }: Typed): Price | null | undefined => {
-  const [read, written] = [asPrice(input), asPrice(output)]
-  if (read === null && written === null) return null
-  return read === null || written === null || Number.isNaN(read + written)
-    ? undefined
-    : { input: read, output: written }
+/** The price that was typed; null where there is none, undefined where it is wrong or half of one for tokens. */
+const priceOf = (typed: Typed): Price | null | undefined => {
+  const all = byMeter(meter => asPrice(typed[meter] ?? ''))
+  const price = meterNames.flatMap(meter => (all[meter] === null ? [] : [[meter, all[meter]] as const]))
+  if (price.some(([, value]) => Number.isNaN(value)) || (all.tokensIn === null) !== (all.tokensOut === null))
+    return undefined
+  return price.length ? Object.fromEntries(price) : null
 }
 
 /** What models cost; what was typed stays until it is saved. */
@@ -51,12 +53,10 @@ export function PricesForm({ prices }: Pick<InstallationUsage, 'prices'>) {
     value === undefined ? '' : String(value).replace('.', locale === 'de' ? ',' : '.')
   const [currency, setCurrency] = useState<Currency>(prices.currency)
   const [typed, type] = useState<Readonly<Record<string, Typed>>>(() =>
-    Object.fromEntries(
-      prices.models.map(({ name, price }) => [name, { input: written(price?.input), output: written(price?.output) }]),
-    ),
+    Object.fromEntries(prices.models.map(({ name, price }) => [name, byMeter(meter => written(price?.[meter]))])),
   )
   const [asked, ask] = useState(false)
-  const found = prices.models.map(({ name }) => [name, priceOf(typed[name] ?? { input: '', output: '' })] as const)
+  const found = prices.models.map(({ name }) => [name, priceOf(typed[name] ?? {})] as const)
   const save = useMutation({
     mutationFn: () =>
       setPrices({ currency, models: Object.fromEntries(found.flatMap(([name, one]) => (one ? [[name, one]] : []))) }),
@@ -89,12 +89,12 @@ export function PricesForm({ prices }: Pick<InstallationUsage, 'prices'>) {
               </Select>
             </div>
             <ul className="grid grid-cols-1 gap-5">
-              {prices.models.map(({ name, usual }, at) => (
+              {prices.models.map(({ name, isFree, meters }, at) => (
                 <PriceLine
                   key={name}
-                  {...{ name, currency }}
-                  free={usual !== null}
-                  typed={typed[name] ?? { input: '', output: '' }}
+                  {...{ name, currency, meters }}
+                  free={isFree}
+                  typed={typed[name] ?? {}}
                   isWrong={asked && found[at]?.[1] === undefined}
                   onType={one => type({ ...typed, [name]: one })}
                 />

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { InstallationUsage } from '#server/admin/usage.ts'
+import { metersShown } from '#shared/meters.ts'
 import { type InstallationSpan, installationSpans, installationUsageQuery } from '../../data/installation-usage.ts'
 import { useText } from '../../language.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Fetched } from '../system/Fetched.tsx'
-import { type Measure, measureNames, measures } from './measures.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { type Measure, measureNames, measuresOf } from './measures.ts'
 import { PricesForm } from './PricesForm.tsx'
 import { Used } from './Used.tsx'
 
@@ -26,8 +27,10 @@ export function UsagePage() {
   const t = useText()
   const id = useId()
   const [span, setSpan] = useState<InstallationSpan>('30')
-  const [measure, setMeasure] = useState<Measure>('requests')
+  const [chosen, setMeasure] = useState<Measure>('requests')
   const query = useQuery(installationUsageQuery(span))
+  const measures = measuresOf(metersShown(query.data?.total ?? {}))
+  const measure = measures.includes(chosen) ? chosen : 'requests'
   const options = installationSpans.map(value => ({ value, label: t(words.days(value)) }))
   return (
     <>

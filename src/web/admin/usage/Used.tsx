@@ -1,13 +1,14 @@
 import type { Method } from '#language/index.ts'
 import type { InstallationUsage } from '#server/admin/usage.ts'
+import { metersShown } from '#shared/meters.ts'
 import type { InstallationSpan } from '../../data/installation-usage.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { methods } from '../../methods.ts'
-import { Section } from '../../settings/Section.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { useToolNames } from '../../usage/useToolNames.ts'
 import { CsvButton } from './CsvButton.tsx'
-import { columnNames, columns, type Measure } from './measures.ts'
+import { columnNames, columnsOf, type Measure } from './measures.ts'
 import { UsedBy } from './UsedBy.tsx'
 import { UsedDays } from './UsedDays.tsx'
 import { useSaid } from './useSaid.ts'
@@ -70,7 +71,7 @@ export function Used({ usage, span, measure }: Props) {
     <>
       <Section id="total" title={t(words.total)} line={t(words.counted)}>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-          {columns.map(one => (
+          {columnsOf(metersShown(total)).map(one => (
             <div key={one} className="min-w-0">
               <dt className="text-sm text-muted">{t(columnNames[one])}</dt>
               <dd className="font-medium wrap-anywhere tabular-nums">{cell(one, total)}</dd>

@@ -10,8 +10,8 @@ import { useSaid } from './useSaid.ts'
 const all = (count: string) => ({ de: `Alle ${count} zeigen`, en: `Show all ${count}` })
 const atFirst = 10
 
-export type Named = Figures & { readonly key: string; readonly named: string; readonly family?: Family }
-type Props = { lines: readonly Named[]; measure: Measure; currency: Currency }
+export type UsageLine = Figures & { readonly key: string; readonly named: string; readonly family?: Family }
+type Props = { lines: readonly UsageLine[]; measure: Measure; currency: Currency }
 
 /** What was used by one thing after the other, the most first, with all that is counted. */
 export function UsedBy({ lines, measure, currency }: Props) {

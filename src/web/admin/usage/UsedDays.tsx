@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import type { UsageLine } from '#server/admin/usage.ts'
 import type { Currency } from '#shared/costs.ts'
+import { metersShown } from '#shared/meters.ts'
 import { useText } from '../../language.tsx'
 import { DayBars } from '../../usage/DayBars.tsx'
 import { DayTable } from '../../usage/DayTable.tsx'
-import { columnNames, columns, type Measure, measureNames, valueOf } from './measures.ts'
+import { columnNames, columnsOf, type Measure, measureNames, valueOf } from './measures.ts'
 import { useSaid } from './useSaid.ts'
 
 const words = {
@@ -20,6 +21,7 @@ export function UsedDays({ days, measure, currency }: Props) {
   const { says, cell } = useSaid(currency)
   const top = days.toSorted((one, other) => valueOf(measure, other) - valueOf(measure, one))[0]
   const caption = `${t(measureNames[measure])} ${t(words.perDay)}`
+  const columns = columnsOf(metersShown(...days))
   const used = days.filter(({ runs }) => runs).toReversed()
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">

@@ -1,20 +1,28 @@
-import { costKnown, type Figures, type Known, tokensEstimated, tokensKnown } from '#shared/costs.ts'
+import { costKnown, type Figures, type Coverage, tokensEstimated, tokensKnown } from '#shared/costs.ts'
+import { byMeter, byUnit, type Meter, meters, metersIn, type Unit, units } from '#shared/meters.ts'
 import type { Text } from '#shared/text.ts'
 
 /** What the bars show. */
-export const measures = ['requests', 'runs', 'failed', 'tokens', 'cost'] as const
-export type Measure = (typeof measures)[number]
+export type Measure = 'requests' | 'runs' | 'failed' | Unit | 'cost'
+/** The measures there are where these meters are shown. */
+export const measuresOf = (shown: readonly Meter[]): readonly Measure[] => [
+  ...(['requests', 'runs', 'failed'] as const),
+  ...new Set(shown.map(meter => meters[meter].unit)),
+  'cost',
+]
 
 export const measureNames: Readonly<Record<Measure, Text>> = {
   requests: { de: 'Anfragen', en: 'Requests' },
   runs: { de: 'Texte', en: 'Texts' },
   failed: { de: 'Gescheitert', en: 'Failed' },
-  tokens: { de: 'Tokens', en: 'Tokens' },
+  ...byUnit(unit => units[unit].name),
   cost: { de: 'Kosten', en: 'Cost' },
 }
 
+const isUnit = (measure: Measure | Column): measure is Unit => Object.hasOwn(units, measure)
+
 export const valueOf = (measure: Measure, figures: Figures) =>
-  measure === 'tokens' ? figures.input + figures.output : figures[measure]
+  isUnit(measure) ? metersIn(measure).reduce((sum, meter) => sum + figures[meter], 0) : figures[measure]
 
 /** The most of it first. */
 export const byMost =
@@ -36,35 +44,38 @@ const unreported: Text = { de: 'Tokens nicht gemeldet', en: 'tokens not reported
 const unknown: Text = { de: 'Kosten unbekannt', en: 'cost unknown' }
 const atLeast = (value: string): Text => ({ de: `mindestens ${value}`, en: `at least ${value}` })
 /** Costs are by tokens, so both are estimated or neither. */
-const asEstimated: Readonly<Record<Known, (value: string) => Text>> = {
+const asEstimated: Readonly<Record<Coverage, (value: string) => Text>> = {
   none: value => ({ de: value, en: value }),
   some: value => ({ de: `${value}, teils geschätzt`, en: `${value}, partly estimated` }),
   all: value => ({ de: `${value}, geschätzt`, en: `${value}, estimated` }),
 }
 /** A value as far as it is known: the least it can be, where a part is not, and whether it is estimated. */
-const asKnown = (value: string, known: Known, estimated: Known, t: Says['t']) =>
+const asKnown = (value: string, known: Coverage, estimated: Coverage, t: Says['t']) =>
   t(asEstimated[estimated](known === 'some' ? t(atLeast(value)) : value))
-const tokens = (read: string, written: string): Text => ({
-  de: `${read} Tokens gelesen, ${written} geschrieben`,
-  en: `${read} tokens read, ${written} written`,
-})
 
 /**
  * One of the figures in words. What is unknown is said to be, and where a part is, the rest is the least it can be; and
  * unless it is said beside it, what is estimated.
  */
-export const said = (measure: Measure, figures: Figures, { t, number, money }: Says, isSaid = false): string => {
+export const measureInWords = (
+  measure: Measure,
+  figures: Figures,
+  { t, number, money }: Says,
+  isSaid = false,
+): string => {
   const estimated = isSaid ? 'none' : tokensEstimated(figures)
   if (measure === 'cost') {
     const known = costKnown(figures)
     if (known === 'none') return t(unknown)
     return asKnown(money(figures.cost), known, estimated, t)
   }
-  if (measure === 'tokens') {
+  if (isUnit(measure)) {
+    const all = metersIn(measure)
+      .map(meter => t(meters[meter].counted(number(figures[meter]))))
+      .join(', ')
+    if (measure !== 'tokens') return all
     const known = tokensKnown(figures)
-    if (known === 'none') return t(unreported)
-    const both = t(tokens(number(figures.input), number(figures.output)))
-    return asKnown(both, known, estimated, t)
+    return known === 'none' ? t(unreported) : asKnown(all, known, estimated, t)
   }
   const names = {
     requests: [measureNames.requests, { de: 'Anfrage', en: 'request' }],
@@ -79,15 +90,18 @@ export const said = (measure: Measure, figures: Figures, { t, number, money }: S
 }
 
 /** What stands in the columns of a table. */
-export const columns = ['requests', 'runs', 'failed', 'input', 'output', 'cost'] as const
-export type Column = (typeof columns)[number]
+export type Column = 'requests' | 'runs' | 'failed' | Meter | 'cost'
+export const columnsOf = (shown: readonly Meter[]): readonly Column[] => [
+  ...(['requests', 'runs', 'failed'] as const),
+  ...shown,
+  'cost',
+]
 
 export const columnNames: Readonly<Record<Column, Text>> = {
   requests: measureNames.requests,
   runs: measureNames.runs,
   failed: measureNames.failed,
-  input: { de: 'Tokens gelesen', en: 'Tokens read' },
-  output: { de: 'Tokens geschrieben', en: 'Tokens written' },
+  ...byMeter(meter => meters[meter].name),
   cost: measureNames.cost,
 }
 const notReported: Text = { de: 'nicht gemeldet', en: 'not reported' }
@@ -100,7 +114,7 @@ export const cellOf = (column: Column, figures: Figures, { t, number, money }: S
     return known === 'none' ? t(notKnown) : asKnown(money(figures.cost), known, tokensEstimated(figures), t)
   }
   const value = number(figures[column])
-  if (!column.endsWith('put')) return value
+  if (column !== 'tokensIn' && column !== 'tokensOut') return value
   const known = tokensKnown(figures)
   return known === 'none' ? t(notReported) : asKnown(value, known, tokensEstimated(figures), t)
 }

@@ -4,7 +4,7 @@ import { useText } from '../../language.tsx'
 import { SearchField } from '../../library/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { At } from '../useAt.ts'
-import { useCsv } from '../useCsv.ts'
+import { useCsv } from '../../ui/useCsv.ts'
 import { planOptions, roleNames } from './words.ts'
 
 const words = {

@@ -1,8 +1,9 @@
+import { isFormula } from '#shared/csv.ts'
 import { useState } from 'react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useText } from '../../language.tsx'
-import { saveFile } from '../save.ts'
-import { adsCsv, isFormula, type Place } from './csv.ts'
+import { saveFile } from '../../ui/save.ts'
+import { adsCsv, type AdPlace } from './csv.ts'
 
 const words = {
   title: { de: 'Für den Google Ads Editor', en: 'For Google Ads Editor' },
@@ -22,7 +23,7 @@ type Props = { headlines: readonly string[]; descriptions: readonly string[]; ad
 /** The ad as a file that the editor imports, with the place it goes to. */
 export function CsvForm({ headlines, descriptions, address = '' }: Props) {
   const t = useText()
-  const [place, setPlace] = useState<Place>({ campaign: '', group: '', address })
+  const [place, setPlace] = useState<AdPlace>({ campaign: '', group: '', address })
   const save = () =>
     saveFile('google-ads.csv', new Blob([adsCsv(headlines, descriptions, place)], { type: 'text/csv;charset=utf-8' }))
   return (

@@ -1,13 +1,13 @@
-import { workerFor } from '../../beside.ts'
+import { workerFor } from '../../worker-for.ts'
 import { type Face, facesOf } from './faces.ts'
 import { face, font, type Frame, laidOut, type Placed } from './layout.ts'
 import type { Sized } from './sizes.ts'
 
 /** What a worker is told. */
-export type Asked = { readonly words: readonly Sized[]; readonly frame: Frame; readonly faces: readonly Face[] }
+export type CloudRequest = { readonly words: readonly Sized[]; readonly frame: Frame; readonly faces: readonly Face[] }
 
 /** Rejects where no worker can be had, or it fails. */
-const inWorker = async (asked: Asked, signal: AbortSignal) => {
+const inWorker = async (asked: CloudRequest, signal: AbortSignal) => {
   if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas beside the page')
   const worker = workerFor('cloud')
   try {

@@ -1,5 +1,5 @@
 import type { Edit } from '#language/comparing/edits.ts'
-import { keep, recall } from '../../engines/kept.ts'
+import { keep, recall } from '../../ui/tab-storage.ts'
 import { type Judged, same } from './verdicts.ts'
 
 const nameOf = (name: string) => `verdicts ${name}`

@@ -3,7 +3,7 @@ import { Copy, Mail as Envelope } from 'lucide-react'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { put, textOf, textsOf } from '../parts.ts'
+import { replaced, textOf, textsOf } from '../parts.ts'
 import { Pieces } from '../Pieces.tsx'
 import { useCopyText } from '../../ui/useCopyText.ts'
 import { useCopy } from '../useCopy.ts'
@@ -46,7 +46,7 @@ export function Mail(props: ViewProps<Values>) {
           chosen={chosen}
           lang={lang}
           onChoose={choose}
-          onChange={onChange && ((at, text) => onChange({ ...answer, subjects: put(subjects, at, text) }))}
+          onChange={onChange && ((at, text) => onChange({ ...answer, subjects: replaced(subjects, at, text) }))}
         />
       )}
       <Pieces {...props} only={['preheader']} />

@@ -1,10 +1,12 @@
 import { createElement, memo, type ReactNode, useState } from 'react'
-import remend from 'remend'
 import { directionOf, directionWithin } from '#shared/direction.ts'
+import { elementsOf, type Make, type Tag } from '#shared/document/elements.ts'
+import { longest } from '#shared/document/markdown/lex.ts'
+import { readBlock } from '#shared/document/markdown/read.ts'
+import { splitter } from '#shared/document/markdown/split.ts'
+import { gapShape } from '#shared/gaps.ts'
 import { OpenGap } from '../../gaps/OpenGap.tsx'
-import { splitter } from './blocks.ts'
-import { draw, type Make, type More, type Tag } from './draw.ts'
-import { longest } from './read.ts'
+import { healed } from './healed.ts'
 import './markdown.css'
 
 const bracket = (sign: string) => <span className="text-[0px]">{sign}</span>
@@ -16,12 +18,24 @@ const Gap = ({ words }: { words: string }) => (
 
 const rel = 'noopener noreferrer nofollow'
 
+const gap = new RegExp(`(${gapShape})`, 'u')
+
+/** Words, and the gaps among them; what is too long for people is shown as it is. */
+const wordsOf = (words: string, isCode: boolean): readonly ReactNode[] => {
+  if (isCode || words.length > longest.line) return [words]
+  return words
+    .split(gap)
+    .map((piece, at) => (at % 2 ? createElement(Gap, { words: piece }) : piece))
+    .filter(piece => piece !== '')
+}
+
 /** A link says whose page it leads to, unless its words do. */
-const Away = ({ href, words }: { href: URL; words: readonly ReactNode[] }) => {
-  const whose = href.host || href.pathname
+const Away = ({ href, words }: { href: string; words: readonly ReactNode[] }) => {
+  const { host, pathname } = new URL(href)
+  const whose = host || pathname
   return (
     <>
-      {createElement('a', { className: 'link', href: href.href, target: '_blank', rel }, ...words)}
+      {createElement('a', { className: 'link', href, target: '_blank', rel }, ...words)}
       {!words.join('').includes(whose) && (
         <span data-added className="text-sm text-muted">
           {' '}
@@ -32,21 +46,21 @@ const Away = ({ href, words }: { href: URL; words: readonly ReactNode[] }) => {
   )
 }
 
-const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' }
-const isHeading = (tag: Tag): tag is 'h1' | 'h2' | 'h3' | 'h4' => /^h[1-4]$/.test(tag)
+const alignments = { left: 'text-left', center: 'text-center', right: 'text-right', justify: 'text-justify' }
+const headings: ReadonlySet<Tag> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** The level of the page's heading above a text, and the depth of the text's own first one. */
 type Levels = { readonly below: number; readonly first: number }
 
 /** Elements of the page. Headings stand below a heading of the page: the first one of a text under an h2 is an h3. */
 const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
-  text: words => words,
-  element(tag, inside, { href, start, align }: More = {}) {
-    if (tag === 'gap') return <Gap words={inside.join('')} />
+  text: wordsOf,
+  picture: ({ attrs }) => [attrs.alt || attrs.src],
+  element(tag, inside, { href, start, align } = {}) {
     if (tag === 'a') return href && <Away href={href} words={inside} />
     if (tag === 'hr' || tag === 'br') return createElement(tag)
-    if (isHeading(tag)) {
-      const depth = Number(tag[1])
+    if (headings.has(tag)) {
+      const depth = Math.min(4, Number(tag[1]))
       const level = Math.min(6, below + Math.max(1, depth - first + 1))
       return createElement(`h${level}`, { 'data-depth': depth }, ...inside)
     }
@@ -55,18 +69,12 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
   },
 })
 
-/** What a writer has not finished yet, finished: half a bold word is bold, half a link is its words. */
-const healed = (tail: string) =>
-  tail.length > longest.block
-    ? tail
-    : remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
-
 type BlockProps = Levels & { source: string; open: boolean; lang?: string }
 const Block = memo(({ source, open, lang, ...levels }: BlockProps) =>
   createElement(
     'div',
     { className: open ? 'block open' : 'block', 'data-length': source.length, dir: directionWithin(source, lang) },
-    ...draw(open ? healed(source) : source, pageMaker(levels)),
+    ...elementsOf(readBlock(open ? healed(source) : source), pageMaker(levels)),
   ),
 )
 
@@ -84,8 +92,8 @@ type Props = {
 }
 
 /**
- * A text of a model as elements of the page: an allow-list without pictures and without HTML. While it grows only its
- * last block is drawn again.
+ * A text of a model as elements of the page: what a document can hold, pictures as their words, and no HTML. While it
+ * grows only its last block is drawn again.
  */
 export function Markdown({ children, writing = false, below = 2, lang, part, at }: Props) {
   const [split] = useState(splitter)

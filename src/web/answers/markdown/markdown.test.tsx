@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
-import { splitter } from './blocks.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { splitter } from '#shared/document/markdown/split.ts'
 import { htmlOf, plainOf } from './clipboard.ts'
+import { warmUpHealing } from './healed.ts'
 import { Markdown } from './Markdown.tsx'
 
+beforeAll(warmUpHealing)
 afterEach(cleanup)
 
 const show = (text: string, writing = false) => render(<Markdown writing={writing}>{text}</Markdown>).container
 
 const allowed = new Set(
-  'DIV P H3 H4 H5 H6 UL OL LI STRONG EM CODE PRE BLOCKQUOTE TABLE THEAD TBODY TR TH TD HR BR A SPAN'.split(' '),
+  'DIV P H3 H4 H5 H6 UL OL LI STRONG EM S CODE PRE BLOCKQUOTE TABLE THEAD TBODY TR TH TD HR BR A SPAN'.split(' '),
 )
 /** The last two only say where a piece of a text stands, and what is ours in it. */
 const attributes = new Set([
@@ -83,7 +85,7 @@ describe('what a model may write', () => {
   test.each(hostile)('is harmless: %s', text => {
     harmless(show(text))
     expect(htmlOf(text)).not.toMatch(
-      /<(?!\/?(?:p|h\d|ul|ol|li|strong|em|code|pre|blockquote|table|thead|tbody|tr|th|td|a|hr|br)\b)/,
+      /<(?!\/?(?:p|h\d|ul|ol|li|strong|em|s|code|pre|blockquote|table|thead|tbody|tr|th|td|a|hr|br)\b)/,
     )
     expect(htmlOf(text)).not.toMatch(/href="(?!https?:|mailto:)/)
   })

@@ -4,7 +4,7 @@ import type { BookmarkView } from '#server/views.ts'
 import { fetched, patch } from '../../api.ts'
 import { bookmarkQuery, bookmarksKey } from '../../data/bookmarks.ts'
 import { useNews } from '../../data/news.ts'
-import { keep, recall } from '../../engines/kept.ts'
+import { keep, recall } from '../../ui/tab-storage.ts'
 
 const pause = 700
 const nameOf = (id: string) => `note ${id}`

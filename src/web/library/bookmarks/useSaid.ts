@@ -1,5 +1,5 @@
 import type { BookmarkView } from '#server/views.ts'
-import { saidOfRun } from '../../fields/said.ts'
+import { saidOfRun } from '../../fields/value-in-words.ts'
 import { useLocale } from '../../language.tsx'
 import { useEngineOf } from '../useEngineOf.ts'
 import { useRunOf } from './useRunOf.ts'

@@ -8,7 +8,7 @@ import { useText } from '../../language.tsx'
 import { pages } from '../../pages.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PaneState } from '../PaneState.tsx'
-import { Choosing } from './Choosing.tsx'
+import { ChooseRun } from './ChooseRun.tsx'
 import { ComparedRuns } from './ComparedRuns.tsx'
 import { Side } from './Side.tsx'
 
@@ -92,7 +92,7 @@ export function ComparePage() {
             )}
           </div>
           {(id === undefined || other === undefined) && (
-            <Choosing
+            <ChooseRun
               beside={id ?? other}
               page={page}
               search={search}

@@ -7,13 +7,13 @@ import { Common } from '../../answers/compare/Common.tsx'
 import { beginningOfText, isTooLong } from '../../answers/beginning.ts'
 import { OnlyBeginning } from '../../answers/OnlyBeginning.tsx'
 import { engineQuery } from '../../data/engines.ts'
-import { saidOfRun } from '../../fields/said.ts'
+import { saidOfRun } from '../../fields/value-in-words.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { plain } from '../../refine/lines.ts'
 import { MarkedText } from '../../refine/MarkedText.tsx'
 import { askedOf } from '../../refine/words.ts'
 import { DifferentInputs } from './DifferentInputs.tsx'
-import type { Said } from './differing.ts'
+import type { AnsweredQuestion } from './differing.ts'
 
 const words = {
   text: (number: number) => ({ de: `Text ${number}`, en: `Text ${number}` }),
@@ -29,7 +29,7 @@ const useSaid = (runs: readonly RunView[]) => {
   const t = useText()
   const locale = useLocale()
   const engines = useQueries({ queries: runs.map(({ engine }) => engineQuery(engine)) }).map(({ data }) => data)
-  return (run: RunView): readonly Said[] => {
+  return (run: RunView): readonly AnsweredQuestion[] => {
     const engine = engines.find(engine => engine?.slug === run.engine)
     const call = engine?.calls[run.call]
     return [

@@ -2,7 +2,7 @@ import { segmentsOf } from '#language/comparing/segments.ts'
 import { sidesOf } from '../../answers/compare/sides.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { type Difference, differing, type Said } from './differing.ts'
+import { type Difference, differing, type AnsweredQuestion } from './differing.ts'
 
 const words = {
   inputs: { de: 'Eingaben, die sich unterscheiden', en: 'Inputs that differ' },
@@ -35,7 +35,13 @@ function Row({ label, one, other }: Difference) {
 }
 
 /** What was asked differently of two texts, with what only one of them was told marked. */
-export function DifferentInputs({ one, other }: { one: readonly Said[]; other: readonly Said[] }) {
+export function DifferentInputs({
+  one,
+  other,
+}: {
+  one: readonly AnsweredQuestion[]
+  other: readonly AnsweredQuestion[]
+}) {
   const t = useText()
   const { number } = useFormats()
   const { different, alike } = differing(one, other)

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { copyText } from '../../ui/clipboard.ts'
-import { saveFile } from '../../answers/save.ts'
+import { saveFile } from '../../ui/save.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'

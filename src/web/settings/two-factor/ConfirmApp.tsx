@@ -1,5 +1,5 @@
 import { AccountForm } from '../../account/AccountForm.tsx'
-import { confirmSecondFactor } from '../../account/calls.ts'
+import { confirmSecondFactor } from '../../data/account-calls.ts'
 import { CodeField } from '../../account/fields.tsx'
 import { useText } from '../../language.tsx'
 import { QrCode } from './QrCode.tsx'

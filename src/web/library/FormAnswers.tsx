@@ -1,8 +1,8 @@
 import { Answered } from '../fields/Answered.tsx'
-import type { saidOf } from '../fields/said.ts'
+import type { saidOf } from '../fields/value-in-words.ts'
 
 /** What was asked for, each answer under its question. */
-export const Asked = ({ said }: { said: ReturnType<typeof saidOf> }) => (
+export const FormAnswers = ({ said }: { said: ReturnType<typeof saidOf> }) => (
   <dl className="grid gap-3">
     {said.map(one => (
       <div key={one.name}>

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
-import type { NewKeyView } from '#server/keys.ts'
-import { useCopyText } from '../ui/useCopyText.ts'
-import { useText } from '../language.tsx'
-import { Dialog, DialogClose } from '../ui/Dialog.tsx'
+import type { NewKeyView } from '#server/account/keys.ts'
+import { useCopyText } from '../../ui/useCopyText.ts'
+import { useText } from '../../language.tsx'
+import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 
 const words = {
   title: { de: 'Ihr neuer Schlüssel', en: 'Your new key' },

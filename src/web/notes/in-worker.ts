@@ -1,6 +1,6 @@
 import type { CalendarRemark } from '#language/calendar/remarks.ts'
 import type { Locale } from '#shared/text.ts'
-import { askingBeside } from '../ask-beside.ts'
+import { askingBeside } from '../ask-worker.ts'
 
 /** What stands in a field, on which day, and the language of whoever types it. */
 export type Notes = { readonly text: string; readonly today: Date; readonly locale: Locale }

@@ -1,7 +1,7 @@
-import type { KeyView } from '#server/keys.ts'
-import type { useKeys } from '../data/keys.ts'
-import { useText } from '../language.tsx'
-import { Ask } from '../ui/Ask.tsx'
+import type { KeyView } from '#server/account/keys.ts'
+import type { useKeys } from '../../data/keys.ts'
+import { useText } from '../../language.tsx'
+import { Ask } from '../../ui/Ask.tsx'
 
 const words = {
   title: { de: 'Schlüssel löschen?', en: 'Delete this key?' },

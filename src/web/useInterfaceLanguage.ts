@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Locale } from '#shared/text.ts'
-import { useAbout } from '../data/about.ts'
-import { sessionKey } from '../data/session.ts'
-import { keepLanguage, useLocale } from '../language.tsx'
+import { useAbout } from './data/about.ts'
+import { sessionKey } from './data/session.ts'
+import { keepLanguage, useLocale } from './language.tsx'
 
 /** The language of the interface, and how to change it: only the address's first segment changes, the page stays. */
 export const useInterfaceLanguage = () => {

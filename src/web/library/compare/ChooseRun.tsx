@@ -5,7 +5,7 @@ import { useEngines } from '../../data/engines.ts'
 import { runListQuery } from '../../data/runs.ts'
 import { useText } from '../../language.tsx'
 import { EngineIcon } from '../../ui/EngineIcon.tsx'
-import { NotLoaded } from '../../states/NotLoaded.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { EntryList, EntrySkeleton } from '../EntryList.tsx'
 import { Pager } from '../Pager.tsx'
 import { SearchField } from '../SearchField.tsx'
@@ -40,7 +40,7 @@ const canBeChosen = (beside: string | undefined) => (run: RunView) =>
   run._id !== beside && run.state !== 'running' && !isEmpty(run.answer)
 
 /** The history once more, to choose from it what a text is compared with. */
-export function Choosing({ beside, page, search, onSearch, onPage, onChoose }: Props) {
+export function ChooseRun({ beside, page, search, onSearch, onPage, onChoose }: Props) {
   const t = useText()
   const engines = useEngines()
   const { data, error, refetch, isPlaceholderData } = useQuery(runListQuery({ page, limit: perPage, search }))

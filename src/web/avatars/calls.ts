@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, put, remove } from '../api.ts'
-import { inBase64 } from '../pictures/drawn.ts'
-import { useNews } from './news.ts'
-import { sessionKey } from './session.ts'
+import { inBase64 } from './drawn.ts'
+import { useNews } from '../data/news.ts'
+import { sessionKey } from '../data/session.ts'
 
 const own = '/api/user/picture'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { initialsOf } from '../shell/initials.ts'
+import { initialsOf } from './initials.ts'
 
 const sizes = { small: 'size-8 text-xs', large: 'size-16 text-xl' }
 

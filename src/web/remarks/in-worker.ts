@@ -1,10 +1,10 @@
-import { askingBeside } from '../ask-beside.ts'
-import type { Found } from './found.ts'
+import { askingBeside } from '../ask-worker.ts'
+import type { AllRemarks } from './found.ts'
 import type { Remarked } from './remarks.ts'
 
-const inWorker = askingBeside<Remarked, Found>('remarks')
+const inWorker = askingBeside<Remarked, AllRemarks>('remarks')
 
-const inPage = async (about: Remarked): Promise<Found> => {
+const inPage = async (about: Remarked): Promise<AllRemarks> => {
   const { found } = await import('./found.ts')
   return found(about)
 }

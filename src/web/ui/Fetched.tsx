@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useText } from '../../language.tsx'
-import { NotLoaded } from '../../states/NotLoaded.tsx'
+import { useText } from '../language.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 
 const words = { loading: { de: 'Wird geladen', en: 'Loading' } }
 

@@ -7,12 +7,12 @@ export type Credentials = { email: string; password: string }
 /** What signing in leads to: into the house, or to the question for a code. */
 export type Entered = { twoFactorRedirect?: true }
 /** What proves that one may make an account where not everyone may. */
-export type Brought = { first?: string; invitation?: string }
+export type SignUpProof = { first?: string; invitation?: string }
 
 const asked = <Shape>(path: string, body?: object) => fetched<Shape>(`/api/auth/${path}`, post(body))
 
 export const signIn = (credentials: Credentials) => asked<Entered>('sign-in/email', credentials)
-export const signUp = (account: Credentials & { name: string } & Brought) => auth('sign-up/email', account)
+export const signUp = (account: Credentials & { name: string } & SignUpProof) => auth('sign-up/email', account)
 export const askForLink = (address: { email: string }) => auth('sign-in/link', address)
 /** Sends the link that proves one's own address once more. */
 export const mailConfirmation = () => auth('confirm-address')
@@ -21,10 +21,10 @@ export const openLink = (token: string) => asked<Entered>('sign-in/link/open', {
 export const enterCode = (code: string, { backup, trustDevice }: { backup: boolean; trustDevice: boolean }) =>
   auth(`two-factor/${backup ? 'verify-backup-code' : 'verify-totp'}`, { code, trustDevice })
 /** Where the provider asks who one is; `next` is where one comes in afterwards. */
-export const providerAddress = async (brought: Brought & { next?: string }) =>
+export const providerAddress = async (brought: SignUpProof & { next?: string }) =>
   (await asked<{ url: string }>('sign-in/provider', brought)).url
 /** Goes to the provider; the page ends there. */
-export const goToProvider = async (brought: Brought & { next?: string }) =>
+export const goToProvider = async (brought: SignUpProof & { next?: string }) =>
   location.assign(await providerAddress(brought))
 /** Who is invited by a link. */
 export type InvitedBy = { email: string; by: string | null }

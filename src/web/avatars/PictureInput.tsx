@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { ImagePlus } from 'lucide-react'
+import { uploadKinds } from '#shared/accepts.ts'
+import { FileInput } from '../files/FileInput.tsx'
 import { LetGo } from '../files/LetGo.tsx'
 import { useDrop } from '../files/useDrop.ts'
 import { words as said } from '../files/words.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { broughtIn, pictureTypes } from './brought.ts'
+import { broughtIn } from './chosen-file.ts'
 
 const words = {
-  takes: { de: 'PNG, JPEG oder WebP, höchstens 5 MB', en: 'PNG, JPEG or WebP, at most 5 MB' },
   or: { de: 'oder hierher ziehen oder einfügen', en: 'or drag or paste one here' },
 }
 
@@ -38,23 +39,18 @@ export function PictureInput({ label, onPicture, children }: Props) {
           has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring
           ${over ? 'border-accent' : ''}`}
       >
-        <input
-          type="file"
-          accept={pictureTypes}
+        <FileInput
+          accept="pictures"
           aria-label={label}
           className="absolute inset-0 cursor-pointer text-[0px] opacity-0"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) take(chosen)
-            target.value = ''
-          }}
+          onFile={take}
         />
         <ImagePlus className="mt-0.5 size-[18px] shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
         <span className="min-w-0 flex-1">
           <span className="block">
             {label} <span className="text-muted pointer-coarse:hidden">{t(words.or)}</span>
           </span>
-          <span className="block text-sm text-muted">{t(words.takes)}</span>
+          <span className="block text-sm text-muted">{t(uploadKinds.pictures.says)}</span>
         </span>
         {over && <LetGo>{t(said.letGo)}</LetGo>}
       </div>

@@ -1,5 +1,5 @@
 import type { RunView } from '#server/views.ts'
-import { asked } from '#shared/asked.ts'
+import { isAsked } from '#shared/is-asked.ts'
 import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
 import { saidSender } from '#shared/sender.ts'
 import { dated, type Locale, read, written } from '#shared/text.ts'
@@ -16,7 +16,7 @@ const number = (_: Field, value: Value, locale: Locale) =>
   typeof value === 'number' ? written(value, locale) : String(value)
 
 /** An answer as a person would say it: options by their name, numbers and days as the language writes them. */
-export const said = byKind<string, [value: Value, locale: Locale]>({
+export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   line: text,
   area: text,
   choice: ({ options }, value, locale) => {
@@ -53,10 +53,12 @@ const isSender = (name: string, { kind, more }: Field) => name === 'sender' && k
 export const saidOf = (fields: Fields, values: Values, locale: Locale, sources: readonly Titled[] = []) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
-    if (value === undefined || !asked(field, values) || isGone(field, value) || isSender(name, field)) return []
+    if (value === undefined || !isAsked(field, values) || isGone(field, value) || isSender(name, field)) return []
     if (field.more && 'default' in field && field.default === value) return []
     const title = sources.find(source => source.kind === 'document' && source.field === name)?.title
-    return [{ name, field, value, label: read(field.label, locale), words: title ?? said(field, value, locale) }]
+    return [
+      { name, field, value, label: read(field.label, locale), words: title ?? valueInWords(field, value, locale) },
+    ]
   })
 
 const sender = line({ de: 'Absender', en: 'Sender' })

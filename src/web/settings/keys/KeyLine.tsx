@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react'
-import type { KeyView } from '#server/keys.ts'
-import { useFormats } from '../formats.ts'
-import { useText } from '../language.tsx'
-import { Tag } from '../ui/small.tsx'
+import type { KeyView } from '#server/account/keys.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { Tag } from '../../ui/small.tsx'
 
 const words = {
   unused: { de: 'noch nicht benutzt', en: 'not used yet' },

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** One way to a model: chosen, it opens and asks what it needs. */
-export function Way({ icon: Icon, name, line, tag, group, chosen, onChoose, children }: Props) {
+export function ModelOption({ icon: Icon, name, line, tag, group, chosen, onChoose, children }: Props) {
   const id = useId()
   return (
     <div>

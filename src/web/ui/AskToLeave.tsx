@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
-import { later } from '../ui/later.ts'
+import { later } from './later.ts'
 
-const Ask = later(() => import('../ui/Ask.tsx').then(it => it.Ask))
+const Ask = later(() => import('./Ask.tsx').then(it => it.Ask))
 
 const words = {
   title: { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },

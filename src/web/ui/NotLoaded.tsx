@@ -1,5 +1,5 @@
 import { useText } from '../language.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { Panel } from './Panel.tsx'
 import { useLoadSentence } from '../useSentence.ts'
 
 const retry = { de: 'Noch einmal versuchen', en: 'Try again' }

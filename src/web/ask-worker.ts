@@ -1,4 +1,4 @@
-import { workerFor } from './beside.ts'
+import { workerFor } from './worker-for.ts'
 
 /**
  * Asks a script that works beside the page, which is begun with the first question and kept. Rejects where there are

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { asProblem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
-import type { useKeys } from '../data/keys.ts'
-import { useText } from '../language.tsx'
-import { Dialog, DialogClose } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { Select } from '../ui/Select.tsx'
-import { useSentence } from '../useSentence.ts'
+import type { useKeys, WantedKey } from '../../data/keys.ts'
+import { useText } from '../../language.tsx'
+import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { useSentence } from '../../useSentence.ts'
 import { ShownKey } from './ShownKey.tsx'
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
 }
 
 /** How long a key can be valid; days. */
-const ends: readonly { days: number | null; name: Text }[] = [
+const ends: readonly { days: WantedKey['days']; name: Text }[] = [
   { days: 30, name: { de: '30 Tage', en: '30 days' } },
   { days: 90, name: { de: '90 Tage', en: '90 days' } },
   { days: 365, name: { de: 'ein Jahr', en: 'a year' } },

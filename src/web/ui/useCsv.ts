@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../answers/save.ts'
+import { saveFile } from './save.ts'
 import { call } from '../api.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from './toast.ts'
 import { useSentence } from '../useSentence.ts'
 
 /** Saves a table of the server as a file, in the language of the interface. */

@@ -4,7 +4,7 @@ import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { VariantView } from '#server/views.ts'
-import type { Told } from '../frames.ts'
+import type { ServerEvent } from '../frames.ts'
 
 /** One of several answers of a run, as far as it has come, or what went wrong with it. */
 export type OneOf = {
@@ -28,7 +28,7 @@ export const oneOf = ({ inputs, answer, text, notes, cut, problem, details }: Va
 /** An answer that is yet to be written. */
 export const unwritten = ({ inputs }: Pick<OneOf, 'inputs'>): OneOf => ({ inputs, answer: '' })
 
-type Content = Exclude<Told, { event: 'error' | 'progress' | 'message_end' | 'source' }>
+type Content = Exclude<ServerEvent, { event: 'error' | 'progress' | 'message_end' | 'source' }>
 
 /** Several answers after one more event: it is told of one of them, of the first where nothing is said. */
 export const withEvent = (variants: readonly OneOf[], event: Content | EventOf<'variant'>): readonly OneOf[] => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Values } from '#shared/fields.ts'
 import type { Locale } from '#shared/text.ts'
-import { told } from '../../data/made-engines.ts'
+import { promptOf } from '../../data/made-engines.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
@@ -36,11 +36,11 @@ const Passage = ({ title, lang, children }: { title: string; lang: Locale; child
 )
 
 /** What a model would be told by the draft. */
-export function Told({ id, call, language, values, onBefore }: Props) {
+export function PromptPreview({ id, call, language, values, onBefore }: Props) {
   const t = useText()
   const sentence = useSentence()
   const asking = useMutation({
-    mutationFn: async () => ((await onBefore()) ? told(id, { call, language, values }) : undefined),
+    mutationFn: async () => ((await onBefore()) ? promptOf(id, { call, language, values }) : undefined),
   })
   return (
     <div className="grid grid-cols-1 gap-3">

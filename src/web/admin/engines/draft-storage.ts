@@ -1,4 +1,4 @@
-import type { Definition } from '#catalogue/made/definition.ts'
+import type { Definition } from '#catalogue/custom/definition.ts'
 
 type Kept = { readonly revision: number; readonly draft: Definition }
 const name = (id: string) => `made:${id}`

@@ -1,4 +1,4 @@
-import { pictureKinds } from '#shared/pictures.ts'
+import { pictureKinds } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import { type Cut, fitted, squareOf } from './cut.ts'
 
