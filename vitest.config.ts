@@ -6,6 +6,7 @@ import { sprite } from './scripts/sprite.ts'
 import { postgresAnswers, redisAnswers } from './tests/available.ts'
 import { chromiumFile, howToGetChromium } from './tests/browser.ts'
 import { closing } from './tests/suite/closing.ts'
+import { LongestFirst } from './tests/suite/longest-first.ts'
 import { reaches } from './tests/suite/reaching.ts'
 
 const [postgres, redis] = await Promise.all([postgresAnswers(), redisAnswers()])
@@ -39,7 +40,9 @@ export default defineConfig({
   test: {
     // What is looked for again and again may take its time on a busy machine.
     expect: { poll: { timeout: 15 * seconds } },
-    maxWorkers: Math.min(4, availableParallelism()),
+    // Half of the time a test waits: for a database, a browser, a second that has to pass.
+    maxWorkers: Math.min(6, 2 * availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     reporters: [
       'default',
       closing([

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -39,14 +39,21 @@ export type Process = {
   ended: Promise<End>
 }
 
-/** A port nobody listens at, at this moment. */
-export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+/** Ports below those that the system gives to connections, a thousand for each worker of the suite. */
+const ports = { from: 12_000 + 1000 * Number(process.env.VITEST_POOL_ID ?? 0), next: randomInt(1000) }
+
+/** A port nobody listens at, which no connection will take before a program does. */
+export const freePort = async (): Promise<number> => {
+  const port = ports.from + (ports.next++ % 1000)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return port
 }
 
 /**

@@ -4,7 +4,7 @@ import { everyText, type Said, wordsOf } from './texts.ts'
 
 /** What a model is told, and what it is shown, is no text of the interface; nor is what an example says. */
 const beyond = ['prompt', 'example', 'shows']
-const rooms = /^src\/(web(?!\/showcase)|shared|server|catalogue\/engines)\/|^src\/catalogue\/options/
+const rooms = /^src\/(web(?!\/showcase)|shared|server|catalogue\/(engines|guides))\/|^src\/catalogue\/(options|posts)/
 
 const isOfInterface = ({ at, path }: Said) => rooms.test(at) && !path.some(key => beyond.includes(key))
 

@@ -156,6 +156,41 @@ describe.each(languages('en'))('in %s', language => {
     await expect.poll(() => label.inputValue(), { timeout: 10_000 }).toBe('Von Berta')
   })
 
+  test('a tool may exist in German only, and is published without one English text', async () => {
+    const admin = await here.federwerk.admin()
+    const { _id } = await (await admin.post('/api/admin/engines', { like: 'from_notes' })).json()
+    const ada = await here.comes({ cookie: admin.cookie, language, width: 1600 })
+    const { page, say } = ada
+    const german: Text = { de: 'Deutsch', en: 'German' }
+    const english: Text = { de: 'Englisch', en: 'English' }
+    const what = say({ de: 'Was es bringt, in einer Zeile', en: 'What it does, in one line' })
+    const line = (of: Text) => page.getByLabel(`${what} · ${say(of)}`, { exact: true })
+    await ada.goes(`/admin/engines?id=${_id}`)
+    await line(english).fill('')
+    await page.getByLabel(`Name · ${say(english)}`, { exact: true }).fill('')
+    await page.getByLabel(`Name · ${say(german)}`, { exact: true }).fill(`Nur deutsch ${language}`)
+    await ada.presses(german)
+    await line(english).waitFor({ state: 'hidden' })
+    expect(await line(german).isVisible()).toBe(true)
+    expect(await findingsOn(page)).toEqual([])
+    await page
+      .getByRole('button', { name: new RegExp(`^${say(part.prompt)}( \\(|$)`) })
+      .first()
+      .click()
+    await page
+      .getByLabel(`${say({ de: 'Was das Modell tun soll', en: 'What the model is to do' })} · ${say(german)}`)
+      .waitFor()
+    expect(await page.getByRole('button', { name: say(english), exact: true }).count()).toBe(0)
+    await ada.presses(publish)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say(publish) }).click()
+    await ada.reads(published)
+    const { data } = await (await admin.get('/api/engines')).json()
+    const made = data.find((card: { _id: string }) => card._id === _id)
+    expect(made.name).toEqual({ de: `Nur deutsch ${language}`, en: 'Untitled Engine' })
+    expect(made.description.en).toBe(made.description.de)
+  })
+
   test('a file is checked before anything is saved, and imported as a draft', async () => {
     const admin = await here.federwerk.admin()
     const file = await (await admin.get('/api/admin/engines/press_release/export')).json()

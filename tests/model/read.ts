@@ -1,5 +1,6 @@
 import type { Limits } from '#server/models/limits.ts'
 import type { Ask, Piece } from '#server/models/writer.ts'
+import type { Counts } from '#shared/meters.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 
 /** Long enough for any machine; only asking again is quick. */
@@ -13,7 +14,7 @@ export const asked = (): Ask => ({
 
 export type Came = {
   text: string
-  usages: readonly { input: number; output: number }[]
+  usages: readonly Counts[]
   cut: boolean
   /** Who said that it writes. */
   by?: string
@@ -22,7 +23,7 @@ export type Came = {
 
 /** Reads a text to its end, whatever that is. */
 export const read = async (writing: AsyncIterable<Piece>): Promise<Came> => {
-  const usages: { input: number; output: number }[] = []
+  const usages: Counts[] = []
   let text = ''
   let cut = false
   let by: string | undefined

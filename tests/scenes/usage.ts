@@ -6,7 +6,8 @@ const muchUsed = ({ page }: Stage) =>
   page.route('**/api/admin/usage?*', route => {
     const figures = (share: number) => ({
       ...{ runs: Math.ceil(12_000 * share), requests: Math.ceil(11_400 * share), failed: Math.floor(210 * share) },
-      ...{ input: Math.ceil(31_000_000 * share), output: Math.ceil(9_400_000 * share) },
+      ...{ tokensIn: Math.ceil(31_000_000 * share), tokensOut: Math.ceil(9_400_000 * share), images: 0 },
+      ...{ seconds: 0, characters: 0, searches: 0 },
       ...{
         estimated: Math.floor(240 * share),
         unreported: Math.floor(300 * share),
@@ -22,7 +23,8 @@ const muchUsed = ({ page }: Stage) =>
       'openai-compatible:house-of-long-names-70b',
       'house:summary',
     ]
-    const unknown = { input: 0, output: 0, cost: 0 }
+    const unknown = { tokensIn: 0, tokensOut: 0, cost: 0 }
+    const shown = ['tokensIn', 'tokensOut']
     return route.fulfill({
       json: {
         total: figures(1),
@@ -41,9 +43,9 @@ const muchUsed = ({ page }: Stage) =>
         prices: {
           currency: 'EUR',
           models: [
-            { name: models[0], price: { input: 0.35, output: 2.8 }, usual: null },
-            { name: models[1], price: null, usual: { input: 0, output: 0 } },
-            { name: models[2], price: null, usual: null },
+            { name: models[0], price: { tokensIn: 0.35, tokensOut: 2.8 }, isFree: false, meters: shown },
+            { name: models[1], price: null, isFree: true, meters: shown },
+            { name: models[2], price: null, isFree: false, meters: shown },
           ],
         },
       },
