@@ -1,8 +1,8 @@
 import { additionsTo, changedBetween, checksOf, languageOf } from '#language/index.ts'
-import { changedDe, keptDe } from '#language/meaning/test-examples-de.ts'
-import { keptLongDe } from '#language/meaning/test-examples-long.ts'
-import { changedSecond, keptSecond } from '#language/meaning/test-examples-second.ts'
-import { changedUnseen, keptUnseen } from '#language/meaning/test-examples-unseen.ts'
+import { changedDe, keptDe } from '#tests/language/meaning/de.ts'
+import { keptLongDe } from '#tests/language/meaning/long.ts'
+import { changedSecond, keptSecond } from '#tests/language/meaning/second.ts'
+import { changedUnseen, keptUnseen } from '#tests/language/meaning/unseen.ts'
 import { digits, median, type Row } from './table.ts'
 
 const rounds = 60
