@@ -11,6 +11,7 @@ import { createApp } from '#server/app.ts'
 import { configFrom } from '#server/config.ts'
 import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
+import { mostAttempts } from '#server/runs/run.ts'
 import { sweep } from '#server/runs/sweep.ts'
 import type { Source } from '#server/spelling/sources.ts'
 import type { UserChange } from '#server/store/users.ts'
@@ -134,8 +135,11 @@ export const serve = async ({
     query: (text: string, values?: unknown[]) => database.pool.query(text, values),
     /** As if every run had ended long ago. */
     forgetLog: async () => void (world.log = memoryLog()),
-    /** What the next process does when this one was killed. */
-    sweep: () => sweep(world),
+    /** What the next process does when this one was killed, and as many have tried a run as may. */
+    async sweep() {
+      await database.pool.query('update run set attempts = $1', [mostAttempts])
+      await sweep(world)
+    },
     async close() {
       server.closeAllConnections()
       server.close()
