@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { configFrom } from '#server/config.ts'
+import type { NamedEngine } from '#server/custom-engines/catalogue.ts'
+import type { Painter } from '#server/painting/painter.ts'
 import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
 import { mostAttempts } from '#server/runs/run.ts'
@@ -35,6 +37,9 @@ type Circumstances = {
   languagePatience?: number
   /** How long addresses outside are waited for; milliseconds. */
   outsidePatience?: number
+  /** Who paints, and what asks for that. */
+  painter?: Painter
+  engines?: readonly NamedEngine[]
   environment?: Readonly<Record<string, string>>
 }
 
@@ -77,6 +82,8 @@ export const serve = async ({
   dictionaries,
   languagePatience,
   outsidePatience,
+  painter,
+  engines,
   environment = {},
 }: Circumstances = {}) => {
   const database = await freshDatabase()
@@ -97,6 +104,8 @@ export const serve = async ({
     dictionaries,
     languagePatience,
     outsidePatience,
+    painter,
+    engines,
   })
   const { world } = opened
   const server = http.createServer(getRequestListener(createApp(world).fetch))

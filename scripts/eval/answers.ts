@@ -8,6 +8,7 @@ import { gather, wordsOf } from '#server/works/gather.ts'
 import { corrected } from '#server/works/corrected.ts'
 import { longform } from '#server/works/longform.ts'
 import { once } from '#server/works/once.ts'
+import { painted } from '#server/works/painted.ts'
 import { openSpending } from '#server/works/spending.ts'
 import type { WorkJob, Worker } from '#server/works/worker.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
@@ -43,7 +44,7 @@ export type Answered = {
   problem?: ProblemCode
 }
 
-const workers: Readonly<Record<Work, Worker>> = { once, longform, corrected }
+const workers: Readonly<Record<Work, Worker>> = { once, longform, corrected, painted }
 
 type Made = Pick<Answered, 'answer' | 'notes' | 'cut' | 'problem'>
 

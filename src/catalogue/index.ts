@@ -9,18 +9,24 @@ export const engines: readonly (Engine & { readonly slug: string })[] = Object.e
   .map(([slug, engine]) => ({ slug, ...engine }))
   .sort((one, other) => one.id - other.id)
 
-const calls = new Map(
-  engines.flatMap(engine =>
-    Object.entries(engine.calls).map(([path, call]) => [path, { engine, path, call }] as const),
-  ),
-)
+const callsOf = <Named extends Engine>(all: readonly Named[]) =>
+  new Map(
+    all.flatMap(engine => Object.entries(engine.calls).map(([path, call]) => [path, { engine, path, call }] as const)),
+  )
 
-/** The engine and the call behind an API path. */
-/** The same of a path that may belong to none of ours. */
+/** Finds the engine and the call behind an API path among these. It throws `not_found`. */
+export const finderIn = <Named extends Engine>(all: readonly Named[]) => {
+  const calls = callsOf(all)
+  return (path: string) => {
+    const found = calls.get(path)
+    if (!found) throw new Problem('not_found', { path })
+    return found
+  }
+}
+
+const calls = callsOf(engines)
+
+/** The engine and the call behind an API path that may belong to none of ours. */
 export const knownCall = (path: string) => calls.get(path)
 
-export const findCall = (path: string) => {
-  const found = knownCall(path)
-  if (!found) throw new Problem('not_found', { path })
-  return found
-}
+export const findCall = finderIn(engines)

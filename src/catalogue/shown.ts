@@ -54,7 +54,7 @@ const shownCall = ({
 })
 
 /** Why an engine cannot run at this moment. */
-export type NotReady = 'no_model'
+export type NotReady = 'no_model' | 'no_painter'
 
 /** One that was made in the browser says which version of it this is. */
 type Named = Engine & { readonly slug: string; readonly version?: number }

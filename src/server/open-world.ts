@@ -13,11 +13,12 @@ import { openFeedback } from './feedback/open-feedback.ts'
 import { openFiles } from './files/open-files.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
-import { catalogueOf } from './custom-engines/catalogue.ts'
+import { catalogueOf, type NamedEngine } from './custom-engines/catalogue.ts'
 import { openModels, type Rhythm } from './models/open-models.ts'
 import { sealFrom } from './models/seal.ts'
 import { lastErrors } from './operation/last-errors.ts'
 import { operationOf } from './operation/operation.ts'
+import type { Painter } from './painting/painter.ts'
 import { hostOf } from './outside/allowed.ts'
 import { pagesReader } from './outside/read-page.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -75,6 +76,9 @@ export type Circumstances = {
   languagePatience?: number
   /** How long addresses outside are waited for; milliseconds. */
   outsidePatience?: number
+  painter?: Painter
+  /** Engines beside those of the code. */
+  engines?: readonly NamedEngine[]
 }
 
 /** The world on a store that is open. Runs that dead processes left behind are closed before it is given. */
@@ -82,8 +86,9 @@ export const worldOn = async (
   store: Store,
   config: Config,
   log: Logger,
-  { rhythm, retries, dictionaries, languagePatience, outsidePatience }: Circumstances = {},
+  circumstances: Circumstances = {},
 ): Promise<OpenedWorld> => {
+  const { rhythm, retries, dictionaries, languagePatience, outsidePatience, painter } = circumstances
   const now = () => new Date()
   const errors = lastErrors(now)
   const report = (error: unknown, about: object = {}) => {
@@ -146,7 +151,7 @@ export const worldOn = async (
     subscriptions,
     payments,
     engines,
-    catalogue: catalogueOf(engines),
+    catalogue: catalogueOf(engines, circumstances.engines),
     audit,
     contacts,
     feedback,
@@ -159,6 +164,7 @@ export const worldOn = async (
     log: shared.log,
     keeper,
     models,
+    painter,
     jobs,
     operation: operationOf({ embedded, database, errors, backups, now }),
     health: async () => ({ open: !closing, database: await store.health(), cache: await shared.health() }),

@@ -130,6 +130,8 @@ export const runView = (run: Run, bookmarks?: OfRun) => ({
   corrections: run.annotations.corrections ?? null,
   /** What the model said about the answer to the person. */
   notes: run.annotations.notes ?? [],
+  /** The files that were made. */
+  files: run.annotations.files ?? [],
   cost: run.cost,
   charged: run.charged,
   model: run.model,

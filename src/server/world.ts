@@ -13,6 +13,7 @@ import type { Language } from './language/language.ts'
 import type { Catalogue } from './custom-engines/catalogue.ts'
 import type { Models } from './models/models.ts'
 import type { Operation } from './operation/operation.ts'
+import type { Painter } from './painting/painter.ts'
 import type { PageRead } from './outside/read-page.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Pictures } from './avatars/avatars.ts'
@@ -97,6 +98,8 @@ export type World = {
   keeper: Keeper
   /** What is connected; an engine that needs a model and has none says so. */
   models: Models
+  /** Who paints, where somebody does. */
+  painter?: Painter
   jobs: Jobs
   /** What whoever runs it wants to know, and can do. */
   operation: Operation

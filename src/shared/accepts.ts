@@ -44,5 +44,8 @@ export const mostBytesOf = (kind: UploadKind) => uploadKinds[kind].megabytes * 1
 
 const place = /^\/files\/([\w-]{1,64})$/
 
+/** Where the bytes of a file are had. */
+export const addressOfFile = (id: string) => `/files/${id}`
+
 /** The file behind the address that its upload gave, `/files/…`; undefined for any other text. */
 export const fileIn = (address: string): string | undefined => place.exec(address)?.[1]

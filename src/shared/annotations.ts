@@ -1,4 +1,5 @@
 import type { Correction } from './corrections.ts'
+import type { MadeFile } from './made-files.ts'
 
 /** What stands beside an answer and is no part of it: the row of a run has one place for all of it. */
 export type Annotations = Readonly<{
@@ -6,4 +7,6 @@ export type Annotations = Readonly<{
   corrections?: readonly Correction[]
   /** What the model says to the person about the answer. */
   notes?: readonly string[]
+  /** The files that were made, in the order in which they came. */
+  files?: readonly MadeFile[]
 }>

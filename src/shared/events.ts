@@ -1,7 +1,9 @@
+import { addressOfFile, fileIn } from './accepts.ts'
 import type { Annotations } from './annotations.ts'
 import { type Answer, isList, type Item } from './answers.ts'
 import type { Correction } from './corrections.ts'
 import type { Value } from './fields.ts'
+import type { MadeFile } from './made-files.ts'
 import type { Counts } from './meters.ts'
 import type { ProblemCode } from './problems.ts'
 import type { Source } from './sources.ts'
@@ -24,8 +26,8 @@ interface Events {
   progress: { step: Text; at: number; of: number }
   /** What was read, before anything is written about it. Of each field the last one holds. */
   source: Source
-  /** A file that was made. */
-  message_file: { address: string; type: string; name: string }
+  /** A file that was made, and lies at its address by now. */
+  message_file: { address: string } & Omit<MadeFile, 'file'>
   /** Everything so far reads thus. `rest` stands behind what is written from now on, and stays as it is. */
   message_replace: { answer: Answer; rest?: string }
   /**
@@ -43,6 +45,8 @@ interface Events {
     corrections?: readonly Correction[]
     /** What the model says to the person about the answer; of several answers each has its own. */
     notes?: readonly string[]
+    /** The files that were made. */
+    files?: readonly MadeFile[]
     state: 'done' | 'stopped'
     /** Why the text ends where it does, if not because it was finished: the model's own limit, or ours. */
     cut?: 'length'
@@ -62,11 +66,24 @@ export type NotesEvent = Extract<EventOf<'item'>, { beside: 'notes' }>
 /** What can happen in a run. A run tells its readers nothing else. */
 export type RunEvent = { [Name in EventName]: EventOf<Name> }[EventName]
 
+/** How a made file is told, and what was told of one. */
+export const fileEvent = ({ file, ...about }: MadeFile): EventOf<'message_file'> => ({
+  event: 'message_file',
+  address: addressOfFile(file),
+  ...about,
+})
+const fileOf = ({ event: _, address, ...about }: EventOf<'message_file'>): MadeFile => ({
+  file: fileIn(address) ?? address,
+  ...about,
+})
+
 export const ends = ({ event }: Pick<RunEvent, 'event'>) => event === 'message_end' || event === 'error'
 
 /** What stands beside an answer, after one more event. */
-export const annotated = (soFar: Annotations, event: RunEvent): Annotations =>
-  event.event === 'item' && 'beside' in event ? { ...soFar, [event.beside]: event.item } : soFar
+export const annotated = (soFar: Annotations, event: RunEvent): Annotations => {
+  if (event.event === 'message_file') return { ...soFar, files: [...(soFar.files ?? []), fileOf(event)] }
+  return event.event === 'item' && 'beside' in event ? { ...soFar, [event.beside]: event.item } : soFar
+}
 
 const put = (soFar: Answer, event: EventOf<'item'>): Answer => {
   if ('beside' in event) return soFar

@@ -1,6 +1,6 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Engine } from '#catalogue/engine.ts'
-import { engines as ours, findCall } from '#catalogue/index.ts'
+import { engines as shipped, finderIn } from '#catalogue/index.ts'
 import type { Definition } from '#catalogue/custom/definition.ts'
 import { engineOf, pathIn } from '#catalogue/custom/engine-of.ts'
 import { judge } from '#catalogue/custom/judge.ts'
@@ -50,9 +50,11 @@ export const finished = (definition: Definition): Definition => {
 
 /**
  * The catalogue of this installation. Which version is published is asked every time, so that a change acts at the
- * next request on every node; what a version holds is remembered.
+ * next request on every node; what a version holds is remembered. `more` are engines of the code that it does not ship.
  */
-export const catalogueOf = (engines: Engines): Catalogue => {
+export const catalogueOf = (engines: Engines, more: readonly NamedEngine[] = []): Catalogue => {
+  const ours = [...shipped, ...more]
+  const findCall = finderIn(ours)
   const known = new Map<string, NamedEngine>()
   const version = async (id: string, number: number) => {
     const key = `${id}@${number}`

@@ -16,7 +16,7 @@ const withVideo = (engine: NamedEngine, videos: Readonly<Record<string, string>>
 /** Everything that what is shown depends on. */
 const circumstancesOf = async (world: World) => {
   const [engines, around, videos] = await Promise.all([world.catalogue.all(), surroundings(world), videosOf(world)])
-  return { engines, around, videos, there: provided(world.models) }
+  return { engines, around, videos, there: provided(world) }
 }
 type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>
 

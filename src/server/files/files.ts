@@ -14,13 +14,18 @@ export type StoredFile = Readonly<{
   reading?: Omit<Reading, 'text'>
   /** Markdown. */
   text?: string
-  /** The run that used it last, and with which it goes. */
+  /** The run that used it last, or that has made it, and with which it goes. */
   run?: string
+  /** Whether a run has made it; else the person has brought it. */
+  made?: true
   createdAt: Date
 }>
 
 /** A file as it stands in a list: without its text, of which only the beginning is given. */
 export type ListedFile = Omit<StoredFile, 'text'> & { readonly excerpt?: string }
+
+/** What a run has made. */
+export type NewMadeFile = Pick<StoredFile, 'name' | 'type'> & { readonly bytes: Uint8Array }
 
 /** What a person brings, as it was received and read. */
 export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text'> & {
@@ -35,13 +40,20 @@ export type ByteRange = Readonly<{ from: number; to: number }>
 
 export type FilePage = { files: readonly ListedFile[]; total: number; page: number }
 
-/** What people have brought. `user` is part of every look-up: others' files do not exist. */
+/**
+ * What people have brought, and what was made for them. `user` is part of every look-up: others' files do not exist.
+ */
 export type Files = {
   /**
    * Keeps a file, both its row and its bytes or neither. Throws `storage_reached` where the person's files would take
    * up more than `limit`.
    */
   keep(user: string, file: NewFile, limit: number): Promise<StoredFile>
+  /**
+   * The same of what a run has made: it is the run's, and goes with it. A bookmark that holds it keeps it when its run
+   * goes. Throws `storage_reached`.
+   */
+  keepMade(whose: { user: string; run: string }, file: NewMadeFile, limit: number): Promise<StoredFile>
   /** With its text. */
   find(user: string, id: string): Promise<StoredFile | undefined>
   /** Newest first. */
@@ -50,9 +62,9 @@ export type Files = {
   used(user: string): Promise<number>
   /** The bytes of a file that was found, whole or a part of them. Throws `unavailable`. */
   read(file: Pick<StoredFile, 'id'>, part?: ByteRange): Promise<Bytes>
-  /** From now on the file goes with this run, which must be the person's own. */
+  /** From now on the file goes with this run, which must be the person's own. What was made stays with its own. */
   attach(user: string, id: string, run: string): Promise<void>
-  /** Throws `not_found`. */
+  /** Throws `not_found`, and `file_made` where it belongs to what it was made with. */
   remove(user: string, id: string): Promise<void>
   /**
    * Puts what lies at this path under a name of ours, for which `write` writes a row and takes the name off the list of

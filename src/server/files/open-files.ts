@@ -90,6 +90,16 @@ export const openFiles = async (settings: Settings, database: Database, report: 
     ...rows,
     incoming,
     stow,
+    async keepMade({ user, run }, { name, type, bytes }, limit) {
+      const path = join(incoming, randomUUID())
+      try {
+        await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true }).catch(unavailable)
+        const row = { name, type, bytes: bytes.length, run, made: true } as const
+        return await stow(path, id => rows.keep(user, id, row, limit))
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
     keep: (user, file, limit) => stow(file.path, id => rows.keep(user, id, file, limit)),
     drop: async ids => void (await sweep(ids).catch(report)),
     read: ({ id }, part) => store.get(id, part).catch(unavailable),

@@ -8,6 +8,7 @@ import { listAsked } from '../http/checked.ts'
 import type { ByteRange, StoredFile } from './files.ts'
 import { type Received, receiving } from './receive.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
+import { requireRoom } from './room.ts'
 import { fileView } from './views.ts'
 import { typeOf } from '../reading/documents/kinds.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -45,13 +46,6 @@ const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Pr
   })
 }
 
-/** Refuses a person whose plan has no room left before anything is read. */
-const requireRoom = async ({ var: { world, user } }: Context<Signed>) => {
-  const [used, limit] = [await world.files.used(user.id), user.holds.storage]
-  if (used >= limit) throw new Problem('storage_reached', { used, limit })
-  return limit
-}
-
 const found = async (c: Context<Signed>, id: string): Promise<StoredFile> => {
   const file = await c.var.world.files.find(c.var.user.id, id)
   if (!file) throw new Problem('not_found')
@@ -62,7 +56,7 @@ const found = async (c: Context<Signed>, id: string): Promise<StoredFile> => {
 export const uploadRoutes = new Hono<Signed>()
   .post('/upload', async c => {
     const { world, user } = c.var
-    const limit = await requireRoom(c)
+    const limit = await requireRoom(world, user)
     const file = await understood(c, ({ reading: { text, ...reading }, ...upload }) =>
       world.files.keep(user.id, { ...upload, reading, text }, limit),
     )

@@ -1,3 +1,4 @@
+import { addressOfFile } from '#shared/accepts.ts'
 import { type ListedFile, type StoredFile, unusedDays } from './files.ts'
 
 const longestExcerpt = 300
@@ -19,7 +20,7 @@ export const fileView = (file: ListedFile | StoredFile) => {
   const text = 'text' in file ? file.text : 'excerpt' in file ? file.excerpt : undefined
   return {
     _id: file.id,
-    address: `/files/${file.id}`,
+    address: addressOfFile(file.id),
     name: file.name,
     type: file.type,
     bytes: file.bytes,
@@ -28,7 +29,9 @@ export const fileView = (file: ListedFile | StoredFile) => {
     language: file.reading?.language ?? null,
     excerpt: text === undefined ? null : excerptOf(text),
     run: file.run ?? null,
-    until: file.run ? null : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),
+    /** Whether a text or a bookmark has it, and not the person: it goes with that. */
+    made: file.made ?? false,
+    until: file.run || file.made ? null : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),
     createdAt: file.createdAt.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
-import { type Answer, isEmpty } from '#shared/answers.ts'
+import { type Answer, isEmpty, isWriting } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { openedIn } from '#shared/passages.ts'
 import { Problem } from '#shared/problems.ts'
@@ -127,6 +127,7 @@ export const refineRoutes = new Hono<Signed>()
     if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
     const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world)])
     const { engine, path, call } = callHere(found)
+    if (!isWriting(call.answer)) throw new Problem('nothing_to_refine')
     const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
     const values = aloneIn(call.fields, parent.values, inputs)
     const { language } = parent

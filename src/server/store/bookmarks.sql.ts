@@ -43,12 +43,18 @@ export const removes = statement<{ id: string }>(
   insert into removed_bookmark (id, "user", "row") select id, "user", to_jsonb(gone) from gone returning id`,
 )
 
-/** Where its run is gone it comes back without; where that was saved once more, its note goes to what was saved. */
+/**
+ * Where its run is gone it comes back without, and has again what was made with that; where that was saved once more,
+ * its note goes to what was saved.
+ */
 export const restores = statement<Row>(
   'bookmark_restore',
   `with back as (
     delete from removed_bookmark where "user" = $1 and id = $2
     returning case when exists (select from run where id = "row"->>'run') then "row" else "row" || '{"run": null}' end as kept
+  ), tied as (
+    update file set bookmark = kept->>'id' from back
+    where file."user" = $1 and file.made and file.run is null and position(file.id in kept->>'reply') > 0
   )
   insert into bookmark select again.* from back, jsonb_populate_record(null::bookmark, kept) as again
   on conflict (run, "user", variant) do update set

@@ -7,7 +7,8 @@ type AsItComes<Thing> = { [Column in keyof Thing]-?: Thing[Column] | null }
 export type Row = AsItComes<StoredFile>
 export type ListedRow = AsItComes<ListedFile>
 
-const listed = `id, "user", name, type, bytes, reading, run, created_at as "createdAt"`
+const listed = `id, "user", name, type, bytes, reading, run, nullif(made, false) as made,
+  created_at as "createdAt"`
 const columns = `${listed}, "text"`
 
 export const lists = listing<ListedRow>('file', {
@@ -38,8 +39,8 @@ export const keeps = statement<Row>(
   ), claimed as (
     delete from loose_file using fitting where loose_file.id = fitting.id returning loose_file.id
   )
-  insert into file (id, "user", name, type, bytes, reading, "text", created_at)
-  select id, "user", name, type, bytes, reading, "text", now() from fitting join claimed using (id)
+  insert into file (id, "user", name, type, bytes, reading, "text", run, made, created_at)
+  select id, "user", name, type, bytes, reading, "text", run, coalesce(made, false), now() from fitting join claimed using (id)
   returning ${columns}`,
 )
 
@@ -48,15 +49,25 @@ export const measures = statement<{ used: string }>('file_used', `select stored_
 /** $1 the person, $2 the file, $3 the run. */
 export const attaches = statement(
   'file_attach',
-  `update file set run = $3 where "user" = $1 and id = $2
+  `update file set run = $3 where "user" = $1 and id = $2 and not made
     and exists (select from run where run.id = $3 and run."user" = $1)`,
 )
 
-export const removes = statement('file_remove', `delete from file where "user" = $1 and id = $2 returning id`)
+export const removes = statement(
+  'file_remove',
+  `delete from file where "user" = $1 and id = $2 and not made returning id`,
+)
 
-/** $1 for how many days a file may lie without a run. */
+/**
+ * $1 for how many days a file may lie without a run. What was made goes when neither its run nor a bookmark has it, nor
+ * one that was removed a moment ago and can come back.
+ */
 export const removesUnused = planned(
-  `delete from file where run is null and created_at < now() - make_interval(days => $1::int)`,
+  `delete from file where run is null and case when made
+    then bookmark is null and not exists (
+      select from removed_bookmark as gone
+      where gone."user" = file."user" and position(file.id in gone."row"->>'reply') > 0)
+    else created_at < now() - make_interval(days => $1::int) end`,
 )
 
 /** $1 how many. */

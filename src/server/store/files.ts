@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problems.ts'
-import { type FilePage, type ListedFile, type NewFile, type StoredFile, unusedDays } from '../files/files.ts'
+import { type FilePage, type ListedFile, type StoredFile, unusedDays } from '../files/files.ts'
 import type { Database } from './database.ts'
 import * as query from './files.sql.ts'
 import { json, present } from './sql.ts'
@@ -7,6 +7,9 @@ import { json, present } from './sql.ts'
 /** After this time nobody is uploading a file any more that was announced; seconds. */
 const uploadTakes = 3600
 const looseAtOnce = 100
+
+/** What is written down of a file beside whose it is. */
+type NewRow = Omit<StoredFile, 'id' | 'user' | 'createdAt'>
 
 const asFile = (row: object) => present<StoredFile>(row)
 
@@ -16,8 +19,9 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
   return {
     used,
     announce: async (id: string) => void (await query.announces(pool, id, uploadTakes)),
-    async keep(user: string, id: string, { name, type, bytes, reading, text }: NewFile, limit: number) {
-      const [row] = await query.keeps(pool, json({ id, user, name, type, bytes, reading, text }), limit)
+    async keep(user: string, id: string, { name, type, bytes, reading, text, run, made }: NewRow, limit: number) {
+      const wanted = json({ id, user, name, type, bytes, reading, text, run, made })
+      const [row] = await query.keeps(pool, wanted, limit)
       if (!row) throw new Problem('storage_reached', { used: await used(user), limit })
       return asFile(row)
     },
@@ -31,7 +35,8 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
     },
     attach: async (user: string, id: string, run: string) => void (await query.attaches(pool, user, id, run)),
     async remove(user: string, id: string) {
-      if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
+      if ((await query.removes(pool, user, id)).length) return
+      throw new Problem((await query.finds(pool, user, id)).length ? 'file_made' : 'not_found')
     },
     removeUnused: async () => void (await query.removesUnused(pool, unusedDays)),
     /** The names of bytes that are to be removed, some at a time. */

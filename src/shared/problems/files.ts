@@ -15,6 +15,11 @@ export const problemsOfFiles = {
     de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
     en: 'The file arrived too slowly and was not kept. Try again on a better connection.',
   },
+  file_made: {
+    status: 409,
+    de: 'Diese Datei gehört zu dem, womit sie entstanden ist, und geht mit ihm. Löschen Sie den Eintrag im Verlauf oder das Lesezeichen.',
+    en: 'This file belongs to what it was made with, and goes with that. Delete the entry in your history, or the bookmark.',
+  },
   file_type: {
     status: 415,
     de: 'Möglich sind PDF, Word und Textdateien.',

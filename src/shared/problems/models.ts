@@ -17,6 +17,11 @@ export const problemsOfModels = {
     de: 'Der KI-Dienst war nach {seconds} Sekunden noch nicht fertig. Was da war, ist gesichert, es wurde nichts berechnet.',
     en: 'The AI service had not finished after {seconds} seconds. What was written is kept, nothing was charged.',
   },
+  no_painter: {
+    status: 503,
+    de: 'Dafür ist noch kein Modell verbunden, das Bilder malt. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'No model that paints pictures is connected yet. Your input is still here, nothing was charged.',
+  },
   no_method: {
     status: 422,
     de: 'Ohne KI geht das nicht: Dafür gibt es kein eigenes Verfahren. Ihre Eingaben sind noch da, es wurde nichts berechnet.',

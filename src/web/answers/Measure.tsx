@@ -19,6 +19,10 @@ const words = {
     de: `${count} ${one ? 'Eintrag' : 'Einträge'}`,
     en: `${count} ${one ? 'item' : 'items'}`,
   }),
+  pictures: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Bild' : 'Bilder'}`,
+    en: `${count} ${one ? 'picture' : 'pictures'}`,
+  }),
   signs: (count: string) => ({ de: `${count} Zeichen`, en: `${count} characters` }),
   tooLong: (count: string) => ({ de: `${count} zu lang`, en: `${count} too long` }),
 }
@@ -39,7 +43,8 @@ const overIn = (fields: Fields, answer: Answer, room: (text: string) => number) 
 export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer; text: string }): ReactNode {
   const t = useText()
   const { number } = useFormats()
-  if (isList(answer)) return t(words.items(number(answer.length), answer.length === 1))
+  const each = shape.shape === 'pictures' ? words.pictures : words.items
+  if (isList(answer)) return t(each(number(answer.length), answer.length === 1))
   if (shape.view === 'social') {
     const post = typeof answer === 'string' ? answer : published(textOf(answer.text), textsOf(answer.hashtags))
     return t(words.signs(number(lengthOf(post))))

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useMemo } from 'react'
 import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
-import type { Shape } from '#shared/answers.ts'
+import { isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
@@ -163,14 +163,16 @@ export function AnswerSheet({
               </>
             )}
             <ExportButton leaving={leaving} />
-            <button
-              type="button"
-              className="btn-primary ml-1.5 min-h-9 px-2.5 max-sm:text-sm sm:px-3"
-              onClick={() => void copy(copied()).then(() => warn(text))}
-            >
-              <Copy className="size-4" aria-hidden />
-              {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
-            </button>
+            {isWriting(shape) && (
+              <button
+                type="button"
+                className="btn-primary ml-1.5 min-h-9 px-2.5 max-sm:text-sm sm:px-3"
+                onClick={() => void copy(copied()).then(() => warn(text))}
+              >
+                <Copy className="size-4" aria-hidden />
+                {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
+              </button>
+            )}
           </div>
         )}
       </div>
@@ -208,7 +210,7 @@ export function AnswerSheet({
             {measure}
           </p>
           <OpenNotes notes={run.notes} name={ownName(run.run, variant)} lang={lang} />
-          {!tooLong && (
+          {!tooLong && isWriting(shape) && (
             <Suspense fallback={null}>
               <Remarks
                 {...{ answer, text, values, keeps, made }}

@@ -76,6 +76,7 @@ test('after its end nothing changes a run any more', () => {
 
 const view: RunView = {
   subject: 'content',
+  files: [],
   ...{
     _id: 'a',
     engine: 'press_release',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Columns2, Copy } from 'lucide-react'
 import type { RunView } from '#server/views.ts'
-import { isEmpty, text as aText } from '#shared/answers.ts'
+import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -96,10 +96,10 @@ export function RunPane({ id, known, onBack }: Props) {
         <>
           {hasText && !run.variants && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
           {hasText && !run.variants && run.state !== 'running' && <ExportButton leaving={leaving} />}
-          {hasText && !run.variants && (
+          {hasText && !run.variants && isWriting(shape) && (
             <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />
           )}
-          {hasText && run.state !== 'running' && (
+          {hasText && run.state !== 'running' && isWriting(shape) && (
             <Tip label={t(words.compare)}>
               <Link to={pages.compare} search={{ id }} aria-label={t(words.compare)} className="icon-btn">
                 <Columns2 className="size-[18px]" strokeWidth={1.75} aria-hidden />

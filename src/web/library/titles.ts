@@ -48,10 +48,11 @@ const typedIn = (asked: Asked) => {
   return about ? titleOf(about.name, about.value, asked) : ''
 }
 
-/** The pieces of a list or of named parts in one line. */
+/** The pieces of a list or of named parts in one line; of files that were made nothing can be read. */
 const inOneLine = (answer: Exclude<RunView['answer'], string>) =>
   Object.values(answer)
     .flatMap(piece => (typeof piece === 'object' ? Object.values(piece).flat() : [piece]))
+    .filter(piece => fileIn(String(piece)) === undefined)
     .slice(0, 12)
     .join(' · ')
 

@@ -1,4 +1,4 @@
-import type { Shape, ViewName } from '#shared/answers.ts'
+import { isWriting, type Shape, type ViewName } from '#shared/answers.ts'
 
 /** What of an answer can be changed in place: any passage of it, it as a whole, or nothing. */
 export type Changeable = 'passages' | 'whole' | 'nothing'
@@ -7,7 +7,9 @@ export type Changeable = 'passages' | 'whole' | 'nothing'
 const inViews: Partial<Record<ViewName, Changeable>> = { cloud: 'whole', diff: 'nothing' }
 
 /** Of an answer in this shape; what the house has compared is a picture of two texts, and none itself. */
-export const changeableIn = ({ view }: Shape, house = false): Changeable => {
+export const changeableIn = (shape: Shape, house = false): Changeable => {
+  const { view } = shape
+  if (!isWriting(shape)) return 'nothing'
   if (view === undefined) return 'passages'
   return view === 'compare' && house ? 'nothing' : (inViews[view] ?? 'passages')
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '@tanstack/react-router'
-import { Download, FileText, Trash2 } from 'lucide-react'
+import { Download, FileText, Image, Trash2 } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
 import { words as said } from '../files/words.ts'
 import { useFormats } from '../formats.ts'
@@ -17,6 +17,9 @@ const words = {
     de: `Text ansehen, für den ${name} gelesen wurde`,
     en: `See the text made with ${name}`,
   }),
+  madeRun: { de: 'Im Verlauf ansehen', en: 'See it in the history' },
+  madeRunOf: (name: string) => ({ de: `${name} im Verlauf ansehen`, en: `See ${name} in the history` }),
+  madeKept: { de: 'Gehört zu einem Lesezeichen.', en: 'Belongs to a bookmark.' },
   until: (day: string) => ({
     de: `Noch in keinem Text verwendet, wird am ${day} gelöscht.`,
     en: `Not used in any text yet, will be deleted on ${day}.`,
@@ -27,17 +30,18 @@ const words = {
 export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void }) {
   const t = useText()
   const { number, size, day } = useFormats()
-  const { name, address, bytes, pages: count, words: length, run, until, createdAt } = file
+  const { name, address, type, bytes, pages: count, words: length, run, made, until, createdAt } = file
   const facts = [
     count !== null && t(said.pages(count, number(count))),
     length !== null && t(said.words(length, number(length))),
     size(bytes),
     day(createdAt),
   ].filter(fact => fact !== false)
+  const Icon = type.startsWith('image/') ? Image : FileText
   const save = t(words.save(name))
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
-      <FileText className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+      <Icon className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 flex-1">
         <p dir="auto" title={name} className="truncate font-medium">
           {name}
@@ -53,12 +57,13 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
           <Link
             to={pages.history}
             search={{ id: run }}
-            aria-label={t(words.runOf(name))}
+            aria-label={t(made ? words.madeRunOf(name) : words.runOf(name))}
             className="link text-sm pointer-coarse:inline-block pointer-coarse:py-1"
           >
-            {t(words.run)}
+            {t(made ? words.madeRun : words.run)}
           </Link>
         )}
+        {made && !run && <p className="text-sm text-muted">{t(words.madeKept)}</p>}
         {until && <p className="text-sm text-muted">{t(words.until(day(until)))}</p>}
       </div>
       <div className="-mt-1.5 -mr-2 flex shrink-0">
@@ -67,7 +72,7 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
             <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
           </a>
         </Tip>
-        <IconButton icon={Trash2} label={t(words.remove(name))} onClick={onRemove} />
+        {!made && <IconButton icon={Trash2} label={t(words.remove(name))} onClick={onRemove} />}
       </div>
     </li>
   )

@@ -17,8 +17,8 @@ const RemoveFile = later(() => import('./RemoveFile.tsx').then(it => it.RemoveFi
 
 const words = {
   line: {
-    de: 'Was Sie hochgeladen haben. Nur Sie können es lesen.',
-    en: 'What you have uploaded. Only you can read it.',
+    de: 'Was Sie hochgeladen haben, und was für Sie entstanden ist. Nur Sie können es lesen.',
+    en: 'What you have uploaded, and what was made for you. Only you can read it.',
   },
   meter: { de: 'Belegter Speicherplatz', en: 'Storage used' },
   used: (used: string, limit: string) => ({ de: `${used} von ${limit} belegt`, en: `${used} of ${limit} used` }),
@@ -47,7 +47,7 @@ const Skeleton = ({ label }: { label: string }) => (
   </div>
 )
 
-/** What a person has uploaded, how much room it takes, and the way to let it go. */
+/** What a person has uploaded, and what was made for them, how much room it takes, and the way to let it go. */
 export function FilesSection() {
   const t = useText()
   const { size } = useFormats()

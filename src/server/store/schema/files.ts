@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredFile } from '../../files/files.ts'
 import { owner } from './accounts.ts'
 import { now } from './columns.ts'
+import { bookmark } from './bookmarks.ts'
 import { run } from './runs.ts'
 
-/** What people have brought. Its bytes lie in the store of files, under its id. */
+/** What people have brought, and what runs have made. Its bytes lie in the store of files, under its id. */
 export const file = pgTable(
   'file',
   {
@@ -17,13 +18,18 @@ export const file = pgTable(
     bytes: integer().notNull(),
     reading: jsonb().$type<StoredFile['reading']>(),
     text: text(),
-    /** The run that used it last, and with which it goes. */
+    /** The run that used it last, or that has made it, and with which it goes. */
     run: text().references(() => run.id, { onDelete: 'cascade' }),
+    /** Whether a run has made it. */
+    made: boolean().notNull().default(false),
+    /** Of what was made, the bookmark that has it since its run is gone. */
+    bookmark: text().references(() => bookmark.id, { onDelete: 'set null' }),
     createdAt: now(),
   },
   table => [
     index().on(table.user, table.createdAt.desc().nullsFirst()),
     index().on(table.run),
+    index().on(table.bookmark),
     index('file_unused')
       .on(table.createdAt)
       .where(sql`run is null`),

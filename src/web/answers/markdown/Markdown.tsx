@@ -1,4 +1,5 @@
 import { createElement, memo, type ReactNode, useState } from 'react'
+import { fileIn } from '#shared/accepts.ts'
 import { directionOf, directionWithin } from '#shared/direction.ts'
 import { elementsOf, type Make, type Tag } from '#shared/document/elements.ts'
 import { longest } from '#shared/document/markdown/lex.ts'
@@ -55,7 +56,8 @@ type Levels = { readonly below: number; readonly first: number }
 /** Elements of the page. Headings stand below a heading of the page: the first one of a text under an h2 is an h3. */
 const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
   text: wordsOf,
-  picture: ({ attrs }) => [attrs.alt || attrs.src],
+  // Only what lies here is fetched: an address of somebody else's would tell them that it was read.
+  picture: ({ attrs: { src, alt } }) => (fileIn(src) ? [createElement('img', { src, alt: alt ?? '' })] : [alt || src]),
   element(tag, inside, { href, start, align } = {}) {
     if (tag === 'a') return href && <Away href={href} words={inside} />
     if (tag === 'hr' || tag === 'br') return createElement(tag)
@@ -92,8 +94,8 @@ type Props = {
 }
 
 /**
- * A text of a model as elements of the page: what a document can hold, pictures as their words, and no HTML. While it
- * grows only its last block is drawn again.
+ * A text of a model as elements of the page: what a document can hold, the person's own pictures, others as their
+ * words, and no HTML. While it grows only its last block is drawn again.
  */
 export function Markdown({ children, writing = false, below = 2, lang, part, at }: Props) {
   const [split] = useState(splitter)

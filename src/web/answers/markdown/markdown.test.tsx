@@ -90,6 +90,11 @@ describe('what a model may write', () => {
     expect(htmlOf(text)).not.toMatch(/href="(?!https?:|mailto:)/)
   })
 
+  test('only a picture that lies here is fetched', () => {
+    const page = show('![Leuchtturm](/files/0a1b-2c) ![x](/api/auth/sign-out) ![y](/files/../logout)')
+    expect([...page.querySelectorAll('img')].map(one => one.getAttribute('src'))).toEqual(['/files/0a1b-2c'])
+  })
+
   test.each(hostile)('is harmless while it is written, letter by letter: %s', text => {
     const { container, rerender } = render(<Markdown writing>{''}</Markdown>)
     for (let end = 1; end <= text.length; end++) {
