@@ -28,10 +28,12 @@ export const motifs = {
           style: choice(
             { de: 'Art', en: 'Kind' },
             { drawing: { de: 'Zeichnung', en: 'drawing' }, photograph: { de: 'Foto', en: 'photograph' } },
+            { default: 'drawing' },
           ),
-          count: count({ de: 'Wie viele?', en: 'How many?' }, { min: 1, max: 4, value: 2 }),
+          count: count({ de: 'Wie viele?', en: 'How many?' }, { min: 1, max: 4, default: 2 }),
         },
         by: 'painted',
+        language: 'en',
         answer: pictures({ howMany: { field: 'count' } }),
         prompt: { de: '{{ style }}: {{ content }}', en: '{{ style }}: {{ content }}' },
       }),

@@ -6,7 +6,7 @@ import { unzipped } from '#tests/unzipped.ts'
 
 const { painter, asked } = fakePainter()
 const stream = { accept: 'text/event-stream' }
-const wanted = { content: 'Ein Leuchtturm im Nebel', style: 'drawing', count: 2, lang: 'de' }
+const wanted = { content: 'Ein Leuchtturm im Nebel', style: 'drawing', count: 2 }
 
 let served: Served
 let anna: Person
@@ -39,7 +39,7 @@ describe('pictures that were made', () => {
     const run = answer.headers.get('x-run-id')
     const row = await json(anna.get(`/api/runs/${run}`))
     const name = 'Ein Leuchtturm im Nebel 1.png'
-    expect(asked.at(-1)).toMatchObject({ prompt: 'Zeichnung: Ein Leuchtturm im Nebel', howMany: 2 })
+    expect(asked.at(-1)).toMatchObject({ prompt: 'drawing: Ein Leuchtturm im Nebel', howMany: 2 })
     expect(row.files).toMatchObject([{ type: 'image/png', name, width: 64, height: 48 }, { type: 'image/png' }])
     expect(row).toMatchObject({ state: 'done', model: 'fake:one-colour', charged: true, cost: 1 })
     expect(heard).toMatchObject({ answer: row.answer, files: row.files, usage: { images: 2 } })

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
-import { isEmpty } from '#shared/answers.ts'
+import { isEmpty, isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
@@ -84,7 +84,9 @@ export function useDesk(engine: ShownEngine) {
   const access = call?.access ?? engine.access
   const opens = access.includes(session.plan_text) ? undefined : smallestOf(access)
   const house = !!call?.house
-  const means: Means = useMemo(() => ({ model: connected, house, opens }), [connected, house, opens])
+  // Whether somebody paints is known to the server, which says so where nobody does.
+  const model = connected || (!!call && !isWriting(call.answer))
+  const means: Means = useMemo(() => ({ model, house, opens }), [model, house, opens])
 
   function begin({ click, draft }: Pending) {
     sent.current = draft
