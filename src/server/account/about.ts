@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { lengthOf, locales } from '#shared/text.ts'
-import { bodyOf } from '../http/checked.ts'
-import { filledIn, may } from '../http/rules.ts'
+import { route } from '../http/route.ts'
+import { may } from '../http/rules.ts'
 import { sessionOf } from './session.ts'
+import { sessionShown } from '../views.ts'
 import type { Signed } from '../world.ts'
 
 const most = { answers: 60, letters: 2000 }
@@ -35,12 +36,22 @@ const told = {
 }
 
 /** What people keep of themselves in their account; what a body leaves out stays. */
-export const aboutRoutes = new Hono<Signed>().patch('/user', async c => {
-  const { world, user } = c.var
-  const change = filledIn(told, await bodyOf(c))
-  const after = { ...user, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
-  const { locale, answers } = after
-  const [phone, country] = [after.phone || undefined, after.country || undefined]
-  await world.users.setAbout(user.id, { phone, country, locale, answers })
-  return c.json(await sessionOf(c, { ...after, phone, country }))
-})
+export const aboutRoutes = new Hono<Signed>().patch(
+  '/user',
+  route(
+    {
+      summary: 'Changes what one keeps of oneself; what is left out stays, null removes it',
+      body: told,
+      gives: sessionShown,
+    },
+    async (c, change) => {
+      const { world, user } = c.var
+      const changes = Object.entries(change).filter(([, value]) => value !== undefined)
+      const after = { ...user, ...Object.fromEntries(changes) }
+      const { locale, answers } = after
+      const [phone, country] = [after.phone || undefined, after.country || undefined]
+      await world.users.setAbout(user.id, { phone, country, locale, answers })
+      return sessionOf(c, { ...after, phone, country })
+    },
+  ),
+)

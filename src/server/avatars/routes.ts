@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { addressOfPicture, type PictureKind } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import { bodyOf } from '../http/checked.ts'
+import { nothing, route } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import type { PictureRow } from '../store/pictures.sql.ts'
 import type { Signed, User } from '../world.ts'
@@ -27,16 +28,28 @@ const maySee = (user: User, picture: PictureRow) =>
 
 /** A person's own picture, and every picture's bytes to those who may see it. */
 export const pictureRoutes = new Hono<Signed>()
-  .put('/user/picture', async c => {
-    const { world, user } = c.var
-    const id = await world.pictures.set('user', user.id, await pictureIn(c, 'avatar'))
-    return c.json({ picture: addressOfPicture(id) })
-  })
-  .delete('/user/picture', async c => {
-    const { world, user } = c.var
-    await world.pictures.remove('user', user.id)
-    return c.body(null, 204)
-  })
+  .put(
+    '/user/picture',
+    route(
+      {
+        summary:
+          'One’s own picture: a square PNG or WebP, 256 pixels a side at most; place, time and texts are not kept',
+        takes: sent,
+        gives: z.object({ picture: z.string() }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const id = await world.pictures.set('user', user.id, await pictureIn(c, 'avatar'))
+        return { picture: addressOfPicture(id) }
+      },
+    ),
+  )
+  .delete(
+    '/user/picture',
+    route({ summary: 'Removes one’s own picture', gives: nothing }, async ({ var: { world, user } }) =>
+      world.pictures.remove('user', user.id),
+    ),
+  )
   .get('/pictures/:id', async c => {
     const { world, user } = c.var
     const picture = await world.pictures.find(c.req.param('id'))

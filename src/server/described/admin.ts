@@ -7,12 +7,6 @@ const models = '{ connected, found, providers, models, levels }'
 
 /** What only administrators may. */
 export const adminRoutes: Routes = {
-  'put /api/admin/installation': {
-    summary: 'Answers who will use it: new accounts of a team start on Premium Plus, those of customers on Free',
-    by: 'administrators',
-    body: { who: { enum: ['team', 'customers'] } },
-    answers: [200, 'The installation'],
-  },
   'get /api/admin/models': {
     summary: 'All models and the state of each, which serve which level, what was found here, and all providers',
     by: 'administrators',

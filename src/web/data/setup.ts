@@ -1,8 +1,9 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { hc } from 'hono/client'
 import type { ModelsView } from '#server/admin/models.ts'
 import type { Quality } from '#shared/quality.ts'
-import type { Installation } from '#server/auth/installation.ts'
-import { fetched, post, put, remove } from '../api.ts'
+import type { Installation, installationSettingRoutes } from '#server/auth/installation.ts'
+import { fetched, given, ours, post, put, remove } from '../api.ts'
 
 export type Setup = ModelsView
 export type FoundModels = Setup['found'][number]
@@ -12,6 +13,7 @@ export type Who = NonNullable<Installation['who']>
 export type ModelChoice = { provider: string; model: string; key?: string }
 export type Checked = { milliseconds: number; answer: string }
 
+const { installation } = hc<typeof installationSettingRoutes>('/api/admin', ours)
 const models = '/api/admin/models'
 const lookAgain = 4000
 
@@ -33,4 +35,4 @@ export const arrangeLevel = (order: { level: Quality; models: readonly string[] 
 const oneOf = (name: string) => `${models}/${encodeURIComponent(name)}`
 export const tryModel = (name: string) => fetched<Checked>(`${oneOf(name)}/try`, post({}))
 export const removeModel = (name: string) => fetched<Setup>(oneOf(name), remove)
-export const answerWho = (who: Who) => fetched<Installation>('/api/admin/installation', put({ who }))
+export const answerWho = (who: Who) => given(installation.$put({ json: { who } }))
