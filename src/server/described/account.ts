@@ -16,7 +16,7 @@ export const accountRoutes: Routes = {
     bytes: true,
   },
   'get /api/usage.csv': {
-    summary: 'The same as a table, by day and engine',
+    summary: 'What one’s requests went into as a table, by day and engine',
     query: { days: { enum: ['30', '90'], default: '30' } },
     answers: [200, 'CSV in UTF-8'],
     bytes: true,
