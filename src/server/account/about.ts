@@ -23,14 +23,18 @@ const told = {
     ),
     { de: 'Höchstens 60 Zeichen.', en: 'At most 60 characters.' },
   ),
-  locale: may(z.enum(locales), { de: 'de oder en.', en: 'de or en.' }),
+  locale: may(z.enum(locales).register(z.globalRegistry, { description: 'What the screens speak' }), {
+    de: 'de oder en.',
+    en: 'de or en.',
+  }),
   answers: may(
     z
       .record(z.string().check(z.maxLength(100)), z.union([z.boolean(), z.string().check(z.maxLength(most.letters))]))
       .check(
         z.refine(answers => Object.keys(answers).length <= most.answers),
         z.refine(answers => lengthOf(JSON.stringify(answers)) <= 10 * most.letters),
-      ),
+      )
+      .register(z.globalRegistry, { description: 'How the shared questions of forms were answered last' }),
     { de: 'Antworten auf gemeinsame Fragen.', en: 'Answers to shared questions.' },
   ),
 }

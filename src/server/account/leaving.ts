@@ -8,9 +8,11 @@ import { removePerson } from './remove-person.ts'
 import type { Signed } from '../world.ts'
 
 const notYours = { de: 'Das ist nicht die Adresse dieses Kontos.', en: 'This is not the address of this account.' }
+const theirs = { description: 'The address of the account, as a person types it to be sure' }
+const ifAny = { description: 'Where the account has one' }
 const wanted = {
-  email: needs(z.string().check(z.trim(), z.toLowerCase()), notYours),
-  password: may(z.string().check(z.maxLength(256)), {
+  email: needs(z.string().check(z.trim(), z.toLowerCase()).register(z.globalRegistry, theirs), notYours),
+  password: may(z.string().check(z.maxLength(256)).register(z.globalRegistry, ifAny), {
     de: 'Das ist nicht Ihr Passwort.',
     en: 'This is not your password.',
   }),

@@ -5,7 +5,7 @@ import type { Backup } from '../backups/backups.ts'
 import { bodyOf } from '../http/checked.ts'
 import { inPath, nothing, route } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
-import { moment } from '../http/shapes.ts'
+import { listOf, moment } from '../http/shapes.ts'
 import type { Signed, World } from '../world.ts'
 
 const backup = z.object({ name: z.string(), at: moment, bytes: z.int(), nightly: z.boolean() })
@@ -16,7 +16,7 @@ const shown = z.discriminatedUnion('embedded', [
   z.object({
     embedded: z.literal(true),
     making: z.boolean(),
-    lacks: z.readonly(z.array(z.enum(['secret', 'files']))),
+    lacks: listOf(z.enum(['secret', 'files'])),
     plan: z.object({ nightly: z.boolean(), keep: z.int() }),
     backups: z.array(backup),
   }),

@@ -4,11 +4,12 @@ import { type ProblemCode, problems } from '#shared/problems.ts'
 import { qualities } from '#shared/quality.ts'
 import { bodyOf } from '../http/checked.ts'
 import { inPath, route } from '../http/route.ts'
-import { bilingual, moment, strings } from '../http/shapes.ts'
+import { bilingual, listOf, moment } from '../http/shapes.ts'
 import type { Member } from '../models/models.ts'
 import { providerIds } from '../models/providers.ts'
 import type { Signed, World } from '../world.ts'
 
+const names = listOf(z.string())
 const connected = z.object({
   name: z.string(),
   provider: z.string(),
@@ -32,20 +33,18 @@ const member = z.extend(connected, {
 })
 export type MemberView = z.infer<typeof member>
 
-const level = z.object({ ahead: strings, own: strings })
+const level = z.object({ ahead: names, own: names })
 const shown = z.object({
   connected: z.nullable(connected),
-  found: z.readonly(z.array(z.object({ provider: z.enum(providerIds), address: z.string(), models: strings }))),
-  providers: z.readonly(
-    z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        keysAt: z.nullable(z.string()),
-        models: strings,
-        costs: bilingual,
-      }),
-    ),
+  found: listOf(z.object({ provider: z.enum(providerIds), address: z.string(), models: names })),
+  providers: listOf(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      keysAt: z.nullable(z.string()),
+      models: names,
+      costs: bilingual,
+    }),
   ),
   models: z.array(member),
   levels: z.object({ quick: level, standard: level, best: level }),
@@ -84,7 +83,7 @@ const modelsView = async ({ models, operation, config }: World): Promise<ModelsV
 /** A choice, a key and an order are checked where they are taken up: by what is connected, and one field at a time. */
 const choice = z.object({ provider: z.string(), model: z.string(), key: z.optional(z.string()) })
 const newKey = z.object({ provider: z.string(), key: z.string() })
-const order = z.object({ level: z.enum(qualities), models: z.readonly(z.array(z.string()).check(z.maxLength(20))) })
+const order = z.object({ level: z.enum(qualities), models: names.check(z.maxLength(20)) })
 const answered = z.object({ ok: z.literal(true), milliseconds: z.number(), answer: z.string() })
 
 /** Connecting models in the browser: what there is, trying them, and who serves which level. */

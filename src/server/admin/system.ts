@@ -16,7 +16,7 @@ const shown = z.object({
   people: z.int(),
   runs: z.int(),
   model: z.nullable(z.string()),
-  health: z.readonly(z.record(z.string(), z.boolean())),
+  health: z.record(z.string(), z.boolean()),
   errors: z.object({
     total: z.int(),
     last: z.array(z.object({ at: moment, what: z.string(), where: z.string() })),

@@ -9,11 +9,18 @@ import type { PictureRow } from '../store/pictures.sql.ts'
 import type { Signed, User } from '../world.ts'
 import { understood } from './understood.ts'
 
+const bytes = { contentEncoding: 'base64', description: 'A PNG or WebP' }
 const sent = {
-  picture: needs(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)), {
-    de: 'Die Bytes des Bildes in Base64.',
-    en: 'The bytes of the picture in Base64.',
-  }),
+  picture: needs(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))
+      .register(z.globalRegistry, bytes),
+    {
+      de: 'Die Bytes des Bildes in Base64.',
+      en: 'The bytes of the picture in Base64.',
+    },
+  ),
 }
 
 /** The picture in a body, judged by its bytes. Throws what is wrong with it. */

@@ -8,7 +8,7 @@ import type { Field } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
 import { qualities } from '#shared/quality.ts'
 import { type Locale, read } from '#shared/text.ts'
-import { bilingual, moment } from '../http/shapes.ts'
+import { bilingual, listOf, moment } from '../http/shapes.ts'
 import type { MadeRow, VersionRow } from '../store/engines.ts'
 
 const quality = {
@@ -28,7 +28,7 @@ export const madeShown = z.object({
   name: bilingual,
   description: bilingual,
   icon: z.string(),
-  access: z.readonly(z.array(z.enum(plans))),
+  access: listOf(z.enum(plans)),
   published: z.nullable(z.int()),
   versions: z.int(),
   ahead: z.boolean(),

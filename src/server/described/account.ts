@@ -29,8 +29,4 @@ export const accountRoutes: Routes = {
     summary: 'Every engine without its guide and its forms: what a list of them shows',
     answers: [200, '{ data: [card …] }'],
   },
-  'get /api/engines/{name}': {
-    summary: 'One engine with its forms, by its name or by one that it also answers to',
-    answers: [200, 'A card as in GET /api/engines'],
-  },
 }

@@ -74,7 +74,7 @@ export const schemaOfRules = (rules: Rules) => ({
   properties: Object.fromEntries(
     Object.entries(rules).map(([key, { accepts, otherwise }]) => [
       key,
-      { ...jsonSchemaOf(accepts), description: otherwise.en },
+      { description: otherwise.en, ...jsonSchemaOf(accepts) },
     ]),
   ),
   required: Object.keys(rules).filter(key => !rules[key]?.optional),

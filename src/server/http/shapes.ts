@@ -7,5 +7,5 @@ export const moment = z.iso.datetime()
 /** What a person reads, in both languages. */
 export const bilingual: z.ZodMiniType<Text> = z.object({ de: z.string(), en: z.string() })
 
-/** Words that nobody changes. */
-export const strings = z.readonly(z.array(z.string()))
+/** A list that nobody changes; zod's own `readonly` would tell callers that it cannot be sent. */
+export const listOf = <One>(one: z.ZodMiniType<One>): z.ZodMiniType<readonly One[]> => z.array(one)
