@@ -6,7 +6,7 @@ import { bilingual, listOf } from '../http/shapes.ts'
 import { jsonSchemaOf } from '../http/rules.ts'
 
 /** What a list shows of an engine. */
-const card = z.object({
+const card = z.looseObject({
   slug: z.string(),
   rank: z.int(),
   path: z.string(),
