@@ -91,8 +91,10 @@ export const moreNames = Object.keys(questions) as [More, ...More[]]
 export const isMore = (name: string): name is More => Object.hasOwn(questions, name)
 
 /** The shared questions of these names, as optional fields of a call. */
-export const moreFields = (names: readonly More[]): Fields =>
-  Object.fromEntries(names.map(name => [name, { ...questions[name].field, optional: true, more: true } as const]))
+export const moreFields = <Name extends More>(names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map(name => [name, { ...questions[name].field, optional: true, more: true } as const]),
+  ) as Readonly<Record<Name, Field>>
 
 const asksOf = (name: string): Text | undefined => {
   const shared: Shared | undefined = isMore(name) ? questions[name] : undefined

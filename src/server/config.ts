@@ -12,6 +12,9 @@ const onOrOff = z.enum(['on', 'off'])
 const webAddress = z.url({ protocol: /^https?$/ })
 const plan = z.enum(plans)
 
+/** Who may make an account. */
+export const registrations = ['open', 'invited', 'closed'] as const
+
 /** Whether a host name is this machine’s own. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
@@ -35,7 +38,7 @@ const variables = {
   ),
   SMTP_URL: z.optional(address('smtp', 'smtps')),
   MAIL_FROM: z._default(z.string(), 'Federwerk <federwerk@localhost>'),
-  REGISTRATION: z.optional(z.enum(['open', 'invited', 'closed'])),
+  REGISTRATION: z.optional(z.enum(registrations)),
   REGISTRATION_DOMAINS: z.optional(z.string().check(z.refine(list => domainsIn(list) !== undefined))),
   SIGN_IN_LINK: z.optional(onOrOff),
   OIDC_ISSUER: z.optional(z.string().check(z.refine(isIssuer))),
@@ -84,7 +87,7 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   LOG_LEVEL: 'debug, info, warn, error or silent',
 }
 
-export type Registration = 'open' | 'invited' | 'closed'
+export type Registration = (typeof registrations)[number]
 
 /** Somebody who vouches for people, by OpenID Connect. */
 export type Provider = {

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import { knownCall } from '#catalogue/index.ts'
 import { addressOfPicture } from '#shared/avatars.ts'
+import { plans } from '#shared/plans.ts'
 import { subjectOf } from '#shared/subject.ts'
+import { locales } from '#shared/text.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { Detail, Listed, User } from './store/users.ts'
@@ -14,6 +17,33 @@ const addressOf = (picture: string | undefined) => (picture === undefined ? null
  * `GET /api/session`: the signed-in person. `limit` null means unlimited; `renews` is when the month ends,
  * `booking` where a personal call is booked, `brand_text` the brand their forms begin with.
  */
+export const sessionShown = z.object({
+  id: z.string(),
+  email: z.string(),
+  premium: z.boolean(),
+  name_text: z.string(),
+  plan_text: z.enum(plans),
+  anzahlrequest_number: z.int(),
+  hierarchy_text: z.enum(['user', 'admin']),
+  avatar_image: z.nullable(z.string()),
+  brand_text: z.nullable(z.string()),
+  sprache_text: z.string(),
+  authentication: z.object({ email: z.object({ email: z.string() }) }),
+  phone: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  /** How the shared questions of forms were answered last. */
+  answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  limit: z.nullable(z.int()),
+  renews: z.iso.datetime(),
+  booking: z.nullable(z.string()),
+  /** Whether the address must be proven before there are requests. */
+  confirm: z.boolean(),
+  locale: z.enum(locales),
+  data: z.object({ user: z.object({ sprache_text: z.string(), plan_text: z.enum(plans) }) }),
+})
+export type SessionView = z.infer<typeof sessionShown>
+
+/** The signed-in person on the wire. */
 export const sessionView = (
   user: User,
   used: number,
@@ -21,7 +51,7 @@ export const sessionView = (
   booking?: string,
   brand?: string,
   confirm = false,
-) => ({
+): SessionView => ({
   id: user.id,
   email: user.email,
   premium: user.plan === 'premium' || user.plan === 'premium_plus',
@@ -35,17 +65,14 @@ export const sessionView = (
   authentication: { email: { email: user.email } },
   phone: user.phone ?? null,
   country: user.country ?? null,
-  /** How the shared questions of forms were answered last. */
   answers: user.answers ?? {},
   limit: user.limit ?? null,
   renews: renews.toISOString(),
   booking: booking ?? null,
-  /** Whether the address must be proven before there are requests. */
   confirm,
   locale: user.locale,
   data: { user: { sprache_text: user.aiLanguage, plan_text: user.plan } },
 })
-export type SessionView = ReturnType<typeof sessionView>
 
 /** A person in `GET /api/admin/users`. `limit` is the person's own number of requests, null where the plan's holds. */
 export const listedView = (user: Listed) => ({

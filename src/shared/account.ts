@@ -18,9 +18,6 @@ export const accountFields = {
 /** How shared questions were answered last, as they stand in the form. */
 export type Answers = Readonly<Record<string, string | boolean>>
 
-/** What is kept of an account by its person: all of it, or what has changed. */
-export type About = { phone: string | null; country: string | null; locale: 'de' | 'en'; answers: Answers }
-
 /** Phone and country as they are kept: what stayed empty is none. */
 export const contactIn = ({ phone, country }: Values) => ({
   phone: phone === undefined ? null : String(phone),

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { lengthOf, locales } from '#shared/text.ts'
-import { bodyOf } from '../http/checked.ts'
-import { filledIn, may } from '../http/rules.ts'
+import { route } from '../http/route.ts'
+import { may } from '../http/rules.ts'
 import { sessionOf } from './session.ts'
+import { sessionShown } from '../views.ts'
 import type { Signed } from '../world.ts'
 
 const most = { answers: 60, letters: 2000 }
@@ -22,25 +23,39 @@ const told = {
     ),
     { de: 'Höchstens 60 Zeichen.', en: 'At most 60 characters.' },
   ),
-  locale: may(z.enum(locales), { de: 'de oder en.', en: 'de or en.' }),
+  locale: may(z.enum(locales).register(z.globalRegistry, { description: 'What the screens speak' }), {
+    de: 'de oder en.',
+    en: 'de or en.',
+  }),
   answers: may(
     z
       .record(z.string().check(z.maxLength(100)), z.union([z.boolean(), z.string().check(z.maxLength(most.letters))]))
       .check(
         z.refine(answers => Object.keys(answers).length <= most.answers),
         z.refine(answers => lengthOf(JSON.stringify(answers)) <= 10 * most.letters),
-      ),
+      )
+      .register(z.globalRegistry, { description: 'How the shared questions of forms were answered last' }),
     { de: 'Antworten auf gemeinsame Fragen.', en: 'Answers to shared questions.' },
   ),
 }
 
 /** What people keep of themselves in their account; what a body leaves out stays. */
-export const aboutRoutes = new Hono<Signed>().patch('/user', async c => {
-  const { world, user } = c.var
-  const change = filledIn(told, await bodyOf(c))
-  const after = { ...user, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
-  const { locale, answers } = after
-  const [phone, country] = [after.phone || undefined, after.country || undefined]
-  await world.users.setAbout(user.id, { phone, country, locale, answers })
-  return c.json(await sessionOf(c, { ...after, phone, country }))
-})
+export const aboutRoutes = new Hono<Signed>().patch(
+  '/user',
+  route(
+    {
+      summary: 'Changes what one keeps of oneself; what is left out stays, null removes it',
+      body: told,
+      gives: sessionShown,
+    },
+    async (c, change) => {
+      const { world, user } = c.var
+      const changes = Object.entries(change).filter(([, value]) => value !== undefined)
+      const after = { ...user, ...Object.fromEntries(changes) }
+      const { locale, answers } = after
+      const [phone, country] = [after.phone || undefined, after.country || undefined]
+      await world.users.setAbout(user.id, { phone, country, locale, answers })
+      return sessionOf(c, { ...after, phone, country })
+    },
+  ),
+)

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { languageCode } from '../http/languages.ts'
-import { bodyOf } from '../http/checked.ts'
-import { filledIn, needs } from '../http/rules.ts'
+import { route } from '../http/route.ts'
+import { needs } from '../http/rules.ts'
 import { mustProve } from '../runs/proven.ts'
 import { periodOf } from '../runs/run.ts'
-import { sessionView } from '../views.ts'
+import { sessionShown, sessionView } from '../views.ts'
 import type { Signed, User } from '../world.ts'
 
 const languages = ['DE', 'EN'] as const
 const changed = {
-  lang: needs(
+  lang: needs<string>(
     z.pipe(
       z.transform(written => languageCode(written)?.toUpperCase()),
       z.enum(languages),
@@ -41,14 +41,25 @@ export const sessionOf = async (c: Context<Signed>, user: User) => {
 
 /** Who is signed in, and the language their texts are written in. Reading the session keeps it alive. */
 export const sessionRoutes = new Hono<Signed>()
-  .get('/session', async c => {
-    const [cookie, view] = await Promise.all([c.var.world.sessions.renew(c.req.raw.headers), sessionOf(c, c.var.user)])
-    if (cookie) c.header('Set-Cookie', cookie, { append: true })
-    return c.json(view)
-  })
-  .post('/user/updateLang', async c => {
-    const { world, user } = c.var
-    const { lang } = filledIn(changed, await bodyOf(c))
-    await world.users.setAiLanguage(user.id, lang)
-    return c.json(await sessionOf(c, { ...user, aiLanguage: lang }))
-  })
+  .get(
+    '/session',
+    route({ summary: 'The signed-in person, their plan and what they have used', gives: sessionShown }, async c => {
+      const [cookie, view] = await Promise.all([
+        c.var.world.sessions.renew(c.req.raw.headers),
+        sessionOf(c, c.var.user),
+      ])
+      if (cookie) c.header('Set-Cookie', cookie, { append: true })
+      return view
+    }),
+  )
+  .post(
+    '/user/updateLang',
+    route(
+      { summary: 'Sets the language texts are written in', body: changed, gives: sessionShown },
+      async (c, { lang }) => {
+        const { world, user } = c.var
+        await world.users.setAiLanguage(user.id, lang)
+        return sessionOf(c, { ...user, aiLanguage: lang })
+      },
+    ),
+  )

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { currencies, type Figures, type Price, type Prices, together } from '#shared/costs.ts'
-import { byMeter, metersIn, metersShown, type Unit, unitNames } from '#shared/meters.ts'
+import { byMeter, meterNames, meters, metersIn, metersShown, type Unit, unitNames, units } from '#shared/meters.ts'
 import { read } from '#shared/text.ts'
 import { modelsIn } from '#shared/written-by.ts'
-import { bodyOf } from '../http/checked.ts'
 import { lastDays } from '../usage/days.ts'
 import { localeOf } from '../http/languages.ts'
-import { filledIn, needs } from '../http/rules.ts'
+import { route } from '../http/route.ts'
+import { needs } from '../http/rules.ts'
 import type { Consumed, CountedBy } from '../store/consumption.ts'
 import type { Signed, World } from '../world.ts'
 import { csvAnswer } from '../http/csv.ts'
@@ -15,7 +15,7 @@ import { isHouse, priced, usualPrice } from './priced.ts'
 import { byOf, headOf, rowOf } from './usage-table.ts'
 
 /** How far one can look back; days, today among them. */
-const spans = [30, 7, 90, 365] as const
+const spans = ['30', '7', '90', '365'] as const
 /** How many people the page names. */
 const mostPeople = 20
 
@@ -38,8 +38,8 @@ const none = together([])
 /** What was used in the days that were asked for, in all four ways of counting. */
 const used = async (c: Context<Signed>) => {
   const { world } = c.var
-  const span = spans.find(days => String(days) === c.req.query('days')) ?? spans[0]
-  const days = lastDays(world.now(), span)
+  const span = spans.find(days => days === c.req.query('days')) ?? spans[0]
+  const days = lastDays(world.now(), Number(span))
   const [counted, prices] = await Promise.all([world.consumption.since(days[0] ?? ''), pricesOf(world)])
   const by = (which: CountedBy) => counted.filter(one => one.by === which)
   const dated = new Map(linesOf(by('day'), prices, ({ name }) => name).map(line => [line.name, line]))
@@ -78,8 +78,39 @@ const named = async ({ consumption }: World, people: readonly Line[]) => {
   })
 }
 
+const count = z.int()
+const figures = z.object({
+  ...byMeter(() => count),
+  ...{ runs: count, requests: count, failed: count, estimated: count, unreported: count, unpriced: count },
+  cost: z.number(),
+})
+const lines = z.array(z.extend(figures, { name: z.string() }))
+const shown = z.object({
+  total: figures,
+  days: lines,
+  engines: lines,
+  models: lines,
+  people: z.array(z.extend(figures, { id: z.string(), name: z.string(), email: z.string() })),
+  /** How many people there are besides, and how many runs of people who are gone. */
+  others: count,
+  gone: count,
+  prices: z.object({
+    currency: z.enum(currencies),
+    models: z.array(
+      z.object({
+        name: z.string(),
+        price: z.nullable(z.object(byMeter(() => z.optional(z.number())))),
+        isFree: z.boolean(),
+        meters: z.array(z.enum(meterNames)),
+      }),
+    ),
+  }),
+})
+export type InstallationUsage = z.infer<typeof shown>
+export type UsageLine = InstallationUsage['days'][number]
+
 /** `GET /api/admin/usage`: sums, every day, engines, models, and the people with the most requests. */
-const usageView = async (world: World, { people, ...all }: Used) => {
+const usageView = async (world: World, { people, ...all }: Used): Promise<InstallationUsage> => {
   const total = together(all.days)
   return {
     total,
@@ -87,21 +118,26 @@ const usageView = async (world: World, { people, ...all }: Used) => {
     engines: all.engines,
     models: all.models,
     people: await named(world, people.slice(0, mostPeople)),
-    /** How many people there are besides, and how many runs of people who are gone. */
     others: Math.max(0, people.length - mostPeople),
     gone: total.runs - together(people).runs,
     prices: pricesView(world, all),
   }
 }
-export type InstallationUsage = Awaited<ReturnType<typeof usageView>>
-export type UsageLine = InstallationUsage['days'][number]
-
-const cents = z.number().check(z.gte(0), z.lte(1_000_000))
 /** Of tokens two prices or none, and at least one price in all. */
 const isWhole = (price: Price) =>
   Object.keys(price).length > 0 &&
   unitNames.every(unit => new Set(metersIn(unit).map(meter => price[meter] === undefined)).size === 1)
-const price = z.object(byMeter(() => z.optional(cents))).check(z.refine(isWhole))
+const perUnit = byMeter(meter => {
+  const description = `For ${units[meters[meter].unit].per} of them`
+  return z.optional(z.number().check(z.gte(0), z.lte(1_000_000)).register(z.globalRegistry, { description }))
+})
+const price = z
+  .object(perUnit)
+  .check(z.refine(isWhole))
+  .register(z.globalRegistry, {
+    minProperties: 1,
+    dependentRequired: { tokensIn: ['tokensOut'], tokensOut: ['tokensIn'] },
+  })
 const change = {
   currency: needs(z.enum(currencies), { de: 'EUR oder USD.', en: 'EUR or USD.' }),
   models: needs(z.record(z.string().check(z.minLength(1), z.maxLength(300)), price), {
@@ -127,7 +163,18 @@ const changesOf = (before: Prices, after: Prices) => {
 
 /** What the whole installation used and what that cost, and what models cost. */
 export const installationUsageRoutes = new Hono<Signed>()
-  .get('/usage', async c => c.json(await usageView(c.var.world, await used(c))))
+  .get(
+    '/usage',
+    route(
+      {
+        summary:
+          'What everyone used, and what it cost at current prices: in all, by day in UTC, engine, model and person',
+        query: { days: z._default(z.enum(spans), spans[0]) },
+        gives: shown,
+      },
+      async c => usageView(c.var.world, await used(c)),
+    ),
+  )
   .get('/usage.csv', async c => {
     const { world, user } = c.var
     const locale = localeOf(c, user)
@@ -147,11 +194,20 @@ export const installationUsageRoutes = new Hono<Signed>()
     const table = (await rows[by]()).map(([names, figures]) => rowOf(names, figures, shown, locale))
     return csvAnswer(c, `federwerk-usage-${by}.csv`, locale, [headOf(by, prices.currency, shown, locale), ...table])
   })
-  .put('/prices', async c => {
-    const { settings, audit } = c.var.world
-    const before = await pricesOf(c.var.world)
-    const prices = filledIn(change, await bodyOf(c))
-    await settings.set('prices', prices)
-    await audit.record(c.var.user, 'prices_set', '', changesOf(before, prices))
-    return c.json({ ok: true as const })
-  })
+  .put(
+    '/prices',
+    route(
+      {
+        summary: 'What models cost, by their names: tokens read and written, images, seconds of sound, and so on',
+        body: change,
+        gives: z.object({ ok: z.literal(true) }),
+      },
+      async (c, prices) => {
+        const { settings, audit } = c.var.world
+        const before = await pricesOf(c.var.world)
+        await settings.set('prices', prices)
+        await audit.record(c.var.user, 'prices_set', '', changesOf(before, prices))
+        return { ok: true as const }
+      },
+    ),
+  )

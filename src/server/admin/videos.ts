@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import { read } from '#shared/text.ts'
 import { bodyOf } from '../http/checked.ts'
+import { inPath, route } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import type { Signed, World } from '../world.ts'
 
@@ -16,21 +17,32 @@ const change = {
 /** By tool, the address of the video that explains it. */
 export const videosOf = async ({ settings }: World) => (await settings.get('videos')) ?? {}
 
-const videosView = async (world: World) => ({ videos: await videosOf(world) })
-export type VideosView = Awaited<ReturnType<typeof videosView>>
+const shown = z.object({ videos: z.record(z.string(), z.string()) })
+export type VideosView = z.infer<typeof shown>
+
+const videosView = async (world: World): Promise<VideosView> => ({ videos: await videosOf(world) })
 
 /** Videos for the guides of tools, ours and those made here. */
 export const videoRoutes = new Hono<Signed>()
-  .get('/videos', async c => c.json(await videosView(c.var.world)))
-  .put('/videos/:slug', async c => {
-    const { world, user } = c.var
-    const slug = c.req.param('slug')
-    const engine = (await world.catalogue.all()).find(one => one.slug === slug)
-    if (!engine) throw new Problem('not_found')
-    const { video } = filledIn(change, await bodyOf(c))
-    const { [slug]: _, ...others } = await videosOf(world)
-    await world.settings.set('videos', video === null ? others : { ...others, [slug]: video })
-    const { de, en } = engine.name
-    await world.audit.record(user, video === null ? 'video_removed' : 'video_set', read({ de: de || en, en }, 'de'))
-    return c.json(await videosView(world))
-  })
+  .get(
+    '/videos',
+    route({ summary: 'By tool, the video that explains it', gives: shown }, c => videosView(c.var.world)),
+  )
+  .put(
+    '/videos/:slug',
+    route(
+      { summary: 'Sets the video in the guide of a tool; null removes it', takes: change, gives: shown },
+      async c => {
+        const { world, user } = c.var
+        const slug = inPath(c, 'slug')
+        const engine = (await world.catalogue.all()).find(one => one.slug === slug)
+        if (!engine) throw new Problem('not_found')
+        const { video } = filledIn(change, await bodyOf(c))
+        const { [slug]: _, ...others } = await videosOf(world)
+        await world.settings.set('videos', video === null ? others : { ...others, [slug]: video })
+        const { de, en } = engine.name
+        await world.audit.record(user, video === null ? 'video_removed' : 'video_set', read({ de: de || en, en }, 'de'))
+        return videosView(world)
+      },
+    ),
+  )

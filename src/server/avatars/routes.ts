@@ -3,16 +3,24 @@ import * as z from 'zod/mini'
 import { addressOfPicture, type PictureKind } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import { bodyOf } from '../http/checked.ts'
+import { nothing, route } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import type { PictureRow } from '../store/pictures.sql.ts'
 import type { Signed, User } from '../world.ts'
 import { understood } from './understood.ts'
 
+const bytes = { contentEncoding: 'base64', description: 'A PNG or WebP' }
 const sent = {
-  picture: needs(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)), {
-    de: 'Die Bytes des Bildes in Base64.',
-    en: 'The bytes of the picture in Base64.',
-  }),
+  picture: needs(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))
+      .register(z.globalRegistry, bytes),
+    {
+      de: 'Die Bytes des Bildes in Base64.',
+      en: 'The bytes of the picture in Base64.',
+    },
+  ),
 }
 
 /** The picture in a body, judged by its bytes. Throws what is wrong with it. */
@@ -27,16 +35,28 @@ const maySee = (user: User, picture: PictureRow) =>
 
 /** A person's own picture, and every picture's bytes to those who may see it. */
 export const pictureRoutes = new Hono<Signed>()
-  .put('/user/picture', async c => {
-    const { world, user } = c.var
-    const id = await world.pictures.set('user', user.id, await pictureIn(c, 'avatar'))
-    return c.json({ picture: addressOfPicture(id) })
-  })
-  .delete('/user/picture', async c => {
-    const { world, user } = c.var
-    await world.pictures.remove('user', user.id)
-    return c.body(null, 204)
-  })
+  .put(
+    '/user/picture',
+    route(
+      {
+        summary:
+          'One’s own picture: a square PNG or WebP, 256 pixels a side at most; place, time and texts are not kept',
+        takes: sent,
+        gives: z.object({ picture: z.string() }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const id = await world.pictures.set('user', user.id, await pictureIn(c, 'avatar'))
+        return { picture: addressOfPicture(id) }
+      },
+    ),
+  )
+  .delete(
+    '/user/picture',
+    route({ summary: 'Removes one’s own picture', gives: nothing }, async ({ var: { world, user } }) =>
+      world.pictures.remove('user', user.id),
+    ),
+  )
   .get('/pictures/:id', async c => {
     const { world, user } = c.var
     const picture = await world.pictures.find(c.req.param('id'))

@@ -1,5 +1,4 @@
 import { accountRoutes } from './account.ts'
-import { adminRoutes } from './admin.ts'
 import { brandRoutes } from './brands.ts'
 import { engineRoutes } from './engines.ts'
 import { exportsRoutes } from './exports.ts'
@@ -25,7 +24,6 @@ export const routes: Routes = {
   ...libraryRoutes,
   ...exportsRoutes,
   ...filesRoutes,
-  ...adminRoutes,
   ...engineRoutes,
   ...plansRoutes,
   ...peopleRoutes,

@@ -5,6 +5,8 @@ import { Problem } from '#shared/problems.ts'
 import { requirePlan } from '../plans/access.ts'
 import { brandIn } from '../brands/routes.ts'
 import { bodyOf, checked } from '../http/checked.ts'
+import { inPath, route } from '../http/route.ts'
+import { engineShown } from './card.ts'
 import { engineHere, enginesHere } from './engines-here.ts'
 import { keepsLanguage, languageFor } from '../http/languages.ts'
 import type { FoundCall } from '../custom-engines/catalogue.ts'
@@ -38,10 +40,16 @@ const told = (c: Context<Signed>, bytes: Uint8Array<ArrayBuffer>) => {
 export const engineRoutes = new Hono<Signed>()
   .get('/engines', async c => told(c, (await enginesHere(c.var.world)).json))
   .get('/engines/cards', async c => told(c, (await enginesHere(c.var.world)).cards))
-  .get('/engines/:name', async c => {
-    forSignedIn(c)
-    return c.json(await engineHere(c.var.world, c.req.param('name')))
-  })
+  .get(
+    '/engines/:name',
+    route(
+      { summary: 'One engine with its forms, by its name or by one that it also answers to', gives: engineShown },
+      async c => {
+        forSignedIn(c)
+        return engineHere(c.var.world, inPath(c, 'name'))
+      },
+    ),
+  )
 
   .post('/engins/:path', async c => {
     const { world, user } = c.var

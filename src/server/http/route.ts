@@ -14,6 +14,7 @@ export type Spec<
   Body extends Rules = Rules,
   Status extends StatusCode = StatusCode,
   Asked extends Query = Query,
+  Takes extends Rules | z.ZodMiniType = Rules | z.ZodMiniType,
 > = Readonly<{
   summary: string
   /** Nothing means whoever is signed in, or, below `/api/admin`, administrators. */
@@ -21,6 +22,8 @@ export type Spec<
   /** What may stand in the address. It is described by this; what a route makes of anything else is its own. */
   query?: Asked
   body?: Body
+  /** In place of `body`, where the handler reads and checks it itself: after something else, or not by rules alone. */
+  takes?: Takes
   gives: Gives
   /** 200 where nothing is said. */
   status?: Status
@@ -41,17 +44,22 @@ export const inPath = (c: Context<Signed>, name = 'id'): string => {
   return part
 }
 
-type Input<Body extends Rules, Asked extends Query> = {
-  in: (keyof Body extends never ? object : { json: Sent<Body> }) &
+type Json<Body extends Rules | z.ZodMiniType> = keyof Body extends never
+  ? object
+  : { json: Body extends z.ZodMiniType ? z.infer<Body> : Body extends Rules ? Sent<Body> : never }
+type Input<Body extends Rules, Asked extends Query, Takes extends Rules | z.ZodMiniType> = {
+  in: Json<Body> &
+    Json<Takes> &
     (keyof Asked extends never ? object : { query: { [Key in keyof Asked]?: string | undefined } })
   out: object
 }
-type Route<Gives, Body extends Rules, Status extends StatusCode, Asked extends Query> = Handler<
-  Signed,
-  string,
-  Input<Body, Asked>,
-  Promise<Response & TypedResponse<Gives, Status, 'json'>>
->
+type Route<
+  Gives,
+  Body extends Rules,
+  Status extends StatusCode,
+  Asked extends Query,
+  Takes extends Rules | z.ZodMiniType,
+> = Handler<Signed, string, Input<Body, Asked, Takes>, Promise<Response & TypedResponse<Gives, Status, 'json'>>>
 type None = Record<never, never>
 
 /**
@@ -64,10 +72,11 @@ export const route = <
   Body extends Rules = None,
   Status extends StatusCode = 200,
   Asked extends Query = None,
+  Takes extends Rules | z.ZodMiniType = None,
 >(
-  spec: Spec<Gives, Body, Status, Asked>,
+  spec: Spec<Gives, Body, Status, Asked, Takes>,
   handle: (c: Context<Signed>, body: Filled<Body>) => Promise<z.infer<Gives>>,
-): Route<z.infer<Gives>, Body, Status, Asked> => {
+): Route<z.infer<Gives>, Body, Status, Asked, Takes> => {
   const { body, status = 200 } = spec
   const handler = async (c: Context<Signed>) => {
     // Without rules there is nothing that a handler could ask of a body.
@@ -76,5 +85,5 @@ export const route = <
   }
   specs.set(handler, spec)
   // What is sent is what `handle` gave, which the compiler holds against the schema.
-  return handler as unknown as Route<z.infer<Gives>, Body, Status, Asked>
+  return handler as unknown as Route<z.infer<Gives>, Body, Status, Asked, Takes>
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { explain } from '#shared/explain.ts'
-import { line } from '#shared/fields.ts'
+import { type Fields, line } from '#shared/fields.ts'
+import { schemaOf } from '#shared/json-schema.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 
@@ -64,13 +65,16 @@ export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output' = 'in
   return json
 }
 
+/** A form of the catalogue, described as a whole; `checked` checks it. */
+export const formSchema = <Form>(fields: Fields) => z.custom<Form>().register(z.globalRegistry, schemaOf(fields))
+
 /** A body with these rules, as JSON Schema. */
 export const schemaOfRules = (rules: Rules) => ({
   type: 'object',
   properties: Object.fromEntries(
     Object.entries(rules).map(([key, { accepts, otherwise }]) => [
       key,
-      { ...jsonSchemaOf(accepts), description: otherwise.en },
+      { description: otherwise.en, ...jsonSchemaOf(accepts) },
     ]),
   ),
   required: Object.keys(rules).filter(key => !rules[key]?.optional),

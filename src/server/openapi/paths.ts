@@ -1,4 +1,5 @@
 import type { RouterRoute } from 'hono/types'
+import * as z from 'zod/mini'
 import { accountCalls } from '../auth/described.ts'
 import { isOpenToKeys } from '../account/keys.ts'
 import { routes as table, type RouteDescription } from '../described/index.ts'
@@ -55,10 +56,10 @@ const operation = (
 }
 
 /** What a route says of itself, as a row of the table says it. */
-const asRow = ({ summary, by, query = {}, body, gives, status = 200 }: Spec): Operation => ({
+const asRow = ({ summary, by, query = {}, body, takes = body, gives, status = 200 }: Spec): Operation => ({
   ...{ summary, by },
   query: Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
-  ...(body && { schema: schemaOfRules(body) }),
+  ...(takes && { schema: takes instanceof z.ZodMiniType ? jsonSchemaOf(takes) : schemaOfRules(takes) }),
   ...(gives === nothing
     ? { answers: [204, 'It is done'] }
     : { answers: [status, 'As the schema says'], gives: jsonSchemaOf(gives, 'output') }),

@@ -1,14 +1,21 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { route } from '../http/route.ts'
 import type { Models } from '../models/models.ts'
 import type { Signed } from '../world.ts'
 
-/** Whether a model is connected, as anyone may know, and what this person can do where none is. */
-const readyView = (models: Models, role: 'user' | 'admin') => {
-  const name = models.writer()?.connected.name ?? null
-  return { connected: name !== null, name, ways: role === 'admin' ? ('set' as const) : ('ask' as const) }
-}
-export type ReadyView = ReturnType<typeof readyView>
+const shown = z.object({ connected: z.boolean(), name: z.nullable(z.string()), ways: z.enum(['set', 'ask']) })
+export type ReadyView = z.infer<typeof shown>
 
-export const readyRoutes = new Hono<Signed>().get('/models', c =>
-  c.json(readyView(c.var.world.models, c.var.user.role)),
+/** Whether a model is connected, as anyone may know, and what this person can do where none is. */
+const readyView = (models: Models, role: 'user' | 'admin'): ReadyView => {
+  const name = models.writer()?.connected.name ?? null
+  return { connected: name !== null, name, ways: role === 'admin' ? 'set' : 'ask' }
+}
+
+export const readyRoutes = new Hono<Signed>().get(
+  '/models',
+  route({ summary: 'Whether a model is connected', gives: shown }, async ({ var: { world, user } }) =>
+    readyView(world.models, user.role),
+  ),
 )

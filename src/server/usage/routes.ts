@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import { read, type Text } from '#shared/text.ts'
 import { csvAnswer } from '../http/csv.ts'
 import { lastDays } from './days.ts'
 import { localeOf } from '../http/languages.ts'
+import { route } from '../http/route.ts'
 import type { Spent } from '../store/usage.ts'
 import type { Signed } from '../world.ts'
 
 /** How far one can look back; days, today among them. */
-export const spans = [30, 90] as const
+export const spans = ['30', '90'] as const
 
 const heads: readonly Text[] = [
   { de: 'Tag', en: 'Day' },
@@ -17,8 +19,8 @@ const heads: readonly Text[] = [
 
 const asked = async (c: Context<Signed>) => {
   const { world, user } = c.var
-  const span = spans.find(days => String(days) === c.req.query('days')) ?? spans[0]
-  const days = lastDays(world.now(), span)
+  const span = spans.find(days => days === c.req.query('days')) ?? spans[0]
+  const days = lastDays(world.now(), Number(span))
   return { days, spent: await world.usage.spent(user.id, new Date(days[0] ?? 0)) }
 }
 
@@ -28,8 +30,15 @@ const summed = (spent: readonly Spent[], by: 'day' | 'engine') => {
   return sums
 }
 
+const count = z.int()
+const shown = z.object({
+  days: z.array(z.object({ day: z.string(), requests: count })),
+  engines: z.array(z.object({ engine: z.string(), requests: count })),
+})
+export type UsageView = z.infer<typeof shown>
+
 /** `GET /api/usage`: every day, also those without a request, and the engines, the most used first. */
-const usageView = (days: readonly string[], spent: readonly Spent[]) => {
+const usageView = (days: readonly string[], spent: readonly Spent[]): UsageView => {
   const perDay = summed(spent, 'day')
   return {
     days: days.map(name => ({ day: name, requests: perDay.get(name) ?? 0 })),
@@ -38,14 +47,23 @@ const usageView = (days: readonly string[], spent: readonly Spent[]) => {
       .sort((one, other) => other.requests - one.requests || one.engine.localeCompare(other.engine)),
   }
 }
-export type UsageView = ReturnType<typeof usageView>
 
 /** What a person's own requests went into. */
 export const usageRoutes = new Hono<Signed>()
-  .get('/usage', async c => {
-    const { days, spent } = await asked(c)
-    return c.json(usageView(days, spent))
-  })
+  .get(
+    '/usage',
+    route(
+      {
+        summary: 'What one’s requests went into: every day up to today, in UTC, and the engines, most used first',
+        query: { days: z._default(z.enum(spans), spans[0]) },
+        gives: shown,
+      },
+      async c => {
+        const { days, spent } = await asked(c)
+        return usageView(days, spent)
+      },
+    ),
+  )
   .get('/usage.csv', async c => {
     const { world, user } = c.var
     const [{ spent }, engines] = await Promise.all([asked(c), world.catalogue.all()])

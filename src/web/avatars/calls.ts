@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { call, put, remove } from '../api.ts'
+import { hc } from 'hono/client'
+import type { pictureRoutes } from '#server/avatars/routes.ts'
+import { call, ours, put, remove } from '../api.ts'
 import { inBase64 } from './drawn.ts'
 import { useNews } from '../data/news.ts'
 import { sessionKey } from '../data/session.ts'
 
-const own = '/api/user/picture'
+const { picture: own } = hc<typeof pictureRoutes>('/api', ours).user
 
 /** Sends a finished picture to where it belongs; null takes away the one there is. */
 export const sendPicture = async (path: string, picture: Blob | null) =>
@@ -14,7 +16,8 @@ export const sendPicture = async (path: string, picture: Blob | null) =>
 export const useOwnPicture = () => {
   const tell = useNews()
   return useMutation({
-    mutationFn: (picture: Blob | null) => sendPicture(own, picture),
+    mutationFn: async (picture: Blob | null) =>
+      picture ? own.$put({ json: { picture: await inBase64(picture) } }) : own.$delete(),
     onSuccess() {
       tell({ stale: sessionKey })
       tell({ stale: ['people'] })

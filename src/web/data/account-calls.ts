@@ -1,4 +1,6 @@
-import { call, fetched, post } from '../api.ts'
+import { hc } from 'hono/client'
+import type { leavingRoutes } from '#server/account/leaving.ts'
+import { call, fetched, ours, post } from '../api.ts'
 
 /** The way in and out. Each throws the `Problem` that the server names. */
 const auth = (path: string, body?: object) => call(`/api/auth/${path}`, post(body))
@@ -35,8 +37,9 @@ export const resetPassword = (chosen: { token: string; newPassword: string }) =>
 export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
   auth('change-password', change)
 export const rename = (name: string) => auth('update-user', { name })
+const { delete: leaving } = hc<typeof leavingRoutes>('/api', ours).user
 /** Deletes one’s own account, for good; the password only where it has one. */
-export const leave = (proof: { email: string; password?: string }) => call('/api/user/delete', post(proof))
+export const leave = (json: { email: string; password?: string }) => leaving.$post({ json })
 export const endSession = (token: string) => auth('revoke-session', { token })
 export const endOtherSessions = () => auth('revoke-other-sessions')
 

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SessionView } from '#server/views.ts'
-import { fetched, post } from '../api.ts'
+import { hc } from 'hono/client'
+import type { sessionRoutes } from '#server/account/session.ts'
+import { given, ours } from '../api.ts'
 import { useNews } from './news.ts'
 import { keepAiLanguage, sessionKey, useSession } from './session.ts'
 
+const { user } = hc<typeof sessionRoutes>('/api', ours)
+
 /** As on the wire: `DE`, `EN`. */
-type AiLanguage = SessionView['sprache_text']
+type AiLanguage = Parameters<typeof user.updateLang.$post>[0]['json']['lang']
 
 /** The language texts are written in, and how to change it: on the account, and in this browser as `aiLanguage`. */
 export function useAiLanguage() {
@@ -13,7 +16,7 @@ export function useAiLanguage() {
   const tell = useNews()
   const { sprache_text: language } = useSession()
   const change = useMutation({
-    mutationFn: (lang: AiLanguage) => fetched<SessionView>('/api/user/updateLang', post({ lang })),
+    mutationFn: (lang: AiLanguage) => given(user.updateLang.$post({ json: { lang } })),
     onSuccess: session => {
       keepAiLanguage(session)
       client.setQueryData(sessionKey, session)

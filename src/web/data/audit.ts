@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AuditView } from '#server/admin/audit.ts'
-import { fetched } from '../api.ts'
+import { hc } from 'hono/client'
+import type { auditRoutes } from '#server/admin/audit.ts'
+import { given, ours, until } from '../api.ts'
 
 /** How many entries a list shows at a time. */
 export const auditPerPage = 25
 
 export type AuditAsked = { search?: string; did?: string }
+
+const { audit } = hc<typeof auditRoutes>('/api/admin', ours)
 
 /** The words of an address for these entries. */
 export const auditWords = (asked: AuditAsked & { page?: number; limit?: number }) =>
@@ -19,11 +22,10 @@ export const auditWords = (asked: AuditAsked & { page?: number; limit?: number }
 export const auditQuery = (asked: AuditAsked & { page: number }) =>
   queryOptions({
     queryKey: ['audit', asked],
-    queryFn: ({ signal }) =>
-      fetched<{ entries: AuditView[]; total: number; page: number }>(
-        `/api/admin/audit?${auditWords({ ...asked, limit: auditPerPage })}`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => {
+      const query = Object.fromEntries(auditWords({ ...asked, limit: auditPerPage }))
+      return given(audit.$get({ query }, until(signal)))
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,11 +1,15 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { EngineCard, ShownEngine } from '#catalogue/shown.ts'
-import { fetched } from '../api.ts'
+import { hc } from 'hono/client'
+import type { EngineCard } from '#catalogue/shown.ts'
+import type { engineRoutes } from '#server/engines/routes.ts'
+import { fetched, given, ours, until } from '../api.ts'
 import { useSoFar } from '../useOfBrowser.ts'
 import { isMissing } from './client.ts'
 
 /** All that is known of engines, to be told stale when one has changed. */
 export const enginesKey = ['engines'] as const
+
+const { engines: calls } = hc<typeof engineRoutes>('/api', ours)
 
 export const enginesQuery = queryOptions({
   queryKey: [...enginesKey, 'cards'],
@@ -16,7 +20,7 @@ export const enginesQuery = queryOptions({
 export const engineQuery = (name: string) =>
   queryOptions({
     queryKey: [...enginesKey, 'one', name],
-    queryFn: ({ signal }) => fetched<ShownEngine>(`/api/engines/${encodeURIComponent(name)}`, { signal }),
+    queryFn: ({ signal }) => given(calls[':name'].$get({ param: { name: encodeURIComponent(name) } }, until(signal))),
   })
 
 /** The card of every engine, and whether it can run now. */

@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { InstallationUsage } from '#server/admin/usage.ts'
+import { hc } from 'hono/client'
+import type { installationUsageRoutes } from '#server/admin/usage.ts'
 import type { Prices } from '#shared/costs.ts'
-import { fetched, put } from '../api.ts'
+import { given, ours, until } from '../api.ts'
+
+const { usage, prices } = hc<typeof installationUsageRoutes>('/api/admin', ours)
 
 /** How far one can look back; days. */
 export const installationSpans = ['7', '30', '90', '365'] as const
@@ -14,9 +17,9 @@ export const installationUsageKey = ['installation-usage'] as const
 export const installationUsageQuery = (span: InstallationSpan) =>
   queryOptions({
     queryKey: [...installationUsageKey, span],
-    queryFn: ({ signal }) => fetched<InstallationUsage>(`/api/admin/usage?days=${span}`, { signal }),
+    queryFn: ({ signal }) => given(usage.$get({ query: { days: span } }, until(signal))),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
-export const setPrices = (prices: Prices) => fetched<{ ok: true }>('/api/admin/prices', put(prices))
+export const setPrices = (json: Prices) => given(prices.$put({ json }))

@@ -1,13 +1,16 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { Installation } from '#server/auth/installation.ts'
-import { fetched } from '../api.ts'
+import { hc } from 'hono/client'
+import type { Installation, installationRoutes } from '#server/auth/installation.ts'
+import { given, ours, until } from '../api.ts'
 
 export type { Installation }
 export const installationKey = ['installation'] as const
 
+const { installation: calls } = hc<typeof installationRoutes>('/api', ours)
+
 export const installationQuery = queryOptions({
   queryKey: installationKey,
-  queryFn: ({ signal }) => fetched<Installation>('/api/installation', { signal }),
+  queryFn: ({ signal }) => given(calls.$get({}, until(signal))),
 })
 
 /** What anyone may know of this installation: who may make an account, and how. */

@@ -1,38 +1,36 @@
 import { queryOptions } from '@tanstack/react-query'
+import { hc, type InferResponseType } from 'hono/client'
 import type { Definition } from '#catalogue/custom/definition.ts'
-import type { More } from '#catalogue/more.ts'
-import type { FindingView, MadeView, OpenedView } from '#server/custom-engines/views.ts'
-import type { Field } from '#shared/fields.ts'
-import type { Text } from '#shared/text.ts'
-import { fetched, post, put } from '../api.ts'
+import type { engineAdminRoutes } from '#server/admin/engines.ts'
+import { given, ours, until } from '../api.ts'
 
 /** All that an administrator knows of engines that are made here. */
 export const madeKey = ['made-engines'] as const
 
-const at = '/api/admin/engines'
-export const madePath = (id: string) => `${at}/${encodeURIComponent(id)}`
+const { engines: calls } = hc<typeof engineAdminRoutes>('/api/admin', ours)
+const one = calls[':id']
+const version = one.versions[':number']
+const withId = (id: string) => ({ param: { id: encodeURIComponent(id) } })
+const withNumber = (id: string, number: number) => ({
+  param: { id: encodeURIComponent(id), number: String(number) },
+})
 
-/** Something to begin with. */
-export type Template = { readonly id: string; readonly name: Text; readonly description: Text; readonly icon: string }
-
-export type MadeEngines = {
-  readonly engines: readonly MadeView[]
-  readonly templates: readonly Template[]
-  readonly icons: readonly string[]
-  readonly more: Readonly<Record<More, Field>>
-}
+export type MadeEngines = InferResponseType<typeof calls.$get>
 
 /** The engines that were made here, and what one can make them of. */
 export const madeQuery = queryOptions({
   queryKey: [...madeKey, 'list'],
-  queryFn: ({ signal }) => fetched<MadeEngines>(at, { signal }),
+  queryFn: ({ signal }) => given(calls.$get({}, until(signal))),
 })
+
+/** One of them as it is now, whatever was known before. */
+export const opens = (id: string, signal?: AbortSignal) => given(one.$get(withId(id), signal && until(signal)))
 
 /** One of them, with its draft; it is worked on here, so nothing is fetched over it. */
 export const openedQuery = (id: string) =>
   queryOptions({
     queryKey: [...madeKey, 'one', id],
-    queryFn: ({ signal }) => fetched<OpenedView>(madePath(id), { signal }),
+    queryFn: ({ signal }) => opens(id, signal),
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -41,27 +39,25 @@ export const openedQuery = (id: string) =>
 export const versionQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: [...madeKey, 'version', id, number],
-    queryFn: async ({ signal }) =>
-      (await fetched<{ definition: Definition }>(`${madePath(id)}/versions/${number}`, { signal })).definition,
+    queryFn: async ({ signal }) => (await given(version.$get(withNumber(id, number), until(signal)))).definition,
     staleTime: Infinity,
   })
 
-export type Saved = { readonly revision: number; readonly updatedAt: string; readonly findings: readonly FindingView[] }
-export type Checked = {
-  readonly name: Text | null
-  readonly readable: boolean
-  readonly findings: readonly FindingView[]
-}
+export type Saved = InferResponseType<typeof one.$put>
+export type Checked = InferResponseType<typeof calls.check.$post>
+export type ToolFile = Parameters<typeof calls.check.$post>[0]['json']['file']
+type Prompt = Parameters<typeof one.told.$post>[0]['json']
 
-export const begins = (like: string) => fetched<OpenedView>(at, post({ like }))
-export const checks = (file: object) => fetched<Checked>(`${at}/check`, post({ file }))
-export const imports = (file: object) => fetched<OpenedView>(`${at}/import`, post({ file }))
+export const begins = (like: string) => given(calls.$post({ json: { like } }))
+export const checks = (file: ToolFile) => given(calls.check.$post({ json: { file } }))
+export const imports = (file: ToolFile) => given(calls.import.$post({ json: { file } }))
 export const saves = (id: string, draft: Definition, revision: number) =>
-  fetched<Saved>(madePath(id), put({ draft, revision }))
+  given(one.$put({ ...withId(id), json: { draft, revision } }))
+export const deletes = (id: string) => one.$delete(withId(id))
+export const exportOf = (id: string) => given(one.export.$get(withId(id)))
 export const publishes = (id: string, revision: number, note: string) =>
-  fetched<OpenedView>(`${madePath(id)}/publish`, post({ revision, note }))
+  given(one.publish.$post({ ...withId(id), json: { revision, note } }))
 export const rollsBack = (id: string, number: number, note: string) =>
-  fetched<OpenedView>(`${madePath(id)}/versions/${number}/publish`, post({ note }))
-export const withdraws = (id: string) => fetched<OpenedView>(`${madePath(id)}/withdraw`, post())
-export const promptOf = (id: string, asked: { call: string; language: string; values: object }) =>
-  fetched<{ system: string; prompt: string }>(`${madePath(id)}/told`, post(asked))
+  given(version.publish.$post({ ...withNumber(id, number), json: { note } }))
+export const withdraws = (id: string) => given(one.withdraw.$post(withId(id)))
+export const promptOf = (id: string, json: Prompt) => given(one.told.$post({ ...withId(id), json }))

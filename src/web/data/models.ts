@@ -1,12 +1,15 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReadyView } from '#server/process/ready.ts'
-import { fetched } from '../api.ts'
+import { hc } from 'hono/client'
+import type { readyRoutes, ReadyView } from '#server/process/ready.ts'
+import { given, ours, until } from '../api.ts'
 
 export const modelsKey = ['models'] as const
 
+const { models: calls } = hc<typeof readyRoutes>('/api', ours)
+
 export const modelsQuery = queryOptions({
   queryKey: modelsKey,
-  queryFn: ({ signal }) => fetched<ReadyView>('/api/models', { signal }),
+  queryFn: ({ signal }) => given(calls.$get({}, until(signal))),
 })
 
 /** Whether a model writes here, and what this person can do about it: `ask` the administrator, or `set` one up. */

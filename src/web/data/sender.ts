@@ -1,15 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { senderRoutes } from '#server/account/sender.ts'
 import type { Sender, SenderKey } from '#shared/sender.ts'
-import { fetched, put } from '../api.ts'
+import { given, ours, until } from '../api.ts'
 import { useNews } from './news.ts'
 
 export const senderKey = ['sender'] as const
 
-const at = '/api/user/sender'
+const { sender: calls } = hc<typeof senderRoutes>('/api', ours).user
 
 export const senderQuery = queryOptions({
   queryKey: senderKey,
-  queryFn: ({ signal }) => fetched<Sender>(at, { signal }),
+  queryFn: ({ signal }) => given(calls.$get({}, until(signal))),
 })
 
 /**
@@ -22,7 +24,7 @@ export const useSender = () => {
   const tell = useNews()
   const query = useQuery(senderQuery)
   const save = useMutation({
-    mutationFn: (sender: Sender) => fetched<Sender>(at, put(sender)),
+    mutationFn: (sender: Sender) => given(calls.$put({ json: sender })),
     onSuccess(kept) {
       client.setQueryData(senderKey, kept)
       tell({ stale: senderKey })

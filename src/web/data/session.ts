@@ -1,9 +1,16 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import type { sessionRoutes } from '#server/account/session.ts'
 import type { SessionView } from '#server/views.ts'
-import { fetched } from '../api.ts'
+import { given, ours, until } from '../api.ts'
 import { useSoFar } from '../useOfBrowser.ts'
 
 export const sessionKey = ['session'] as const
+
+const { session: calls } = hc<typeof sessionRoutes>('/api', ours)
+
+/** Who is signed in now, whatever was known before. */
+export const askSession = (signal?: AbortSignal) => given(calls.$get({}, signal && until(signal)))
 
 /** The browser keeps the language texts are written in, under the name that others read it by. */
 export const keepAiLanguage = ({ sprache_text }: Pick<SessionView, 'sprache_text'>) => {
@@ -17,7 +24,7 @@ export const keepAiLanguage = ({ sprache_text }: Pick<SessionView, 'sprache_text
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ signal }) => {
-    const session = await fetched<SessionView>('/api/session', { signal })
+    const session = await askSession(signal)
     keepAiLanguage(session)
     return session
   },

@@ -1,14 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { VideosView } from '#server/admin/videos.ts'
-import { fetched, put } from '../api.ts'
+import { hc } from 'hono/client'
+import type { videoRoutes } from '#server/admin/videos.ts'
+import { given, ours, until } from '../api.ts'
 import { enginesQuery } from './engines.ts'
 import { useNews } from './news.ts'
 
-const at = '/api/admin/videos'
+const { videos: calls } = hc<typeof videoRoutes>('/api/admin', ours)
 
 export const videosQuery = queryOptions({
   queryKey: ['videos'],
-  queryFn: async ({ signal }) => (await fetched<VideosView>(at, { signal })).videos,
+  queryFn: async ({ signal }) => (await given(calls.$get({}, until(signal)))).videos,
 })
 
 /** Sets the video of a tool's guide, or removes it. */
@@ -17,7 +18,7 @@ export const useSetVideo = () => {
   const tell = useNews()
   return useMutation({
     mutationFn: ({ slug, video }: { slug: string; video: string | null }) =>
-      fetched<VideosView>(`${at}/${encodeURIComponent(slug)}`, put({ video })),
+      given(calls[':slug'].$put({ param: { slug: encodeURIComponent(slug) }, json: { video } })),
     onSuccess({ videos }) {
       client.setQueryData(videosQuery.queryKey, videos)
       tell({ stale: enginesQuery.queryKey })

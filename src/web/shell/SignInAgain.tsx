@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { SessionView } from '#server/views.ts'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { CodeForm } from '../account/CodeForm.tsx'
 import { signIn } from '../data/account-calls.ts'
 import { EmailField, PasswordField } from '../account/fields.tsx'
-import { fetched } from '../api.ts'
 import { WaysElsewhere } from '../account/WaysElsewhere.tsx'
-import { sessionKey, useSession } from '../data/session.ts'
+import { askSession, sessionKey, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useSignedInElsewhere } from './useSignedInElsewhere.ts'
@@ -30,7 +28,7 @@ export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
   const [asksCode, setAsksCode] = useState(false)
 
   const goOn = async () => {
-    const session = await fetched<SessionView>('/api/session')
+    const session = await askSession()
     if (session.id !== id) {
       sessionStorage.clear()
       location.reload()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Checked, checks, imports, madeKey } from '../../data/made-engines.ts'
+import { type Checked, checks, imports, madeKey, type ToolFile } from '../../data/made-engines.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -37,10 +37,10 @@ const words = {
 }
 
 /** A file of another program is as good as none. */
-const contentOf = async (file: File): Promise<object | undefined> => {
+const contentOf = async (file: File): Promise<ToolFile | undefined> => {
   try {
     const content: unknown = JSON.parse(await file.text())
-    return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : undefined
+    return typeof content === 'object' && content !== null && !Array.isArray(content) ? { ...content } : undefined
   } catch {
     return undefined
   }
@@ -53,7 +53,7 @@ export function ImportEngine({ onOpen, onClose }: { onOpen(id: string): void; on
   const sentence = useSentence()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<{ file: object; checked: Checked }>()
+  const [chosen, setChosen] = useState<{ file: ToolFile; checked: Checked }>()
   const checking = useMutation({
     mutationFn: async (picked: File) => {
       const file = await contentOf(picked)
@@ -62,7 +62,7 @@ export function ImportEngine({ onOpen, onClose }: { onOpen(id: string): void; on
     onSuccess: setChosen,
   })
   const importing = useMutation({
-    mutationFn: (file: object) => imports(file),
+    mutationFn: imports,
     onSuccess({ _id }) {
       void client.invalidateQueries({ queryKey: madeKey })
       onOpen(_id)

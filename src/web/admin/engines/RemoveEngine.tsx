@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, remove } from '../../api.ts'
 import { enginesKey } from '../../data/engines.ts'
-import { madeKey, madePath, withdraws } from '../../data/made-engines.ts'
+import { deletes, madeKey, withdraws } from '../../data/made-engines.ts'
 import { useText } from '../../language.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Ask } from '../../ui/Ask.tsx'
@@ -39,7 +38,7 @@ export function RemoveEngine({ shop, how, onGone, onClose }: Props) {
   const removal = useMutation({
     async mutationFn() {
       if (how === 'withdraw') shop.take(await withdraws(shop.id))
-      else await call(madePath(shop.id), remove)
+      else await deletes(shop.id)
     },
     onSuccess() {
       onClose()

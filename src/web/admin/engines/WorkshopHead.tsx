@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
 import { ArrowLeft, Download, Trash2, Undo2 } from 'lucide-react'
-import { fetched } from '../../api.ts'
 import { saveFile } from '../../ui/save.ts'
-import { madePath } from '../../data/made-engines.ts'
+import { exportOf } from '../../data/made-engines.ts'
 import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
@@ -55,7 +54,7 @@ export function WorkshopHead({
   const download = async () => {
     try {
       if (!(await shop.save())) return
-      const file = await fetched<object>(`${madePath(shop.id)}/export`)
+      const file = await exportOf(shop.id)
       saveFile(fileName(name), new Blob([JSON.stringify(file, undefined, 2)], { type: 'application/json' }))
     } catch (error) {
       toast({ text: sentence(error), tone: 'danger' })

@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Definition } from '#catalogue/custom/definition.ts'
 import type { OpenedView } from '#server/custom-engines/views.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { fetched } from '../../api.ts'
 import { enginesKey } from '../../data/engines.ts'
-import { madeKey, madePath, openedQuery, type Saved, saves } from '../../data/made-engines.ts'
+import { madeKey, openedQuery, opens, type Saved, saves } from '../../data/made-engines.ts'
 import { keepDraft, keptDraft } from './draft-storage.ts'
 
 const saveAfter = 700
@@ -112,7 +111,7 @@ export function useWorkshop(opened: OpenedView) {
     take,
     /** Somebody else has saved: takes what they made, or puts one's own in its place. */
     async settle(whose: 'theirs' | 'mine') {
-      const theirs = await fetched<OpenedView>(madePath(id)).catch((error: unknown) => setFailure(asProblem(error)))
+      const theirs = await opens(id).catch((error: unknown) => setFailure(asProblem(error)))
       if (!theirs) return
       revision.current = theirs.revision
       setAbout(theirs)

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import type { BackupsView, BackupView } from '#server/admin/backups.ts'
-import { fetched, post } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
-import { backupsKey } from '../../data/system.ts'
+import { backupsKey, makeBackup } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -47,7 +46,7 @@ export function BackupList({ view: { backups, making, lacks, plan } }: { view: H
   const tell = useNews()
   const [leaving, setLeaving] = useState<BackupView>()
   const make = useMutation({
-    mutationFn: () => fetched<{ paused: number }>('/api/admin/backups', post()),
+    mutationFn: makeBackup,
     onSettled: () => tell({ stale: backupsKey }),
   })
   const busy = making || make.isPending

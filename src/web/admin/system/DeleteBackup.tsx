@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { BackupView } from '#server/admin/backups.ts'
-import { call, remove } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
-import { backupsKey } from '../../data/system.ts'
+import { backupsKey, deleteBackup } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,7 +23,7 @@ export function DeleteBackup({ backup, onClose }: { backup: BackupView; onClose(
   const { moment } = useFormats()
   const tell = useNews()
   const removal = useMutation({
-    mutationFn: () => call(`/api/admin/backups/${backup.name}`, remove),
+    mutationFn: () => deleteBackup(backup.name),
     onSuccess() {
       tell({ stale: backupsKey })
       toast({ text: t(words.done) })

@@ -1,9 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DictionariesView } from '#server/admin/dictionaries.ts'
-import { call, post, remove } from '../../api.ts'
 import { enginesKey } from '../../data/engines.ts'
 import { useNews } from '../../data/news.ts'
-import { dictionariesKey, dictionariesQuery, systemQuery } from '../../data/system.ts'
+import {
+  dictionariesKey,
+  dictionariesQuery,
+  installDictionaries,
+  removeDictionaries,
+  systemQuery,
+} from '../../data/system.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -37,7 +42,7 @@ function Dictionaries({ view: { state, dictionaries } }: { view: DictionariesVie
   const sentence = useSentence()
   const tell = useNews()
   const change = useMutation({
-    mutationFn: (to: RequestInit) => call('/api/admin/dictionaries', to),
+    mutationFn: (to: 'install' | 'remove') => (to === 'remove' ? removeDictionaries() : installDictionaries()),
     onSettled() {
       tell({ stale: dictionariesKey })
       tell({ stale: enginesKey })
@@ -64,7 +69,7 @@ function Dictionaries({ view: { state, dictionaries } }: { view: DictionariesVie
           type="button"
           className={installed ? 'btn-line' : 'btn-primary'}
           aria-disabled={busy}
-          onClick={() => busy || change.mutate(installed ? remove : post())}
+          onClick={() => busy || change.mutate(installed ? 'remove' : 'install')}
         >
           {busy && <Spinner />}
           {t(installed ? words.remove : words.install)}

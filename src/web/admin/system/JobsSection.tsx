@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { JobsView } from '#server/admin/system.ts'
 import type { Text } from '#shared/text.ts'
-import { call, post } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
-import { jobsKey, jobsQuery } from '../../data/system.ts'
+import { doAgain, jobsKey, jobsQuery } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -43,7 +42,7 @@ function Kind({ kind: { name, waiting, active, failed, failures } }: { kind: Job
   const sentence = useSentence()
   const tell = useNews()
   const again = useMutation({
-    mutationFn: (id: string) => call(`/api/admin/jobs/${id}/again`, post()),
+    mutationFn: doAgain,
     onSuccess() {
       tell({ stale: jobsKey })
       toast({ text: t(words.done) })

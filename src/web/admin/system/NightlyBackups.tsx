@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { call, put } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
-import { backupsKey } from '../../data/system.ts'
+import { backupsKey, planBackups } from '../../data/system.ts'
 import { Switch } from '../../fields/Switch.tsx'
 import { useText } from '../../language.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -32,7 +31,7 @@ export function NightlyBackups({ plan }: { plan: { nightly: boolean; keep: numbe
   const [keep, setKeep] = useState(String(plan.keep))
   const isWrong = !/^\d+$/.test(keep.trim()) || Number(keep) < 1 || Number(keep) > 60
   const save = useMutation({
-    mutationFn: () => call('/api/admin/backups', put({ nightly, keep: Number(keep) })),
+    mutationFn: () => planBackups({ nightly, keep: Number(keep) }),
     onSuccess() {
       tell({ stale: backupsKey })
       toast({ text: t(words.saved) })
