@@ -20,7 +20,7 @@ const card = z.looseObject({
   access: listOf(z.enum(plans)),
   popular: z.boolean(),
   ready: z.boolean(),
-  reason: z.optional(z.literal('no_model')),
+  reason: z.optional(z.enum(['no_model', 'no_painter'])),
   house: z.boolean(),
 } satisfies Record<keyof EngineCard, z.ZodMiniType>)
 
