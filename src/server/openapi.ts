@@ -9,11 +9,12 @@ import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { longestNote, mostNotes } from '#shared/notes.ts'
 import { asksForMore } from '#shared/variants.ts'
 import { problems } from '#shared/problems.ts'
-import { moreOf } from './described/more.ts'
+import { moreOf } from './openapi/more.ts'
 import { eventStream, failing, json, parameter, secured } from './openapi/parts.ts'
 import { type BuiltRoute, ownPaths } from './openapi/paths.ts'
 import { version } from './process/version.ts'
-import type { Open } from './world.ts'
+import { sending } from './http/route.ts'
+import type { Signed } from './world.ts'
 
 /** What stands in `result.response.response`, and beside it. */
 const response = byShape<object>({
@@ -170,4 +171,9 @@ export const openapi = (built: readonly BuiltRoute[]) => ({
 
 /** The description of the routes of an app, which is asked for them once it is built. */
 export const openapiRoutes = (built: () => readonly BuiltRoute[]) =>
-  new Hono<Open>().get('/openapi.json', c => c.json(openapi(built())))
+  new Hono<Signed>().get(
+    '/openapi.json',
+    sending({ summary: 'This description', by: 'everyone', sends: 'json', what: 'OpenAPI 3.1' }, c =>
+      c.json(openapi(built())),
+    ),
+  )

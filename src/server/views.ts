@@ -5,7 +5,10 @@ import { plans } from '#shared/plans.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { locales } from '#shared/text.ts'
 import type { Variant } from '#shared/variants.ts'
+import type { BookmarkView } from './library/shown.ts'
+import type { RunView, VariantView, VersionView } from './runs/shown.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
+import type { DetailView, ListedView } from './admin/person-shown.ts'
 import type { Detail, Listed, User } from './store/users.ts'
 import type { Run, Version } from './runs/run.ts'
 
@@ -75,7 +78,7 @@ export const sessionView = (
 })
 
 /** A person in `GET /api/admin/users`. `limit` is the person's own number of requests, null where the plan's holds. */
-export const listedView = (user: Listed) => ({
+export const listedView = (user: Listed): ListedView => ({
   _id: user.id,
   email: user.email,
   name_text: user.name,
@@ -87,10 +90,8 @@ export const listedView = (user: Listed) => ({
   blocked: user.blocked,
   createdAt: user.createdAt.toISOString(),
 })
-export type ListedView = ReturnType<typeof listedView>
-
 /** One person as `GET /api/admin/users/{id}` tells of them; `planLimit` is what holds without a number of their own. */
-export const detailView = (user: Detail) => ({
+export const detailView = (user: Detail): DetailView => ({
   ...listedView(user),
   planLimit: user.holds.requests,
   reason: user.reason ?? null,
@@ -103,10 +104,8 @@ export const detailView = (user: Detail) => ({
   seen: user.seen?.toISOString() ?? null,
   locale: user.locale,
 })
-export type DetailView = ReturnType<typeof detailView>
-
 /** A bookmark on the wire. */
-export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, createdAt }: Bookmark) => ({
+export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, createdAt }: Bookmark): BookmarkView => ({
   _id: id,
   prompt_text: prompt,
   reply_text: reply,
@@ -115,49 +114,43 @@ export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, crea
   run: run ?? null,
   variant,
   createdAt: createdAt.toISOString(),
-  isBookmarked: true as const,
+  isBookmarked: true,
 })
-export type BookmarkView = ReturnType<typeof bookmarkView>
 
-/** One of several answers of a run, with the bookmark that holds it. */
-const variantView = ({ inputs, answer, text, notes = [], cut, problem, details }: Variant, bookmark?: string) => ({
-  inputs,
-  answer,
-  text,
-  notes,
+type Ended = Pick<Run, 'cut' | 'problem' | 'details'>
+const endedView = ({ cut, problem, details }: Ended, bookmark: string | undefined) => ({
   cut: cut ?? null,
   problem: problem ?? null,
   details: details ?? null,
   bookmark: bookmark ?? null,
 })
-export type VariantView = ReturnType<typeof variantView>
+
+/** One of several answers of a run, with the bookmark that holds it. */
+const variantView = ({ inputs, answer, text, notes = [], ...end }: Variant, bookmark?: string): VariantView => ({
+  ...{ inputs, answer, text, notes },
+  ...endedView(end, bookmark),
+})
 
 /** A run on the wire, with the bookmarks that hold its answers, if there are any. */
-export const runView = (run: Run, bookmarks?: OfRun) => ({
+export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   _id: run.id,
   engine: run.engine,
   call: run.call,
   version: run.version ?? 1,
-  /** Whether an administrator tried a draft with it. */
   trial: run.version === 0,
   parent: run.parent ?? null,
   origin: run.origin ?? null,
   refinement: run.refinement ?? null,
   inputs: run.values,
-  /** The input that says what it is about; null of a tool that was made here. */
   subject: subjectOf(knownCall(run.call)?.call.fields ?? {}, run.values) ?? null,
-  /** The brand it was written for, as it was called then. */
   brand: run.brand?.name ?? null,
-  /** What it may say of whoever sent it, as that stood then. */
   sender: run.sender ?? null,
   state: run.state,
   answer: run.answer,
   text: run.text,
   variants: run.variants?.map((variant, at) => variantView(variant, bookmarks?.get(at + 1))) ?? null,
   corrections: run.annotations.corrections ?? null,
-  /** What the model said about the answer to the person. */
   notes: run.annotations.notes ?? [],
-  /** The files that were made. */
   files: run.annotations.files ?? [],
   cost: run.cost,
   charged: run.charged,
@@ -165,23 +158,29 @@ export const runView = (run: Run, bookmarks?: OfRun) => ({
   sources: run.sources,
   startedAt: run.startedAt.toISOString(),
   endedAt: run.endedAt?.toISOString() ?? null,
-  problem: run.problem ?? null,
-  details: run.details ?? null,
-  cut: run.cut ?? null,
   language: run.language,
-  house: run.by === 'house',
-  bookmark: bookmarks?.get(1) ?? null,
+  house: run.by === 'house' || run.model.startsWith('house:'),
+  hand: run.by === 'hand',
+  ...endedView(run, bookmarks?.get(1)),
 })
-export type RunView = ReturnType<typeof runView>
 
-/** One of the versions of a text: what was asked of the one before it, and what came of that. */
-export const versionView = ({ id, parent, refinement, state, text, variants, startedAt }: Version) => ({
+/** A version of a text on the wire. */
+export const versionView = ({
+  id,
+  parent,
+  refinement,
+  by,
+  state,
+  text,
+  variants,
+  startedAt,
+}: Version): VersionView => ({
   _id: id,
   parent: parent ?? null,
   refinement: refinement ?? null,
+  hand: by === 'hand',
   state,
   text,
   variants: variants ?? null,
   startedAt: startedAt.toISOString(),
 })
-export type VersionView = ReturnType<typeof versionView>

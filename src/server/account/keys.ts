@@ -93,7 +93,7 @@ export const keyRoutes = new Hono<Signed>()
 const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['GET', /^\/api\/(session|engines|models)$/],
   ['POST', /^\/api\/engins\//],
-  ['GET POST', /^\/api\/runs(\/|$)/],
+  ['GET POST PUT', /^\/api\/runs(\/|$)/],
   ['GET POST DELETE', /^\/api\/bookmark(\/|$)/],
   ['POST', /^\/api\/upload(\/|$)/],
   ['POST', /^\/api\/to(Pdf|Docx|Doc|Txt|Html)$/],

@@ -5,7 +5,7 @@ import { deedSentence } from '#shared/audit-sentences.ts'
 import { read } from '#shared/text.ts'
 import { listAsked, listWords } from '../http/checked.ts'
 import { localeOf } from '../http/languages.ts'
-import { route } from '../http/route.ts'
+import { route, sending } from '../http/route.ts'
 import { filledIn, may } from '../http/rules.ts'
 import { moment } from '../http/shapes.ts'
 import type { AuditEntry } from '../store/audit.ts'
@@ -64,15 +64,25 @@ export const auditRoutes = new Hono<Signed>()
       },
     ),
   )
-  .get('/audit.csv', async c => {
-    const { audit } = c.var.world
-    const entries = await audit.all({ ...filledIn(filters, c.req.query()), search: listAsked(c).search })
-    await audit.record(c.var.user, 'audit_exported', '', { count: entries.length })
-    const locale = localeOf(c, c.var.user)
-    const rows = entries.map(({ at, byEmail, byName, did, to, details }) => [
-      ...[at.toISOString(), byEmail, read(deeds[did], locale), to],
-      read(deedSentence({ who: byName ?? byEmail, did, what: to, details }), locale),
-      JSON.stringify(details),
-    ])
-    return csvAnswer(c, 'federwerk-audit.csv', locale, [heads.map(head => read(head, locale)), ...rows])
-  })
+  .get(
+    '/audit.csv',
+    sending(
+      {
+        summary: 'What administrators did as a table, all of it',
+        query: { search: listWords.search, did: deed },
+        ...{ sends: 'file', what: 'CSV in UTF-8' },
+      },
+      async c => {
+        const { audit } = c.var.world
+        const entries = await audit.all({ ...filledIn(filters, c.req.query()), search: listAsked(c).search })
+        await audit.record(c.var.user, 'audit_exported', '', { count: entries.length })
+        const locale = localeOf(c, c.var.user)
+        const rows = entries.map(({ at, byEmail, byName, did, to, details }) => [
+          ...[at.toISOString(), byEmail, read(deeds[did], locale), to],
+          read(deedSentence({ who: byName ?? byEmail, did, what: to, details }), locale),
+          JSON.stringify(details),
+        ])
+        return csvAnswer(c, 'federwerk-audit.csv', locale, [heads.map(head => read(head, locale)), ...rows])
+      },
+    ),
+  )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import type { Backup } from '../backups/backups.ts'
 import { bodyOf } from '../http/checked.ts'
-import { inPath, nothing, route } from '../http/route.ts'
+import { inPath, nothing, route, sending } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import { listOf, moment } from '../http/shapes.ts'
 import type { Signed, World } from '../world.ts'
@@ -95,17 +95,26 @@ export const backupRoutes = new Hono<Signed>()
       },
     ),
   )
-  .get('/backups/:name', async c => {
-    const { audit } = c.var.world
-    const name = c.req.param('name')
-    const { bytes, content } = await required(c.var.world).read(name)
-    await audit.record(c.var.user, 'backup_downloaded', name)
-    return c.body(content, 200, {
-      'Content-Type': 'application/gzip',
-      'Content-Length': String(bytes),
-      'Content-Disposition': `attachment; filename="${name}"`,
-    })
-  })
+  .get(
+    '/backups/:name',
+    sending(
+      {
+        summary: 'A backup: unpacked, it is a data folder to start from',
+        ...{ sends: 'file', what: 'A packed data folder' },
+      },
+      async c => {
+        const { audit } = c.var.world
+        const name = inPath(c, 'name')
+        const { bytes, content } = await required(c.var.world).read(name)
+        await audit.record(c.var.user, 'backup_downloaded', name)
+        return c.body(content, 200, {
+          'Content-Type': 'application/gzip',
+          'Content-Length': String(bytes),
+          'Content-Disposition': `attachment; filename="${name}"`,
+        })
+      },
+    ),
+  )
   .delete(
     '/backups/:name',
     route({ summary: 'Removes a backup', gives: nothing }, async c => {

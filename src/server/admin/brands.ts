@@ -1,43 +1,77 @@
 import { Hono } from 'hono'
 import { brandFields, nameOfBrand } from '#shared/brand.ts'
 import { addressOfPicture } from '#shared/avatars.ts'
-import { brandView } from '../brands/routes.ts'
+import * as z from 'zod/mini'
+import type { Values } from '#shared/fields.ts'
+import { brandShown, brandView } from '../brands/routes.ts'
 import { bodyOf, checked } from '../http/checked.ts'
-import { pictureIn } from '../avatars/routes.ts'
+import { pictureIn, pictureSent } from '../avatars/routes.ts'
+import { inPath, nothing, route } from '../http/route.ts'
+import { formSchema } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
+
+const sent = formSchema<Values>(brandFields)
 
 /** Brands are made, changed and deleted here; texts that were made for one keep what it said. */
 export const brandAdminRoutes = new Hono<Signed>()
-  .post('/brands', async c => {
-    const { brands, audit } = c.var.world
-    const brand = await brands.make(checked(brandFields, await bodyOf(c)))
-    await audit.record(c.var.user, 'brand_made', nameOfBrand(brand))
-    return c.json(brandView(brand), 201)
-  })
-  .put('/brands/:id', async c => {
-    const { brands, audit } = c.var.world
-    const brand = await brands.change(c.req.param('id'), checked(brandFields, await bodyOf(c)))
-    await audit.record(c.var.user, 'brand_changed', nameOfBrand(brand))
-    return c.json(brandView(brand))
-  })
-  .put('/brands/:id/logo', async c => {
-    const { brands, pictures, audit } = c.var.world
-    const id = c.req.param('id')
-    const logo = await pictures.set('brand', id, await pictureIn(c, 'logo'))
-    await audit.record(c.var.user, 'brand_changed', nameOfBrand(await brands.find(id)), { logo: true })
-    return c.json({ logo: addressOfPicture(logo) })
-  })
-  .delete('/brands/:id/logo', async c => {
-    const { brands, pictures, audit } = c.var.world
-    const brand = await brands.find(c.req.param('id'))
-    await pictures.remove('brand', brand.id)
-    await audit.record(c.var.user, 'brand_changed', nameOfBrand(brand), { logo: false })
-    return c.body(null, 204)
-  })
-  .delete('/brands/:id', async c => {
-    const { brands, files, audit } = c.var.world
-    const brand = await brands.remove(c.req.param('id'))
-    if (brand.logo) await files.drop([brand.logo])
-    await audit.record(c.var.user, 'brand_deleted', nameOfBrand(brand))
-    return c.body(null, 204)
-  })
+  .post(
+    '/brands',
+    route({ summary: 'Makes a brand; 30 at most', takes: sent, gives: brandShown, status: 201 }, async c => {
+      const { brands, audit } = c.var.world
+      const brand = await brands.make(checked(brandFields, await bodyOf(c)))
+      await audit.record(c.var.user, 'brand_made', nameOfBrand(brand))
+      return brandView(brand)
+    }),
+  )
+  .put(
+    '/brands/:id',
+    route(
+      {
+        summary: 'Changes a brand to what is sent, for texts that are begun from now on',
+        takes: sent,
+        gives: brandShown,
+      },
+      async c => {
+        const { brands, audit } = c.var.world
+        const brand = await brands.change(inPath(c), checked(brandFields, await bodyOf(c)))
+        await audit.record(c.var.user, 'brand_changed', nameOfBrand(brand))
+        return brandView(brand)
+      },
+    ),
+  )
+  .put(
+    '/brands/:id/logo',
+    route(
+      {
+        summary:
+          'Gives a brand a logo: PNG or WebP, 512 pixels a side at most; place, time and texts in it are not kept',
+        takes: pictureSent,
+        gives: z.object({ logo: z.string() }),
+      },
+      async c => {
+        const { brands, pictures, audit } = c.var.world
+        const id = inPath(c)
+        const logo = await pictures.set('brand', id, await pictureIn(c, 'logo'))
+        await audit.record(c.var.user, 'brand_changed', nameOfBrand(await brands.find(id)), { logo: true })
+        return { logo: addressOfPicture(logo) }
+      },
+    ),
+  )
+  .delete(
+    '/brands/:id/logo',
+    route({ summary: 'Removes the logo of a brand', gives: nothing }, async c => {
+      const { brands, pictures, audit } = c.var.world
+      const brand = await brands.find(inPath(c))
+      await pictures.remove('brand', brand.id)
+      await audit.record(c.var.user, 'brand_changed', nameOfBrand(brand), { logo: false })
+    }),
+  )
+  .delete(
+    '/brands/:id',
+    route({ summary: 'Deletes a brand; texts that were made for it stay', gives: nothing }, async c => {
+      const { brands, files, audit } = c.var.world
+      const brand = await brands.remove(inPath(c))
+      if (brand.logo) await files.drop([brand.logo])
+      await audit.record(c.var.user, 'brand_deleted', nameOfBrand(brand))
+    }),
+  )

@@ -55,6 +55,14 @@ const filters = {
   sort: may(z.enum(orderNames), { de: `Eines von ${orderNames.join(', ')}.`, en: `One of ${orderNames.join(', ')}.` }),
 }
 
+/** The same for the API description. */
+export const peopleWords = {
+  plan: z.enum(plans),
+  role: z.enum(['user', 'admin']),
+  blocked: z.boolean(),
+  sort: z.enum(orderNames),
+}
+
 /** Which people an address asks for: plan, role, blocked or not, and in which order. */
 export const peopleAsked = (c: Context): PeopleAsked => {
   const { search: _, ...query } = c.req.query()

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { categories } from '#catalogue/engine.ts'
 import { withPlans, type Tool, toolsIn } from '#catalogue/opened.ts'
 import { type Plan, plans } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import { lengthOf, type Text } from '#shared/text.ts'
-import { bodyOf } from '../http/checked.ts'
-import { setPlansView } from '../plans/views.ts'
-import { filledIn, may, needs } from '../http/rules.ts'
+import { inPath, route } from '../http/route.ts'
+import { may, needs } from '../http/rules.ts'
+import { bilingual, listOf } from '../http/shapes.ts'
+import { setPlansShown, setPlansView } from '../plans/views.ts'
 import type { Signed } from '../world.ts'
 
 const mostRequests = 1_000_000
@@ -59,7 +61,7 @@ const viewOf = async ({ var: { world } }: Context<Signed>) => {
 }
 
 /** Every tool with the plans that open it, here and in the catalogue. */
-const toolsView = async ({ var: { world } }: Context<Signed>) => {
+const toolsView = async ({ var: { world } }: Context<Signed>): Promise<PlanToolsView> => {
   const [engines, openings] = [await world.catalogue.all(), await world.plans.openings()]
   const here = toolsIn(engines.map(engine => withPlans(engine, openings)))
   return {
@@ -70,7 +72,6 @@ const toolsView = async ({ var: { world } }: Context<Signed>) => {
     })),
   }
 }
-export type PlanToolsView = Awaited<ReturnType<typeof toolsView>>
 
 /** What an administrator says of each; nothing of what is then as the catalogue has it. */
 const wordsFor = (plan: Plan, tools: readonly Tool[], ids: readonly string[], open: boolean) =>
@@ -82,37 +83,98 @@ const wordsFor = (plan: Plan, tools: readonly Tool[], ids: readonly string[], op
 
 const inBoth = ({ de, en }: Text) => [de, en].filter(Boolean).join(' · ')
 
+const planOf = z.enum(plans)
+const toolsShown = z.object({
+  tools: z.array(
+    z.object({
+      id: z.string(),
+      name: bilingual,
+      title: z.optional(bilingual),
+      field: z.optional(bilingual),
+      category: listOf(z.enum(categories)),
+      access: listOf(planOf),
+      /** The plans that open it in the catalogue. */
+      shipped: listOf(planOf),
+    }),
+  ),
+})
+export type PlanToolsView = z.infer<typeof toolsShown>
+
 /** The plans: what they hold, what they open, and who asks for one. */
 export const planAdminRoutes = new Hono<Signed>()
-  .get('/plans', async c => c.json(await viewOf(c)))
-  .patch('/plans/:plan', async c => {
-    const { plans: set, audit } = c.var.world
-    const plan = planIn(c)
-    const wanted = filledIn(change, await bodyOf(c))
-    await set.change(plan, wanted)
-    const { line, price, ...plain } = wanted
-    await audit.record(c.var.user, 'plan_terms_changed', plan, {
-      ...plain,
-      line: line && inBoth(line),
-      price: price && inBoth(price),
-    })
-    return c.json(await viewOf(c))
-  })
-  .get('/plans/tools', async c => c.json(await toolsView(c)))
-  .patch('/plans/:plan/tools', async c => {
-    const { plans: set, catalogue, audit } = c.var.world
-    const plan = planIn(c)
-    const { open = [], close = [] } = filledIn(someTools, await bodyOf(c))
-    const tools = toolsIn(await catalogue.all())
-    const words = [...wordsFor(plan, tools, open, true), ...wordsFor(plan, tools, close, false)]
-    await set.open(plan, Object.fromEntries(words))
-    await audit.record(c.var.user, 'plan_tools_changed', plan, { opened: open.join(', '), closed: close.join(', ') })
-    return c.json(await toolsView(c))
-  })
-  .post('/plan-requests/:id', async c => {
-    const { planRequests, audit } = c.var.world
-    const { granted } = filledIn(decision, await bodyOf(c))
-    const { email, from, plan } = await planRequests.decide(c.req.param('id'), granted)
-    await audit.record(c.var.user, 'plan_request_decided', email, { from, plan, granted })
-    return c.json(await viewOf(c))
-  })
+  .get(
+    '/plans',
+    route(
+      {
+        summary: 'The plans with all their terms, how many people are on each, and who asks for one',
+        gives: setPlansShown,
+      },
+      viewOf,
+    ),
+  )
+  .patch(
+    '/plans/:plan',
+    route(
+      {
+        summary: 'Changes a plan from everybody’s next request on; requests null means unlimited, storage is in bytes',
+        body: change,
+        gives: setPlansShown,
+      },
+      async (c, wanted) => {
+        const { plans: set, audit } = c.var.world
+        const plan = planIn(c)
+        await set.change(plan, wanted)
+        const { line, price, ...plain } = wanted
+        await audit.record(c.var.user, 'plan_terms_changed', plan, {
+          ...plain,
+          line: line && inBoth(line),
+          price: price && inBoth(price),
+        })
+        return viewOf(c)
+      },
+    ),
+  )
+  .get(
+    '/plans/tools',
+    route(
+      {
+        summary: 'Every tool with the plans that open it, and those that open it in the catalogue',
+        gives: toolsShown,
+      },
+      toolsView,
+    ),
+  )
+  .patch(
+    '/plans/:plan/tools',
+    route(
+      {
+        summary: 'Opens tools to a plan and closes others; those that are not named stay as they are',
+        body: someTools,
+        gives: toolsShown,
+      },
+      async (c, { open = [], close = [] }) => {
+        const { plans: set, catalogue, audit } = c.var.world
+        const plan = planIn(c)
+        const tools = toolsIn(await catalogue.all())
+        const words = [...wordsFor(plan, tools, open, true), ...wordsFor(plan, tools, close, false)]
+        await set.open(plan, Object.fromEntries(words))
+        await audit.record(c.var.user, 'plan_tools_changed', plan, {
+          opened: open.join(', '),
+          closed: close.join(', '),
+        })
+        return toolsView(c)
+      },
+    ),
+  )
+  .post(
+    '/plan-requests/:id',
+    route(
+      { summary: 'Grants a request for a plan, or declines it', body: decision, gives: setPlansShown },
+      async (c, { granted }) => {
+        const { planRequests, audit } = c.var.world
+        const { email, from, plan } = await planRequests.decide(inPath(c), granted)
+        await audit.record(c.var.user, 'plan_request_decided', email, { from, plan, granted })
+        return viewOf(c)
+      },
+    ),
+  )

@@ -6,7 +6,7 @@ import { read } from '#shared/text.ts'
 import { modelsIn } from '#shared/written-by.ts'
 import { lastDays } from '../usage/days.ts'
 import { localeOf } from '../http/languages.ts'
-import { route } from '../http/route.ts'
+import { route, sending } from '../http/route.ts'
 import { needs } from '../http/rules.ts'
 import type { Consumed, CountedBy } from '../store/consumption.ts'
 import type { Signed, World } from '../world.ts'
@@ -175,25 +175,35 @@ export const installationUsageRoutes = new Hono<Signed>()
       async c => usageView(c.var.world, await used(c)),
     ),
   )
-  .get('/usage.csv', async c => {
-    const { world, user } = c.var
-    const locale = localeOf(c, user)
-    const by = byOf(c.req.query('by'))
-    const { prices, ...all } = await used(c)
-    const rows = {
-      days: () => all.days.map(line => [[line.name], line] as const),
-      models: () => all.models.map(line => [[line.name], line] as const),
-      people: async () =>
-        (await named(world, all.people)).map(({ name, email, ...line }) => [[name, email], line] as const),
-      engines: async () => {
-        const names = new Map((await world.catalogue.all()).map(({ slug, name }) => [slug, read(name, locale)]))
-        return all.engines.map(({ name, ...line }) => [[names.get(name) ?? name], line] as const)
+  .get(
+    '/usage.csv',
+    sending(
+      {
+        summary: 'What everyone used as a table: by day, engine, model or person',
+        query: { days: z._default(z.enum(spans), spans[0]), by: z.enum(['days', 'engines', 'models', 'people']) },
+        ...{ sends: 'file', what: 'CSV in UTF-8' },
       },
-    }
-    const shown = metersShown(...all.models)
-    const table = (await rows[by]()).map(([names, figures]) => rowOf(names, figures, shown, locale))
-    return csvAnswer(c, `federwerk-usage-${by}.csv`, locale, [headOf(by, prices.currency, shown, locale), ...table])
-  })
+      async c => {
+        const { world, user } = c.var
+        const locale = localeOf(c, user)
+        const by = byOf(c.req.query('by'))
+        const { prices, ...all } = await used(c)
+        const rows = {
+          days: () => all.days.map(line => [[line.name], line] as const),
+          models: () => all.models.map(line => [[line.name], line] as const),
+          people: async () =>
+            (await named(world, all.people)).map(({ name, email, ...line }) => [[name, email], line] as const),
+          engines: async () => {
+            const names = new Map((await world.catalogue.all()).map(({ slug, name }) => [slug, read(name, locale)]))
+            return all.engines.map(({ name, ...line }) => [[names.get(name) ?? name], line] as const)
+          },
+        }
+        const shown = metersShown(...all.models)
+        const table = (await rows[by]()).map(([names, figures]) => rowOf(names, figures, shown, locale))
+        return csvAnswer(c, `federwerk-usage-${by}.csv`, locale, [headOf(by, prices.currency, shown, locale), ...table])
+      },
+    ),
+  )
   .put(
     '/prices',
     route(

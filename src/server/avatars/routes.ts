@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 import { addressOfPicture, type PictureKind } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import { bodyOf } from '../http/checked.ts'
-import { nothing, route } from '../http/route.ts'
+import { inPath, nothing, route, sending } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import type { PictureRow } from '../store/pictures.sql.ts'
 import type { Signed, User } from '../world.ts'
 import { understood } from './understood.ts'
 
 const bytes = { contentEncoding: 'base64', description: 'A PNG or WebP' }
-const sent = {
+/** A picture in a body. */
+export const pictureSent = {
   picture: needs(
     z
       .string()
@@ -25,7 +26,7 @@ const sent = {
 
 /** The picture in a body, judged by its bytes. Throws what is wrong with it. */
 export const pictureIn = async (c: Context, kind: PictureKind) => {
-  const { picture } = filledIn(sent, await bodyOf(c))
+  const { picture } = filledIn(pictureSent, await bodyOf(c))
   return understood(Buffer.from(picture, 'base64'), kind)
 }
 
@@ -41,7 +42,7 @@ export const pictureRoutes = new Hono<Signed>()
       {
         summary:
           'One’s own picture: a square PNG or WebP, 256 pixels a side at most; place, time and texts are not kept',
-        takes: sent,
+        takes: pictureSent,
         gives: z.object({ picture: z.string() }),
       },
       async c => {
@@ -57,15 +58,24 @@ export const pictureRoutes = new Hono<Signed>()
       world.pictures.remove('user', user.id),
     ),
   )
-  .get('/pictures/:id', async c => {
-    const { world, user } = c.var
-    const picture = await world.pictures.find(c.req.param('id'))
-    if (!picture || !maySee(user, picture)) throw new Problem('not_found')
-    return c.body(await world.pictures.read(picture), 200, {
-      'Content-Type': picture.type,
-      'Content-Length': String(picture.bytes),
-      'Content-Disposition': 'inline',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'Cache-Control': 'private, max-age=31536000, immutable',
-    })
-  })
+  .get(
+    '/pictures/:id',
+    sending(
+      {
+        summary: 'A logo, or one’s own picture; administrators see everybody’s. It never changes under its address',
+        ...{ sends: 'file', what: 'The picture' },
+      },
+      async c => {
+        const { world, user } = c.var
+        const picture = await world.pictures.find(inPath(c))
+        if (!picture || !maySee(user, picture)) throw new Problem('not_found')
+        return c.body(await world.pictures.read(picture), 200, {
+          'Content-Type': picture.type,
+          'Content-Length': String(picture.bytes),
+          'Content-Disposition': 'inline',
+          'Content-Security-Policy': "sandbox; default-src 'none'",
+          'Cache-Control': 'private, max-age=31536000, immutable',
+        })
+      },
+    ),
+  )

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type Brand, type BrandView, laidBrand } from '#shared/brand.ts'
+import { type Brand, brandFields, type BrandView, laidBrand } from '#shared/brand.ts'
 import type { Values } from '#shared/fields.ts'
 import { addressOfPicture } from '#shared/avatars.ts'
-import { bodyOf } from '../http/checked.ts'
-import { filledIn, needs } from '../http/rules.ts'
+import { schemaOf } from '#shared/json-schema.ts'
+import { inPath, route } from '../http/route.ts'
+import { needs } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 
 /** A brand on the wire: its form, its id, and the address of its logo. */
@@ -26,13 +27,41 @@ const choice = {
   }),
 }
 
+/** A brand as it is described: what it is called, and whatever else its form holds. */
+export const brandShown = z.custom<BrandView>().register(z.globalRegistry, {
+  ...schemaOf(brandFields),
+  description: 'A brand with its `_id`; `logo` is the address of its picture.',
+})
+
 /** The brands that everybody can write for, and the one that a person's forms begin with. */
 export const brandRoutes = new Hono<Signed>()
-  .get('/brands', async c => c.json({ brands: (await c.var.world.brands.all()).map(brandView) }))
-  .get('/brands/:id', async c => c.json(brandView(await c.var.world.brands.find(c.req.param('id')))))
-  .put('/user/brand', async c => {
-    const { world, user } = c.var
-    const { brand } = filledIn(choice, await bodyOf(c))
-    await world.brands.choose(user.id, brand)
-    return c.json({ brand })
-  })
+  .get(
+    '/brands',
+    route(
+      {
+        summary: 'The brands one can write for: voice, colours, booking link. A call takes one as `more.brand`',
+        gives: z.object({ brands: z.array(brandShown) }),
+      },
+      async c => ({ brands: (await c.var.world.brands.all()).map(brandView) }),
+    ),
+  )
+  .get(
+    '/brands/:id',
+    route({ summary: 'One brand; `logo` is the address of its picture', gives: brandShown }, async c =>
+      brandView(await c.var.world.brands.find(inPath(c))),
+    ),
+  )
+  .put(
+    '/user/brand',
+    route(
+      {
+        summary: 'Chooses the brand one’s forms begin with; null: none',
+        body: choice,
+        gives: z.object({ brand: z.nullable(z.string()) }),
+      },
+      async ({ var: { world, user } }, { brand }) => {
+        await world.brands.choose(user.id, brand)
+        return { brand }
+      },
+    ),
+  )

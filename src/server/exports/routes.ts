@@ -9,6 +9,7 @@ import { attachment } from '../http/attachment.ts'
 import { bodyOf } from '../http/checked.ts'
 import { languageCode, localeOf } from '../http/languages.ts'
 import { exportsMade } from '../process/metrics.ts'
+import { sending } from '../http/route.ts'
 import { filledIn, may, needs } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 import { bounds } from './bounds.ts'
@@ -16,7 +17,10 @@ import { type FormatName, formatNames, formats } from './formats.ts'
 import type { Find } from './maker.ts'
 
 const asked = {
-  html: needs(z.string(), { de: 'Ein Text als HTML.', en: 'A text as HTML.' }),
+  html: needs(
+    z.string().check(z.describe('Up to 10 MB; pictures as `data:` or as own `/files/…`, nothing is fetched.')),
+    { de: 'Ein Text als HTML.', en: 'A text as HTML.' },
+  ),
   title: may(z.nullable(z.string().check(z.maxLength(2_000))), {
     de: 'Ein Titel mit höchstens 2.000 Zeichen.',
     en: 'A title of at most 2,000 characters.',
@@ -72,23 +76,37 @@ const made = async (c: Context<Signed>, format: FormatName) => {
   return { bytes: new Uint8Array(bytes), title: title ?? '' }
 }
 
+const kinds: Readonly<Record<FormatName, string>> = {
+  pdf: 'PDF (at most 1 MB without its pictures)',
+  docx: 'Word document',
+  doc: 'document for old versions of Word (RTF)',
+  txt: 'plain text',
+  html: 'standalone page',
+}
+
 /** A text leaves as a file: HTML comes in, and what goes out was made of nothing that a document may not hold. */
 export const exportRoutes = new Hono<Signed>()
 for (const format of formatNames) {
   const { path, ending, type, unnamed } = formats[format]
-  exportRoutes.post(path, limited, async c => {
-    try {
-      const { bytes, title } = await c.var.world.exporter.admit(c.var.user.id, () => made(c, format))
-      exportsMade.inc({ format, problem: '' })
-      for (const [name, value] of Object.entries(attachment(fileNameOf(title, ending, unnamed), type)))
-        c.header(name, value)
-      return c.body(bytes)
-    } catch (error) {
-      if (c.req.raw.signal.aborted) throw new Problem('unavailable')
-      exportsMade.inc({ format, problem: asProblem(error).code })
-      throw error
-    }
-  })
+  const summary = `Makes a ${kinds[format]} from HTML; costs nothing`
+  const what = `The file, ${unnamed}.${ending} where it has no title`
+  exportRoutes.post(
+    path,
+    limited,
+    sending({ summary, takes: asked, sends: 'file', what }, async c => {
+      try {
+        const { bytes, title } = await c.var.world.exporter.admit(c.var.user.id, () => made(c, format))
+        exportsMade.inc({ format, problem: '' })
+        for (const [name, value] of Object.entries(attachment(fileNameOf(title, ending, unnamed), type)))
+          c.header(name, value)
+        return c.body(bytes)
+      } catch (error) {
+        if (c.req.raw.signal.aborted) throw new Problem('unavailable')
+        exportsMade.inc({ format, problem: asProblem(error).code })
+        throw error
+      }
+    }),
+  )
 }
 
 /** Where texts come in that are larger than other bodies. */

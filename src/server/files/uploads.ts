@@ -1,15 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
 import { uploadKinds, mostBytesOf } from '#shared/accepts.ts'
 import { Problem } from '#shared/problems.ts'
 import { attachment } from '../http/attachment.ts'
-import { listAsked } from '../http/checked.ts'
+import { listAsked, listWords } from '../http/checked.ts'
+import { inPath, nothing, route, sending } from '../http/route.ts'
 import type { ByteRange, StoredFile } from './files.ts'
 import { type Received, receiving } from './receive.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { requireRoom } from './room.ts'
-import { fileView } from './views.ts'
+import { fileShown, fileView } from './views.ts'
 import { typeOf } from '../reading/documents/kinds.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Signed } from '../world.ts'
@@ -52,35 +54,81 @@ const found = async (c: Context<Signed>, id: string): Promise<StoredFile> => {
   return file
 }
 
+/** A document that was read, and of which nothing was kept. */
+const readShown = z.object({
+  ...{ name: z.string(), pages: z.nullable(z.int()), words: z.int(), language: z.nullable(z.string()) },
+  ...{ text: z.string(), cut: z.boolean() },
+})
+export type ReadView = z.infer<typeof readShown>
+
+const { page, limit } = listWords
+
 /** What people bring: received, read and kept. Whatever belongs to someone else does not exist here. */
 export const uploadRoutes = new Hono<Signed>()
-  .post('/upload', async c => {
-    const { world, user } = c.var
-    const limit = await requireRoom(world, user)
-    const file = await understood(c, ({ reading: { text, ...reading }, ...upload }) =>
-      world.files.keep(user.id, { ...upload, reading, text }, limit),
-    )
-    return c.json({ response: `/files/${file.id}`, file: fileView(file) })
-  })
-  .post('/upload/text', async c => {
-    const { name, reading } = await understood(c, async upload => upload)
-    const { text, words, pages, language, cut } = reading
-    return c.json({ name, pages: pages ?? null, words, language: language ?? null, text, cut: cut ?? false })
-  })
-  .get('/files', async c => {
-    const { world, user } = c.var
-    const { files, ...page } = await world.files.list(user.id, listAsked(c))
-    const [used, limit] = [await world.files.used(user.id), user.holds.storage]
-    return c.json({ files: files.map(fileView), ...page, used, limit })
-  })
-  .get('/files/:id', async c => {
-    const file = await found(c, c.req.param('id'))
-    return c.json({ file: fileView(file), text: file.text ?? null })
-  })
-  .delete('/files/:id', async c => {
-    await c.var.world.files.remove(c.var.user.id, c.req.param('id'))
-    return c.body(null, 204)
-  })
+  .post(
+    '/upload',
+    route(
+      {
+        summary: 'Reads a document of at most 5 MB (PDF, Word, text) and keeps it',
+        file: true,
+        gives: z.object({ response: z.string(), file: fileShown }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const most = await requireRoom(world, user)
+        const file = await understood(c, ({ reading: { text, ...reading }, ...upload }) =>
+          world.files.keep(user.id, { ...upload, reading, text }, most),
+        )
+        return { response: `/files/${file.id}`, file: fileView(file) }
+      },
+    ),
+  )
+  .post(
+    '/upload/text',
+    route({ summary: 'Reads a document and keeps nothing', file: true, gives: readShown }, async c => {
+      const { name, reading } = await understood(c, async upload => upload)
+      const { text, words, pages, language, cut } = reading
+      return { name, pages: pages ?? null, words, language: language ?? null, text, cut: cut ?? false }
+    }),
+  )
+  .get(
+    '/files',
+    route(
+      {
+        summary: 'What the person has brought, newest first, and how much of the plan’s storage it takes up; bytes',
+        query: { page, limit },
+        gives: z.object({
+          ...{ files: z.array(fileShown), total: z.int(), page: z.int() },
+          ...{ used: z.int(), limit: z.int() },
+        }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const { files, ...rest } = await world.files.list(user.id, listAsked(c))
+        const [used, most] = [await world.files.used(user.id), user.holds.storage]
+        return { files: files.map(fileView), ...rest, used, limit: most }
+      },
+    ),
+  )
+  .get(
+    '/files/:id',
+    route(
+      {
+        summary: 'A file, and its text as Markdown',
+        gives: z.object({ file: fileShown, text: z.nullable(z.string()) }),
+      },
+      async c => {
+        const file = await found(c, inPath(c))
+        return { file: fileView(file), text: file.text ?? null }
+      },
+    ),
+  )
+  .delete(
+    '/files/:id',
+    route({ summary: 'Removes a file', gives: nothing }, async c => {
+      await c.var.world.files.remove(c.var.user.id, inPath(c))
+    }),
+  )
 
 /** The one part of a file that was asked for; undefined: all of it. Throws nothing: what makes no sense is all. */
 const partAsked = (header: string | undefined, bytes: number): ByteRange | 'none' | undefined => {
@@ -93,16 +141,19 @@ const partAsked = (header: string | undefined, bytes: number): ByteRange | 'none
 }
 
 /** The bytes of a file, to whoever has brought it. */
-export const fileRoutes = new Hono<Signed>().get('/files/:id', async c => {
-  const file = await found(c, c.req.param('id'))
-  // A part is for those who read, and who do not hold an earlier state: of a file there is only one, without a name.
-  const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
-  const part = partAsked(asked, file.bytes)
-  for (const [name, value] of Object.entries(attachment(file.name, file.type))) c.header(name, value)
-  c.header('Accept-Ranges', 'bytes')
-  if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
-  c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))
-  if (part) c.header('Content-Range', `bytes ${part.from}-${part.to}/${file.bytes}`)
-  const status = part ? 206 : 200
-  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(await c.var.world.files.read(file, part), status)
-})
+export const fileRoutes = new Hono<Signed>().get(
+  '/files/:id',
+  sending({ summary: 'The bytes of a file, to be saved', sends: 'file', what: 'The file' }, async c => {
+    const file = await found(c, inPath(c))
+    // A part is for those who read, and who do not hold an earlier state: of a file there is only one, without a name.
+    const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
+    const part = partAsked(asked, file.bytes)
+    for (const [name, value] of Object.entries(attachment(file.name, file.type))) c.header(name, value)
+    c.header('Accept-Ranges', 'bytes')
+    if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
+    c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))
+    if (part) c.header('Content-Range', `bytes ${part.from}-${part.to}/${file.bytes}`)
+    const status = part ? 206 : 200
+    return c.req.method === 'HEAD' ? c.body(null, status) : c.body(await c.var.world.files.read(file, part), status)
+  }),
+)

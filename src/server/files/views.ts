@@ -1,5 +1,26 @@
+import * as z from 'zod/mini'
 import { addressOfFile } from '#shared/accepts.ts'
+import { moment } from '../http/shapes.ts'
 import { type ListedFile, type StoredFile, unusedDays } from './files.ts'
+
+/** A file on the wire; `run` is the text it was used for last, `until` when it goes if there is none. */
+export const fileShown = z.object({
+  _id: z.string(),
+  address: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  pages: z.nullable(z.int()),
+  words: z.nullable(z.int()),
+  language: z.nullable(z.string()),
+  excerpt: z.nullable(z.string()),
+  run: z.nullable(z.string()),
+  /** Whether a text or a bookmark has it, and not the person: it goes with that. */
+  made: z.boolean(),
+  until: z.nullable(moment),
+  createdAt: moment,
+})
+export type FileView = z.infer<typeof fileShown>
 
 const longestExcerpt = 300
 const aDay = 24 * 60 * 60 * 1000
@@ -15,8 +36,8 @@ const excerptOf = (text: string) => {
     .replace(/\s\S*$/, '')} …`
 }
 
-/** A file on the wire; `run` is the text it was used for last, `until` when it goes if there is none. */
-export const fileView = (file: ListedFile | StoredFile) => {
+/** A file as it is told. */
+export const fileView = (file: ListedFile | StoredFile): FileView => {
   const text = 'text' in file ? file.text : 'excerpt' in file ? file.excerpt : undefined
   return {
     _id: file.id,
@@ -29,10 +50,8 @@ export const fileView = (file: ListedFile | StoredFile) => {
     language: file.reading?.language ?? null,
     excerpt: text === undefined ? null : excerptOf(text),
     run: file.run ?? null,
-    /** Whether a text or a bookmark has it, and not the person: it goes with that. */
     made: file.made ?? false,
     until: file.run || file.made ? null : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),
     createdAt: file.createdAt.toISOString(),
   }
 }
-export type FileView = ReturnType<typeof fileView>

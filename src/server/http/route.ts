@@ -22,6 +22,8 @@ export type Spec<
   /** What may stand in the address. It is described by this; what a route makes of anything else is its own. */
   query?: Asked
   body?: Body
+  /** A form with one part, `file`, instead of a JSON body. */
+  file?: true
   /** In place of `body`, where the handler reads and checks it itself: after something else, or not by rules alone. */
   takes?: Takes
   gives: Gives
@@ -29,10 +31,20 @@ export type Spec<
   status?: Status
 }>
 
-const specs = new WeakMap<object, Spec>()
+/** What a route takes whose handler sends the answer itself: a file, events as they come, or JSON that is at hand. */
+export type SendingSpec = Omit<Spec, 'gives' | 'status'> &
+  Readonly<{
+    sends: 'file' | 'events' | 'json'
+    /** What is sent, in a few words. */
+    what: string
+    /** The shape of JSON. */
+    shape?: z.ZodMiniType
+  }>
 
-/** What a handler was made of, if `route` made it. */
-export const specOf = (handler: object): Spec | undefined => specs.get(handler)
+const specs = new WeakMap<object, Spec | SendingSpec>()
+
+/** What a handler was made of, if `route` or `sending` made it. */
+export const specOf = (handler: object): Spec | SendingSpec | undefined => specs.get(handler)
 
 /** What comes where nothing is to be said. */
 export const nothing = z.void()
@@ -86,4 +98,13 @@ export const route = <
   specs.set(handler, spec)
   // What is sent is what `handle` gave, which the compiler holds against the schema.
   return handler as unknown as Route<z.infer<Gives>, Body, Status, Asked, Takes>
+}
+
+/**
+ * A route that answers with a file, with events or with JSON that is at hand. The handler reads what it takes, and
+ * sends the answer itself.
+ */
+export const sending = <Own extends Handler<Signed, string>>(spec: SendingSpec, handler: Own): Own => {
+  specs.set(handler, spec)
+  return handler
 }

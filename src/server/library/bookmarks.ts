@@ -3,11 +3,13 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import { lengthOf, locales, type Text, written } from '#shared/text.ts'
-import { bodyOf, listAsked } from '../http/checked.ts'
+import { listAsked, listWords } from '../http/checked.ts'
 import type { Bytes } from '../files/files.ts'
-import { bookmarksAsked, knownAs } from './query.ts'
+import { bookmarksAsked, bookmarkWords, knownAs } from './query.ts'
+import { bookmarkShown, found } from './shown.ts'
 import { fileName, type FormatName, formats, written as writtenDown } from './bookmark-file.ts'
 import { localeOf } from '../http/languages.ts'
+import { inPath, nothing, route, sending } from '../http/route.ts'
 import { filledIn, may, needs } from '../http/rules.ts'
 import { bookmarkView } from '../views.ts'
 import type { Signed, World } from '../world.ts'
@@ -58,50 +60,101 @@ const exported = {
   }),
 }
 
+const { page, limit } = listWords
+
 /** What people keep. Whatever belongs to someone else does not exist here. */
 export const bookmarkRoutes = new Hono<Signed>()
-  .get('/bookmark', async c => {
-    const { world, user } = c.var
-    const { bookmarks, ...page } = await world.bookmarks.list(user.id, { ...listAsked(c), ...bookmarksAsked(c) })
-    return c.json({ bookmarks: bookmarks.map(bookmarkView), ...page })
-  })
-  .get('/bookmark/types', async c => {
-    const all = Map.groupBy(await c.var.world.bookmarks.types(c.var.user.id), ({ name }) => knownAs(name))
-    const types = [...all].map(([type, each]) => ({ type, count: each.reduce((sum, { count }) => sum + count, 0) }))
-    return c.json({ types: types.toSorted((one, other) => other.count - one.count) })
-  })
-  .get('/bookmark/export', async c => {
-    const { world, user } = c.var
-    const { format = 'json', language: locale = localeOf(c, user) } = filledIn(exported, c.req.query())
-    const all = world.bookmarks.each(user.id, bookmarksAsked(c))
-    const engines = await world.catalogue.all()
-    const file = Readable.toWeb(Readable.from(writtenDown(format, all, { engines, locale }))) as Bytes
-    return c.body(file, 200, {
-      'Content-Type': formats[format].type,
-      'Content-Disposition': `attachment; filename="${fileName(format, locale)}"`,
-    })
-  })
-  .get('/bookmark/:id', async c => {
-    const { world, user } = c.var
-    return c.json(bookmarkView(await world.bookmarks.find(user.id, c.req.param('id'))))
-  })
-  .post('/bookmark', async c => {
-    const { world, user } = c.var
-    const { result, prompt, type, run, variant } = filledIn(saved, await bodyOf(c))
-    if (!run && !(await isType(world, type))) throw new Problem('invalid', { fields: { type: noType } })
-    const whose = { run: run ?? undefined, variant: run ? variant : undefined }
-    return c.json(bookmarkView(await world.bookmarks.save(user.id, { reply: result, prompt, type, ...whose })))
-  })
-  .patch('/bookmark/:id', async c => {
-    const { world, user } = c.var
-    const { note } = filledIn(noted, await bodyOf(c))
-    return c.json(bookmarkView(await world.bookmarks.note(user.id, c.req.param('id'), note)))
-  })
-  .post('/bookmark/:id/restore', async c => {
-    const { world, user } = c.var
-    return c.json(bookmarkView(await world.bookmarks.restore(user.id, c.req.param('id'))))
-  })
-  .delete('/bookmark/:id', async c => {
-    await c.var.world.bookmarks.remove(c.var.user.id, c.req.param('id'))
-    return c.body(null, 204)
-  })
+  .get(
+    '/bookmark',
+    route(
+      {
+        summary: 'The bookmarks, newest first',
+        query: { page, limit, ...bookmarkWords },
+        gives: z.object({ bookmarks: z.array(bookmarkShown), ...found }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const { bookmarks, ...rest } = await world.bookmarks.list(user.id, { ...listAsked(c), ...bookmarksAsked(c) })
+        return { bookmarks: bookmarks.map(bookmarkView), ...rest }
+      },
+    ),
+  )
+  .get(
+    '/bookmark/types',
+    route(
+      {
+        summary: 'The tools that bookmarks are of',
+        gives: z.object({ types: z.array(z.object({ type: z.string(), count: z.int() })) }),
+      },
+      async ({ var: { world, user } }) => {
+        const all = Map.groupBy(await world.bookmarks.types(user.id), ({ name }) => knownAs(name))
+        const types = [...all].map(([type, each]) => ({ type, count: each.reduce((sum, { count }) => sum + count, 0) }))
+        return { types: types.toSorted((one, other) => other.count - one.count) }
+      },
+    ),
+  )
+  .get(
+    '/bookmark/export',
+    sending(
+      {
+        summary: 'All bookmarks, or those a search finds, as a file',
+        query: { format: exported.format.accepts, language: exported.language.accepts, ...bookmarkWords },
+        ...{ sends: 'file', what: 'The file' },
+      },
+      async c => {
+        const { world, user } = c.var
+        const { format = 'json', language: locale = localeOf(c, user) } = filledIn(exported, c.req.query())
+        const all = world.bookmarks.each(user.id, bookmarksAsked(c))
+        const engines = await world.catalogue.all()
+        const file = Readable.toWeb(Readable.from(writtenDown(format, all, { engines, locale }))) as Bytes
+        return c.body(file, 200, {
+          'Content-Type': formats[format].type,
+          'Content-Disposition': `attachment; filename="${fileName(format, locale)}"`,
+        })
+      },
+    ),
+  )
+  .get(
+    '/bookmark/:id',
+    route({ summary: 'A bookmark', gives: bookmarkShown }, async c => {
+      const { world, user } = c.var
+      return bookmarkView(await world.bookmarks.find(user.id, inPath(c)))
+    }),
+  )
+  .post(
+    '/bookmark',
+    route(
+      { summary: 'Saves a result', body: saved, gives: bookmarkShown },
+      async ({ var: { world, user } }, { result, prompt, type, run, variant }) => {
+        if (!run && !(await isType(world, type))) throw new Problem('invalid', { fields: { type: noType } })
+        const whose = { run: run ?? undefined, variant: run ? variant : undefined }
+        return bookmarkView(await world.bookmarks.save(user.id, { reply: result, prompt, type, ...whose }))
+      },
+    ),
+  )
+  .patch(
+    '/bookmark/:id',
+    route(
+      { summary: 'Notes something beside a bookmark; an empty note is none', body: noted, gives: bookmarkShown },
+      async (c, { note }) => {
+        const { world, user } = c.var
+        return bookmarkView(await world.bookmarks.note(user.id, inPath(c), note))
+      },
+    ),
+  )
+  .post(
+    '/bookmark/:id/restore',
+    route(
+      { summary: 'Brings back a bookmark that was removed within the last hour', gives: bookmarkShown },
+      async c => {
+        const { world, user } = c.var
+        return bookmarkView(await world.bookmarks.restore(user.id, inPath(c)))
+      },
+    ),
+  )
+  .delete(
+    '/bookmark/:id',
+    route({ summary: 'Removes a bookmark', gives: nothing }, async c => {
+      await c.var.world.bookmarks.remove(c.var.user.id, inPath(c))
+    }),
+  )

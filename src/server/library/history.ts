@@ -1,51 +1,117 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { shown } from '#catalogue/shown.ts'
-import { listAsked } from '../http/checked.ts'
-import { runsAsked } from './query.ts'
+import { engineShown } from '../engines/card.ts'
+import { listAsked, listWords } from '../http/checked.ts'
+import { inPath, nothing, route, sending } from '../http/route.ts'
+import { runsAsked, runWords } from './query.ts'
 import { removeFound, removeOne } from './remove-runs.ts'
+import { found } from './shown.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { findRun } from '../runs/follow.ts'
+import { runShown } from '../runs/shown.ts'
 import { streamed } from '../runs/stream.ts'
 import { runView } from '../views.ts'
 import type { Signed } from '../world.ts'
 
+const { page, limit } = listWords
+const removed = {
+  ids: z.string().check(z.describe('Separated by commas.')),
+  all: z.literal('yes'),
+  ...runWords,
+}
+
 /** The history: what a person has made, and what is being made. */
 export const runRoutes = new Hono<Signed>()
-  .get('/runs', async c => {
-    const { world, user } = c.var
-    const { runs, ...page } = await world.runs.list(user.id, { ...listAsked(c, 20), ...runsAsked(c) })
-    const bookmarks = await world.bookmarks.ofRuns(
-      user.id,
-      runs.map(({ id }) => id),
-    )
-    return c.json({ runs: runs.map(run => runView(run, bookmarks.get(run.id))), ...page })
-  })
-  .get('/runs/filters', async c => {
-    const { world, user } = c.var
-    const [engines, models] = await Promise.all([world.runs.engines(user.id), world.runs.models(user.id)])
-    return c.json({
-      engines: engines.map(({ name: engine, count }) => ({ engine, count })),
-      models: models.map(({ name: model, count }) => ({ model, count })),
-    })
-  })
-  .delete('/runs', async c => c.json({ removed: await removeFound(c) }))
-  .delete('/runs/:id', async c => {
-    await removeOne(c.var.world, c.var.user, c.req.param('id'))
-    return c.body(null, 204)
-  })
-  .get('/runs/:id', async c => {
-    const { world, user } = c.var
-    const run = await findRun(world, user, c.req.param('id'))
-    return c.json(runView(run, (await world.bookmarks.ofRuns(user.id, [run.id])).get(run.id)))
-  })
-  .get('/runs/:id/engine', async c => {
-    const { world, user } = c.var
-    const [run, { engineHere }] = await Promise.all([findRun(world, user, c.req.param('id')), lookHere(world)])
-    return c.json(shown(engineHere((await world.catalogue.ofRun(run)).engine)))
-  })
-  .get('/runs/:id/events', async c => streamed(c, await findRun(c.var.world, c.var.user, c.req.param('id'))))
-  .post('/runs/:id/stop', async c => {
-    const { id } = await findRun(c.var.world, c.var.user, c.req.param('id'))
-    await c.var.world.log.stop(id)
-    return c.body(null, 204)
-  })
+  .get(
+    '/runs',
+    route(
+      {
+        summary: 'The history, newest first; of what was read, the text is left out',
+        query: { page, limit, ...runWords },
+        gives: z.object({ runs: z.array(runShown), ...found }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const { runs, ...rest } = await world.runs.list(user.id, { ...listAsked(c, 20), ...runsAsked(c) })
+        const ids = runs.map(({ id }) => id)
+        const bookmarks = await world.bookmarks.ofRuns(user.id, ids)
+        return { runs: runs.map(run => runView(run, bookmarks.get(run.id))), ...rest }
+      },
+    ),
+  )
+  .get(
+    '/runs/filters',
+    route(
+      {
+        summary: 'With which engines and by which models texts were made',
+        gives: z.object({
+          engines: z.array(z.object({ engine: z.string(), count: z.int() })),
+          models: z.array(z.object({ model: z.string(), count: z.int() })),
+        }),
+      },
+      async ({ var: { world, user } }) => {
+        const [engines, models] = await Promise.all([world.runs.engines(user.id), world.runs.models(user.id)])
+        return {
+          engines: engines.map(({ name: engine, count }) => ({ engine, count })),
+          models: models.map(({ name: model, count }) => ({ model, count })),
+        }
+      },
+    ),
+  )
+  .delete(
+    '/runs',
+    route(
+      {
+        summary: 'Removes runs that have ended: those named, or, with `all`, all that match the rest; bookmarks stay',
+        query: removed,
+        gives: z.object({ removed: z.int() }),
+      },
+      async c => ({ removed: await removeFound(c) }),
+    ),
+  )
+  .delete(
+    '/runs/:id',
+    route({ summary: 'Removes a run that has ended; its bookmarks stay, its files go', gives: nothing }, async c => {
+      await removeOne(c.var.world, c.var.user, inPath(c))
+    }),
+  )
+  .get(
+    '/runs/:id',
+    route(
+      {
+        summary: 'A run with its inputs, what was read for it, its result, and what stands beside that',
+        gives: runShown,
+      },
+      async c => {
+        const { world, user } = c.var
+        const run = await findRun(world, user, inPath(c))
+        return runView(run, (await world.bookmarks.ofRuns(user.id, [run.id])).get(run.id))
+      },
+    ),
+  )
+  .get(
+    '/runs/:id/engine',
+    route({ summary: 'The tool a run was begun with, as it was then', gives: engineShown }, async c => {
+      const { world, user } = c.var
+      const [run, { engineHere }] = await Promise.all([findRun(world, user, inPath(c)), lookHere(world)])
+      return shown(engineHere((await world.catalogue.ofRun(run)).engine))
+    }),
+  )
+  .get(
+    '/runs/:id/events',
+    sending(
+      {
+        summary: 'The events of a run, from the one after Last-Event-ID',
+        ...{ sends: 'events', what: 'An event stream' },
+      },
+      async c => streamed(c, await findRun(c.var.world, c.var.user, inPath(c))),
+    ),
+  )
+  .post(
+    '/runs/:id/stop',
+    route({ summary: 'Stops a run; what was written is kept', gives: nothing }, async c => {
+      const { id } = await findRun(c.var.world, c.var.user, inPath(c))
+      await c.var.world.log.stop(id)
+    }),
+  )

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { engines } from '#catalogue/index.ts'
 import type { Text } from '#shared/text.ts'
-import { listAsked } from '../http/checked.ts'
 import { filledIn, may } from '../http/rules.ts'
-import type { Run, Sought } from '../runs/run.ts'
-
-const states = ['running', 'done', 'stopped', 'failed', 'interrupted'] as const satisfies readonly Run['state'][]
+import { listAsked, listWords } from '../http/checked.ts'
+import type { Sought } from '../runs/run.ts'
+import { states } from '../runs/shown.ts'
 
 const name: Text = {
   de: 'Der Name eines Werkzeugs, wie summarize_simplify.',
@@ -40,7 +39,22 @@ const ofRuns = {
 }
 const ofBookmarks = { type: may(slug, name) }
 
-/** What stands in the address and says something. */
+const search = listWords.search.check(
+  z.describe('Words that must all occur, in any form; “a phrase”; the last word may be unfinished.'),
+)
+/** What may stand in the address of runs. */
+export const runWords = {
+  search,
+  engine: slug,
+  model: ofRuns.model.accepts.check(z.describe('As it stands in a run.')),
+  state: areStates.check(z.describe('One or several, separated by commas.')),
+  from: isMoment.check(z.describe('Begun then or later.')),
+  to: isMoment.check(z.describe('Begun before.')),
+}
+/** What may stand in the address of bookmarks. */
+export const bookmarkWords = { search, type: slug.check(z.describe('Those of one tool, by its name.')) }
+
+/** What stands in the address, but what is empty. */
 const said = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
 
 /** The names of a tool: its own, and those it also answers to. */

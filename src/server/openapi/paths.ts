@@ -1,10 +1,10 @@
 import type { RouterRoute } from 'hono/types'
 import * as z from 'zod/mini'
-import { accountCalls } from '../auth/described.ts'
+import { accountCalls } from './accounts.ts'
 import { isOpenToKeys } from '../account/keys.ts'
-import { routes as table, type RouteDescription } from '../described/index.ts'
+import type { RouteDescription } from './description.ts'
 import { eventStream, failing, json, parameter, secured } from './parts.ts'
-import { nothing, type Spec, specOf } from '../http/route.ts'
+import { nothing, type SendingSpec, type Spec, specOf } from '../http/route.ts'
 import { jsonSchemaOf, schemaOfRules } from '../http/rules.ts'
 
 const anything = { '*/*': { schema: { type: 'string', format: 'binary' } } }
@@ -55,15 +55,27 @@ const operation = (
   }
 }
 
+const answersOf = (spec: Spec | SendingSpec): Pick<Operation, 'answers' | 'gives' | 'bytes' | 'stream'> => {
+  if ('sends' in spec) {
+    const { sends, what, shape } = spec
+    const kinds = { file: { bytes: true }, events: { stream: true }, json: {} } as const
+    return { answers: [200, what], ...kinds[sends], ...(shape && { gives: jsonSchemaOf(shape, 'output') }) }
+  }
+  const { gives, status = 200 } = spec
+  if (gives === nothing) return { answers: [204, 'It is done'] }
+  return { answers: [status, 'As the schema says'], gives: jsonSchemaOf(gives, 'output') }
+}
+
 /** What a route says of itself, as a row of the table says it. */
-const asRow = ({ summary, by, query = {}, body, takes = body, gives, status = 200 }: Spec): Operation => ({
-  ...{ summary, by },
-  query: Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
-  ...(takes && { schema: takes instanceof z.ZodMiniType ? jsonSchemaOf(takes) : schemaOfRules(takes) }),
-  ...(gives === nothing
-    ? { answers: [204, 'It is done'] }
-    : { answers: [status, 'As the schema says'], gives: jsonSchemaOf(gives, 'output') }),
-})
+const asRow = (spec: Spec | SendingSpec): Operation => {
+  const { summary, by, query = {}, body, takes = body, file } = spec
+  return {
+    ...{ summary, by, file },
+    query: Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, jsonSchemaOf(schema)])),
+    ...(takes && { schema: takes instanceof z.ZodMiniType ? jsonSchemaOf(takes) : schemaOfRules(takes) }),
+    ...answersOf(spec),
+  }
+}
 
 /** A route of the app; those that say what they take and give are described by themselves. */
 export type BuiltRoute = Pick<RouterRoute, 'method' | 'path' | 'handler'>
@@ -71,14 +83,14 @@ export type BuiltRoute = Pick<RouterRoute, 'method' | 'path' | 'handler'>
 /** The method and path of a route, as OpenAPI writes them. */
 export const placeOf = ({ method, path }: BuiltRoute) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
 
-/** The paths of all calls but those of the engines: as the routes of the app say, else as the table does. */
+/** The paths of all calls but those of the engines: as the routes say, those of accounts as their table does. */
 export const ownPaths = (built: readonly BuiltRoute[]) => {
   const own = built.flatMap(one => {
     const spec = specOf(one.handler)
     return spec ? [[placeOf(one), asRow(spec)] as const] : []
   })
   const paths: Record<string, Record<string, object>> = {}
-  for (const [place, description] of [...Object.entries({ ...table, ...accountCalls }), ...own]) {
+  for (const [place, description] of [...Object.entries(accountCalls), ...own]) {
     const [method = '', path = ''] = place.split(' ')
     paths[path] = { ...paths[path], [method]: operation(method, path, description) }
   }

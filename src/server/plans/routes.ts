@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { isLarger, plans } from '#shared/plans.ts'
 import { Problem } from '#shared/problems.ts'
 import { lengthOf } from '#shared/text.ts'
-import { bodyOf } from '../http/checked.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { localeOf } from '../http/languages.ts'
-import { filledIn, may, needs } from '../http/rules.ts'
+import { route } from '../http/route.ts'
+import { may, needs } from '../http/rules.ts'
 import { monthAfter } from '../account/session.ts'
 import type { Signed, World } from '../world.ts'
 import { requestMail } from './request-mail.ts'
-import { plansView } from './views.ts'
+import { plansShown, plansView } from './views.ts'
 
 /** A line or two about why; code points. */
 export const longestWords = 500
@@ -57,37 +57,76 @@ const tellAdministration = async ({ users, jobs, config }: World, asked: Paramet
   if (config.smtpUrl) for (const { email, locale } of admins) await jobs.send('mail', requestMail(email, asked, locale))
 }
 
+const address = z.object({ url: z.string() })
+
 /** The plans as a person chooses between them: looking, asking, paying. */
 export const planRoutes = new Hono<Signed>()
-  .get('/plans', async c => c.json(await viewOf(c)))
-  .post('/plans/request', async c => {
-    const { world, user } = c.var
-    const { plan: wanted, words = '' } = filledIn(asking, await bodyOf(c))
-    requireLarger(c, wanted)
-    const earlier = await world.planRequests.ask(user.id, wanted, words.trim())
-    const { email, plan: from } = user
-    const asked = { email, from, plan: wanted, words: words.trim(), publicUrl: world.config.publicUrl }
-    if (earlier === 0) tellAdministration(world, asked).catch(world.report)
-    return c.json(await viewOf(c))
-  })
-  .delete('/plans/request', async c => {
-    await c.var.world.planRequests.withdraw(c.var.user.id)
-    return c.json(await viewOf(c))
-  })
-  .post('/plans/checkout', async c => {
-    const { world, user } = c.var
-    const { plan: wanted } = filledIn({ plan }, await bodyOf(c))
-    const payments = paymentsOf(world)
-    requireLarger(c, wanted)
-    return c.json({ url: await payments.checkout(user, wanted, localeOf(c, user), idempotencyKeyOf(c) ?? world.id()) })
-  })
-  .post('/plans/portal', async c => {
-    const { world, user } = c.var
-    return c.json({ url: await paymentsOf(world).portal(user, localeOf(c, user)) })
-  })
-  .post('/plans/confirm', async c => {
-    const { world, user } = c.var
-    const { session } = filledIn(confirming, await bodyOf(c))
-    await paymentsOf(world).confirm(user, session)
-    return c.json({ confirmed: true })
-  })
+  .get(
+    '/plans',
+    route(
+      {
+        summary: 'The five plans with what they hold, which one is yours, and what you have asked or pay for',
+        gives: plansShown,
+      },
+      viewOf,
+    ),
+  )
+  .post(
+    '/plans/request',
+    route(
+      {
+        summary: 'Asks the administration for a larger plan; one request at a time',
+        body: asking,
+        gives: plansShown,
+      },
+      async (c, { plan: wanted, words = '' }) => {
+        const { world, user } = c.var
+        requireLarger(c, wanted)
+        const earlier = await world.planRequests.ask(user.id, wanted, words.trim())
+        const { email, plan: from } = user
+        const asked = { email, from, plan: wanted, words: words.trim(), publicUrl: world.config.publicUrl }
+        if (earlier === 0) tellAdministration(world, asked).catch(world.report)
+        return viewOf(c)
+      },
+    ),
+  )
+  .delete(
+    '/plans/request',
+    route({ summary: 'Withdraws a request that nobody has decided on yet', gives: plansShown }, async c => {
+      await c.var.world.planRequests.withdraw(c.var.user.id)
+      return viewOf(c)
+    }),
+  )
+  .post(
+    '/plans/checkout',
+    route(
+      { summary: 'Where a plan is paid for; 404 where nothing is sold here', body: { plan }, gives: address },
+      async (c, { plan: wanted }) => {
+        const { world, user } = c.var
+        const payments = paymentsOf(world)
+        requireLarger(c, wanted)
+        return { url: await payments.checkout(user, wanted, localeOf(c, user), idempotencyKeyOf(c) ?? world.id()) }
+      },
+    ),
+  )
+  .post(
+    '/plans/portal',
+    route({ summary: 'Where a subscription is changed or ended; 404 where there is none', gives: address }, async c => {
+      const { world, user } = c.var
+      return { url: await paymentsOf(world).portal(user, localeOf(c, user)) }
+    }),
+  )
+  .post(
+    '/plans/confirm',
+    route(
+      {
+        summary: 'Asks the payment service what became of a payment, so that its plan holds at once',
+        body: confirming,
+        gives: z.object({ confirmed: z.literal(true) }),
+      },
+      async ({ var: { world, user } }, { session }) => {
+        await paymentsOf(world).confirm(user, session)
+        return { confirmed: true } as const
+      },
+    ),
+  )

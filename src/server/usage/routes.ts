@@ -4,7 +4,7 @@ import { read, type Text } from '#shared/text.ts'
 import { csvAnswer } from '../http/csv.ts'
 import { lastDays } from './days.ts'
 import { localeOf } from '../http/languages.ts'
-import { route } from '../http/route.ts'
+import { route, sending } from '../http/route.ts'
 import type { Spent } from '../store/usage.ts'
 import type { Signed } from '../world.ts'
 
@@ -64,11 +64,21 @@ export const usageRoutes = new Hono<Signed>()
       },
     ),
   )
-  .get('/usage.csv', async c => {
-    const { world, user } = c.var
-    const [{ spent }, engines] = await Promise.all([asked(c), world.catalogue.all()])
-    const locale = localeOf(c, user)
-    const names = new Map(engines.map(({ slug, name }) => [slug, read(name, locale)]))
-    const rows = spent.map(({ day, engine, requests }) => [day, names.get(engine) ?? engine, requests])
-    return csvAnswer(c, 'federwerk-usage.csv', locale, [heads.map(head => read(head, locale)), ...rows])
-  })
+  .get(
+    '/usage.csv',
+    sending(
+      {
+        summary: 'What one’s requests went into as a table, by day and engine',
+        query: { days: z._default(z.enum(spans), spans[0]) },
+        ...{ sends: 'file', what: 'CSV in UTF-8' },
+      },
+      async c => {
+        const { world, user } = c.var
+        const [{ spent }, engines] = await Promise.all([asked(c), world.catalogue.all()])
+        const locale = localeOf(c, user)
+        const names = new Map(engines.map(({ slug, name }) => [slug, read(name, locale)]))
+        const rows = spent.map(({ day, engine, requests }) => [day, names.get(engine) ?? engine, requests])
+        return csvAnswer(c, 'federwerk-usage.csv', locale, [heads.map(head => read(head, locale)), ...rows])
+      },
+    ),
+  )

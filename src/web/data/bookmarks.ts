@@ -1,7 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { BookmarkView } from '#server/views.ts'
-import { fetched } from '../api.ts'
-import { type ListQuery, type Listed, listWords } from './runs.ts'
+import { hc } from 'hono/client'
+import type { bookmarkRoutes } from '#server/library/bookmarks.ts'
+import { given, ours, until } from '../api.ts'
+import { type ListQuery, listWords } from './runs.ts'
+
+const { bookmark: calls } = hc<typeof bookmarkRoutes>('/api', ours)
+const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
 /** All that is known of bookmarks, to be told stale when one was made or removed. */
 export const bookmarksKey = ['bookmarks'] as const
@@ -10,7 +14,7 @@ export const bookmarksKey = ['bookmarks'] as const
 export const bookmarkQuery = (id: string) =>
   queryOptions({
     queryKey: [...bookmarksKey, 'one', id],
-    queryFn: ({ signal }) => fetched<BookmarkView>(`/api/bookmark/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => given(calls[':id'].$get(paramOf(id), until(signal))),
     retry: false,
   })
 
@@ -18,13 +22,18 @@ export const bookmarkQuery = (id: string) =>
 export const bookmarkListQuery = (asked: ListQuery) =>
   queryOptions({
     queryKey: [...bookmarksKey, 'list', asked],
-    queryFn: ({ signal }) =>
-      fetched<Listed & { bookmarks: BookmarkView[] }>(`/api/bookmark?${listWords(asked)}`, { signal }),
+    queryFn: ({ signal }) => given(calls.$get({ query: Object.fromEntries(listWords(asked)) }, until(signal))),
     placeholderData: keepPreviousData,
   })
 
 /** The tools that bookmarks are of, the most frequent first. */
 export const bookmarkTypesQuery = queryOptions({
   queryKey: [...bookmarksKey, 'types'],
-  queryFn: ({ signal }) => fetched<{ types: { type: string; count: number }[] }>('/api/bookmark/types', { signal }),
+  queryFn: ({ signal }) => given(calls.types.$get({}, until(signal))),
 })
+
+type NewBookmark = { result: string; prompt: string; type: string; run: string; variant: number | undefined }
+export const saveBookmark = (json: NewBookmark) => given(calls.$post({ json }))
+export const removeBookmark = (id: string) => calls[':id'].$delete(paramOf(id))
+export const restoreBookmark = (id: string) => calls[':id'].restore.$post(paramOf(id))
+export const noteBeside = (id: string, note: string) => given(calls[':id'].$patch({ ...paramOf(id), json: { note } }))

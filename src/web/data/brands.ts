@@ -1,19 +1,23 @@
 import { useRef } from 'react'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import type { BrandView } from '#shared/brand.ts'
 import type { Values } from '#shared/fields.ts'
 import { asProblem } from '#shared/problems.ts'
-import { call, fetched, post, put, remove } from '../api.ts'
+import { hc } from 'hono/client'
+import type { brandAdminRoutes } from '#server/admin/brands.ts'
+import type { brandRoutes } from '#server/brands/routes.ts'
+import { given, ours, until } from '../api.ts'
 import { enginesKey } from './engines.ts'
 import { useNews } from './news.ts'
 import { sendPicture } from '../avatars/calls.ts'
 import { sessionKey } from './session.ts'
 
+const { brands: calls, user } = hc<typeof brandRoutes>('/api', ours)
+const { brands: made } = hc<typeof brandAdminRoutes>('/api/admin', ours)
 const brandsKey = ['brands'] as const
 
 export const brandsQuery = queryOptions({
   queryKey: brandsKey,
-  queryFn: async ({ signal }) => (await fetched<{ brands: BrandView[] }>('/api/brands', { signal })).brands,
+  queryFn: async ({ signal }) => (await given(calls.$get({}, until(signal)))).brands,
 })
 
 /** What the brand of a text asks of it, as it stands now: nothing while it is on its way or gone. */
@@ -35,14 +39,14 @@ type SentBrand = { readonly values: Values; readonly logo: Blob | null | undefin
 
 /** Makes a brand, or changes the one of this id. What was made before its logo failed is not made twice. */
 export const useSaveBrand = (id: string | undefined) => {
-  const made = useRef(id)
+  const known = useRef(id)
   return useMutation({
     async mutationFn({ values, logo }: SentBrand) {
-      const known = made.current
-      const brand = await (known
-        ? fetched<BrandView>(`${at}/${known}`, put(values))
-        : fetched<BrandView>(at, post(values)))
-      made.current = brand._id
+      const id = known.current
+      const brand = await (id
+        ? given(made[':id'].$put({ param: { id }, json: values }))
+        : given(made.$post({ json: values })))
+      known.current = brand._id
       if (logo !== undefined) await sendPicture(`${at}/${brand._id}/logo`, logo)
     },
     onSettled: useChanged(),
@@ -53,7 +57,7 @@ export const useSaveBrand = (id: string | undefined) => {
 export const useDeleteBrand = (id: string) =>
   useMutation({
     mutationFn: () =>
-      call(`${at}/${id}`, remove).catch((error: unknown) => {
+      made[':id'].$delete({ param: { id } }).catch((error: unknown) => {
         if (asProblem(error).code !== 'not_found') throw error
       }),
     onSuccess: useChanged(),
@@ -62,6 +66,6 @@ export const useDeleteBrand = (id: string) =>
 /** Chooses the brand that this person's forms begin with; null: none. */
 export const useChooseBrand = () =>
   useMutation({
-    mutationFn: (brand: string | null) => call('/api/user/brand', put({ brand })),
+    mutationFn: (brand: string | null) => user.brand.$put({ json: { brand } }),
     onSuccess: useChanged(),
   })

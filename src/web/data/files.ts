@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { FileView } from '#server/files/views.ts'
+import { hc } from 'hono/client'
+import type { uploadRoutes } from '#server/files/uploads.ts'
 import { fileIn } from '#shared/accepts.ts'
-import { fetched } from '../api.ts'
+import { given, ours, until } from '../api.ts'
+
+const { files: calls } = hc<typeof uploadRoutes>('/api', ours)
 
 /** All that is known of files, to be told stale when one has come or gone. */
 export const filesKey = ['files'] as const
@@ -11,12 +14,10 @@ export const fileQuery = (address: string) =>
   queryOptions({
     queryKey: [...filesKey, 'one', address],
     queryFn: async ({ signal }) =>
-      (await fetched<{ file: FileView }>(`/api/files/${fileIn(address) ?? ''}`, { signal })).file,
+      (await given(calls[':id'].$get({ param: { id: fileIn(address) ?? '' } }, until(signal)))).file,
     staleTime: Infinity,
     retry: false,
   })
-
-type FileList = { files: FileView[]; total: number; page: number; used: number; limit: number }
 
 /** How many files a list shows at a time. */
 export const filesPerPage = 10
@@ -25,6 +26,7 @@ export const filesPerPage = 10
 export const fileListQuery = (page: number) =>
   queryOptions({
     queryKey: [...filesKey, 'list', page],
-    queryFn: ({ signal }) => fetched<FileList>(`/api/files?page=${page}&limit=${filesPerPage}`, { signal }),
+    queryFn: ({ signal }) =>
+      given(calls.$get({ query: { page: String(page), limit: String(filesPerPage) } }, until(signal))),
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { DetailView, ListedView } from '#server/views.ts'
-import { fetched } from '../api.ts'
+import { hc } from 'hono/client'
+import type { ListedView } from '#server/admin/person-shown.ts'
+import type { secondFactorRoutes } from '#server/admin/second-factor.ts'
+import type { userRoutes } from '#server/admin/users.ts'
+import type { Plan } from '#shared/plans.ts'
+import { given, ours, until } from '../api.ts'
+
+const { users: calls } = hc<typeof userRoutes>('/api/admin', ours)
+const { users: factors } = hc<typeof secondFactorRoutes>('/api/admin', ours)
 
 /** All that an administrator knows of people, to be told stale when an account has changed. */
 export const peopleKey = ['people'] as const
@@ -28,17 +35,33 @@ export const peopleWords = ({ state, ...asked }: PeopleAsked & { page?: number; 
 export const peopleQuery = (asked: PeopleAsked & { page: number }) =>
   queryOptions({
     queryKey: [...peopleKey, 'list', asked],
-    queryFn: ({ signal }) =>
-      fetched<{ users: ListedView[]; total: number; page: number }>(
-        `/api/admin/users?${peopleWords({ ...asked, limit: peoplePerPage })}`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => {
+      const query = Object.fromEntries(peopleWords({ ...asked, limit: peoplePerPage }))
+      return given(calls.$get({ query }, until(signal)))
+    },
     placeholderData: keepPreviousData,
   })
+
+const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
 /** Everything about one person. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'one', id],
-    queryFn: ({ signal }) => fetched<DetailView>(`/api/admin/users/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => given(calls[':id'].$get(paramOf(id), until(signal))),
   })
+
+type Change = {
+  plan?: Plan
+  role?: ListedView['hierarchy_text']
+  limit?: number | null
+  blocked?: boolean
+  reason?: string
+}
+export const changePerson = (id: string, json: Change) => calls[':id'].$patch({ ...paramOf(id), json })
+export const changePeople = (json: { ids: string[]; plan: Plan }) => calls.$patch({ json })
+export const removePerson = (id: string) => calls[':id'].$delete(paramOf(id))
+export const resetUsage = (id: string) => calls[':id']['reset-usage'].$post(paramOf(id))
+export const endSessions = (id: string) => calls[':id']['end-sessions'].$post(paramOf(id))
+export const sendResetLink = (id: string) => calls[':id']['send-reset-link'].$post(paramOf(id))
+export const resetTwoFactor = (id: string) => factors[':id']['reset-two-factor'].$post(paramOf(id))

@@ -1,4 +1,4 @@
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { isAsked } from '#shared/is-asked.ts'
 import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
 import { saidSender } from '#shared/sender.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BookmarkView } from '#server/views.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
 import { bookmarkQuery } from '../data/bookmarks.ts'
 import { useEngines } from '../data/engines.ts'
 import { engineOf } from './engine-of.ts'

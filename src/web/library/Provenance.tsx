@@ -1,5 +1,5 @@
 import type { Method } from '#language/index.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import type { Text } from '#shared/text.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { useFormats } from '../formats.ts'

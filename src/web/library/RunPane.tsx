@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Columns2, Copy } from 'lucide-react'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { textFrom } from '#shared/sources.ts'
@@ -84,7 +84,7 @@ export function RunPane({ id, known, onBack }: Props) {
       about={[
         run.trial && t(words.trial),
         engine && t(engine.name),
-        run.refinement && askedOf(run.refinement, t),
+        (run.refinement || run.hand) && askedOf(run, t),
         when(run.startedAt),
       ]
         .filter(Boolean)

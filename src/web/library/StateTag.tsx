@@ -1,4 +1,4 @@
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { Tag } from '../ui/small.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCall } from '#catalogue/index.ts'
-import type { BookmarkView } from '#server/views.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
 import type { Values } from '#shared/fields.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { titleOfBookmark, titleOfRun } from './titles.ts'

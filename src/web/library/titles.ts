@@ -1,4 +1,5 @@
-import type { BookmarkView, RunView } from '#server/views.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { saidAddress } from '../fields/address.ts'
 

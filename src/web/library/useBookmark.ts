@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BookmarkView, RunView } from '#server/views.ts'
-import { call, fetched, post, remove } from '../api.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { useNews } from '../data/news.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
-import { bookmarksKey } from '../data/bookmarks.ts'
+import { bookmarksKey, removeBookmark, saveBookmark } from '../data/bookmarks.ts'
 
 /** What is needed to keep a run's result: the run, of several answers which, and its inputs in words. */
 type Kept = { readonly run: RunView; readonly variant?: number; readonly prompt: string }
@@ -24,11 +23,11 @@ export function useBookmark() {
     mutationFn: async ({ run, variant, prompt }: Kept): Promise<string | null> => {
       const { bookmark, text } = answerOf(run, variant)
       if (bookmark) {
-        await call(`/api/bookmark/${bookmark}`, remove)
+        await removeBookmark(bookmark)
         return null
       }
       const body = { result: text, prompt, type: run.engine, run: run._id, variant }
-      return (await fetched<BookmarkView>('/api/bookmark', post(body)))._id
+      return (await saveBookmark(body))._id
     },
     onSuccess: (bookmark, { run, variant }) => {
       client.setQueryData(runQuery(run._id).queryKey, known => known && withBookmark(known, bookmark, variant))

@@ -1,17 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ShownEngine } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { RunView } from '#server/runs/shown.ts'
 import { isMade } from '#shared/custom-engines.ts'
-import { fetched } from '../api.ts'
 import { engineQuery, useEngines } from '../data/engines.ts'
+import { engineOfRunQuery } from '../data/runs.ts'
 import { engineOf } from './engine-of.ts'
-
-const asItWas = (run: string) =>
-  queryOptions({
-    queryKey: ['runs', 'engine', run],
-    queryFn: ({ signal }) => fetched<ShownEngine>(`/api/runs/${encodeURIComponent(run)}/engine`, { signal }),
-    staleTime: Infinity,
-  })
 
 /**
  * The tool a run was begun with, as it was then: one that was made here may have changed since, or be withdrawn.
@@ -20,7 +12,7 @@ const asItWas = (run: string) =>
 export function useEngineOf(run: RunView | undefined) {
   const current = engineOf(useEngines(), run?.engine ?? '')
   const isOther = !!run && isMade(run.engine) && current?.version !== run.version
-  const other = useQuery({ ...asItWas(run?._id ?? ''), enabled: isOther })
+  const other = useQuery({ ...engineOfRunQuery(run?._id ?? ''), enabled: isOther })
   const now = useQuery({ ...engineQuery(run?.engine ?? ''), enabled: !!current && !isOther })
   const form = isOther ? other.data : now.data
   return { engine: form ?? current, form, isHere: current !== undefined, isComing: other.isLoading || now.isLoading }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { BookmarkView } from '#server/views.ts'
-import { call, post, remove } from '../api.ts'
-import { bookmarksKey } from '../data/bookmarks.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
+import { bookmarksKey, removeBookmark, restoreBookmark } from '../data/bookmarks.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey } from '../data/runs.ts'
 import { useText } from '../language.tsx'
@@ -23,9 +22,9 @@ export function useRemoval(onGone: () => void) {
     tell({ stale: runsKey })
   }
   const failed = (error: unknown) => toast({ text: sentence(error), tone: 'danger' })
-  const restore = ({ _id }: BookmarkView) => call(`/api/bookmark/${_id}/restore`, post()).then(changed, failed)
+  const restore = ({ _id }: BookmarkView) => restoreBookmark(_id).then(changed, failed)
   return useMutation({
-    mutationFn: ({ _id }: BookmarkView) => call(`/api/bookmark/${_id}`, remove),
+    mutationFn: ({ _id }: BookmarkView) => removeBookmark(_id),
     onSuccess: (_, bookmark) => {
       onGone()
       changed()

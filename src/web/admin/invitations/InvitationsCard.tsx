@@ -5,7 +5,7 @@ import {
   inviteAgain,
   invitationsKey,
   invitationsQuery,
-  type RegistrationRules,
+  type RegistrationView,
   type SentInvitation,
   withdraw,
 } from '../../data/invitations.ts'
@@ -33,7 +33,7 @@ const words = {
 }
 
 /** Who is invited and has not come yet. */
-export function InvitationsCard({ registration }: Pick<RegistrationRules, 'registration'>) {
+export function InvitationsCard({ registration }: Pick<RegistrationView, 'registration'>) {
   const t = useText()
   const sentence = useSentence()
   const tell = useNews()

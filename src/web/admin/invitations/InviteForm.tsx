@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { type Plan, plans } from '#shared/plans.ts'
 import { asProblem } from '#shared/problems.ts'
+import { locales } from '#shared/text.ts'
 import { invite, type SentInvitation } from '../../data/invitations.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
-import { planOptions, roleNames } from '../users/words.ts'
+import { planOptions, type Role, roleNames, roles } from '../users/words.ts'
 
 const words = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
@@ -25,9 +27,9 @@ export function InviteForm({ onSent }: { onSent(sent: SentInvitation): void }) {
   const t = useText()
   const sentence = useSentence()
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState('user')
-  const [plan, setPlan] = useState('')
-  const [locale, setLocale] = useState<string>(useLocale())
+  const [role, setRole] = useState<Role>('user')
+  const [plan, setPlan] = useState<Plan>()
+  const [locale, setLocale] = useState(useLocale())
   const [isEmpty, setIsEmpty] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const send = useMutation({
@@ -68,7 +70,11 @@ export function InviteForm({ onSent }: { onSent(sent: SentInvitation): void }) {
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <Field label={t(words.plan)} problem={problems.plan}>
           {control => (
-            <Select value={plan} onChange={({ target }) => setPlan(target.value)} {...control}>
+            <Select
+              value={plan ?? ''}
+              onChange={({ target }) => setPlan(plans.find(one => one === target.value))}
+              {...control}
+            >
               <option value="">{t(words.usual)}</option>
               {planOptions.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -80,7 +86,11 @@ export function InviteForm({ onSent }: { onSent(sent: SentInvitation): void }) {
         </Field>
         <Field label={t(words.role)} problem={problems.role}>
           {control => (
-            <Select value={role} onChange={({ target }) => setRole(target.value)} {...control}>
+            <Select
+              value={role}
+              onChange={({ target }) => setRole(roles.find(one => one === target.value) ?? role)}
+              {...control}
+            >
               {Object.entries(roleNames).map(([value, name]) => (
                 <option key={value} value={value}>
                   {t(name)}
@@ -91,7 +101,11 @@ export function InviteForm({ onSent }: { onSent(sent: SentInvitation): void }) {
         </Field>
         <Field label={t(words.locale)} problem={problems.locale}>
           {control => (
-            <Select value={locale} onChange={({ target }) => setLocale(target.value)} {...control}>
+            <Select
+              value={locale}
+              onChange={({ target }) => setLocale(locales.find(one => one === target.value) ?? locale)}
+              {...control}
+            >
               {Object.entries(languages).map(([value, name]) => (
                 <option key={value} value={value} lang={value}>
                   {name}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { Text } from '#shared/text.ts'
-import { decide, registrationKey, type RegistrationRules } from '../../data/invitations.ts'
+import { decide, registrationKey, type RegistrationView } from '../../data/invitations.ts'
 import { installationKey } from '../../data/installation.ts'
 import { useNews } from '../../data/news.ts'
 import { Switch } from '../../fields/Switch.tsx'
@@ -20,7 +20,7 @@ const words = {
     open: { de: 'Alle, die diese Seite erreichen', en: 'Everyone who reaches this site' },
     invited: { de: 'Wer eingeladen ist', en: 'Those who are invited' },
     closed: { de: 'Niemand', en: 'Nobody' },
-  } satisfies Record<RegistrationRules['registration'], Text>,
+  } satisfies Record<RegistrationView['registration'], Text>,
   domains: { de: 'Nur Adressen dieser Domains', en: 'Only addresses at these domains' },
   domainsHint: {
     de: 'Durch Kommas getrennt, etwa example.com. Ohne Angabe gelten alle; Einladungen gelten immer.',
@@ -37,7 +37,7 @@ const words = {
 const choices = ['open', 'invited', 'closed'] as const
 
 /** Decides who may make an account. What the environment says is shown and stays. */
-export function RegistrationForm({ rules }: { rules: RegistrationRules }) {
+export function RegistrationForm({ rules }: { rules: Omit<RegistrationView, 'newcomers'> }) {
   const t = useText()
   const sentence = useSentence()
   const tell = useNews()

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import type { DetailView } from '#server/views.ts'
-import { call, patch } from '../../api.ts'
+import type { DetailView } from '#server/admin/person-shown.ts'
 import { useNews } from '../../data/news.ts'
-import { peopleKey } from '../../data/people.ts'
+import { changePerson, peopleKey } from '../../data/people.ts'
 import { useText } from '../../language.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -27,7 +26,7 @@ export function BlockPerson({ person, onClose }: { person: DetailView; onClose()
   const tell = useNews()
   const [reason, setReason] = useState('')
   const block = useMutation({
-    mutationFn: () => call(`/api/admin/users/${person._id}`, patch({ blocked: true, reason })),
+    mutationFn: () => changePerson(person._id, { blocked: true, reason }),
     onSuccess() {
       tell({ stale: peopleKey })
       toast({ text: t(words.done) })

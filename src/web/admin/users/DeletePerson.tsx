@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import type { DetailView } from '#server/views.ts'
-import { call, remove } from '../../api.ts'
+import type { DetailView } from '#server/admin/person-shown.ts'
 import { useNews } from '../../data/news.ts'
-import { peopleKey } from '../../data/people.ts'
+import { peopleKey, removePerson } from '../../data/people.ts'
 import { sessionKey, useSession } from '../../data/session.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
@@ -33,7 +32,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
   const { id: me } = useSession()
   const [typed, setTyped] = useState('')
   const removal = useMutation({
-    mutationFn: () => call(`/api/admin/users/${person._id}`, remove),
+    mutationFn: () => removePerson(person._id),
     onSuccess() {
       onClose()
       onGone()

@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import type { DetailView } from '#server/views.ts'
+import type { DetailView } from '#server/admin/person-shown.ts'
 import type { Text } from '#shared/text.ts'
-import { call, patch, post } from '../../api.ts'
 import { useInstallation } from '../../data/installation.ts'
 import { useNews } from '../../data/news.ts'
-import { peopleKey } from '../../data/people.ts'
+import { changePerson, endSessions, peopleKey, resetTwoFactor, resetUsage, sendResetLink } from '../../data/people.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -67,9 +66,9 @@ export function PersonDeeds({ person, onGone }: { person: DetailView; onGone(): 
   const { mail } = useInstallation()
   const [asking, setAsking] = useState<'block' | 'delete'>()
   const { anzahlrequest_number: used, sessions } = person
-  const path = `/api/admin/users/${person._id}`
+  const { _id: id } = person
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ to, init }: { to: string; init: RequestInit; done: Text }) => call(path + to, init),
+    mutationFn: ({ deed }: { deed(): Promise<unknown>; done: Text }) => deed(),
     onSuccess(_, { done }) {
       tell({ stale: peopleKey })
       toast({ text: t(done) })
@@ -79,28 +78,28 @@ export function PersonDeeds({ person, onGone }: { person: DetailView; onGone(): 
   const deeds: readonly Deed[] = [
     {
       ...{ name: words.reset, line: words.resetLine(number(used), used === 1), disabled: used === 0 },
-      does: () => mutate({ to: '/reset-usage', init: post(), done: words.resetDone }),
+      does: () => mutate({ deed: () => resetUsage(id), done: words.resetDone }),
     },
     {
       ...{ name: words.link, line: mail ? words.linkLine : words.linkFile },
-      does: () => mutate({ to: '/send-reset-link', init: post(), done: mail ? words.linkDone : words.linkFiled }),
+      does: () => mutate({ deed: () => sendResetLink(id), done: mail ? words.linkDone : words.linkFiled }),
     },
     {
       ...{ name: words.end, line: words.endLine(number(sessions), sessions === 1), disabled: sessions === 0 },
-      does: () => mutate({ to: '/end-sessions', init: post(), done: words.endDone }),
+      does: () => mutate({ deed: () => endSessions(id), done: words.endDone }),
     },
     ...(person.secondFactor
       ? [
           {
             ...{ name: words.factor, line: words.factorLine },
-            does: () => mutate({ to: '/reset-two-factor', init: post(), done: words.factorDone }),
+            does: () => mutate({ deed: () => resetTwoFactor(id), done: words.factorDone }),
           },
         ]
       : []),
     person.blocked
       ? {
           ...{ name: words.unblock, line: words.unblockLine },
-          does: () => mutate({ to: '', init: patch({ blocked: false }), done: words.unblocked }),
+          does: () => mutate({ deed: () => changePerson(id, { blocked: false }), done: words.unblocked }),
         }
       : { name: words.block, line: words.blockLine, does: () => setAsking('block') },
     { name: words.remove, line: words.removeLine, does: () => setAsking('delete') },

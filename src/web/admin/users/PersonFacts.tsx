@@ -1,4 +1,4 @@
-import type { DetailView } from '#server/views.ts'
+import type { DetailView } from '#server/admin/person-shown.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'

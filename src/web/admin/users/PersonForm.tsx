@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import type { DetailView } from '#server/views.ts'
+import type { DetailView } from '#server/admin/person-shown.ts'
+import { plans } from '#shared/plans.ts'
 import { asProblem } from '#shared/problems.ts'
-import { call, patch } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
-import { peopleKey } from '../../data/people.ts'
+import { changePerson, peopleKey } from '../../data/people.ts'
 import { sessionKey } from '../../data/session.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
@@ -14,7 +14,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
-import { planOptions, roleNames } from './words.ts'
+import { planOptions, roleNames, roles } from './words.ts'
 
 const words = {
   title: { de: 'Tarif und Rolle', en: 'Plan and role' },
@@ -38,21 +38,18 @@ export function PersonForm({ person }: { person: DetailView }) {
   const { number } = useFormats()
   const sentence = useSentence()
   const tell = useNews()
-  const [plan, setPlan] = useState<string>(person.plan_text)
-  const [role, setRole] = useState<string>(person.hierarchy_text)
+  const [plan, setPlan] = useState(person.plan_text)
+  const [role, setRole] = useState(person.hierarchy_text)
   const [limit, setLimit] = useState(person.limit === null ? '' : String(person.limit))
   const typed = limit.trim() === '' ? null : Number(limit.replaceAll(/[.,\s]/g, ''))
   const isWrong = typed !== null && !(Number.isInteger(typed) && typed >= 0 && typed <= 1_000_000)
   const save = useMutation({
     mutationFn: () =>
-      call(
-        `/api/admin/users/${person._id}`,
-        patch({
-          ...(plan !== person.plan_text && { plan }),
-          ...(role !== person.hierarchy_text && { role }),
-          ...(typed !== person.limit && { limit: typed }),
-        }),
-      ),
+      changePerson(person._id, {
+        ...(plan !== person.plan_text && { plan }),
+        ...(role !== person.hierarchy_text && { role }),
+        ...(typed !== person.limit && { limit: typed }),
+      }),
     onSuccess() {
       tell({ stale: peopleKey })
       tell({ stale: sessionKey })
@@ -73,7 +70,11 @@ export function PersonForm({ person }: { person: DetailView }) {
       >
         <Field label={t(words.plan)} problem={said.plan}>
           {control => (
-            <Select {...control} value={plan} onChange={({ target }) => setPlan(target.value)}>
+            <Select
+              {...control}
+              value={plan}
+              onChange={({ target }) => setPlan(plans.find(one => one === target.value) ?? plan)}
+            >
               {planOptions.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -84,7 +85,11 @@ export function PersonForm({ person }: { person: DetailView }) {
         </Field>
         <Field label={t(words.role)} problem={said.role}>
           {control => (
-            <Select {...control} value={role} onChange={({ target }) => setRole(target.value)}>
+            <Select
+              {...control}
+              value={role}
+              onChange={({ target }) => setRole(roles.find(one => one === target.value) ?? role)}
+            >
               {Object.entries(roleNames).map(([value, name]) => (
                 <option key={value} value={value}>
                   {t(name)}

@@ -1,4 +1,4 @@
-import type { ListedView } from '#server/views.ts'
+import type { ListedView } from '#server/admin/person-shown.ts'
 import { planNames } from '#shared/plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'

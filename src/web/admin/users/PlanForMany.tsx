@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { type Plan, planNames, plans } from '#shared/plans.ts'
-import { call, patch } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
-import { peopleKey } from '../../data/people.ts'
+import { changePeople, peopleKey } from '../../data/people.ts'
 import { sessionKey } from '../../data/session.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
@@ -29,7 +28,7 @@ export function PlanForMany({ ids, onDone }: { ids: readonly string[]; onDone():
   const tell = useNews()
   const [plan, setPlan] = useState<Plan>('basic')
   const change = useMutation({
-    mutationFn: () => call('/api/admin/users', patch({ ids, plan })),
+    mutationFn: () => changePeople({ ids: [...ids], plan }),
     onSuccess() {
       tell({ stale: peopleKey })
       tell({ stale: sessionKey })

@@ -7,4 +7,7 @@ export const roleNames = {
   admin: { de: 'Administration', en: 'Administrator' },
 } as const satisfies Record<string, Text>
 
+export type Role = keyof typeof roleNames
+export const roles = Object.keys(roleNames) as Role[]
+
 export const planOptions = plans.map(plan => ({ value: plan, label: planNames[plan] }))

@@ -1,4 +1,4 @@
-import type { BookmarkView } from '#server/views.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
 import { lengthOf } from '#shared/text.ts'
 import { useText } from '../../language.tsx'
 import { Counter } from '../../ui/small.tsx'

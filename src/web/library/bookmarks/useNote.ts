@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BookmarkView } from '#server/views.ts'
-import { fetched, patch } from '../../api.ts'
-import { bookmarkQuery, bookmarksKey } from '../../data/bookmarks.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
+import { bookmarkQuery, bookmarksKey, noteBeside } from '../../data/bookmarks.ts'
 import { useNews } from '../../data/news.ts'
 import { keep, recall } from '../../ui/tab-storage.ts'
 
@@ -24,7 +23,7 @@ export function useNote({ _id, note }: BookmarkView) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saving = useMutation({
     scope: { id: nameOf(_id) },
-    mutationFn: (to: string) => fetched<BookmarkView>(`/api/bookmark/${_id}`, patch({ note: to })),
+    mutationFn: (to: string) => noteBeside(_id, to),
     onSuccess: (saved, to) => {
       if (unsaved(_id) === to) keep(nameOf(_id), null)
       client.setQueryData(bookmarkQuery(_id).queryKey, saved)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BookmarkView } from '#server/views.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
 import { runQuery } from '../../data/runs.ts'
 
 /** The run that a bookmark holds an answer of, where it is still in the history. */

@@ -1,4 +1,4 @@
-import type { BookmarkView } from '#server/views.ts'
+import type { BookmarkView } from '#server/library/shown.ts'
 import { saidOfRun } from '../../fields/value-in-words.ts'
 import { useLocale } from '../../language.tsx'
 import { useEngineOf } from '../useEngineOf.ts'

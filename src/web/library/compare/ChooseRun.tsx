@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { isEmpty } from '#shared/answers.ts'
 import { useEngines } from '../../data/engines.ts'
 import { runListQuery } from '../../data/runs.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { compared } from '#language/comparing/compared.ts'
 import { useQueries } from '@tanstack/react-query'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { Common } from '../../answers/compare/Common.tsx'
 import { beginningOfText, isTooLong } from '../../answers/beginning.ts'
@@ -35,7 +35,7 @@ const useSaid = (runs: readonly RunView[]) => {
     return [
       { label: t(words.tool), words: engine ? t(engine.name) : run.engine },
       ...(call ? saidOfRun(call.fields, run, locale) : []).map(one => ({ ...one, words: beginningOfText(one.words) })),
-      { label: t(words.version), words: askedOf(run.refinement, t) },
+      { label: t(words.version), words: askedOf(run, t) },
       { label: t(words.model), words: calledBy(run.model) },
     ]
   }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { useEngines } from '../../data/engines.ts'
 import { useText } from '../../language.tsx'
 import { pages } from '../../pages.ts'
@@ -25,7 +25,7 @@ export function Side({ number, run, onChange }: Props) {
   const t = useText()
   const when = useWhen()
   const engine = useEngines().find(({ slug }) => slug === run.engine)
-  const asked = run.refinement && askedOf(run.refinement, t)
+  const asked = (run.refinement || run.hand) && askedOf(run, t)
   return (
     <div className="card flex min-w-0 flex-wrap items-center gap-3 px-4 py-3">
       {engine && <EngineIcon engine={engine} size="small" />}

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { fetched, remove } from '../../api.ts'
 import { bookmarksKey } from '../../data/bookmarks.ts'
 import { filesKey } from '../../data/files.ts'
 import { useNews } from '../../data/news.ts'
-import { runsKey } from '../../data/runs.ts'
+import { removeRuns, runsKey } from '../../data/runs.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Ask } from '../../ui/Ask.tsx'
@@ -40,7 +39,7 @@ export function RemoveRuns({ going: { query, count, more }, onRemoved, onClose }
   const { number } = useFormats()
   const tell = useNews()
   const removal = useMutation({
-    mutationFn: () => fetched<{ removed: number }>(`/api/runs?${query}`, remove),
+    mutationFn: () => removeRuns(query),
     onSuccess({ removed }) {
       onClose()
       onRemoved()

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { EngineCard, ShownCall } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { costOf } from '#shared/variants.ts'
 import { CostLine } from '../../limit/CostLine.tsx'
 import { formPart } from '../../engines/useFormFirst.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { bodyFor } from '#shared/body.ts'
 import type { Fields } from '#shared/fields.ts'
 import { fetched, post } from '../../api.ts'

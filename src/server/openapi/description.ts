@@ -1,4 +1,4 @@
-/** One call of ours, for the API description. Engine calls are derived from the catalogue and do not stand here. */
+/** One call of ours, for the API description; those of engines are derived from the catalogue. */
 export type RouteDescription = {
   summary: string
   /** Who may call it; nothing means whoever is signed in. */
@@ -14,18 +14,4 @@ export type RouteDescription = {
   stream?: true
   /** What comes is no JSON but a file. */
   bytes?: true
-}
-
-export type Routes = Readonly<Record<string, RouteDescription>>
-
-export const text = { type: 'string' }
-
-/** The bytes of a picture. */
-export const picture = { type: 'string', contentEncoding: 'base64', description: 'A PNG or WebP' }
-
-/** What a list can be asked for. */
-export const paged = {
-  page: { type: 'integer', minimum: 1 },
-  limit: { type: 'integer', minimum: 1, maximum: 100 },
-  search: text,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { RouteDescription } from '../described/index.ts'
-import { type AuthRoute, authRoutes } from './auth-routes.ts'
+import type { RouteDescription } from './description.ts'
+import { type AuthRoute, authRoutes } from '../auth/auth-routes.ts'
 
 const described = ({ summary, answers, open, form, leads }: AuthRoute): RouteDescription => {
   const rules = Object.entries(form ?? {})
