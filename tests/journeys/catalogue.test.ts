@@ -15,6 +15,7 @@ const phrases = {
   keywords: { de: 'Schlüsselwort-Extraktor', en: 'Keyword extractor' },
   title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },
   found: { de: 'Gefunden', en: 'Found' },
+  offered: { de: 'Vielleicht passt eines davon', en: 'Perhaps one of these' },
   names: { de: 'Nur Namen', en: 'Names only' },
 }
 
@@ -78,6 +79,19 @@ describe.each(languages('en'))('in %s', language => {
     await presses(phrases.education)
     await page.waitForURL('**/engins?family=education')
     await reads(/^(In dieser Auswahl passt kein|No tool in this selection)/)
+    const offered = page.getByRole('region', { name: say(phrases.offered) })
+    expect((await offered.getByRole('heading', { level: 3 }).allTextContents())[0]).toBe(say(phrases.press))
+  })
+
+  test('finds a tool by what people call it, and offers three where nothing fits', async () => {
+    const { page, say, reads, names } = await arrives()
+    await page.getByRole('searchbox').fill(say({ de: 'Kündigung', en: 'resignation' }))
+    await page.getByRole('region', { name: say(phrases.found) }).waitFor()
+    expect((await names(say(phrases.found)))[0]).toBe(say({ de: 'E-Mail', en: 'E-mail' }))
+    await page.getByRole('searchbox').fill('xqzvwk')
+    await reads(/^(Kein Werkzeug passt|No tool matches)/)
+    expect((await names(say(phrases.offered))).length).toBe(3)
+    expect(await findingsOn(page)).toEqual([])
   })
 
   test('what was chosen is still chosen when one comes back', async () => {

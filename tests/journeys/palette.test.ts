@@ -69,6 +69,15 @@ describe.each(languages('en'))('in %s', language => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  test('finds a tool by what people call it', async () => {
+    const { page, say } = await arrives()
+    await opens(page)
+    await page.keyboard.type(say({ de: 'Kündigung', en: 'resignation' }))
+    await chosen(page)
+      .filter({ hasText: say({ de: 'E-Mail', en: 'E-mail' }) })
+      .waitFor()
+  })
+
   test('Esc gives the focus back to where it was', async () => {
     const { page, say } = await arrives()
     const button = page.getByRole('banner').getByRole('button', { name: say(phrases.search) })
@@ -110,6 +119,8 @@ describe.each(languages('en'))('in %s', language => {
     await page.keyboard.type('Zwiebelturm')
     const texts = page.getByRole('group', { name: say(phrases.texts) })
     await expect.poll(() => texts.getByRole('option').count(), { timeout }).toBe(2)
+    const marked = new RegExp(`${say(phrases.press)} · .*\\d:\\d\\d`)
+    for (const text of await texts.getByRole('option').allTextContents()) expect(text).toMatch(marked)
     await texts.getByRole('option').first().click()
     await page.waitForURL('**/bookmarks?id=*')
     await page.getByText('Der Zwiebelturm steht wieder.').first().waitFor()
@@ -142,6 +153,7 @@ describe.each(languages('en'))('in %s', language => {
     await opens(page)
     await page.keyboard.type('Zwiebelkuchenrezept')
     await reads(phrases.none)
+    await expect.poll(() => page.getByRole('dialog').getByRole('option').count(), { timeout }).toBe(3)
     await page.getByRole('combobox').first().fill(say(phrases.bug))
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: say(phrases.feedback) })

@@ -23,6 +23,7 @@ const opensPalette = (typed?: Text) => async (stage: Stage) => {
   if (typed) await field.fill(visitor.say(typed))
   await page
     .getByText(visitor.say({ de: 'werden durchsucht', en: 'Searching your texts' }))
+    .first()
     .waitFor({ state: 'detached' })
 }
 const opensHere = (name: Text | RegExp, role: 'menu' | 'dialog') => async (stage: Stage) => {

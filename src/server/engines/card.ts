@@ -6,7 +6,7 @@ import { bilingual, listOf } from '../http/shapes.ts'
 import { jsonSchemaOf } from '../http/rules.ts'
 
 /** What a list shows of an engine. */
-const card = z.looseObject({
+export const cardShown = z.looseObject({
   slug: z.string(),
   rank: z.int(),
   path: z.string(),
@@ -26,5 +26,5 @@ const card = z.looseObject({
 
 /** An engine with its guide and its forms, which follow from the catalogue; described by its card. */
 export const engineShown = z
-  .custom<ShownEngine>(engine => card.safeParse(engine).success)
-  .register(z.globalRegistry, jsonSchemaOf(card, 'output'))
+  .custom<ShownEngine>(engine => cardShown.safeParse(engine).success)
+  .register(z.globalRegistry, jsonSchemaOf(cardShown, 'output'))

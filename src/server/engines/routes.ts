@@ -1,14 +1,18 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { searchWords } from '#catalogue/search-words/index.ts'
 import { settledShape } from '#shared/answers.ts'
 import { formIn } from '#shared/body.ts'
 import { Problem } from '#shared/problems.ts'
+import { locales } from '#shared/text.ts'
 import { requirePlan } from '../plans/access.ts'
 import { brandIn } from '../brands/routes.ts'
 import { bodyOf, checked } from '../http/checked.ts'
-import { inPath, route } from '../http/route.ts'
-import { engineShown } from './card.ts'
+import { listOf } from '../http/shapes.ts'
+import { inPath, route, sending } from '../http/route.ts'
+import { cardShown, engineShown } from './card.ts'
 import { engineHere, enginesHere } from './engines-here.ts'
-import { keepsLanguage, languageFor } from '../http/languages.ts'
+import { keepsLanguage, languageFor, localeOf } from '../http/languages.ts'
 import type { FoundCall } from '../custom-engines/catalogue.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { documentsIn, requireFiles } from '../files/own-files.ts'
@@ -38,8 +42,41 @@ const told = (c: Context<Signed>, bytes: Uint8Array<ArrayBuffer>) => {
 
 /** The catalogue, and the one route that runs every engine. */
 export const engineRoutes = new Hono<Signed>()
-  .get('/engines', async c => told(c, (await enginesHere(c.var.world)).json))
-  .get('/engines/cards', async c => told(c, (await enginesHere(c.var.world)).cards))
+  .get(
+    '/engines',
+    sending(
+      {
+        summary: 'Every engine with its forms, and whether it can run now',
+        ...{ sends: 'json', what: 'All of them', shape: z.object({ data: z.array(engineShown) }) },
+      },
+      async c => told(c, (await enginesHere(c.var.world)).json),
+    ),
+  )
+  .get(
+    '/engines/cards',
+    sending(
+      {
+        summary: 'Every engine without its guide and its forms: what a list of them shows',
+        ...{ sends: 'json', what: 'All of them', shape: z.object({ data: z.array(cardShown) }) },
+      },
+      async c => told(c, (await enginesHere(c.var.world)).cards),
+    ),
+  )
+  .get(
+    '/engines/words',
+    route(
+      {
+        summary: 'What else people call each engine, by its slug: words to find it by, in one language',
+        query: { language: z.optional(z.enum(locales)) },
+        gives: z.object({ data: z.record(z.string(), listOf(z.string())) }),
+      },
+      async c => {
+        forSignedIn(c)
+        const asked = locales.find(locale => locale === c.req.query('language'))
+        return { data: searchWords[asked ?? localeOf(c, c.var.user)] }
+      },
+    ),
+  )
   .get(
     '/engines/:name',
     route(

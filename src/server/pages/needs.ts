@@ -45,7 +45,7 @@ const bookmarks = (asked: Asked): Needs => {
 const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
   const run = query.get('run')
   return {
-    code: ['engines/EnginePage.tsx'],
+    code: ['engines/EnginePage.tsx', ...(run ? ['engines/AnswerSheet.tsx'] : [])],
     data: some(
       `/api/engines/${slug}`,
       '/api/models',

@@ -19,6 +19,7 @@ import { useNames } from './useNames.ts'
 
 const mostPopular = 6
 const mostHits = 10
+const mostOffered = 3
 const perFamily = { names: 24, rows: 12 }
 const isOwn = (family: Family) => (engine: EngineCard) => familyOf(engine) === family
 const ownOf = (family: Family, engines: readonly EngineCard[]) => ({
@@ -45,7 +46,7 @@ export function CataloguePage() {
   const isWhole = useDeferredValue(true, false)
   const [height, place] = useLastHeight()
   const found = useFound(all ?? [], typed)
-  const fitting = (found ?? all ?? []).filter(fits(chosen))
+  const fitting = (found?.engines ?? all ?? []).filter(fits(chosen))
   const parts = chosen.family ? [inFamily(chosen.family, fitting)] : familyIds.map(family => ownOf(family, fitting))
   return (
     <>
@@ -69,6 +70,7 @@ export function CataloguePage() {
                     typed={typed.trim()}
                     onReset={() => type('')}
                     onWiden={isNarrowed ? () => choose({}) : undefined}
+                    offered={found ? [...found.engines, ...found.nearest].slice(0, mostOffered) : []}
                   />
                 )}
                 {found && fitting.length > 0 ? (

@@ -1,5 +1,7 @@
+import type { EngineCard } from '#catalogue/shown.ts'
 import { FirstLine } from '../brand/drawings.tsx'
 import { useText } from '../language.tsx'
+import { Offered } from './Offered.tsx'
 
 const words = {
   none: (typed: string) => ({ de: `Kein Werkzeug passt zu „${typed}“.`, en: `No tool matches “${typed}”.` }),
@@ -26,17 +28,22 @@ type Props = {
   onReset(): void
   /** Gives up the filters, where there are any. */
   onWiden: (() => void) | undefined
+  /** Tools to go on with: those outside the selection that fit, else the nearest. */
+  offered: readonly EngineCard[]
 }
 
 /** Why nothing is there, and the ways on. */
-export function NothingFound({ typed, onReset, onWiden }: Props) {
+export function NothingFound({ typed, onReset, onWiden, offered }: Props) {
   const t = useText()
   const title = !typed ? words.noneChosen : onWiden ? words.noneHere(typed) : words.none(typed)
   return (
-    <div role="status" className="grid grid-cols-1 justify-items-center gap-2 py-12 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-2 py-12 text-center">
       <FirstLine />
-      <h2 className="voice mt-2 text-xl wrap-anywhere">{t(title)}</h2>
-      <p className="max-w-md text-balance text-muted">{t(onWiden ? words.hintChosen : words.hint)}</p>
+      <div role="status" className="grid gap-2">
+        <h2 className="voice mt-2 text-xl wrap-anywhere">{t(title)}</h2>
+        <p className="mx-auto max-w-md text-balance text-muted">{t(onWiden ? words.hintChosen : words.hint)}</p>
+      </div>
+      {offered.length > 0 && <Offered engines={offered} />}
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {onWiden && (
           <button type="button" className="btn-primary" onClick={onWiden}>

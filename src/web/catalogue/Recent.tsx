@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { EngineCard } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { useText } from '../language.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 import { titleOfRun } from '../library/titles.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EngineCard } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { runListQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
 

@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
-import { useText } from '../language.tsx'
-import type { fuzzy } from './fuzzy.ts'
+import type { foundIn } from '../search/found.ts'
+import { useFindable } from '../search/useFindable.ts'
 
 /**
- * The engines that fit what was typed, the best first; nothing where nothing was. The search comes with the first
- * letter: until it is there, nothing was typed.
+ * The engines that fit what was typed, the best first, and where none does the nearest; nothing where nothing was. The
+ * search comes with the first letter: until it is there, nothing was typed.
  */
-export function useFound(all: readonly EngineCard[], typed: string): readonly EngineCard[] | undefined {
-  const t = useText()
-  const [search, setSearch] = useState<{ find: typeof fuzzy }>()
+export function useFound(all: readonly EngineCard[], typed: string) {
+  const [search, setSearch] = useState<{ find: typeof foundIn }>()
   const wanted = typed.trim()
+  const { findable, isComing } = useFindable(all, wanted !== '')
   useEffect(() => {
     // What cannot be loaded is told by the frame; until then the catalogue shows everything.
     if (wanted && !search)
-      import('./fuzzy.ts').then(
-        ({ fuzzy: find }) => setSearch({ find }),
+      import('../search/found.ts').then(
+        ({ foundIn: find }) => setSearch({ find }),
         () => undefined,
       )
   }, [wanted, search])
-  if (!wanted || !search) return undefined
-  const entries = all.map(engine => ({ engine, name: t(engine.name), line: t(engine.description) }))
-  return search.find(entries, wanted).map(({ engine }) => engine)
+  if (!wanted || !search || isComing) return undefined
+  return search.find(findable, wanted)
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { EngineCard } from '#catalogue/shown.ts'
 import type { engineRoutes } from '#server/engines/routes.ts'
+import type { Locale } from '#shared/text.ts'
 import { fetched, given, ours, until } from '../api.ts'
 import { useSoFar } from '../useOfBrowser.ts'
 import { isMissing } from './client.ts'
@@ -21,6 +22,14 @@ export const engineQuery = (name: string) =>
   queryOptions({
     queryKey: [...enginesKey, 'one', name],
     queryFn: ({ signal }) => given(calls[':name'].$get({ param: { name: encodeURIComponent(name) } }, until(signal))),
+  })
+
+/** What else people call each engine, by its slug. Only a search needs it, and it never changes while a page stands. */
+export const searchWordsQuery = (language: Locale) =>
+  queryOptions({
+    queryKey: [...enginesKey, 'words', language],
+    queryFn: async ({ signal }) => (await given(calls.words.$get({ query: { language } }, until(signal)))).data,
+    staleTime: Infinity,
   })
 
 /** The card of every engine, and whether it can run now. */

@@ -4,7 +4,7 @@ import type { Suggestion } from './suggestions.ts'
 type Props = { id: string; suggestion: Suggestion; chosen: boolean; onPoint(): void; onRun(): void }
 
 /** One suggestion: what it is, and how one knows it. The focus stays in the field. */
-export function Option({ id, suggestion: { name, line, lang, icon }, chosen, onPoint, onRun }: Props) {
+export function Option({ id, suggestion: { name, line, lang, mark, icon }, chosen, onPoint, onRun }: Props) {
   const option = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (chosen) option.current?.scrollIntoView({ block: 'nearest' })
@@ -24,9 +24,12 @@ export function Option({ id, suggestion: { name, line, lang, icon }, chosen, onP
         aria-selected:bg-sunken pointer-coarse:min-h-11"
     >
       <span className="grid size-7 shrink-0 place-items-center text-muted">{icon}</span>
-      <span className="grid min-w-0 grid-cols-1 sm:flex sm:flex-1 sm:items-baseline sm:gap-2.5" lang={lang}>
-        <span className="truncate font-medium sm:max-w-[60%] sm:shrink-0">{name}</span>
-        {line && <span className="truncate text-sm text-muted">{line}</span>}
+      <span className="grid min-w-0 flex-1 grid-cols-1 sm:flex sm:items-baseline sm:gap-2.5">
+        <span className="grid min-w-0 grid-cols-1 sm:flex sm:flex-1 sm:items-baseline sm:gap-2.5" lang={lang}>
+          <span className="truncate font-medium sm:max-w-[60%] sm:shrink-0">{name}</span>
+          {line && <span className="truncate text-sm text-muted">{line}</span>}
+        </span>
+        {mark && <span className="truncate text-xs text-muted tabular-nums sm:max-w-[45%] sm:shrink-0">{mark}</span>}
       </span>
     </button>
   )

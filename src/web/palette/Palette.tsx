@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { Option } from './Option.tsx'
 import { useModal } from './useModal.ts'
-import { kinds, stepFrom, type Suggestion } from './suggestions.ts'
+import { type Kind, stepFrom, type Suggestion } from './suggestions.ts'
 import { usePalette } from './usePalette.ts'
 
 const words = {
@@ -15,6 +15,7 @@ const words = {
   texts: { de: 'Ihre Texte', en: 'Your texts' },
   actions: { de: 'Aktionen', en: 'Actions' },
   none: { de: 'Dazu findet sich nichts.', en: 'Nothing found.' },
+  nearest: { de: 'Vielleicht passt eines davon', en: 'Perhaps one of these' },
   failed: {
     de: 'Ihre Texte konnten nicht durchsucht werden. Tippen Sie weiter, dann wird es noch einmal versucht.',
     en: 'Your texts could not be searched. Keep typing and it will be tried again.',
@@ -34,16 +35,18 @@ export function Palette({ onClose }: { onClose(): void }) {
   const { modal, leave } = useModal()
   const [typed, setTyped] = useState('')
   const [chosen, choose] = useState<string>()
-  const { shown, hasRecent, error, isComing } = usePalette(typed)
-  const all = kinds.flatMap(kind => shown[kind])
+  const { groups, isNearest, hasRecent, error, isComing } = usePalette(typed)
+  const all = groups.flatMap(group => group.all)
   const at = Math.max(
     0,
     all.findIndex(one => one.id === chosen),
   )
   const current = all[at]
   const optionId = (one: Suggestion) => `${id}-${one.id}`
-  const heading = (kind: (typeof kinds)[number]) =>
-    kind === 'tools' && !typed.trim() ? (hasRecent ? words.recent : words.popular) : words[kind]
+  const heading = (kind: Kind) => {
+    if (isNearest) return words.nearest
+    return kind === 'tools' && !typed.trim() ? (hasRecent ? words.recent : words.popular) : words[kind]
+  }
 
   const run = (one: Suggestion) => {
     // Where one goes from here has the focus, not what had it before.
@@ -99,35 +102,33 @@ export function Palette({ onClose }: { onClose(): void }) {
           </button>
         </div>
         <div className="min-h-0 overflow-y-auto p-2">
+          {(isNearest || (all.length === 0 && !error)) && (
+            <p className="px-2.5 py-6 text-center text-muted">{t(isComing ? words.searching : words.none)}</p>
+          )}
           {all.length > 0 && (
             <div role="listbox" id={`${id}-list`} aria-label={t(words.title)}>
-              {kinds
-                .filter(kind => shown[kind].length > 0)
-                .map(kind => (
-                  <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
-                    <p id={`${id}-${kind}`} className="eyebrow px-2.5 py-1">
-                      {t(heading(kind))}
-                    </p>
-                    {shown[kind].map(one => (
-                      <Option
-                        key={one.id}
-                        id={optionId(one)}
-                        suggestion={one}
-                        chosen={one === current}
-                        onPoint={() => choose(one.id)}
-                        onRun={() => run(one)}
-                      />
-                    ))}
-                  </div>
-                ))}
+              {groups.map(({ kind, all: some }) => (
+                <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
+                  <p id={`${id}-${kind}`} className="eyebrow px-2.5 py-1">
+                    {t(heading(kind))}
+                  </p>
+                  {some.map(one => (
+                    <Option
+                      key={one.id}
+                      id={optionId(one)}
+                      suggestion={one}
+                      chosen={one === current}
+                      onPoint={() => choose(one.id)}
+                      onRun={() => run(one)}
+                    />
+                  ))}
+                </div>
+              ))}
             </div>
           )}
           {error && <p className="px-2.5 py-2 text-sm text-muted">{t(words.failed)}</p>}
-          {all.length === 0 && !error && (
-            <p className="px-2.5 py-6 text-center text-muted">{t(isComing ? words.searching : words.none)}</p>
-          )}
           <p role="status" className="sr-only">
-            {t(isComing ? words.searching : words.count(all.length))}
+            {t(isComing ? words.searching : isNearest ? words.none : words.count(all.length))}
           </p>
         </div>
       </div>

@@ -7,6 +7,8 @@ export type Suggestion = {
   readonly line?: string
   /** The language of name and line, where it is not that of the interface. */
   readonly lang?: string
+  /** What tells it from others of the same name: the tool and the time of a text. */
+  readonly mark?: string
   readonly icon: ReactNode
   run(): void
 }
@@ -16,16 +18,22 @@ const most = { tools: 5, texts: 3, actions: 3 } as const
 const mostTogether = 10
 
 export type Kind = keyof typeof most
-/** In their order. */
-export const kinds = ['tools', 'texts', 'actions'] as const satisfies readonly Kind[]
 export type Suggestions = Readonly<Record<Kind, readonly Suggestion[]>>
+export type Group = { readonly kind: Kind; readonly all: readonly Suggestion[] }
 
-/** What of everything found is shown: of each kind the first, and of the last as many as there is room for. */
-export const shownOf = (found: Suggestions): Suggestions => {
-  const tools = found.tools.slice(0, most.tools)
-  const texts = found.texts.slice(0, most.texts)
-  const room = mostTogether - tools.length - texts.length
-  return { tools, texts, actions: found.actions.slice(0, Math.min(most.actions, room)) }
+/**
+ * What of everything found is shown: of each kind the first, and of the last as many as there is room for. Texts stand
+ * last: they come late, and nothing moves for them.
+ */
+export const shownOf = (found: Suggestions, first: 'tools' | 'actions' = 'tools'): Group[] => {
+  const kinds: readonly Kind[] = first === 'tools' ? ['tools', 'actions', 'texts'] : ['actions', 'tools', 'texts']
+  const room = { left: mostTogether }
+  const groups = kinds.map(kind => {
+    const all = found[kind].slice(0, Math.min(most[kind], room.left))
+    room.left -= all.length
+    return { kind, all }
+  })
+  return groups.filter(({ all }) => all.length > 0)
 }
 
 /** Where a key leads from here: a step on, round the ends, or to an end; nothing where it leads nowhere. */

@@ -26,6 +26,7 @@ import { useDialogs } from '../shell/dialogs.ts'
 import { helpWords } from '../shell/help-words.ts'
 import { themeChoices, themeWords } from '../shell/theme-words.ts'
 import { themes, useTheme } from '../shell/theme.ts'
+import type { Findable } from '../search/ranking.ts'
 import { useInterfaceLanguage } from '../useInterfaceLanguage.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -60,7 +61,7 @@ const languageNames = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch
 const drawn = (icon: LucideIcon) => createElement(icon, { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true })
 
 /** Everything one can do from anywhere; what already is so is not offered. */
-export function useActions(): (Suggestion & { line: string })[] {
+export function useActions(): (Suggestion & Findable)[] {
   const t = useText()
   const go = useNavigate()
   const open = useDialogs()
@@ -73,7 +74,7 @@ export function useActions(): (Suggestion & { line: string })[] {
   const action = (id: string, name: string, more: Text | undefined, icon: LucideIcon, run: () => void) => ({
     id,
     name,
-    line: t(more),
+    words: t(more).split(' ').filter(Boolean),
     icon: drawn(icon),
     run,
   })

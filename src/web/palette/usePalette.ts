@@ -6,14 +6,18 @@ import { useEnginesSoFar } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { fuzzy } from '../catalogue/fuzzy.ts'
-import { shownOf, type Suggestion } from './suggestions.ts'
+import { foundIn } from '../search/found.ts'
+import { search } from '../search/ranking.ts'
+import { useFindable } from '../search/useFindable.ts'
+import { type Group, shownOf, type Suggestion } from './suggestions.ts'
 import { useActions } from './useActions.ts'
 import { useTexts } from './useTexts.ts'
 
 /** The tools used last, and before there are any, those that many use. */
 const firstOf = (engines: readonly EngineCard[], recent: readonly EngineCard[]) =>
   recent.length > 0 ? recent : engines.filter(({ popular }) => popular)
+
+const nothing = { tools: [], texts: [], actions: [] }
 
 /** What is suggested for what was typed: what the page knows at once, and the person's texts when they come. */
 export function usePalette(typed: string) {
@@ -22,24 +26,27 @@ export function usePalette(typed: string) {
   const engines = useEnginesSoFar() ?? []
   const recent = toolsOf(useRecent().runs ?? [], engines)
   const actions = useActions()
-  const { texts, error, isComing } = useTexts(typed)
+  const { texts, error, isComing: areTextsComing } = useTexts(typed, engines)
+  const { findable, isComing: areWordsComing } = useFindable(engines, true)
   const wanted = typed.trim()
 
-  const tool = (engine: EngineCard): Suggestion & { line: string } => ({
+  const tool = (engine: EngineCard): Suggestion => ({
     id: `tool-${engine.slug}`,
     name: t(engine.name),
     line: t(engine.description),
     icon: createElement(EngineIcon, { engine, size: 'small', off: !engine.ready }),
     run: () => void go({ to: pages.engine, params: { slug: engine.slug } }),
   })
-  // What else an action is called is for finding it, not for reading.
-  const unsaid = ({ line: _, ...action }: Suggestion): Suggestion => action
-  // Who types the whole name of an action means it, and no tool of which something alike is said.
-  const isNamed = actions.some(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  const shown = shownOf({
-    tools: isNamed ? [] : wanted ? fuzzy(engines.map(tool), wanted) : firstOf(engines, recent).map(tool),
-    texts,
-    actions: (wanted ? fuzzy(actions, wanted) : actions).map(unsaid),
-  })
-  return { shown, hasRecent: recent.length > 0, error, isComing }
+  const isComing = areTextsComing || (wanted !== '' && areWordsComing)
+  const first = { tools: firstOf(engines, recent).map(tool), texts, actions }
+  if (!wanted) return { groups: shownOf(first), isNearest: false, hasRecent: recent.length > 0, error, isComing }
+
+  const tools = foundIn(findable, wanted)
+  const acts = search(actions, wanted)
+  const found = { tools: tools.engines.map(tool), texts, actions: acts.map(({ thing }) => thing) }
+  // Who types the name of an action means it, and no tool of which something alike is said.
+  const groups = shownOf(found, (acts[0]?.cost ?? Infinity) < tools.cost ? 'actions' : 'tools')
+  const isNearest = groups.length === 0 && !isComing && !error
+  const nearest: readonly Group[] = isNearest ? shownOf({ ...nothing, tools: tools.nearest.map(tool) }) : []
+  return { groups: isNearest ? nearest : groups, isNearest, hasRecent: recent.length > 0, error, isComing }
 }

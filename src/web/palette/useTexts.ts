@@ -2,9 +2,13 @@ import { createElement, useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bookmark, History, type LucideIcon } from 'lucide-react'
+import type { EngineCard } from '#catalogue/shown.ts'
 import { bookmarkListQuery } from '../data/bookmarks.ts'
 import { runListQuery } from '../data/runs.ts'
+import { useText } from '../language.tsx'
+import { engineOf } from '../library/engine-of.ts'
 import { titleOfBookmark, titleOfRun } from '../library/titles.ts'
+import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -28,19 +32,24 @@ const icon = (of: LucideIcon) => createElement(of, { className: 'size-4', stroke
  * The person's own texts in which the words occur: bookmarks first, then the history; a text that is both stands once.
  * They come from the server when somebody stops typing, and nothing waits for them.
  */
-export function useTexts(typed: string) {
+export function useTexts(typed: string, engines: readonly EngineCard[]) {
+  const t = useText()
+  const when = useWhen()
   const go = useNavigate()
   const search = useSettled(typed.trim())
   const enabled = search.length >= shortest
   const bookmarks = useQuery({ ...bookmarkListQuery({ limit, search }), enabled, placeholderData: undefined })
   const runs = useQuery({ ...runListQuery({ limit, search }), enabled, placeholderData: undefined })
-  if (!enabled || !typed.trim()) return { texts: [], error: null, isComing: false }
+  const wanted = typed.trim()
+  if (!enabled || !wanted) return { texts: [], error: null, isComing: wanted.length >= shortest && wanted !== search }
+  const mark = (tool: string, at: string) => [t(engineOf(engines, tool)?.name), when(at)].filter(Boolean).join(' · ')
   const kept = bookmarks.data?.bookmarks ?? []
   const known = new Set(kept.map(({ run }) => run))
   const texts: Suggestion[] = [
     ...kept.map(bookmark => ({
       id: `bookmark-${bookmark._id}`,
       ...named(titleOfBookmark(bookmark)),
+      mark: mark(bookmark.type, bookmark.createdAt),
       // What is kept does not say its language; it need not be that of the interface.
       lang: '',
       icon: icon(Bookmark),
@@ -51,6 +60,7 @@ export function useTexts(typed: string) {
       .map(run => ({
         id: `run-${run._id}`,
         ...named(titleOfRun(run)),
+        mark: mark(run.engine, run.startedAt),
         lang: run.language,
         icon: icon(History),
         run: () => void go({ to: pages.history, search: { id: run._id } }),
@@ -59,7 +69,7 @@ export function useTexts(typed: string) {
   return {
     texts,
     error: bookmarks.error ?? runs.error,
-    isComing: bookmarks.isFetching || runs.isFetching || search !== typed.trim(),
+    isComing: bookmarks.isFetching || runs.isFetching || search !== wanted,
   }
 }
 

@@ -1,0 +1,154 @@
+import Fuse from 'fuse.js'
+import { wordsIn } from './fold.ts'
+
+/** What can be found: by its name, by what else people call it, and by what is said of it. */
+export type Findable = { readonly name: string; readonly words?: readonly string[]; readonly line?: string }
+
+/** What was found; the less it costs, the better it fits. */
+export type Hit<Thing> = { readonly thing: Thing; readonly cost: number }
+
+/** How a word that was typed can fit, the best first; a name comes before other words that fit as well. */
+const ranks = ['whole', 'word', 'beginning', 'stem', 'compound', 'inside', 'kin', 'said', 'like', 'missed'] as const
+const costOf = (rank: (typeof ranks)[number], isName = false) => ranks.indexOf(rank) * 2 + (isName ? 0 : 1)
+const missed = costOf('missed')
+const isLiteral = (cost: number) => cost < costOf('like', true)
+
+/** What people type around what they mean, and what nearly every tool does. */
+const around = new Set(
+  wordsIn(`
+    ein eine einen einem einer eines der die das den dem des für mit zum zur von vom im in auf an und oder ich mir mich
+    mein meine meinen meinem bitte will möchte kann lassen schreiben verfassen erstellen machen text texte
+    a an the for to of on in with and or i me my it please want need can write writing create make text texts`),
+)
+
+type Phrase = { readonly words: readonly string[]; readonly whole: string; readonly isName: boolean }
+type Entry<Thing> = { readonly thing: Thing; readonly phrases: readonly Phrase[]; readonly line: readonly string[] }
+
+const phrase = (text: string, isName: boolean): Phrase => {
+  const words = wordsIn(text)
+  return { words, whole: words.join(''), isName }
+}
+const entryOf = <Thing extends Findable>(thing: Thing): Entry<Thing> => ({
+  thing,
+  phrases: [phrase(thing.name, true), ...(thing.words ?? []).map(word => phrase(word, false))],
+  line: wordsIn(thing.line ?? ''),
+})
+
+const ending = 3
+const sharedBeginning = (one: string, other: string) => {
+  const end = [...one].findIndex((letter, at) => letter !== other[at])
+  return end < 0 ? one.length : end
+}
+/** Whether both are forms of one word: only their endings differ. */
+const isForm = (typed: string, word: string) => {
+  const shared = sharedBeginning(typed, word)
+  const isWhole = shared === word.length
+  const longest = shared >= 5 ? ending : isWhole && shared === 4 ? 2 : isWhole && shared === 3 ? 1 : -1
+  return Math.max(typed.length, word.length) - shared <= longest
+}
+/** Whether a compound was typed that says what it is at its end, or of what kind at its beginning. */
+const isOf = (typed: string, word: string) =>
+  typed.length > word.length &&
+  ((word.length >= 4 && typed.endsWith(word)) || (word.length >= 5 && typed.startsWith(word)))
+
+const costIn = ({ words, whole, isName }: Phrase, typed: string) => {
+  if (whole === typed) return costOf('whole', isName)
+  if (words.includes(typed)) return costOf('word', isName)
+  if (whole.startsWith(typed) || words.some(word => word.startsWith(typed))) return costOf('beginning', isName)
+  if (words.some(word => isForm(typed, word))) return costOf('stem', isName)
+  if (isOf(typed, whole)) return costOf('compound', isName)
+  if (whole.includes(typed)) return costOf('inside', isName)
+  return words.some(word => sharedBeginning(typed, word) > 5) ? costOf('kin', isName) : missed
+}
+const costInLine = (line: readonly string[], typed: string) => {
+  if (line.some(word => word.startsWith(typed))) return costOf('said')
+  return line.some(word => word.includes(typed)) ? costOf('said') + 0.5 : missed
+}
+const costFor = ({ phrases, line }: Entry<unknown>, typed: string) =>
+  Math.min(costInLine(line, typed), ...phrases.map(one => costIn(one, typed)))
+
+const shortest = 4
+/** How much of a word may be wrong: a letter of four, two of seven; where nothing was found, nearly half. */
+const slips = { few: 0.3, many: 0.45 }
+
+/** The word with each two neighbours exchanged, which is one slip to a person, and two to a distance. */
+const exchanged = (typed: string) =>
+  [...typed].map((letter, at) => typed.slice(0, at) + typed.charAt(at + 1) + letter + typed.slice(at + 2))
+
+const compared = ({ words, whole }: Phrase) => (words.length > 1 ? [...words, whole] : words)
+
+/**
+ * By word, how far its beginning is from what was typed, since it may not have been typed to its end: 0 the same, 1
+ * nothing in common.
+ */
+const distances = (words: ReadonlySet<string>, typed: string, threshold: number) => {
+  const all = [...words].filter(word => word.length >= shortest)
+  const entries = all.map(word => ({ word, start: word.slice(0, typed.length + 1) }))
+  const found = new Fuse(entries, { keys: ['start'], threshold, ignoreLocation: true, includeScore: true })
+  const far = (word: string, score: number) => score + Math.abs(word.length - typed.length) / 50
+  const swapped = exchanged(typed)
+  return new Map([
+    ...found.search(typed).map(({ item: { word }, score = 1 }) => [word, far(word, score)] as const),
+    ...all.filter(word => swapped.some(other => word.startsWith(other))).map(word => [word, far(word, 0)] as const),
+  ])
+}
+const costsAlike = (entries: readonly Entry<unknown>[], typed: string, threshold: number) => {
+  const all = entries.flatMap(({ phrases, line }) => [...phrases.flatMap(compared), ...line])
+  const far = distances(new Set(all), typed, threshold)
+  const least = (words: readonly string[], more: number) =>
+    Math.min(...words.map(word => costOf('like', true) + (far.get(word) ?? missed) + more))
+  return entries.map(({ phrases, line }) =>
+    Math.min(missed, least(line, 0.2), ...phrases.map(one => least(compared(one), one.isName ? 0 : 0.05))),
+  )
+}
+
+/** What the word costs each entry. Slips are looked for where no entry has it as it was typed. */
+const costsOf = (entries: readonly Entry<unknown>[], typed: string) => {
+  const costs = entries.map(entry => costFor(entry, typed))
+  if (typed.length < shortest || costs.some(isLiteral)) return costs
+  return costsAlike(entries, typed, slips.few).map((cost, at) => Math.min(cost, costs[at] ?? missed))
+}
+
+const meantIn = (typed: string) => {
+  const words = wordsIn(typed)
+  const meant = words.filter(word => !around.has(word))
+  return meant.length > 0 ? meant : words
+}
+const byCost = <Thing>(one: Hit<Thing>, other: Hit<Thing>) => one.cost - other.cost
+
+/**
+ * The things that fit what was typed, the best first: as a whole before word by word; exact, then the beginning of a
+ * word, then its middle, then what is said of a thing, and at last what is only like it. Of several words those count
+ * that are not about writing as such; things that fit more of them leave out those that fit fewer.
+ */
+export const search = <Thing extends Findable>(things: readonly Thing[], typed: string): Hit<Thing>[] => {
+  const entries = things.map(entryOf)
+  const whole = wordsIn(typed).join('')
+  if (!whole) return []
+  const words = meantIn(typed)
+  const costs = words.map(word => costsOf(entries, word))
+  const hits = entries.map((entry, at) => {
+    const each = costs.map(all => all[at] ?? missed)
+    const together = costFor(entry, whole)
+    const isTogether = together <= costOf('beginning')
+    const cost = each.reduce((sum, one) => sum + one, 0)
+    return {
+      thing: entry.thing,
+      cost: isTogether ? Math.min(together, cost) : cost,
+      fits: isTogether ? words.length : each.filter(one => one < missed).length,
+    }
+  })
+  const most = Math.max(0, ...hits.map(({ fits }) => fits))
+  return hits.filter(({ fits }) => fits > 0 && fits === most).toSorted(byCost)
+}
+
+/** Where nothing fits: the things whose words look most like what was typed; none where nothing does. */
+export const nearest = <Thing extends Findable>(things: readonly Thing[], typed: string): Thing[] => {
+  const entries = things.map(entryOf)
+  const costs = meantIn(typed).map(word => costsAlike(entries, word, slips.many))
+  return entries
+    .map(({ thing }, at) => ({ thing, cost: Math.min(...costs.map(all => all[at] ?? missed)) }))
+    .filter(({ cost }) => cost < missed)
+    .toSorted(byCost)
+    .map(({ thing }) => thing)
+}

@@ -1,0 +1,152 @@
+import type { Slug } from '#catalogue/index.ts'
+
+/** What people type to find a tool, inflected, in two words or with a slip, and the tool they mean. */
+export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>> = {
+  de: {
+    answering_question: `
+      FAQ, Frage beantworten, häufige Fragen, antworten, Wissensfrage, Hausaufgabe, Umfrage`,
+    application_letter: `
+      Bewerbung, Bewerbung schreiben, Lebenslauf, bewebung, Motivationsschreiben, Praktikum, Ausbildungsplatz,
+      Bewerbungsbrief`,
+    blog_intro: `
+      Einleitung, Intro Blog, Einleitung für Artikel`,
+    blog_post_ideas: `
+      Blogideen, Ideen für Artikel, brainstorming`,
+    bullet_points: `
+      Stichpunkte, Liste, Aufzählungen, Gliederung, Vorteile Nachteile, Tagesordnung, Stichwortliste`,
+    correction_engine: `
+      Grammatik, gramatik, Rechtschreibprüfung, Fehler korrigieren, Korrekturlesen, Kommasetzung, Fehlerkorrektur,
+      Komma, Probleme mit Rechtschreibung, Schreibfehler, Kommafehler`,
+    dialect_rewriting: `
+      Bayrisch, schwäbisch, Dialekt, Schweizerdeutsch, Kölsch, Platt`,
+    email_engine: `
+      Absage, Brief, Kündigung, einladung schreiben, Geburtstagseinladung, Mail, Entschuldigung, Beschwerdebrief,
+      Mahnschreiben, Glückwünsche, Dankschreiben, Beschwerde schreiben, Einladungskarte, Hochzeitseinladung,
+      Geburtstagskarte, Widerruf, Zusage`,
+    essay_engine: `
+      Aufsatz, Aufsätze, Erörterung, Hausarbeit, Referate, Seminararbeiten`,
+    google_ad_engine: `
+      Anzeige, Google Ads, Werbeanzeige, SEA, Adwords Anzeige, Werbekampagne`,
+    job_description: `
+      Stellenausschreibung, Jobanzeige, Stelle ausschreiben, Jobangebot, Stellenbeschreibungen`,
+    keyword_extractor: `
+      Keywords, SEO, Suchbegriffe, Schlüsselworte, Hashtag`,
+    landing_page_engine: `
+      Landing Page, Webseite erstellen, Homepage, Startseite`,
+    linkedin_post: `
+      LinkedIn, linkedin post, Linkdin, Linkedin Artikel`,
+    meta_descriptions_engine: `
+      Metabeschreibung, meta description, Snippet`,
+    newsletter_engine: `
+      Newsletter, Rundschreiben, newslettter, Vereinsbrief`,
+    podcast_engine: `
+      Podcast, Rede, Hochzeitsrede, Vortrag, Trauerrede, Dankesrede, Rede zum Geburtstag, Abschiedsrede,
+      Radiobeitrag`,
+    press_release: `
+      Presse, Pressemeldung, Medienmitteilung, presetext, Pressenotiz, Pressebericht, Pressetexte`,
+    product_description: `
+      Produkttexte, Artikelbeschreibung, Amazon, Ebay Kleinanzeigen, Onlineshop Text, Produktbeschreibungen,
+      Verkaufstexte`,
+    real_estate_exposed: `
+      Expose, Wohnung vermieten, Immobilien, Ferienwohnungen, Mietanzeige, Wohnungsinserat, Haus verkaufen,
+      Ferienhaus, Grundstück verkaufen`,
+    reply_to_review: `
+      Bewertung beantworten, Google Bewertung, Rezension`,
+    rewrite_page_content: `
+      Webseite umschreiben, Website neu formulieren`,
+    rewrite_text: `
+      umformulieren, anders formulieren, Paraphrasieren, Text verbessern, Umschreiben, neu formulieren`,
+    slogan_engine: `
+      Slogans, Werbespruch, Claim, Firmenclaim, Werbeslogans`,
+    social_media: `
+      Instagram, instagramm, Facebook Post, Social Media, Insta Caption, Tweets, Reels, Facebookpost,
+      Instagram Story, Tiktok, Bildunterschriften`,
+    summarize_simplify: `
+      kürzen, Text kürzen, kurzen, Zusammenfassung, zusamenfassung, leichte Sprache, Textzusammenfassung,
+      Inhaltsangaben, Protokolle, Buch zusammenfassen, in einfacher Sprache, Kurzfassung, zu lang`,
+    text_comparison_engine: `
+      vergleichen, Texte vergleichen, Unterschiede`,
+    text_to_song: `
+      Gedicht, Liedtext, Songtexte, Geburtstagslied, Reime, Rapsong, Gedichte, Liebesgedicht`,
+    translate_engine: `
+      übersetzen, Uebersetzung, ins Englische übersetzen, Übersetzer, französisch, Englische Übersetzung,
+      Ins Spanische übersetzen, Türkisch`,
+    white_paper_engine: `
+      Whitepaper, Fachartikel, Ratgeber schreiben`,
+    word_cloud: `
+      Wortwolke, Schlagwortwolke, Wordcloud, Mindmap`,
+  },
+  en: {
+    answering_question: `
+      FAQ, answer questions, help with homework, explain, homework help`,
+    application_letter: `
+      CV, cover letter, resume, job application, motivational letter, coverletter, internship application,
+      covering letter, curriculum vitae`,
+    blog_intro: `
+      intro, introduction, blog opening`,
+    blog_post_ideas: `
+      blog ideas, brainstorming, topics for a blog`,
+    bullet_points: `
+      bullets, list, outline, bulletpoints, pros cons, agenda, checklists`,
+    correction_engine: `
+      proofread, grammar, grammer check, spell checker, fix mistakes, correct my text, typo, spelling mistakes,
+      punctuation check, proof read, grammar checker, comma errors`,
+    dialect_rewriting: `
+      dialect, Bavarian, accents, dialects, Swiss`,
+    email_engine: `
+      apology, e mail, resignation letter, thank you note, invite, complaint letter, emial, invitation,
+      thank-you letter, sick note, cancel subscription, condolence, cancellation letter, complaint email,
+      birthday invitation, birthday card, refund request, job rejection`,
+    essay_engine: `
+      essay, school essay, term papers, esay, argumentative essay, dissertations`,
+    google_ad_engine: `
+      google ads, ad, adwords, advertisment, google adwords ad, ad campaign`,
+    job_description: `
+      job ad, vacancy, job posting, hiring, job offer, recruitment ad`,
+    keyword_extractor: `
+      keywords, SEO, find keywords, hashtag, key words`,
+    landing_page_engine: `
+      landing page, landingpage, website, homepage, home page`,
+    linkedin_post: `
+      LinkedIn, linked in, post for LinkedIn, linkedin article`,
+    meta_descriptions_engine: `
+      meta tags, SEO title, snippet`,
+    newsletter_engine: `
+      newsletter, newsletters, mailing, news letter, club newsletter`,
+    podcast_engine: `
+      podcast, speech, wedding speech, podcast script, eulogy, best man speech, birthday speech, farewell speech,
+      radio script`,
+    press_release: `
+      press, media release, presss release, announcement, press statement, press announcement, news release`,
+    product_description: `
+      product text, amazon listing, product descriptions, shop, etsy listing, webshop, product page, sales copy`,
+    real_estate_exposed: `
+      real estate, apartment, house for sale, property, apartment listing, house listing, rental ad, holiday home,
+      sell my house`,
+    reply_to_review: `
+      review, answer a bad review, google review`,
+    rewrite_page_content: `
+      rewrite website, rewrite a web page`,
+    rewrite_text: `
+      paraphrase, rephrase, reword, rewritting, improve text, rewrite, make it sound better`,
+    slogan_engine: `
+      slogans, tagline, catchy slogan, brand slogan`,
+    social_media: `
+      Instagram, tweet, facebook, social media post, instagram caption, tweets, insta post, facebook ad,
+      instagram bio, tiktok video, captions`,
+    summarize_simplify: `
+      summary, shorten, summarise, make it shorter, TLDR, simplify text, summaries, meeting minutes,
+      summarize article, simple language, too long, executive summary`,
+    text_comparison_engine: `
+      compare texts, difference, differences`,
+    text_to_song: `
+      poem, song, lyrics, birthday song, rhymes, haiku, poems, love poem`,
+    translate_engine: `
+      translate, translation, translator, traslate, German to English, french, translate to spanish,
+      translate into french, italian translation`,
+    white_paper_engine: `
+      white paper, report, case study, guide`,
+    word_cloud: `
+      word cloud, wordcloud, tag clouds, mindmap, infographics`,
+  },
+}
