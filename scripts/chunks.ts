@@ -6,6 +6,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 /** The screens whose code travels together, and what is at hand on each of them; files below `src/web`. */
 const screens = {
   tool: ['engines/EnginePage.tsx'],
+  sheet: ['engines/AnswerSheet.tsx'],
   library: ['library/HistoryPage.tsx', 'library/BookmarksPage.tsx'],
   settings: ['settings/SettingsPage.tsx'],
   palette: ['palette/Palette.tsx'],
@@ -82,7 +83,9 @@ export const chunks = () => {
     },
     group('frame', (on, id, modules) => {
       if (reach?.frame.has(id)) return true
-      if (on.length < 2 || !ours.test(id) || needs(id, heavy, modules)) return false
+      // What is written on is no screen of its own: it comes after the form.
+      if (on.filter(screen => screen !== 'sheet').length < 2 || !ours.test(id) || needs(id, heavy, modules))
+        return false
       return tiny.test(id) || isOfTexts(on) === isOfForms(on)
     }),
     group('overlays', (on, id, modules) => {
@@ -92,7 +95,7 @@ export const chunks = () => {
     group('texts', isOfTexts),
     group('forms', isOfForms),
     group('account', on => on.includes('account')),
-    ...(['tool', 'library', 'palette', 'menus', 'settings'] as const).map(screen =>
+    ...(['tool', 'library', 'palette', 'menus', 'settings', 'sheet'] as const).map(screen =>
       group(screen, on => on.includes(screen)),
     ),
     { name: 'language', test: /src.language[\\/]|node_modules.stopword/, minShareCount: 2 },

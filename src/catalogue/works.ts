@@ -13,6 +13,9 @@ export const works = {
 } as const satisfies Record<string, readonly Need[]>
 export type WorkName = keyof typeof works
 
+/** Who has made a run: one of these, or its reader by hand. */
+export type MadeBy = WorkName | 'hand'
+
 /** The works a call may name; the others follow from what a person chooses. */
 export const callWorks = ['once', 'longform', 'corrected', 'painted'] as const satisfies readonly WorkName[]
 export type Work = (typeof callWorks)[number]

@@ -133,6 +133,7 @@ test('by keyboard any part is chosen, and what was changed by hand before stays'
   const { page } = anna
   await written(anna, mail)
   await page.getByRole('textbox', { name: 'Betreff 1' }).fill('Termin am Dienstag')
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
   const what = page.getByLabel('Was ändern?')
   await what.focus()
   await what.selectOption({ label: '2. Montag' })
@@ -140,7 +141,7 @@ test('by keyboard any part is chosen, and what was changed by hand before stays'
   here.model.next({ text: 'Wir sehen uns', pace: 4 })
   await page.getByRole('region', { name: 'Text ändern' }).getByRole('button', { name: 'länger' }).focus()
   await page.keyboard.press('Enter')
-  await versionOf(anna, 2)
+  await versionOf(anna, 3)
   await page.getByRole('textbox', { name: 'Betreff 2' }).waitFor()
   expect((await run()).answer.subjects).toEqual(['Termin am Dienstag', 'Wir sehen uns'])
   expect(await page.getByRole('textbox', { name: 'Betreff 1' }).inputValue()).toBe('Termin am Dienstag')

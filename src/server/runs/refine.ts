@@ -5,18 +5,20 @@ import { type Answer, isEmpty, isWriting } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { openedIn } from '#shared/passages.ts'
 import { Problem } from '#shared/problems.ts'
-import { readAnswer } from '#shared/read-answer.ts'
-import { hows, longestInstruction, longestText, openedAt, type Passage, type Refinement } from '#shared/refinement.ts'
+import { hows, longestInstruction, openedAt, type Passage, type Refinement } from '#shared/refinement.ts'
 import { lengthOf, localeOf, type Text, written } from '#shared/text.ts'
-import { aloneIn, isGood } from '#shared/variants.ts'
+import { aloneIn } from '#shared/variants.ts'
 import { requirePlan } from '../plans/access.ts'
 import { bodyOf } from '../http/checked.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { answerWith } from './reply.ts'
+import { inPath, route, sending, type SendingSpec } from '../http/route.ts'
 import { filledIn, may } from '../http/rules.ts'
+import { versionShown } from './shown.ts'
 import { begin } from './begin.ts'
 import { findRun } from './follow.ts'
+import { accepted, meantOf, ownAnswer, wrong } from './own-answer.ts'
 import type { Run } from './run.ts'
 import { versionView } from '../views.ts'
 import type { Signed } from '../world.ts'
@@ -28,17 +30,9 @@ const words = {
     en: `An instruction of at most ${written(longestInstruction, 'en')} characters.`,
   },
   either: { de: 'Nennen Sie entweder „how“ oder „instruction“.', en: 'Give either “how” or “instruction”.' },
-  answer: {
-    de: 'Die Antwort in der Form, die sie hat, nicht leer und nicht länger als ein Buch.',
-    en: 'The answer in the shape it has, not empty and no longer than a book.',
-  },
   passage: {
     de: 'Eine Stelle mit „start“, „end“ und „text“.',
     en: 'A passage with “start”, “end” and “text”.',
-  },
-  variant: {
-    de: 'Die Nummer einer Variante, die gelungen ist.',
-    en: 'The number of a variant that was written.',
   },
   elsewhere: {
     de: 'Diese Stelle steht so nicht im Text. Markieren Sie sie noch einmal.',
@@ -61,30 +55,9 @@ const asked = {
     ),
     words.instruction,
   ),
-  answer: may(z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]), words.answer),
-  variant: may(z.int().check(z.gte(1)), words.variant),
+  answer: may(...accepted.answer),
+  variant: may(...accepted.variant),
   selection: may(z.object({ start: place, end: place, text: z.string() }), words.passage),
-}
-
-const wrong = (field: keyof typeof asked, sentence: Text) => new Problem('invalid', { fields: { [field]: sentence } })
-
-const kindOf = (answer: unknown) => (Array.isArray(answer) ? 'list' : typeof answer)
-
-/** What a reader has made of an answer by hand: of the same kind, and in the shape of its call. */
-const ownAnswer = (sent: unknown, answer: Answer, call: Call): Answer => {
-  const json = JSON.stringify(sent)
-  const own = typeof sent === 'string' ? sent : readAnswer(call.answer, json)
-  const isAlike = [sent, own].every(one => kindOf(one) === kindOf(answer))
-  if (!isAlike || isEmpty(own) || json.length > longestText) throw wrong('answer', words.answer)
-  return own
-}
-
-/** The answer of a run that is meant, and what its form says: of several the one named, else the first good one. */
-const meantOf = ({ answer, variants }: Run, number: number | undefined) => {
-  if (number === undefined) return { answer, inputs: variants?.find(isGood)?.inputs ?? {} }
-  const named = variants?.[number - 1]
-  if (!named || !isGood(named)) throw wrong('variant', words.variant)
-  return named
 }
 
 /** Throws `invalid` where the passage does not stand in the text of the answer, or not in one part of it. */
@@ -112,39 +85,56 @@ const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call
   return { refinement, inputs: meant.inputs }
 }
 
+const refining: SendingSpec = {
+  summary: 'Changes a text, or a passage of it, in a run of its own; costs 1 request',
+  takes: asked,
+  ...{ sends: 'events', what: 'As the call of the run answers: whole, or as an event stream' },
+}
+
 /** Changing a text: each change is a run of its own, whose parent is the text as it was. */
 export const refineRoutes = new Hono<Signed>()
-  .get('/runs/:id/versions', async c => {
-    const { world, user } = c.var
-    const { id, origin = id } = await findRun(world, user, c.req.param('id'))
-    return c.json({ versions: (await world.runs.versions(user.id, origin)).map(versionView) })
-  })
+  .get(
+    '/runs/:id/versions',
+    route(
+      {
+        summary: 'All versions of a text, the first one first: what was asked of each, and what came of it',
+        gives: z.object({ versions: z.array(versionShown) }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const { id, origin = id } = await findRun(world, user, inPath(c))
+        return { versions: (await world.runs.versions(user.id, origin)).map(versionView) }
+      },
+    ),
+  )
+  .post(
+    '/runs/:id/refine',
+    sending(refining, async c => {
+      const { world, user } = c.var
+      const parent = await findRun(world, user, inPath(c))
+      if (parent.state === 'running') throw new Problem('still_writing')
+      if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
+      const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world)])
+      const { engine, path, call } = callHere(found)
+      if (!isWriting(call.answer)) throw new Problem('nothing_to_refine')
+      const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
+      const values = aloneIn(call.fields, parent.values, inputs)
+      const { language } = parent
+      if (engine.version !== 0) requirePlan(user, engine, call, values)
 
-  .post('/runs/:id/refine', async c => {
-    const { world, user } = c.var
-    const parent = await findRun(world, user, c.req.param('id'))
-    if (parent.state === 'running') throw new Problem('still_writing')
-    if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
-    const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world)])
-    const { engine, path, call } = callHere(found)
-    if (!isWriting(call.answer)) throw new Problem('nothing_to_refine')
-    const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
-    const values = aloneIn(call.fields, parent.values, inputs)
-    const { language } = parent
-    if (engine.version !== 0) requirePlan(user, engine, call, values)
-
-    const refines = { parent, refinement }
-    const { slug, version } = engine
-    const wanted = {
-      engine: slug,
-      version,
-      path,
-      call,
-      values,
-      language,
-      by: 'refine' as const,
-      key: idempotencyKeyOf(c),
-      refines,
-    }
-    return answerWith(c, await begin(world, user, wanted), call)
-  })
+      const refines = { parent, refinement }
+      const { slug, version } = engine
+      const wanted = {
+        engine: slug,
+        version,
+        path,
+        call,
+        values,
+        language,
+        by: 'refine' as const,
+        key: idempotencyKeyOf(c),
+        refines,
+      }
+      return answerWith(c, await begin(world, user, wanted), call)
+    }),
+  )

@@ -1,4 +1,4 @@
-import type { WorkName } from '#catalogue/works.ts'
+import type { MadeBy } from '#catalogue/works.ts'
 import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { LaidBrand } from '#shared/brand.ts'
@@ -24,7 +24,7 @@ export type NewRun = Readonly<{
   call: string
   /** Of an engine made in the browser, the version it was begun with; 0 for a trial of its draft. */
   version?: number
-  by: WorkName
+  by: MadeBy
   values: Values
   language: string
   /** The brand it is written for, as it was when the run began. */
@@ -117,7 +117,7 @@ export type Progress = { id: string; annotations?: Annotations } & (
 export type Limits = { requests?: number; atOnce: number }
 
 /** One of the versions of a text. */
-export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'state' | 'text' | 'startedAt'>> & {
+export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'by' | 'state' | 'text' | 'startedAt'>> & {
   /** The texts of all its answers, where there are several. */
   readonly variants?: readonly string[]
 }
@@ -179,6 +179,11 @@ export type Runs = {
   keepModel(id: string, model: string): Promise<void>
   /** Closes an open run and gives back what it took and is not charged. Undefined: it was closed before. */
   close(id: string, ending: Ending): Promise<Closed | undefined>
+  /**
+   * Puts another answer in the place of one that was made by hand, if it is still the one that ended then; undefined
+   * where it is not.
+   */
+  rewrite(run: Run, to: Pick<Ending, 'answer' | 'text'>): Promise<Run | undefined>
   /**
    * Closes open runs as interrupted, gives back what they took, and says which they were: all that nobody can go on
    * with, or those of these whose worker has not been heard of for the given time.

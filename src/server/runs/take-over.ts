@@ -17,7 +17,8 @@ const callOf = async (world: World, run: Run): Promise<Call | undefined> => {
 const goOn = async (world: World, { attempts, ...run }: TakenOver) => {
   const call = await callOf(world, run)
   const write = call && world.models.writer(call.quality)?.write
-  if (call && (write || !works[run.by].length)) return work({ world, run, call, write, keepsLanguage: false, attempts })
+  const isAlone = run.by !== 'hand' && !works[run.by].length
+  if (call && (write || isAlone)) return work({ world, run, call, write, keepsLanguage: false, attempts })
   const { answer, text, variants, usage } = run
   await settle(world, run, { state: 'interrupted', problem: 'interrupted', answer, text, variants, usage })
 }

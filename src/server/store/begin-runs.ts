@@ -14,7 +14,7 @@ type Outcome = 'begun' | 'refused' | 'undecided'
 const mostTogether = 100
 
 /** What was typed, as plain words, for the search. */
-const typedIn = (values: Values) =>
+export const typedIn = (values: Values) =>
   wordsOf(
     ...Object.values(values)
       .flat()

@@ -66,7 +66,7 @@ export const looksUp = statement<{ used: number }>(
 /** $1 whose, $2 the run they come from. */
 export const findsVersions = statement<{ [Column in keyof Version]-?: Version[Column] | null }>(
   'run_versions',
-  `select id, parent, refinement, state, "text", started_at as "startedAt",
+  `select id, parent, refinement, by, state, "text", started_at as "startedAt",
     (select jsonb_agg(one->>'text') from jsonb_array_elements(variants) as one) as variants
   from run
   where "user" = $1 and (id = $2 or origin = $2) order by started_at, id`,
@@ -153,6 +153,24 @@ export const closes = statement<Row & { used: number }>(
     (select used from usage as account where account."user" = closed."user" and account.period = closed.period),
     0) as used
   from closed`,
+)
+
+/**
+ * $1 the run, $2 when it ended, $3 the answer, $4 its text, $5 the words it is found by. What was learned of the words
+ * before is forgotten; those that stand there now are learned like those of every run that has ended.
+ */
+export const rewrites = statement<Row>(
+  'run_rewrite',
+  `with known as (
+    select id as changed, "user" as whose, words as before, learned as knew from run
+    where id = $1 and by = 'hand' and state = 'done' and date_trunc('milliseconds', ended_at) = $2 for update
+  ), forgotten as (
+    select add_words('run', array_agg(whose), array_agg(one), array_agg(-1)) from (
+      select distinct whose, one from known, string_to_table(before, ' ') as one where knew and one not in ('', '|')
+    ) as each having count(*) > 0
+  )
+  update run set answer = $3::jsonb, "text" = $4, words = $5, learned = false, ended_at = now()
+  from known left join forgotten on true where run.id = changed returning ${columns}`,
 )
 
 const isSilent = `state = 'running' and heard_at < now() - make_interval(secs => $1)`

@@ -9,7 +9,7 @@ import {
   type TakenOver,
   type Version,
 } from '../runs/run.ts'
-import { beginningOn } from './begin-runs.ts'
+import { beginningOn, typedIn } from './begin-runs.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
 import { learnOf } from './search/learning.ts'
@@ -99,6 +99,11 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
       if (!row) return
       const { used, ...run } = row
       return { run: asRun(run), used }
+    },
+    async rewrite({ id, values, endedAt }, { answer, text }) {
+      const words = `${typedIn(values)} | ${wordsOf(text)}`
+      const [row] = await query.rewrites(pool, id, endedAt, json(answer), text, words)
+      return row && asRun(row)
     },
     silent: async (seconds, except) => (await query.findsSilent(pool, seconds, except)).map(({ id }) => id),
     ended: async ids => (await query.findsEnded(pool, ids)).map(asRun),

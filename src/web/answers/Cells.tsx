@@ -2,7 +2,8 @@ import { lengthOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
-import { Markdown } from './markdown/Markdown.tsx'
+import { EditableText } from './EditableText.tsx'
+import { replaced } from './parts.ts'
 
 const words = {
   copy: (number: number) => ({ de: `Eintrag ${number} kopieren`, en: `Copy item ${number}` }),
@@ -10,8 +11,10 @@ const words = {
 }
 const short = 80
 
+type Props = { items: readonly string[]; lang?: string; onChange?(items: readonly string[]): void }
+
 /** The texts of a list: each stands alone and is copied alone. Short ones are large and side by side. */
-export function Cells({ items, lang }: { items: readonly string[]; lang?: string }) {
+export function Cells({ items, lang, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const areShort = items.every(item => lengthOf(item) <= short)
@@ -29,9 +32,12 @@ export function Cells({ items, lang }: { items: readonly string[]; lang?: string
             lang={lang}
             className={areShort ? 'voice my-auto py-3 text-2xl text-balance' : 'reading max-w-[36rem] py-2'}
           >
-            <Markdown lang={lang} part={String(at)}>
-              {item}
-            </Markdown>
+            <EditableText
+              text={item}
+              lang={lang}
+              part={String(at)}
+              onChange={onChange && (text => onChange(replaced(items, at, text)))}
+            />
           </div>
           <div className="-ml-2.5 flex items-center justify-between text-xs text-muted">
             <CopyIcon label={t(words.copy(at + 1))} text={item} />

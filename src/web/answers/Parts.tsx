@@ -1,19 +1,25 @@
 import { Fragment } from 'react'
 import { directionOf } from '#shared/direction.ts'
-import type { Field, Fields, Value, Values } from '#shared/fields.ts'
+import type { Field, Fields, Kind, Value, Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { form } from '#shared/answers.ts'
 import { valueInWords } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
-import { Markdown } from './markdown/Markdown.tsx'
+import { EditableText } from './EditableText.tsx'
+import { replaced } from './parts.ts'
 import { Rows } from './Rows.tsx'
 
 const words = {
   copy: (number: number) => ({ de: `Eintrag ${number} kopieren`, en: `Copy item ${number}` }),
 }
 
-function Part({ field, value, lang, part }: { field: Field; value: Value; lang?: string; part: string }) {
+/** What is shown as it was typed. */
+const isTyped = (kind: Kind) => kind === 'area' || kind === 'line'
+
+type PartProps = { field: Field; value: Value; lang?: string; part: string; onChange?(value: Value): void }
+
+function Part({ field, value, lang, part, onChange }: PartProps) {
   const label = useText()(field.label)
   const locale = useLocale()
   const max = 'max' in field && (field.kind === 'line' || field.kind === 'words') ? field.max : undefined
@@ -29,13 +35,36 @@ function Part({ field, value, lang, part }: { field: Field; value: Value; lang?:
       </p>
     )
   if (typeof value === 'object')
-    return <Rows label={label} items={value} max={max} lang={lang} part={at => `${part}.${at}`} />
-  if (max) return <Rows label={label} items={[String(value)]} max={max} lang={lang} part={() => part} />
+    return (
+      <Rows
+        label={label}
+        items={value}
+        max={max}
+        lang={lang}
+        part={at => `${part}.${at}`}
+        onChange={onChange && ((at, text) => onChange(replaced(value, at, text)))}
+      />
+    )
+  if (max)
+    return (
+      <Rows
+        label={label}
+        items={[String(value)]}
+        max={max}
+        lang={lang}
+        part={() => part}
+        onChange={onChange && ((_, text) => onChange(text))}
+      />
+    )
   return (
     <div lang={lang} className="reading max-w-[36rem]">
-      <Markdown below={3} lang={lang} part={part}>
-        {valueInWords(field, value, locale)}
-      </Markdown>
+      <EditableText
+        text={valueInWords(field, value, locale)}
+        below={3}
+        lang={lang}
+        part={part}
+        onChange={typeof value === 'string' && isTyped(field.kind) ? onChange : undefined}
+      />
     </div>
   )
 }
@@ -46,10 +75,11 @@ type Props = {
   lang?: string
   /** What leads to them in the answer. */
   within?: string
+  onChange?(values: Values): void
 }
 
 /** The named parts of an answer, each under its label, as far as they have come. */
-export function Parts({ fields, values, lang, within = '' }: Props) {
+export function Parts({ fields, values, lang, within = '', onChange }: Props) {
   const t = useText()
   return (
     <div className="grid grid-cols-1 content-start gap-6">
@@ -59,7 +89,11 @@ export function Parts({ fields, values, lang, within = '' }: Props) {
           value !== undefined && (
             <section key={name} aria-label={t(field.label)}>
               <h3 className="mb-2 text-sm font-medium">{t(field.label)}</h3>
-              <Part field={field} value={value} lang={lang} part={within + name} />
+              <Part
+                {...{ field, value, lang }}
+                part={within + name}
+                onChange={onChange && (to => onChange({ ...values, [name]: to }))}
+              />
             </section>
           )
         )
@@ -68,8 +102,15 @@ export function Parts({ fields, values, lang, within = '' }: Props) {
   )
 }
 
+type RecordsProps = {
+  of: Fields
+  items: readonly Values[]
+  lang?: string
+  onChange?(items: readonly Values[]): void
+}
+
 /** A list of records, one under the other. */
-export function Records({ of, items, lang }: { of: Fields; items: readonly Values[]; lang?: string }) {
+export function Records({ of, items, lang, onChange }: RecordsProps) {
   const t = useText()
   const locale = useLocale()
   return (
@@ -80,7 +121,13 @@ export function Records({ of, items, lang }: { of: Fields; items: readonly Value
             <span aria-hidden>{at + 1}</span>
             <CopyIcon label={t(words.copy(at + 1))} text={asMarkdown(form(of), item, locale)} />
           </div>
-          <Parts fields={of} values={item} lang={lang} within={`${at}.`} />
+          <Parts
+            fields={of}
+            values={item}
+            lang={lang}
+            within={`${at}.`}
+            onChange={onChange && (to => onChange(items.with(at, to)))}
+          />
         </li>
       ))}
     </ol>

@@ -9,19 +9,33 @@ const nameOf = (run: string) => `own ${run}`
 const kindOf = (thing: unknown) => (Array.isArray(thing) ? 'list' : typeof thing)
 
 /** What a reader has made of the answer of a run, as long as it is still of the same kind. */
-const ownOf = (run: string | undefined, first: Answer): Answer => {
+const ownOf = (run: string | undefined, first: Answer): Answer | undefined => {
   const found = run && recall(nameOf(run))
-  return found && kindOf(found) === (isList(first) ? 'list' : typeof first) ? (found as Answer) : first
+  return found && kindOf(found) === (isList(first) ? 'list' : typeof first) ? (found as Answer) : undefined
 }
 
-/** An answer as its reader has changed it, kept in this tab under its run; the history has what the model wrote. */
+type Held = { readonly run: string | undefined; readonly first: Answer; readonly own: Answer | undefined }
+
+/** An answer as its reader has changed it, kept in this tab under its run until it is saved. */
 export function useOwn(run: string | undefined, first: Answer, writing: boolean) {
-  const [held, hold] = useState<{ run?: string; first?: Answer; own?: Answer }>({})
-  if (writing) return [first, undefined] as const
-  const current = held.run === run && held.first === first ? held.own : undefined
-  const change = (own: Answer) => {
-    if (run) keep(nameOf(run), own)
-    hold({ run, first, own })
+  const [held, hold] = useState<Held>({ run, first, own: ownOf(run, first) })
+  const isHeld = held.run === run && held.first === first
+  const own = isHeld ? held.own : ownOf(run, first)
+  if (!isHeld && !writing) hold({ run, first, own })
+  const change = (changed: Answer) => {
+    if (run) keep(nameOf(run), changed)
+    hold({ run, first, own: changed })
   }
-  return [current ?? ownOf(run, first), change] as const
+  /** What was saved stands in this version from now on; what was changed since goes along. */
+  const moved = (to: string, saved: Answer) => {
+    hold(now => {
+      const newer = now.own !== undefined && now.own !== saved ? now.own : undefined
+      if (now.run) keep(nameOf(now.run), null)
+      keep(nameOf(to), newer ?? null)
+      return { run: to, first: saved, own: newer }
+    })
+  }
+  return writing
+    ? ({ answer: first, own: undefined, change: undefined, moved } as const)
+    : ({ answer: own ?? first, own, change, moved } as const)
 }

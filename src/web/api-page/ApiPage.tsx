@@ -35,7 +35,7 @@ export function ApiPage() {
   const t = useText()
   const engines = useEngines()
   const [typed, setTyped] = useState('')
-  const found = useFound(engines, typed) ?? engines
+  const found = useFound(engines, typed)?.engines ?? engines
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <div>

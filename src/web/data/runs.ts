@@ -1,6 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { RunView, VersionView } from '#server/views.ts'
-import { fetched } from '../api.ts'
+import { hc } from 'hono/client'
+import type { runRoutes } from '#server/library/history.ts'
+import type { handRoutes } from '#server/runs/by-hand.ts'
+import type { refineRoutes } from '#server/runs/refine.ts'
+import type { Answer } from '#shared/answers.ts'
+import { given, ours, until } from '../api.ts'
+
+const { runs: calls } = hc<typeof runRoutes>('/api', ours)
+const { runs: refined } = hc<typeof refineRoutes>('/api', ours)
+const { runs: byHand } = hc<typeof handRoutes>('/api', ours)
+const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
 /** All that is known of runs, to be told stale when one has begun or ended. */
 export const runsKey = ['runs'] as const
@@ -9,16 +18,23 @@ export const runsKey = ['runs'] as const
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...runsKey, 'one', id],
-    queryFn: ({ signal }) => fetched<RunView>(`/api/runs/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => given(calls[':id'].$get(paramOf(id), until(signal))),
   })
 
 /** All versions of a text, the first one first. */
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...runsKey, 'versions', id],
-    queryFn: ({ signal }) =>
-      fetched<{ versions: VersionView[] }>(`/api/runs/${encodeURIComponent(id)}/versions`, { signal }),
+    queryFn: ({ signal }) => given(refined[':id'].versions.$get(paramOf(id), until(signal))),
     placeholderData: keepPreviousData,
+  })
+
+/** The tool a run was begun with, as it was then. */
+export const engineOfRunQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...runsKey, 'engine', id],
+    queryFn: ({ signal }) => given(calls[':id'].engine.$get(paramOf(id), until(signal))),
+    staleTime: Infinity,
   })
 
 /** What a list is narrowed by, as words of an address of the server. */
@@ -34,31 +50,29 @@ export type ListQuery = {
 export const listWords = ({ page = 1, limit, search = '', filters }: ListQuery) =>
   new URLSearchParams({ page: String(page), limit: String(limit), ...(search && { search }), ...filters })
 
-/** What every list of texts tells beside its rows: `meant` is the search as it was understood. */
-export type Listed = {
-  readonly total: number
-  readonly page: number
-  /** There are more than the total. */
-  readonly more?: true
-  readonly meant?: string
-  /** Some texts are so long that only their beginnings are searched. */
-  readonly beginnings?: true
-}
-
 /** With which engines and by which models the texts of the history were made. */
 export const runFiltersQuery = queryOptions({
   queryKey: [...runsKey, 'filters'],
-  queryFn: ({ signal }) =>
-    fetched<{ engines: { engine: string; count: number }[]; models: { model: string; count: number }[] }>(
-      '/api/runs/filters',
-      { signal },
-    ),
+  queryFn: ({ signal }) => given(calls.filters.$get({}, until(signal))),
 })
 
 /** The newest runs first. While the next page comes, the one before stays. */
 export const runListQuery = (asked: ListQuery) =>
   queryOptions({
     queryKey: [...runsKey, 'list', asked],
-    queryFn: ({ signal }) => fetched<Listed & { runs: RunView[] }>(`/api/runs?${listWords(asked)}`, { signal }),
+    queryFn: ({ signal }) => given(calls.$get({ query: Object.fromEntries(listWords(asked)) }, until(signal))),
     placeholderData: keepPreviousData,
   })
+
+/** Removes the runs that these words of an address name. */
+export const removeRuns = (query: URLSearchParams) => given(calls.$delete({ query: Object.fromEntries(query) }))
+export const stopRun = (id: string) => calls[':id'].stop.$post(paramOf(id))
+
+type Edited = { answer: Answer; variant: number | undefined; was: string | undefined }
+
+/** The wire takes what can be changed; nobody changes it. */
+const asSent = (answer: Answer) => answer as string | unknown[] | Record<string, unknown>
+
+/** Keeps an answer as its reader has changed it; hands back the version that holds it. */
+export const keepEdited = (id: string, { answer, ...of }: Edited) =>
+  given(byHand[':id'].edited.$put({ ...paramOf(id), json: { ...of, answer: asSent(answer) } }))

@@ -6,7 +6,7 @@ import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
 import { localeOf } from '#shared/text.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { BeingWritten } from './BeingWritten.tsx'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
@@ -15,6 +15,8 @@ import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
+import { SavingState } from '../editing/SavingState.tsx'
+import { useSaving } from '../editing/useSaving.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
@@ -53,7 +55,7 @@ const words = {
   unfinished: { de: 'Unvollständig', en: 'Incomplete' },
 }
 
-type Props = {
+export type AnswerSheetProps = {
   shape: Shape
   /** The form it is made of. */
   values: Values
@@ -72,6 +74,8 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>
   /** What changes the text in place, where that can be done; and why the last change came to nothing. */
   refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged'>
+  /** What its reader has made of it was saved, in this version. */
+  onEdited(version: RunView): void
   onBack(): void
   onAgain(): void
   onStop(): void
@@ -95,17 +99,30 @@ export function AnswerSheet({
   sheet,
   heading,
   refining,
+  onEdited,
   onBack,
   onAgain,
   onStop,
   children,
-}: Props) {
+}: AnswerSheetProps) {
   const t = useText()
   const id = useId()
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
-  const [answer, change] = useOwn(ownName(run.run, variant), writing ? standing(run) : run.answer, writing)
+  const { answer, own, change, moved } = useOwn(
+    ownName(run.run, variant),
+    writing ? standing(run) : run.answer,
+    writing,
+  )
+  const saving = useSaving({
+    ...{ run: run.run, variant, was: run.state === 'done' ? run.endedAt : undefined },
+    own: run.state === 'done' ? own : undefined,
+    onSaved(version, saved) {
+      moved(version._id, saved)
+      onEdited(version)
+    },
+  })
   const lang = about?.language
   const read = lang ? localeOf(lang) : locale
   const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, read)
@@ -156,6 +173,7 @@ export function AnswerSheet({
           <BeingWritten run={run} onStop={onStop} />
         ) : (
           <div className="ml-auto flex flex-wrap items-center justify-end">
+            <SavingState saving={saving} />
             {run.state === 'done' && (
               <>
                 <IconButton icon={RefreshCw} label={t(words.again)} onClick={onAgain} />

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense, useEffect } from 'react'
 import { RefreshCw } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
@@ -11,7 +11,7 @@ import { promptOf } from '../library/prompt.ts'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
 import type { VariantSheetProps } from '../variants/VariantSheet.tsx'
-import { AnswerSheet } from './AnswerSheet.tsx'
+import type { AnswerSheetProps } from './AnswerSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { EmptySheet } from './EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
@@ -22,6 +22,7 @@ import { failureAbove } from './run-state.ts'
 import type { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
 
+const AnswerSheet = later<AnswerSheetProps>(() => import('./AnswerSheet.tsx').then(it => it.AnswerSheet))
 const VariantSheet = later<VariantSheetProps>(() => import('../variants/VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
@@ -56,6 +57,17 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   const takeExample = useExample(engine, desk)
   const { run, about, call, chosen, draft, means, leave, submit, stop, open } = desk
   const id = 'run' in run ? run.run : undefined
+  const isAsked = run.state !== 'none'
+  // What is written on comes with a text, or with the first sign that somebody wants one.
+  useEffect(() => {
+    const warmUp = () => void AnswerSheet.load().catch(() => undefined)
+    if (isAsked) return warmUp()
+    const signs = ['pointerdown', 'keydown'] as const
+    for (const sign of signs) addEventListener(sign, warmUp, { once: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, warmUp)
+    }
+  }, [isAsked])
 
   if (run.state === 'opening') return <SheetSkeleton />
   if (run.state === 'none' || failureAbove(run, call)) {
@@ -148,23 +160,26 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       ? { ...run, answer: chosen.answer, text: chosen.text ?? '', notes: chosen.notes ?? [] }
       : run
   return (
-    <AnswerSheet
-      {...all}
-      shape={call?.answer ?? aText()}
-      values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
-      keeps={call?.keeps}
-      basis={call && (call.basis ?? 'notes')}
-      run={shownRun}
-      variant={chosen?.number}
-      refining={{
-        onRefine: means.model && !means.opens ? desk.refine : undefined,
-        onVersion: desk.go,
-        unchanged: desk.unchanged,
-      }}
-      onBack={chosen ? () => desk.go(id) : leave}
-      onAgain={again}
-    >
-      {failed}
-    </AnswerSheet>
+    <Suspense fallback={<SheetSkeleton />}>
+      <AnswerSheet
+        {...all}
+        shape={call?.answer ?? aText()}
+        values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
+        keeps={call?.keeps}
+        basis={call && (call.basis ?? 'notes')}
+        run={shownRun}
+        variant={chosen?.number}
+        onEdited={desk.edited}
+        refining={{
+          onRefine: means.model && !means.opens ? desk.refine : undefined,
+          onVersion: desk.go,
+          unchanged: desk.unchanged,
+        }}
+        onBack={chosen ? () => desk.go(id) : leave}
+        onAgain={again}
+      >
+        {failed}
+      </AnswerSheet>
+    </Suspense>
   )
 }

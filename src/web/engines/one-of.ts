@@ -3,7 +3,7 @@ import { after, type EventOf } from '#shared/events.ts'
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Variant } from '#shared/variants.ts'
-import type { VariantView } from '#server/views.ts'
+import type { VariantView } from '#server/runs/shown.ts'
 import type { ServerEvent } from '../frames.ts'
 
 /** One of several answers of a run, as far as it has come, or what went wrong with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import type { ServerEvent } from '../frames.ts'
 import { next, stateOf, type RunState, standing } from './run-state.ts'
 
@@ -97,6 +97,7 @@ const view: RunView = {
     notes: [],
     language: 'de',
     house: false,
+    hand: false,
     bookmark: null,
     origin: null,
     refinement: null,

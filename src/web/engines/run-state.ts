@@ -5,7 +5,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import type { ServerEvent } from '../frames.ts'
 import { type OneOf, oneOf, unwritten, withEvent } from './one-of.ts'
 
@@ -50,6 +50,10 @@ export type Done = {
   readonly notes?: readonly string[]
   readonly stopped: boolean
   readonly cut: boolean
+  /** When it ended or, of a version by hand, was changed last; known of a row. */
+  readonly endedAt?: string
+  /** Whether its reader has made it by hand. */
+  readonly hand?: boolean
 }
 
 /** What went wrong with a run that had begun; what came before is kept. `lost`: it may go on, we cannot hear it. */
@@ -141,5 +145,6 @@ export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Dat
     }
   const corrections = view.corrections ?? undefined
   const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
-  return { state: 'done', run, call, answer, variants, sources, text, corrections, notes, ...ended }
+  const changed = { endedAt: view.endedAt ?? undefined, hand: view.hand }
+  return { state: 'done', run, call, answer, variants, sources, text, corrections, notes, ...ended, ...changed }
 }

@@ -7,6 +7,7 @@ import { bodyFor } from '#shared/body.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
 import { costOf, wishesIn } from '#shared/variants.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { useAbout } from '../data/about.ts'
 import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
@@ -53,7 +54,7 @@ export function useDesk(engine: ShownEngine) {
       replace: true,
       resetScroll: false,
     })
-  const { run, refusal, unchanged, start, stop, open, forgive } = useRun({ run: wanted, onBegun, onUnchanged })
+  const { run, refusal, unchanged, start, stop, open, adopt, forgive } = useRun({ run: wanted, onBegun, onUnchanged })
 
   const found = run.state === 'done' && wantedVariant ? run.variants?.[wantedVariant - 1] : undefined
   const chosen = found && !found.problem && !isEmpty(found.answer) ? { ...found, number: wantedVariant } : undefined
@@ -115,6 +116,17 @@ export function useDesk(engine: ShownEngine) {
     const over = { run: run.run, answer, refinement: { ...refinement, variant: chosen?.number } }
     void start({ call: path, body: {}, over })
   }
+  /** Goes on with a version by hand in place of the text that it was made of, and with the form as it stands. */
+  function edited(view: RunView) {
+    // Whoever has asked for another change meanwhile is there already.
+    if (run.state !== 'done') return
+    if (view._id !== id) {
+      const own = drafts.ofRun(view._id)
+      if (id && !canBeReplaced(drafts.ofRun(id))) layBy(own, draft, false)
+      onUnchanged(view._id)
+    }
+    adopt(view)
+  }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {
     const own = drafts.ofCall(path)
@@ -174,6 +186,7 @@ export function useDesk(engine: ShownEngine) {
     ownWords: own === undefined ? undefined : () => choose(own),
     submit,
     refine,
+    edited,
     /** Goes to another version, or to one of several answers. */
     go,
     stop,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { VersionView } from '#server/views.ts'
+import type { VersionView } from '#server/runs/shown.ts'
 import { beginningOfText, isTooLong } from '../answers/beginning.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { OnlyBeginning } from '../answers/OnlyBeginning.tsx'
@@ -55,7 +55,7 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
   const column = (place: number, side: 'gone' | 'new') => (
     <section aria-label={name(place)} className="min-w-0">
       <h3 className="mb-3 text-sm font-medium">
-        {name(place)} <span className="font-normal text-muted">{askedOf(versions[place]?.refinement ?? null, t)}</span>
+        {name(place)} <span className="font-normal text-muted">{askedOf(versions[place] ?? current, t)}</span>
       </h3>
       <MarkedText segments={segments} side={side} lang={lang} />
     </section>
@@ -71,10 +71,10 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
             onChange={({ target }) => choose({ of: current._id, run: versions[Number(target.value)]?._id ?? '' })}
           >
             {versions.map(
-              ({ _id, refinement }, place) =>
+              (version, place) =>
                 place !== at && (
-                  <option key={_id} value={place}>
-                    {name(place)}: {askedOf(refinement, t)}
+                  <option key={version._id} value={place}>
+                    {name(place)}: {askedOf(version, t)}
                   </option>
                 ),
             )}

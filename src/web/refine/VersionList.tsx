@@ -23,7 +23,7 @@ export function VersionList({ versions, at, onVersion }: Props) {
     <nav aria-label={t(words.versions)} className="border-t border-line px-5 py-4 sm:px-10">
       <h3 className="eyebrow mb-1">{t(words.versions)}</h3>
       <ol className="border-l border-line">
-        {versions.map(({ _id, refinement, text, state, startedAt }, place) => (
+        {versions.map(({ _id, text, state, startedAt, ...made }, place) => (
           <li key={_id}>
             <button
               type="button"
@@ -35,7 +35,7 @@ export function VersionList({ versions, at, onVersion }: Props) {
                 aria-[current]:text-ink aria-[current]:before:border-accent aria-[current]:before:bg-accent
                 pointer-coarse:min-h-11"
             >
-              <span className="min-w-0 flex-1 truncate first-letter:uppercase">{askedOf(refinement, t)}</span>
+              <span className="min-w-0 flex-1 truncate first-letter:uppercase">{askedOf(made, t)}</span>
               <span className="shrink-0 font-normal tabular-nums">
                 {state !== 'running' && `${t(words.words(number(wordsIn(text)), wordsIn(text) === 1))} · `}
                 {time(startedAt)}

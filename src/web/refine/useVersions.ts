@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { VersionView } from '#server/views.ts'
+import type { VersionView } from '#server/runs/shown.ts'
 import { versionsQuery } from '../data/runs.ts'
 
 /** A change that came to nothing is no version. */

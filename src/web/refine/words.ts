@@ -12,12 +12,17 @@ export const refinementNames: Readonly<Record<How, Text>> = {
 
 const words = {
   first: { de: 'Erste Fassung', en: 'First version' },
+  byHand: { de: 'von Hand', en: 'by hand' },
   wish: (wish: string) => ({ de: `„${wish}“`, en: `“${wish}”` }),
   passage: (way: string) => ({ de: `Stelle: ${way}`, en: `Passage: ${way}` }),
 }
 
+/** How a version came about. */
+type Made = { readonly refinement: Refinement | null; readonly hand: boolean }
+
 /** What was asked of a version, in a few words. */
-export const askedOf = (refinement: Refinement | null, t: (text: Text) => string): string => {
+export const askedOf = ({ refinement, hand }: Made, t: (text: Text) => string): string => {
+  if (hand) return t(words.byHand)
   if (!refinement) return t(words.first)
   const way = 'how' in refinement ? t(refinementNames[refinement.how]) : t(words.wish(refinement.instruction))
   return refinement.selection ? t(words.passage(way)) : way

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Basis } from '#catalogue/call.ts'
 import type { Shape } from '#shared/answers.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { useVersions } from '../refine/useVersions.ts'
 import type { WrittenFrom } from './added.ts'
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import type { Answer } from '#shared/answers.ts'
 import { partsOf } from '#shared/markdown.ts'
 import { localeOf } from '#shared/text.ts'
+import { onDrawnAnew } from '../editing/drawn-anew.ts'
 import { rangeOf, type Source } from '../refine/source-map.ts'
 import type { Added, WrittenFrom } from './added.ts'
 import './marks.css'
@@ -36,10 +37,18 @@ export function useMarks(
     if (!('highlights' in CSS) || !box.current || !added.length) return
     const here = box.current
     const all = marks()
-    const ranges = added.flatMap(one => rangeOf(here, source, one) ?? [])
-    for (const range of ranges) all.add(range)
+    let ranges: readonly Range[] = []
+    const clear = () => ranges.forEach(range => all.delete(range))
+    const mark = () => {
+      clear()
+      ranges = added.flatMap(one => rangeOf(here, source, one) ?? [])
+      ranges.forEach(range => all.add(range))
+    }
+    mark()
+    const leave = onDrawnAnew(here, mark)
     return () => {
-      for (const range of ranges) all.delete(range)
+      leave()
+      clear()
     }
   }, [box, source, added])
   return (one: Added) => {

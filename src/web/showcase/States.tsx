@@ -39,6 +39,7 @@ function Sheet({ run }: { run: Writing | Done | Broken }) {
       sheet={sheet}
       heading={heading}
       refining={{ onRefine: nothing, onVersion: nothing }}
+      onEdited={nothing}
       onBack={nothing}
       onAgain={nothing}
       onStop={nothing}

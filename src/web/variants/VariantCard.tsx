@@ -1,18 +1,20 @@
-import { lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { Copy, PenLine } from 'lucide-react'
-import { isEmpty } from '#shared/answers.ts'
+import { type Answer, isEmpty } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
-import type { RunView } from '#server/views.ts'
+import type { RunView } from '#server/runs/shown.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
 import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
+import { SavingState } from '../editing/SavingState.tsx'
+import { useSaving } from '../editing/useSaving.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
@@ -62,7 +64,13 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const locale = useLocale()
   const copy = useCopy()
   const sentence = useSentence()
-  const [answer, change] = useOwn(ownName(run, number), one.answer, writing)
+  const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
+  const [version, setVersion] = useState<{ readonly of: RunView; readonly own: Answer }>()
+  const saving = useSaving({
+    ...{ run: version?.of._id ?? run, variant: version ? undefined : number, was: version?.of.endedAt ?? undefined },
+    own: own === version?.own ? undefined : own,
+    onSaved: (of, own) => setVersion({ of, own }),
+  })
   const { answer: shape, keeps, basis = 'notes' } = call
   const card = useRef<HTMLElement>(null)
   const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
@@ -91,7 +99,8 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
           )}
         </div>
         {good && (
-          <span className="-mr-2.5 ml-auto flex shrink-0 print:hidden">
+          <span className="-mr-2.5 ml-auto flex shrink-0 items-center print:hidden">
+            <SavingState saving={saving} />
             <BookmarkToggle run={about} variant={number} prompt={prompt} />
             <ExportButton leaving={leaving} name={name} />
             <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(copied())} />

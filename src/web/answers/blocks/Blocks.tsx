@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { Code, Download } from 'lucide-react'
 import { useText } from '../../language.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { EditableText } from '../EditableText.tsx'
+import { withPiece } from '../places.ts'
 import { saveFile } from '../../ui/save.ts'
 import { useCopyText } from '../../ui/useCopyText.ts'
 import type { ViewProps } from '../views.ts'
@@ -23,22 +24,39 @@ const looks: Record<BlockKind, string> = {
   text: '',
 }
 
-type Props = Block & { at: number; lang?: string; writing: boolean }
+type Props = Block & {
+  at: number
+  lang?: string
+  writing: boolean
+  /** Puts other words in the place of those that stand there. */
+  onWords?(at: number, piece: string, words: string): void
+}
 
-const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at, lang, writing }: Props) => (
+const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at, lang, writing, onWords }: Props) => (
   <section className={`px-5 py-8 sm:px-10 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
     {heading && (
       <div className={`voice mb-3 ${kind === 'hero' ? '[&_[data-depth]]:text-2xl!' : '[&_[data-depth]]:text-xl!'}`}>
-        <Markdown lang={lang} part="" at={headingAt - (kind === 'hero' ? 2 : 3)}>
-          {`${kind === 'hero' ? '#' : '##'} ${heading}`}
-        </Markdown>
+        <EditableText
+          text={`${kind === 'hero' ? '#' : '##'} ${heading}`}
+          late
+          lang={lang}
+          part=""
+          at={headingAt - (kind === 'hero' ? 2 : 3)}
+          onChange={onWords && (text => onWords(headingAt, heading, text.replace(/^#+\s+/, '')))}
+        />
       </div>
     )}
     {body && (
       <div lang={lang} className="reading">
-        <Markdown writing={writing} lang={lang} part={bodyAt === undefined ? undefined : ''} at={bodyAt}>
-          {body}
-        </Markdown>
+        <EditableText
+          text={body}
+          late
+          writing={writing}
+          lang={lang}
+          part={bodyAt === undefined ? undefined : ''}
+          at={bodyAt}
+          onChange={onWords && bodyAt !== undefined ? text => onWords(bodyAt, body, text) : undefined}
+        />
       </div>
     )}
     {action && (
@@ -56,15 +74,22 @@ const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at
 ))
 
 /** A landing page in its parts, as it will be read, also while it comes; and as a file. */
-export function Blocks({ answer, lang, writing = false }: ViewProps<string>) {
+export function Blocks({ answer, lang, writing = false, onChange }: ViewProps<string>) {
   const t = useText()
   const copy = useCopyText()
   const blocks = useMemo(() => blocksIn(answer), [answer])
+  const current = useRef({ answer, onChange })
+  useLayoutEffect(() => void (current.current = { answer, onChange }))
+  const put = useCallback((at: number, piece: string, words: string) => {
+    const { answer, onChange } = current.current
+    onChange?.(withPiece(answer, at, piece, words))
+  }, [])
+  const onWords = onChange && !writing ? put : undefined
   const save = () => saveFile('landingpage.html', new Blob([pageOf(answer, lang)], { type: 'text/html;charset=utf-8' }))
   return (
     <div className="@container">
       {blocks.map((block, at) => (
-        <One key={at} {...block} at={at} lang={lang} writing={writing && at === blocks.length - 1} />
+        <One key={at} {...block} at={at} lang={lang} writing={writing && at === blocks.length - 1} onWords={onWords} />
       ))}
       {!writing && (
         <div className="flex flex-wrap gap-2 border-t border-line px-5 py-5 sm:px-10 print:hidden">

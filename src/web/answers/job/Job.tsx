@@ -1,6 +1,6 @@
 import { Check, Info } from 'lucide-react'
 import { useText } from '../../language.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { EditableText } from '../EditableText.tsx'
 import type { ViewProps } from '../views.ts'
 import { barriersIn, genderNoteIn } from './inclusive.ts'
 
@@ -21,7 +21,7 @@ const words = {
 }
 
 /** A job advert, and below it in a line or two whether it is written for everyone. */
-export function Job({ answer, lang, writing }: ViewProps<string>) {
+export function Job({ answer, lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const note = genderNoteIn(answer)
   const barriers = writing ? [] : barriersIn(answer)
@@ -35,9 +35,7 @@ export function Job({ answer, lang, writing }: ViewProps<string>) {
     <div>
       <div lang={lang} className="reading px-5 py-7 sm:px-10 sm:py-9">
         <div className="max-w-[36rem]">
-          <Markdown writing={writing} lang={lang} part="">
-            {answer}
-          </Markdown>
+          <EditableText text={answer} writing={writing} lang={lang} part="" onChange={writing ? undefined : onChange} />
         </div>
       </div>
       {!writing && (

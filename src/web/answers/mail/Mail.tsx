@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Copy, Mail as Envelope } from 'lucide-react'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { EditableText } from '../EditableText.tsx'
 import { replaced, textOf, textsOf } from '../parts.ts'
 import { Pieces } from '../Pieces.tsx'
 import { useCopyText } from '../../ui/useCopyText.ts'
@@ -54,9 +54,13 @@ export function Mail(props: ViewProps<Values>) {
         <section aria-label={t(parts.body?.label)}>
           <h3 className="mb-2 text-sm font-medium">{t(parts.body?.label)}</h3>
           <div lang={lang} className="reading max-w-[36rem] border-l-2 border-line pl-4 sm:pl-6">
-            <Markdown below={3} lang={lang} part="body">
-              {body}
-            </Markdown>
+            <EditableText
+              text={body}
+              below={3}
+              lang={lang}
+              part="body"
+              onChange={onChange && !writing ? text => onChange({ ...answer, body: text }) : undefined}
+            />
           </div>
         </section>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useText } from '../../language.tsx'
+import { EditableText } from '../EditableText.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { placesOf } from '../places.ts'
+import { placesOf, withPiece } from '../places.ts'
 import type { ViewProps } from '../views.ts'
 import { pairsOf } from './pairs.ts'
 
@@ -13,7 +14,7 @@ const words = {
 }
 
 /** A translation beside its original, paragraph by paragraph; on phones each follows its own. */
-export function Translation({ answer, source = '', lang, writing }: ViewProps<string>) {
+export function Translation({ answer, source = '', lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const [beside, setBeside] = useState(true)
   const pairs = pairsOf(source, answer, writing)
@@ -24,6 +25,10 @@ export function Translation({ answer, source = '', lang, writing }: ViewProps<st
   const last = pairs.findLastIndex(({ translated }) => translated)
   // What is being written stays the end of the page.
   const shown = writing ? pairs.slice(0, last + 1) : pairs
+  const changeAt = (place: number | undefined, piece: string) =>
+    onChange && !writing && place !== undefined
+      ? (text: string) => onChange(withPiece(answer, place, piece, text))
+      : undefined
   const columns = beside ? '@2xl:grid-cols-2' : ''
   return (
     <div className="@container">
@@ -38,14 +43,15 @@ export function Translation({ answer, source = '', lang, writing }: ViewProps<st
           <li key={at} className={`grid grid-cols-1 gap-x-10 gap-y-2 px-5 py-3 sm:px-10 ${columns}`}>
             <div lang={lang} className="reading max-w-[36rem] min-w-0">
               {translated && (
-                <Markdown
+                <EditableText
+                  text={translated}
+                  late
                   writing={writing && at === last}
                   lang={lang}
                   part={places[at] === undefined ? undefined : ''}
                   at={places[at]}
-                >
-                  {translated}
-                </Markdown>
+                  onChange={changeAt(places[at], translated)}
+                />
               )}
             </div>
             {beside && (

@@ -1,0 +1,70 @@
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { type EditorState, Plugin, TextSelection } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { gapShape } from '#shared/gaps.ts'
+
+const gap = new RegExp(gapShape, 'gu')
+
+type Span = { readonly from: number; readonly to: number }
+
+/** The gaps of a text, where they stand in the document. */
+const gapsIn = (doc: Node): readonly Span[] => {
+  const found: Span[] = []
+  doc.descendants((node, at) => {
+    if (!node.isText || node.marks.some(({ type }) => type.name === 'code')) return
+    for (const { index, 0: words } of (node.text ?? '').matchAll(gap))
+      found.push({ from: at + index, to: at + index + words.length })
+  })
+  return found
+}
+
+const drawn = (doc: Node) =>
+  DecorationSet.create(
+    doc,
+    gapsIn(doc).map(({ from, to }) => Decoration.inline(from, to, { class: 'gap' })),
+  )
+
+/** The gap behind the caret; behind the last one, the first. */
+const nextGap = ({ doc, selection }: EditorState) => {
+  const all = gapsIn(doc)
+  return all.find(({ from }) => from >= selection.to) ?? all[0]
+}
+
+const isIn = ({ from, to }: Span, place: number) => from < place && place < to
+
+/**
+ * Gaps as places to type: they are drawn as such, a click selects one as a whole, so that typing replaces it, and Tab
+ * goes to the next. Without gaps Tab leaves the text, as everywhere.
+ */
+export const Gaps = Extension.create({
+  name: 'gaps',
+  addKeyboardShortcuts: () => ({
+    Tab({ editor: { state, view } }) {
+      const next = state.selection.$from.parent.type.name === 'codeBlock' ? undefined : nextGap(state)
+      if (!next) return false
+      const selection = TextSelection.create(state.doc, next.from, next.to)
+      view.dispatch(state.tr.setSelection(selection).scrollIntoView())
+      return true
+    },
+  }),
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      state: {
+        init: (_, { doc }) => drawn(doc),
+        apply: (tr, before) => (tr.docChanged ? drawn(tr.doc) : before),
+      },
+      props: {
+        decorations(state) {
+          return this.getState(state)
+        },
+        handleClick({ state, dispatch }, place) {
+          const clicked = gapsIn(state.doc).find(one => isIn(one, place))
+          if (!clicked) return false
+          dispatch(state.tr.setSelection(TextSelection.create(state.doc, clicked.from, clicked.to)))
+          return true
+        },
+      },
+    }),
+  ],
+})

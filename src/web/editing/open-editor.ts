@@ -1,0 +1,68 @@
+import { Editor } from '@tiptap/core'
+import { directionOf } from '#shared/direction.ts'
+import { extensions } from './extensions.ts'
+import { asContent, asMarkdown } from './markdown.ts'
+import './editing.css'
+
+/** A place of the window, in its pixels. */
+export type Point = { readonly x: number; readonly y: number }
+
+type Options = {
+  readonly markdown: string
+  readonly label: string
+  readonly lang?: string
+  /** Where the caret stands at first; at the beginning where nothing is said. */
+  readonly at?: Point
+  /** What is around the text is drawn by it: it is handed on when its writer leaves it, not at each pause. */
+  readonly late?: boolean
+  /** The text as Markdown, when its writer has paused or left it. */
+  onChange(markdown: string): void
+  /** Its writer has pressed Escape. */
+  onDone(): void
+}
+
+/** So long a writer pauses before the text is handed on; milliseconds. */
+const pause = 200
+
+/** Opens a text to be written in, in this element. The result closes it; what was not handed on yet is. */
+export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, onChange, onDone }: Options) => {
+  let isNew = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const handOn = () => {
+    if (!isNew) return
+    clearTimeout(waiting)
+    isNew = false
+    onChange(asMarkdown(editor.state.doc))
+  }
+  const editor = new Editor({
+    element: box,
+    extensions,
+    content: asContent(markdown),
+    injectCSS: false,
+    editorProps: {
+      handleKeyDown: (_, { key }) => {
+        if (key === 'Escape') onDone()
+        return key === 'Escape'
+      },
+      attributes: {
+        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'editing' },
+        ...(lang && { lang }),
+        dir: directionOf(lang) ?? 'auto',
+      },
+    },
+    onUpdate() {
+      isNew = true
+      clearTimeout(waiting)
+      if (!late) waiting = setTimeout(handOn, pause)
+    },
+    onBlur: handOn,
+  })
+  const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })?.pos
+  editor.commands.focus(place ?? 'start', { scrollIntoView: false })
+  addEventListener('pagehide', handOn)
+  return () => {
+    removeEventListener('pagehide', handOn)
+    handOn()
+    editor.destroy()
+  }
+}

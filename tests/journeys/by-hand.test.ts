@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { findingsOn, selects, type Visitor } from '../visitor.ts'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const press = '/engins/v1/press_release'
+const first = '# Der Ofen\n\nAm Montag wurde der **alte Ofen** gelöscht.\n\nDer neue kommt im Mai.'
+const say = {
+  edit: { de: 'Text bearbeiten', en: 'Edit the text' },
+  saved: { de: 'Gespeichert', en: 'Saved' },
+  unsaved: { de: 'Nicht gespeichert', en: 'Not saved' },
+}
+
+const written = async (anna: Visitor, text = first) => {
+  await anna.goes(press)
+  await anna.presses(words.example)
+  here.model.next({ text })
+  await anna.presses(words.generate)
+  await anna.button(words.copy).first().waitFor()
+}
+const comes = async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const textOf = async () => {
+    const run = new URL(anna.page.url()).searchParams.get('run')
+    return (await (await person.get(`/api/runs/${run}`)).json()) as { text: string; hand: boolean }
+  }
+  const saved = async () => {
+    await anna.page.getByText(anna.say(say.saved), { exact: true }).waitFor()
+    return textOf()
+  }
+  const field = anna.page.getByRole('textbox', { name: 'Text, wird bearbeitet' })
+  return { anna, person, page: anna.page, field, saved, textOf }
+}
+
+test('a click sets the caret, what is typed is saved as a version, and is there tomorrow', async () => {
+  const { anna, page, field, saved, textOf } = await comes()
+  await written(anna)
+  await page
+    .locator('.markdown')
+    .getByText('Der neue kommt im Mai.')
+    .click({ position: { x: 2, y: 8 } })
+  await field.waitFor()
+  await page.keyboard.type('Und bald: ')
+  await page.locator('.markdown').getByText('Und bald: Der neue kommt im Mai.').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  expect(await saved()).toMatchObject({ text: first.replace('Der neue', 'Und bald: Der neue'), hand: true })
+  await page.getByText(anna.say({ de: 'Fassung 2 von 2', en: 'Version 2 of 2' })).waitFor({ state: 'attached' })
+
+  // Markdown as it is typed: a list, bold words, a link; in the place where one is, though it was saved meanwhile.
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- eins **zwei** [drei](https://example.com) vier')
+  await page.getByRole('link', { name: 'drei' }).waitFor()
+  await expect
+    .poll(async () => (await textOf()).text)
+    .toMatch(/\n\n- eins \*\*zwei\*\* \[drei\]\(https:\/\/example\.com\/\) vier$/)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await textOf()).text).not.toMatch(/vier$/)
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(async () => (await textOf()).text).toMatch(/vier$/)
+
+  await page.reload()
+  await anna.reads('Und bald: Der neue kommt im Mai.')
+  expect(await textOf()).toMatchObject({ hand: true })
+})
+
+test('what was changed by hand is what is changed further, and copied', async () => {
+  const { anna, page, field, saved, textOf } = await comes()
+  await written(anna)
+  await page
+    .locator('.markdown')
+    .getByText('Der neue kommt im Mai.')
+    .click({ position: { x: 2, y: 8 } })
+  await field.waitFor()
+  await page.keyboard.type('Endlich: ')
+  await saved()
+  await selects(page, 'Endlich: Der neue kommt im Mai.')
+  await page.getByRole('toolbar').waitFor()
+  here.model.next({ text: 'Der neue ist im Mai da.' })
+  await page.getByRole('toolbar').getByRole('button', { name: 'kürzer' }).click()
+  await anna.reads('Der neue ist im Mai da.')
+  await anna.button(words.copy).first().waitFor()
+  expect(here.model.requests.at(-1)?.prompt).toContain('Endlich: Der neue kommt im Mai.')
+  expect((await textOf()).text).toBe(first.replace('Der neue kommt im Mai.', 'Der neue ist im Mai da.'))
+})
+
+test('by keyboard a text is opened, written in and left', async () => {
+  const { anna, page, field, saved } = await comes()
+  await written(anna)
+  await anna.button(say.edit).focus()
+  await page.keyboard.press('Enter')
+  await field.waitFor()
+  await page.keyboard.type('Neu: ')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => anna.button(say.edit).evaluate(button => button === document.activeElement)).toBe(true)
+  expect((await saved()).text).toContain('# Neu: Der Ofen')
+})
+
+test('without a line the text stays, and is saved when it is back', async () => {
+  const { anna, page, field, saved } = await comes()
+  await written(anna)
+  await page
+    .locator('.markdown')
+    .getByText('Der neue kommt im Mai.')
+    .click({ position: { x: 2, y: 8 } })
+  await field.waitFor()
+  await page.context().setOffline(true)
+  await page.keyboard.type('Ohne Netz: ')
+  await page.getByText(anna.say(say.unsaved)).waitFor()
+  await page.context().setOffline(false)
+  expect((await saved()).text).toContain('Ohne Netz: Der neue')
+  anna.complaints.length = 0
+})
+
+test('the body of a mail is written in where it stands', async () => {
+  const { anna, page, field, saved } = await comes()
+  await anna.goes('/engins/v1/email_engine')
+  await anna.presses(words.example)
+  here.model.next({ text: JSON.stringify({ subjects: ['Der Ofen'], body: 'Guten Tag,\n\nder Ofen ist aus.' }) })
+  await anna.presses(words.generate)
+  await page
+    .locator('.markdown')
+    .getByText('der Ofen ist aus.')
+    .click({ position: { x: 2, y: 8 } })
+  await field.waitFor()
+  await page.keyboard.type('leider: ')
+  expect((await saved()).text).toContain('leider: der Ofen ist aus.')
+})
