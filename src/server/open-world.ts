@@ -22,7 +22,7 @@ import type { Painter } from './painting/painter.ts'
 import { hostOf } from './outside/allowed.ts'
 import { pagesReader } from './outside/read-page.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { picturesIn } from './avatars/avatars.ts'
+import { avatarsIn } from './avatars/avatars.ts'
 import { openLanguage } from './language/language.ts'
 import { openReader } from './reading/reader.ts'
 import { openKeeper } from './runs/keeper.ts'
@@ -143,7 +143,7 @@ export const worldOn = async (
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
     senders: sendersIn(database),
-    pictures: picturesIn(database, files),
+    avatars: avatarsIn(database, files),
     settings,
     keys: keysIn(database, { now, changes: store.changes, report }),
     plans,

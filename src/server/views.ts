@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { knownCall } from '#catalogue/index.ts'
-import { addressOfPicture } from '#shared/avatars.ts'
+import { addressOfAvatar } from '#shared/avatars.ts'
 import { plans } from '#shared/plans.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { locales } from '#shared/text.ts'
@@ -14,7 +14,7 @@ import type { Run, Version } from './runs/run.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
 
-const addressOf = (picture: string | undefined) => (picture === undefined ? null : addressOfPicture(picture))
+const addressOf = (picture: string | undefined) => (picture === undefined ? null : addressOfAvatar(picture))
 
 /**
  * `GET /api/session`: the signed-in person. `limit` null means unlimited; `renews` is when the month ends,

@@ -16,7 +16,7 @@ import type { Operation } from './operation/operation.ts'
 import type { Painter } from './painting/painter.ts'
 import type { PageRead } from './outside/read-page.ts'
 import type { Payments } from './payments/payments.ts'
-import type { Pictures } from './avatars/avatars.ts'
+import type { Avatars } from './avatars/avatars.ts'
 import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
@@ -61,7 +61,7 @@ export type World = {
   /** What people keep of themselves as the senders of texts. */
   senders: Senders
   /** How people and brands look. */
-  pictures: Pictures
+  avatars: Avatars
   /** With which people's programs come in. */
   keys: Keys
   settings: Settings

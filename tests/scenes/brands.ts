@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/text.ts'
-import { drawnLogo } from './pictures.ts'
+import { drawnLogo } from './avatars.ts'
 import type { Scene, Stage } from './scene.ts'
 import { asked, broken, opensDialog, presses, silent, toldItFailed } from './states.ts'
 

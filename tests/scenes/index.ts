@@ -10,7 +10,7 @@ import { headerScenes } from './header.ts'
 import { historyScenes } from './history.ts'
 import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
-import { pictureScenes } from './pictures.ts'
+import { avatarScenes } from './avatars.ts'
 import { modelScenes } from './models.ts'
 import { noteScenes } from './notes.ts'
 import { planScenes } from './plans.ts'
@@ -43,7 +43,7 @@ export const scenes: readonly Scene[] = [
   ...bookmarkScenes,
   ...settingsScenes,
   ...senderScenes,
-  ...pictureScenes,
+  ...avatarScenes,
   ...keyScenes,
   ...planScenes,
   ...headerScenes,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { brandFields, nameOfBrand } from '#shared/brand.ts'
-import { addressOfPicture } from '#shared/avatars.ts'
+import { addressOfAvatar } from '#shared/avatars.ts'
 import * as z from 'zod/mini'
 import type { Values } from '#shared/fields.ts'
 import { brandShown, brandView } from '../brands/routes.ts'
@@ -49,20 +49,20 @@ export const brandAdminRoutes = new Hono<Signed>()
         gives: z.object({ logo: z.string() }),
       },
       async c => {
-        const { brands, pictures, audit } = c.var.world
+        const { brands, avatars, audit } = c.var.world
         const id = inPath(c)
-        const logo = await pictures.set('brand', id, await pictureIn(c, 'logo'))
+        const logo = await avatars.set('brand', id, await pictureIn(c, 'logo'))
         await audit.record(c.var.user, 'brand_changed', nameOfBrand(await brands.find(id)), { logo: true })
-        return { logo: addressOfPicture(logo) }
+        return { logo: addressOfAvatar(logo) }
       },
     ),
   )
   .delete(
     '/brands/:id/logo',
     route({ summary: 'Removes the logo of a brand', gives: nothing }, async c => {
-      const { brands, pictures, audit } = c.var.world
+      const { brands, avatars, audit } = c.var.world
       const brand = await brands.find(inPath(c))
-      await pictures.remove('brand', brand.id)
+      await avatars.remove('brand', brand.id)
       await audit.record(c.var.user, 'brand_changed', nameOfBrand(brand), { logo: false })
     }),
   )

@@ -43,7 +43,7 @@ async function* filesOf({ files }: World, user: string) {
 
 /** Everything that is a person's own, one thing after the other: nothing of it is held longer than it is read. */
 export async function* entriesOf(world: World, user: User, locale: Locale, used: number): AsyncGenerator<Entry> {
-  const { allRuns, bookmarks, catalogue, files, pictures, senders, now, report } = world
+  const { allRuns, bookmarks, catalogue, files, avatars, senders, now, report } = world
   const means = { engines: await catalogue.all(), locale }
   const lastModified = now()
   const lost = (file: string) => (error: unknown) => {
@@ -52,10 +52,10 @@ export async function* entriesOf(world: World, user: User, locale: Locale, used:
   }
   const account = accountOf(user, used, await senders.of(user.id))
   yield { name: `${words.account[locale]}.json`, lastModified, input: account }
-  const picture = user.picture && (await pictures.find(user.picture))
+  const picture = user.picture && (await avatars.find(user.picture))
   if (picture) {
     const name = `${words.picture[locale]}.${picture.type === 'image/png' ? 'png' : 'webp'}`
-    yield { name, lastModified, input: await pictures.read(picture).catch(lost(picture.id)) }
+    yield { name, lastModified, input: await avatars.read(picture).catch(lost(picture.id)) }
   }
   for (const month of await allRuns.months(user.id)) {
     const name = `${words.texts[locale]}/${month}`

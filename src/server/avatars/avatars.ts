@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import type { Bytes, Files } from '../files/files.ts'
 import type { Database } from '../store/database.ts'
-import * as query from '../store/pictures.sql.ts'
+import * as query from '../store/avatars.sql.ts'
 import type { Bare } from './bare.ts'
 
 /** Pictures of people, and logos of brands: one each. */
-export type Pictures = {
+export type Avatars = {
   /** Puts a picture in the place of the owner's earlier one; says its name. Throws `not_found` and `unavailable`. */
   set(owners: query.Owners, owner: string, picture: Bare): Promise<string>
   /** Whoever has none keeps none. */
   remove(owners: query.Owners, owner: string): Promise<void>
-  find(id: string): Promise<query.PictureRow | undefined>
+  find(id: string): Promise<query.AvatarRow | undefined>
   /** Throws `unavailable`. */
-  read(picture: Pick<query.PictureRow, 'id'>): Promise<Bytes>
+  read(picture: Pick<query.AvatarRow, 'id'>): Promise<Bytes>
 }
 
 /** Pictures whose rows are in the database and whose bytes lie among the files. */
-export const picturesIn = ({ $client: pool }: Database, files: Files): Pictures => ({
+export const avatarsIn = ({ $client: pool }: Database, files: Files): Avatars => ({
   async set(owners, owner, { type, width, height, bytes }) {
     const path = join(files.incoming, randomUUID())
     try {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { addressOfPicture, type PictureKind } from '#shared/avatars.ts'
+import { addressOfAvatar, type AvatarKind } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import { bodyOf } from '../http/checked.ts'
 import { inPath, nothing, route, sending } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
-import type { PictureRow } from '../store/pictures.sql.ts'
+import type { AvatarRow } from '../store/avatars.sql.ts'
 import type { Signed, User } from '../world.ts'
 import { understood } from './understood.ts'
 
@@ -25,17 +25,17 @@ export const pictureSent = {
 }
 
 /** The picture in a body, judged by its bytes. Throws what is wrong with it. */
-export const pictureIn = async (c: Context, kind: PictureKind) => {
+export const pictureIn = async (c: Context, kind: AvatarKind) => {
   const { picture } = filledIn(pictureSent, await bodyOf(c))
   return understood(Buffer.from(picture, 'base64'), kind)
 }
 
 /** People see themselves and the logos of brands; administrators see everybody. */
-const maySee = (user: User, picture: PictureRow) =>
+const maySee = (user: User, picture: AvatarRow) =>
   picture.brand !== null || picture.user === user.id || user.role === 'admin'
 
 /** A person's own picture, and every picture's bytes to those who may see it. */
-export const pictureRoutes = new Hono<Signed>()
+export const avatarRoutes = new Hono<Signed>()
   .put(
     '/user/picture',
     route(
@@ -47,15 +47,15 @@ export const pictureRoutes = new Hono<Signed>()
       },
       async c => {
         const { world, user } = c.var
-        const id = await world.pictures.set('user', user.id, await pictureIn(c, 'avatar'))
-        return { picture: addressOfPicture(id) }
+        const id = await world.avatars.set('user', user.id, await pictureIn(c, 'avatar'))
+        return { picture: addressOfAvatar(id) }
       },
     ),
   )
   .delete(
     '/user/picture',
     route({ summary: 'Removes one’s own picture', gives: nothing }, async ({ var: { world, user } }) =>
-      world.pictures.remove('user', user.id),
+      world.avatars.remove('user', user.id),
     ),
   )
   .get(
@@ -67,9 +67,9 @@ export const pictureRoutes = new Hono<Signed>()
       },
       async c => {
         const { world, user } = c.var
-        const picture = await world.pictures.find(inPath(c))
+        const picture = await world.avatars.find(inPath(c))
         if (!picture || !maySee(user, picture)) throw new Problem('not_found')
-        return c.body(await world.pictures.read(picture), 200, {
+        return c.body(await world.avatars.read(picture), 200, {
           'Content-Type': picture.type,
           'Content-Length': String(picture.bytes),
           'Content-Disposition': 'inline',

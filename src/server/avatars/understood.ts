@@ -1,14 +1,14 @@
-import { mostBytesOfPicture, type PictureKind, pictureKinds } from '#shared/avatars.ts'
+import { mostBytesOfAvatar, type AvatarKind, avatarKinds } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Bare } from './bare.ts'
 import { barePng, isPng } from './png.ts'
 import { bareWebp, isWebp } from './webp.ts'
 
 /** What was sent as a picture, judged by its bytes alone. Throws what is wrong with it. */
-export const understood = (bytes: Buffer, kind: PictureKind): Bare => {
-  const { side, square } = pictureKinds[kind]
+export const understood = (bytes: Buffer, kind: AvatarKind): Bare => {
+  const { side, square } = avatarKinds[kind]
   if (!bytes.length) throw new Problem('picture_empty')
-  if (bytes.length > mostBytesOfPicture(kind)) throw new Problem('picture_huge', { side })
+  if (bytes.length > mostBytesOfAvatar(kind)) throw new Problem('picture_huge', { side })
   const bare = isPng(bytes) ? barePng : isWebp(bytes) ? bareWebp : undefined
   if (!bare) throw new Problem('picture_type')
   const anySide = 0x7fff

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type Brand, brandFields, type BrandView, laidBrand } from '#shared/brand.ts'
 import type { Values } from '#shared/fields.ts'
-import { addressOfPicture } from '#shared/avatars.ts'
+import { addressOfAvatar } from '#shared/avatars.ts'
 import { schemaOf } from '#shared/json-schema.ts'
 import { inPath, route } from '../http/route.ts'
 import { needs } from '../http/rules.ts'
@@ -11,7 +11,7 @@ import type { Signed } from '../world.ts'
 /** A brand on the wire: its form, its id, and the address of its logo. */
 export const brandView = ({ id, values, logo }: Brand): BrandView => ({
   ...{ _id: id, ...values },
-  ...(logo && { logo: addressOfPicture(logo) }),
+  ...(logo && { logo: addressOfAvatar(logo) }),
 })
 
 /** The brand that a form names, as it stands now. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseTarGzip } from 'nanotar'
-import type { Source } from './sources.ts'
+import type { DictionarySource } from './sources.ts'
 
 /** So much is fetched at most, and so long is waited; bytes and milliseconds. */
 const largest = 20_000_000
@@ -14,7 +14,7 @@ const wanted: Readonly<Record<string, string>> = {
   'package/license': 'license',
 }
 
-const fetched = async (registry: string, { name, version }: Source) => {
+const fetched = async (registry: string, { name, version }: DictionarySource) => {
   const address = `${registry.replace(/\/$/, '')}/${name}/-/${name}-${version}.tgz`
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!answer.ok || !answer.body) throw new Error(`${address} answers ${answer.status}`)
@@ -28,7 +28,7 @@ const fetched = async (registry: string, { name, version }: Source) => {
   return Buffer.concat(parts)
 }
 
-const verified = (bytes: Buffer, { name, integrity }: Source) => {
+const verified = (bytes: Buffer, { name, integrity }: DictionarySource) => {
   const [algorithm = '', expected] = integrity.split(/-(.*)/s)
   if (createHash(algorithm).update(bytes).digest('base64') !== expected)
     throw new Error(`${name} is not the file that is known here`)
@@ -39,7 +39,7 @@ const verified = (bytes: Buffer, { name, integrity }: Source) => {
  * Fetches dictionaries from a registry, checks that each is the file that is known, and puts them in a folder, all or
  * none. Throws what hinders it.
  */
-export const install = async (folder: string, registry: string, sources: readonly Source[]) => {
+export const install = async (folder: string, registry: string, sources: readonly DictionarySource[]) => {
   const unfinished = `${folder}.${randomUUID()}`
   try {
     for (const source of sources) {

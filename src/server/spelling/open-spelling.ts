@@ -8,7 +8,7 @@ import type { Proposals } from '../language/tasks.ts'
 import { every } from '../store/housekeeping.ts'
 import type { Settings } from '../store/settings.ts'
 import { install } from './install.ts'
-import { type Source, sources as usual } from './sources.ts'
+import { type DictionarySource, sources as usual } from './sources.ts'
 import { openSpeller, type Speller } from './speller.ts'
 
 /** How often a node looks whether the dictionaries are wanted, which may have been said on another; milliseconds. */
@@ -16,7 +16,7 @@ const lookEvery = 30_000
 
 /** Spelling without a model, where dictionaries were installed. */
 export type SpellingHere = {
-  readonly sources: readonly Source[]
+  readonly sources: readonly DictionarySource[]
   /** Whether the dictionaries are here. */
   ready(): boolean
   installing(): boolean
@@ -32,7 +32,7 @@ type Parts = {
   config: Pick<Config, 'dataDir' | 'dictionariesUrl'>
   settings: Pick<Settings, 'get' | 'set' | 'remove'>
   report(error: unknown): void
-  sources?: readonly Source[]
+  sources?: readonly DictionarySource[]
 }
 
 /** Opens what is installed, and installs what was asked for on another node or is missing. */

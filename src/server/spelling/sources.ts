@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/text.ts'
 
 /** A package of the npm registry with a dictionary as Hunspell reads it: `index.aff`, `index.dic` and its licence. */
-export type Source = {
+export type DictionarySource = {
   readonly name: string
   readonly version: string
   readonly language: Locale
@@ -12,7 +12,7 @@ export type Source = {
 }
 
 /** What is installed on demand. British and American spelling are both English. */
-export const sources: readonly Source[] = [
+export const sources: readonly DictionarySource[] = [
   {
     name: 'dictionary-de',
     version: '3.0.0',

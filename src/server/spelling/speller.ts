@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Locale } from '#shared/text.ts'
 import { bundledFile } from '../store/bundled-file.ts'
-import type { Source } from './sources.ts'
+import type { DictionarySource } from './sources.ts'
 
 /** What its thread is opened with, is asked, and answers: the words that no dictionary holds, with what they may be. */
-export type Opening = { readonly folder: string; readonly sources: readonly Source[] }
+export type Opening = { readonly folder: string; readonly sources: readonly DictionarySource[] }
 export type SpellingRequest = { readonly id: number; readonly words: readonly string[]; readonly language: Locale }
 export type SpellingReply = { readonly id: number; readonly found: readonly (readonly [string, readonly string[]])[] }
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { pictureRoutes } from '#server/avatars/routes.ts'
+import type { avatarRoutes } from '#server/avatars/routes.ts'
 import { call, ours, put, remove } from '../api.ts'
 import { inBase64 } from './drawn.ts'
 import { useNews } from '../data/news.ts'
 import { sessionKey } from '../data/session.ts'
 
-const { picture: own } = hc<typeof pictureRoutes>('/api', ours).user
+const { picture: own } = hc<typeof avatarRoutes>('/api', ours).user
 
 /** Sends a finished picture to where it belongs; null takes away the one there is. */
 export const sendPicture = async (path: string, picture: Blob | null) =>

@@ -1,4 +1,4 @@
-import { pictureKinds } from '#shared/avatars.ts'
+import { avatarKinds } from '#shared/avatars.ts'
 import { Problem } from '#shared/problems.ts'
 import { type Cut, fitted, squareOf } from './cut.ts'
 
@@ -32,7 +32,7 @@ const encoded = (canvas: HTMLCanvasElement) =>
 
 /** The square that is meant, as a person's picture. */
 export const asAvatar = (picture: ImageBitmap, cut: Cut) => {
-  const { side } = pictureKinds.avatar
+  const { side } = avatarKinds.avatar
   const canvas = canvasOf(side, side)
   drawCut(canvas, picture, cut)
   return encoded(canvas)
@@ -40,7 +40,7 @@ export const asAvatar = (picture: ImageBitmap, cut: Cut) => {
 
 /** The whole picture, no larger than a logo may be. */
 export const asLogo = (picture: ImageBitmap) => {
-  const { width, height } = fitted(picture, pictureKinds.logo.side)
+  const { width, height } = fitted(picture, avatarKinds.logo.side)
   const canvas = canvasOf(width, height)
   pen(canvas).drawImage(picture, 0, 0, width, height)
   return encoded(canvas)

@@ -21,7 +21,7 @@ const cuts = async (stage: Stage) => {
 }
 
 /** Pictures of people. */
-export const pictureScenes: readonly Scene[] = [
+export const avatarScenes: readonly Scene[] = [
   {
     name: 'settings-picture',
     who: 'anna',

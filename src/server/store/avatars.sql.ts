@@ -3,7 +3,7 @@ import { statement } from './sql.ts'
 /** Whose a picture is. */
 export type Owners = 'user' | 'brand'
 
-export type PictureRow = {
+export type AvatarRow = {
   id: string
   user: string | null
   brand: string | null
@@ -11,7 +11,7 @@ export type PictureRow = {
   bytes: number
 }
 
-export const finds = statement<PictureRow>(
+export const finds = statement<AvatarRow>(
   'picture_find',
   `select id, "user", brand, type, bytes from picture where id = $1`,
 )
