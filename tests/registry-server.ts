@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTarGzip } from 'nanotar'
-import type { Source } from '#server/spelling/sources.ts'
+import type { DictionarySource } from '#server/spelling/sources.ts'
 import type { Locale } from '#shared/text.ts'
 
 const affixes = `SET UTF-8
@@ -21,7 +21,7 @@ const packed = async (name: string, language: Locale, words: readonly string[]) 
     { name: 'package/license', data: 'Made for this test.' },
   ])
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
-  const source: Source = { name, version: '1.0.0', language, licence: 'CC0-1.0', integrity }
+  const source: DictionarySource = { name, version: '1.0.0', language, licence: 'CC0-1.0', integrity }
   return { bytes, source }
 }
 

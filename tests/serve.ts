@@ -15,7 +15,7 @@ import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
 import { mostAttempts } from '#server/runs/run.ts'
 import { sweep } from '#server/runs/sweep.ts'
-import type { Source } from '#server/spelling/sources.ts'
+import type { DictionarySource } from '#server/spelling/sources.ts'
 import type { UserChange } from '#server/store/users.ts'
 import { asker, cookieOf } from './asker.ts'
 import { redisAddress } from './available.ts'
@@ -32,7 +32,7 @@ type Circumstances = {
   /** Seconds after which a feedback is delivered again. */
   retries?: readonly number[]
   /** The dictionaries that can be installed. */
-  dictionaries?: readonly Source[]
+  dictionaries?: readonly DictionarySource[]
   /** How long a method without a model may take; milliseconds. */
   languagePatience?: number
   /** How long addresses outside are waited for; milliseconds. */

@@ -36,7 +36,7 @@ import { enginesIn } from './store/engines.ts'
 import { feedbackIn } from './store/feedback.ts'
 import { every } from './store/housekeeping.ts'
 import { openSpelling } from './spelling/open-spelling.ts'
-import type { Source } from './spelling/sources.ts'
+import type { DictionarySource } from './spelling/sources.ts'
 import { openStore, type Store } from './store/open.ts'
 import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
@@ -71,7 +71,7 @@ export type OpenedWorld = {
 export type Circumstances = {
   rhythm?: Rhythm
   retries?: readonly number[]
-  dictionaries?: readonly Source[]
+  dictionaries?: readonly DictionarySource[]
   /** How long a method without a model may take; milliseconds. */
   languagePatience?: number
   /** How long addresses outside are waited for; milliseconds. */
