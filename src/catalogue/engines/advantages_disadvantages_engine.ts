@@ -33,11 +33,14 @@ export default engine(
       },
       more: ['language', 'audience', 'include', 'avoid', 'variants'],
       basis: 'knowledge',
-      answer: form({
-        pros: words({ de: 'Vorteile', en: 'Advantages' }, { most: 8 }),
-        cons: words({ de: 'Nachteile', en: 'Disadvantages' }, { most: 8 }),
-        verdict: area({ de: 'Abwägung', en: 'Verdict' }),
-      }),
+      answer: form(
+        {
+          pros: words({ de: 'Vorteile', en: 'Advantages' }, { most: 8 }),
+          cons: words({ de: 'Nachteile', en: 'Disadvantages' }, { most: 8 }),
+          verdict: area({ de: 'Abwägung', en: 'Verdict' }),
+        },
+        { view: 'pros-cons' },
+      ),
       creativity: 0.4,
       prompt: {
         de: `

@@ -29,12 +29,15 @@ export default engine(
         ),
       },
       more: ['language', 'audience', 'include', 'avoid', 'variants'],
-      answer: form({
-        title: line({ de: 'Titel', en: 'Title' }, { max: 200 }),
-        bullets: words({ de: 'Fünf Punkte', en: 'Five bullet points' }, { max: 255, most: 5 }),
-        description: area({ de: 'Beschreibung', en: 'Description' }, { max: 2000 }),
-        terms: line({ de: 'Suchbegriffe', en: 'Search terms' }, { max: 249 }),
-      }),
+      answer: form(
+        {
+          title: line({ de: 'Titel', en: 'Title' }, { max: 200 }),
+          bullets: words({ de: 'Fünf Punkte', en: 'Five bullet points' }, { max: 255, most: 5 }),
+          description: area({ de: 'Beschreibung', en: 'Description' }, { max: 2000 }),
+          terms: line({ de: 'Suchbegriffe', en: 'Search terms' }, { max: 249 }),
+        },
+        { view: 'listing' },
+      ),
       creativity: 0.4,
       prompt: {
         de: `

@@ -32,6 +32,7 @@ export default engine(
       answer: list({
         of: { before: area({ de: 'Vorher', en: 'Before' }), after: area({ de: 'Nachher', en: 'After' }) },
         wire: 'text',
+        view: 'pairs',
       }),
       creativity: 0.4,
       prompt: {

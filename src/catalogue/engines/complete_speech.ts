@@ -1,3 +1,4 @@
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -40,6 +41,7 @@ export default engine(
       },
       more: ['language', 'address', 'tone', 'avoid'],
       quality: 'best',
+      answer: text({ view: 'speech' }),
       cost: 3,
       creativity: 0.6,
       prompt: {

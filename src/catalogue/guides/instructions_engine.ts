@@ -26,10 +26,10 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Zum Abhaken.', en: 'To tick off.' },
+      title: { de: 'Ein Schritt, eine Handlung.', en: 'One step, one action.' },
       text: {
-        de: 'Die Schritte lassen sich am Bildschirm abhaken und ausdrucken.',
-        en: 'The steps can be ticked off on the screen and printed.',
+        de: 'Steht in Ihren Notizen „und dann“, werden daraus zwei Schritte.',
+        en: 'Where your notes say “and then”, it becomes two steps.',
       },
     },
   ],
