@@ -10,7 +10,7 @@ export default engine(
     icon: 'cart',
     name: { de: 'Amazon-Produktseite', en: 'Amazon listing' },
     description: { de: 'Titel, fünf Punkte, Text und Suchbegriffe.', en: 'Title, five bullets, text and keywords.' },
-    category: ['product', 'sales'],
+    category: ['sales', 'product'],
     action: ['content_creation', 'text_creation'],
     access: paid,
     guide,

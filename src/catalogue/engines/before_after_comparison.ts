@@ -10,7 +10,7 @@ export default engine(
     icon: 'swap',
     name: { de: 'Vorher und nachher', en: 'Before and after' },
     description: { de: 'Was sich ändert, Zeile für Zeile.', en: 'What changes, line by line.' },
-    category: ['marketing', 'sales'],
+    category: ['sales', 'marketing'],
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide,

@@ -10,7 +10,7 @@ export default engine(
     icon: 'speech',
     name: { de: 'Rede', en: 'Speech' },
     description: { de: 'Die ganze Rede, zum Sprechen geschrieben.', en: 'The whole speech, written to be spoken.' },
-    category: ['education', 'press'],
+    category: ['press', 'education'],
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide,

@@ -9,7 +9,7 @@ export default engine(
     icon: 'calendar',
     name: { de: 'Veranstaltung ankündigen', en: 'Event description' },
     description: { de: 'Was, wann, wo, und warum man hingeht.', en: 'What, when, where, and why to go.' },
-    category: ['marketing', 'press'],
+    category: ['press', 'marketing'],
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide,

@@ -9,7 +9,7 @@ export default engine(
     icon: 'feather',
     name: { de: 'Freie Textform', en: 'Free form' },
     description: { de: 'Jeder Text, für den es sonst nichts gibt.', en: 'Any text there is no other tool for.' },
-    category: ['general', 'other'],
+    category: ['other', 'general'],
     action: ['text_creation', 'content_creation'],
     access: paid,
     guide,

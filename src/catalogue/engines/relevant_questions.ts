@@ -10,7 +10,7 @@ export default engine(
     icon: 'questions',
     name: { de: 'Die richtigen Fragen', en: 'Relevant questions' },
     description: { de: 'Zehn Fragen, die man stellen sollte.', en: 'Ten questions that should be asked.' },
-    category: ['education', 'press'],
+    category: ['press', 'education'],
     action: ['research', 'content_creation'],
     access: paid,
     guide,

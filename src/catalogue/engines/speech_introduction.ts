@@ -10,7 +10,7 @@ export default engine(
     icon: 'podium',
     name: { de: 'Redeeinstieg', en: 'Speech introduction' },
     description: { de: 'Drei Anfänge, nach denen man zuhört.', en: 'Three openings that make people listen.' },
-    category: ['education', 'other'],
+    category: ['press', 'education'],
     action: ['text_creation'],
     access: paid,
     guide,
