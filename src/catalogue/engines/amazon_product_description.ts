@@ -32,7 +32,7 @@ export default engine(
       answer: form(
         {
           title: line({ de: 'Titel', en: 'Title' }, { max: 200 }),
-          bullets: words({ de: 'Fünf Punkte', en: 'Five bullet points' }, { max: 255, most: 5 }),
+          bullets: words({ de: 'Punkte', en: 'Bullet points' }, { max: 255, most: 5 }),
           description: area({ de: 'Beschreibung', en: 'Description' }, { max: 2000 }),
           terms: line({ de: 'Suchbegriffe', en: 'Search terms' }, { max: 249 }),
         },

@@ -54,7 +54,7 @@ export const guide: Guide = {
 
           Norda Brotkasten Lade aus Akazie mit Rolldeckel, 38 x 24 x 18 cm, Boden als Schneidbrett, belüftet
 
-          ## Fünf Punkte
+          ## Punkte
 
           - BROT BLEIBT FRISCH: Die Belüftung hinten lässt Feuchtigkeit hinaus; ein Laib bis 1,5 kg hält zwei bis drei
             Tage.
@@ -75,7 +75,7 @@ export const guide: Guide = {
           Norda Lade Bread Bin in Acacia with Roll-Top Lid, 38 x 24 x 18 cm, Base Lifts Out as Cutting Board,
           Ventilated
 
-          ## Five bullet points
+          ## Bullet points
 
           - KEEPS BREAD FRESH: air holes at the back let moisture out; a loaf of up to 1.5 kg keeps for two to three
             days.

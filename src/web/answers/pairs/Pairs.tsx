@@ -45,10 +45,10 @@ export function Pairs({ shape, answer, lang, writing, onChange }: ViewProps<read
         return (
           <li
             key={at}
-            className="grid grid-cols-1 gap-x-5 py-4 md:grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)] md:items-center"
+            className="grid grid-cols-1 gap-x-5 py-4 md:grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)] md:items-start"
           >
             <Side {...side(before)} />
-            <ArrowRight className="size-4 text-accent max-md:hidden" aria-hidden />
+            <ArrowRight className="mt-8.5 size-4 text-accent max-md:hidden" aria-hidden />
             <ArrowDown className="size-4 text-accent md:hidden" aria-hidden />
             <Side {...side(after)} isNew />
           </li>
