@@ -4,16 +4,15 @@ import type { Slug } from '#catalogue/index.ts'
 export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>> = {
   de: {
     answering_question: `
-      FAQ, Frage beantworten, häufige Fragen, antworten, Wissensfrage, Hausaufgabe, Umfrage`,
+      FAQ, Frage beantworten, häufige Fragen, antworten, Wissensfrage, Hausaufgabe`,
     application_letter: `
-      Bewerbung, Bewerbung schreiben, Lebenslauf, bewebung, Motivationsschreiben, Praktikum, Ausbildungsplatz,
-      Bewerbungsbrief`,
+      Bewerbung, Bewerbung schreiben, Lebenslauf, bewebung, Praktikum, Ausbildungsplatz, Bewerbungsbrief`,
     blog_intro: `
       Einleitung, Intro Blog, Einleitung für Artikel`,
     blog_post_ideas: `
       Blogideen, Ideen für Artikel, brainstorming`,
     bullet_points: `
-      Stichpunkte, Liste, Aufzählungen, Gliederung, Vorteile Nachteile, Tagesordnung, Stichwortliste`,
+      Stichpunkte, Liste, Aufzählungen, Gliederung, Tagesordnung, Stichwortliste`,
     correction_engine: `
       Grammatik, gramatik, Rechtschreibprüfung, Fehler korrigieren, Korrekturlesen, Kommasetzung, Fehlerkorrektur,
       Komma, Probleme mit Rechtschreibung, Schreibfehler, Kommafehler`,
@@ -40,13 +39,11 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     newsletter_engine: `
       Newsletter, Rundschreiben, newslettter, Vereinsbrief`,
     podcast_engine: `
-      Podcast, Rede, Hochzeitsrede, Vortrag, Trauerrede, Dankesrede, Rede zum Geburtstag, Abschiedsrede,
-      Radiobeitrag`,
+      Podcast, Radiobeitrag`,
     press_release: `
       Presse, Pressemeldung, Medienmitteilung, presetext, Pressenotiz, Pressebericht, Pressetexte`,
     product_description: `
-      Produkttexte, Artikelbeschreibung, Amazon, Ebay Kleinanzeigen, Onlineshop Text, Produktbeschreibungen,
-      Verkaufstexte`,
+      Produkttexte, Artikelbeschreibung, Ebay Kleinanzeigen, Onlineshop Text, Produktbeschreibungen, Verkaufstexte`,
     real_estate_exposed: `
       Expose, Wohnung vermieten, Immobilien, Ferienwohnungen, Mietanzeige, Wohnungsinserat, Haus verkaufen,
       Ferienhaus, Grundstück verkaufen`,
@@ -75,19 +72,72 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       Whitepaper, Fachartikel, Ratgeber schreiben`,
     word_cloud: `
       Wortwolke, Schlagwortwolke, Wordcloud, Mindmap`,
+    advantages_disadvantages_engine: `
+      Pro und Contra, Vor- und Nachteile, Vorteile Nachteile, Entscheidungshilfe`,
+    amazon_product_description: `
+      Amazon, Amazon Listing, Amazon Text`,
+    before_after_comparison: `
+      vorher nachher, früher heute`,
+    blog_post_paragraph: `
+      Blogabschnitt, Absatz schreiben`,
+    colloquial_language: `
+      Umgangssprache, lockerer schreiben, locker`,
+    complete_speech: `
+      Rede, Hochzeitsrede, Vortrag, Trauerrede, Dankesrede, Rede zum Geburtstag, Abschiedsrede, Laudatio, Ansprache`,
+    criticize_engine: `
+      Kritik, Text kritisieren, Schwächen finden`,
+    crossing_engine: `
+      Überleitung, Übergang, Überleitungen`,
+    definition_engine: `
+      Definition, Begriff erklären, Fachbegriffe, Bedeutung`,
+    event_description: `
+      Veranstaltung, Konzert ankündigen, Eventtext, Flyer`,
+    extend_improve: `
+      Text verlängern, ausformulieren, ausführlicher, länger machen`,
+    first_person_to_third_person: `
+      dritte Person, Biografie, Ichform`,
+    formal_tone: `
+      förmlich, formell, höflich schreiben, seriös`,
+    freestyle_engine: `
+      Geschichte, freier Text, Hausordnung, Vorwort`,
+    in_bullet_points: `
+      Kernpunkte, das Wichtigste`,
+    instructions_engine: `
+      Anleitung, Gebrauchsanweisung, Rezept, Schritt für Schritt, Bedienungsanleitungen`,
+    motivation_letter: `
+      Motivationsschreiben, Stipendium, Studienplatz`,
+    product_brand_highlights: `
+      Verkaufsargumente, USP, Produktvorteile`,
+    product_review: `
+      Rezension schreiben, Testbericht, Erfahrungsbericht`,
+    promotional_headlines: `
+      Überschrift, Schlagzeile, Überschriften, Headline`,
+    relevant_questions: `
+      Interviewfragen, Fragenkatalog, Fragen stellen`,
+    salutation_paraphrase: `
+      duzen, siezen, Anrede ändern, du statt Sie`,
+    sentence_completion: `
+      Satz beenden, weiterschreiben`,
+    speech_introduction: `
+      Redeanfang, Begrüßung, Einstieg in Vortrag`,
+    text_to_feature: `
+      Merkmale, Produkteigenschaften, technische Daten`,
+    thesis_argument: `
+      These, Argumente, Debatte, Argumentation`,
+    troubleshooting_engine: `
+      Fehlermeldung, kaputt, Fehlersuche, funktioniert nicht`,
   },
   en: {
     answering_question: `
       FAQ, answer questions, help with homework, explain, homework help`,
     application_letter: `
-      CV, cover letter, resume, job application, motivational letter, coverletter, internship application,
-      covering letter, curriculum vitae`,
+      CV, cover letter, resume, job application, coverletter, internship application, covering letter, curriculum vitae`,
     blog_intro: `
       intro, introduction, blog opening`,
     blog_post_ideas: `
       blog ideas, brainstorming, topics for a blog`,
     bullet_points: `
-      bullets, list, outline, bulletpoints, pros cons, agenda, checklists`,
+      bullets, list, outline, bulletpoints, agenda, checklists`,
     correction_engine: `
       proofread, grammar, grammer check, spell checker, fix mistakes, correct my text, typo, spelling mistakes,
       punctuation check, proof read, grammar checker, comma errors`,
@@ -114,12 +164,11 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     newsletter_engine: `
       newsletter, newsletters, mailing, news letter, club newsletter`,
     podcast_engine: `
-      podcast, speech, wedding speech, podcast script, eulogy, best man speech, birthday speech, farewell speech,
-      radio script`,
+      podcast, podcast script, radio script`,
     press_release: `
       press, media release, presss release, announcement, press statement, press announcement, news release`,
     product_description: `
-      product text, amazon listing, product descriptions, shop, etsy listing, webshop, product page, sales copy`,
+      product text, product descriptions, shop, etsy listing, webshop, product page, sales copy`,
     real_estate_exposed: `
       real estate, apartment, house for sale, property, apartment listing, house listing, rental ad, holiday home,
       sell my house`,
@@ -148,5 +197,59 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       white paper, report, case study, guide`,
     word_cloud: `
       word cloud, wordcloud, tag clouds, mindmap, infographics`,
+    advantages_disadvantages_engine: `
+      pros and cons, pros cons, advantages, weigh up`,
+    amazon_product_description: `
+      amazon, amazon listing`,
+    before_after_comparison: `
+      before and after, then and now`,
+    blog_post_paragraph: `
+      blog section, paragraph`,
+    colloquial_language: `
+      casual, conversational, less formal`,
+    complete_speech: `
+      speech, wedding speech, eulogy, best man speech, birthday speech, farewell speech, toast`,
+    criticize_engine: `
+      critique, criticism, feedback on my draft`,
+    crossing_engine: `
+      transition, transition sentence, linking words`,
+    definition_engine: `
+      definition, define, meaning`,
+    event_description: `
+      event, concert, open day`,
+    extend_improve: `
+      expand, make it longer, elaborate`,
+    first_person_to_third_person: `
+      third person, bio, biography`,
+    formal_tone: `
+      formal, professional, polite`,
+    freestyle_engine: `
+      story, custom, greeting card`,
+    in_bullet_points: `
+      key takeaways, main points`,
+    instructions_engine: `
+      instructions, recipe, how-to, user manual`,
+    motivation_letter: `
+      motivation letter, scholarship, personal statement, motivational letter`,
+    product_brand_highlights: `
+      selling points, USP`,
+    product_review: `
+      write a review, customer review`,
+    promotional_headlines: `
+      headline, headlines, ad headline`,
+    relevant_questions: `
+      interview questions, survey questions`,
+    salutation_paraphrase: `
+      du or Sie, form of address`,
+    sentence_completion: `
+      finish a sentence, continue`,
+    speech_introduction: `
+      opening remarks, speech opening`,
+    text_to_feature: `
+      features, specs`,
+    thesis_argument: `
+      thesis, argument, debate`,
+    troubleshooting_engine: `
+      not working, error message, troubleshoot`,
   },
 }

@@ -3,13 +3,33 @@ import { type Case, readsPage } from './case.ts'
 
 /** What somebody without a studio types into a chat, by call: one line, and the notes below it. */
 const lines: Readonly<Record<string, Text>> = {
+  advantages_disadvantage: {
+    de: 'Nenne Vor- und Nachteile:',
+    en: 'List the advantages and disadvantages:',
+  },
+  amazon_product_description: {
+    de: 'Schreibe eine Amazon-Produktbeschreibung:',
+    en: 'Write an Amazon product listing:',
+  },
+  anrede_umschreiben: {
+    de: 'Schreibe diesen Text in die genannte Anrede um:',
+    en: 'Rewrite this text in the form of address named:',
+  },
   answer_questions: {
     de: 'Beantworte diese Frage, in der genannten Zahl von Antworten:',
     en: 'Answer this question, with the number of answers named:',
   },
+  before_and_after: {
+    de: 'Schreibe einen Vorher-nachher-Vergleich:',
+    en: 'Write a before-and-after comparison:',
+  },
   blog_idea: {
     de: 'Schlage zwei Ideen für Blogbeiträge vor, mit Titel, Inhalt und Zielgruppe, zum Thema:',
     en: 'Suggest two blog post ideas, with title, content and readers, on this topic:',
+  },
+  blog_post_paragraph: {
+    de: 'Schreibe diesen Abschnitt eines Blogbeitrags:',
+    en: 'Write this section of a blog post:',
   },
   blogpost_intro: {
     de: 'Schreibe die Einleitung eines Blogbeitrags zu diesem Thema:',
@@ -19,13 +39,57 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Schreibe Stichpunkte zu diesem Thema:',
     en: 'Write bullet points on this topic:',
   },
+  colloquial: {
+    de: 'Schreibe diesen Text umgangssprachlich um:',
+    en: 'Rewrite this text in colloquial language:',
+  },
+  complete_sentence: {
+    de: 'Vervollständige diesen Satz:',
+    en: 'Complete this sentence:',
+  },
+  complete_speach: {
+    de: 'Schreibe eine Rede:',
+    en: 'Write a speech:',
+  },
   coverletter: {
     de: 'Schreibe ein Anschreiben für diese Bewerbung:',
     en: 'Write the cover letter for this application:',
   },
+  criticize: {
+    de: 'Kritisiere diesen Text:',
+    en: 'Criticise this text:',
+  },
+  crossing: {
+    de: 'Schreibe eine Überleitung:',
+    en: 'Write a transition:',
+  },
   dialect: {
     de: 'Schreibe diesen Text in dieser Mundart:',
     en: 'Put this text into this German dialect:',
+  },
+  event_description: {
+    de: 'Schreibe die Ankündigung dieser Veranstaltung:',
+    en: 'Write the description of this event:',
+  },
+  expand: {
+    de: 'Baue diesen Text aus und verbessere ihn:',
+    en: 'Expand and improve this text:',
+  },
+  first_to_third: {
+    de: 'Setze diesen Text von der ersten in die dritte Person:',
+    en: 'Put this text from the first into the third person:',
+  },
+  formal_tone: {
+    de: 'Schreibe diesen Text förmlich um:',
+    en: 'Rewrite this text in a formal tone:',
+  },
+  freestyle: {
+    de: 'Schreibe diese Art von Text zu diesem Thema:',
+    en: 'Write this kind of text on this theme:',
+  },
+  generate_definition: {
+    de: 'Schreibe eine Definition:',
+    en: 'Write a definition:',
   },
   generate_email_engine: {
     de: 'Schreibe diese E-Mail:',
@@ -43,6 +107,10 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Schreibe einen LinkedIn-Beitrag:',
     en: 'Write a LinkedIn post:',
   },
+  generate_werbung_english: {
+    de: 'Schreibe Werbeüberschriften dafür:',
+    en: 'Write promotional headlines for this:',
+  },
   generate_wordcloud: {
     de: 'Nenne dreißig Wörter für eine Wortwolke zu:',
     en: 'List thirty words for a word cloud on:',
@@ -55,6 +123,10 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Schreibe aus dieser Seite eine Google-Anzeige (bis zu 10 Überschriften mit höchstens 30 Zeichen, 4 Beschreibungen mit höchstens 90 Zeichen):',
     en: 'Write a Google ad from this page (up to 10 headlines of at most 30 characters, 4 descriptions of at most 90 characters):',
   },
+  instructions: {
+    de: 'Schreibe eine Anleitung:',
+    en: 'Write instructions:',
+  },
   job_description: {
     de: 'Schreibe eine Stellenanzeige aus diesen Angaben:',
     en: 'Write a job advert from these details:',
@@ -66,6 +138,10 @@ const lines: Readonly<Record<string, Text>> = {
   meta_description: {
     de: 'Schreibe Meta-Titel und Meta-Beschreibung für diese Seite:',
     en: 'Write a meta title and a meta description for this page:',
+  },
+  motivation: {
+    de: 'Schreibe ein Motivationsschreiben:',
+    en: 'Write a motivation letter:',
   },
   newsletter: {
     de: 'Schreibe aus diesen Notizen einen Newsletter (Betreffzeilen, Vorschauzeile, Text):',
@@ -87,9 +163,21 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Schreibe eine Produktbeschreibung:',
     en: 'Write a product description:',
   },
+  product_highlights: {
+    de: 'Nenne die Höhepunkte dieses Produkts:',
+    en: 'List the highlights of this product:',
+  },
+  product_review: {
+    de: 'Schreibe eine Produktbewertung:',
+    en: 'Write a product review:',
+  },
   real_estate: {
     de: 'Schreibe ein Immobilien-Exposé:',
     en: 'Write a property listing:',
+  },
+  relevante_question: {
+    de: 'Nenne die wichtigsten Fragen dazu:',
+    en: 'List the relevant questions on this:',
   },
   reply_to_review: {
     de: 'Schreibe eine öffentliche Antwort auf diese Bewertung:',
@@ -115,9 +203,17 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Schreibe aus dieser Seite einen Beitrag für soziale Medien:',
     en: 'Write a social media post from this page:',
   },
+  speach_intro: {
+    de: 'Schreibe die Einleitung einer Rede:',
+    en: 'Write the introduction of a speech:',
+  },
   summarize: {
     de: 'Fasse diesen Text zusammen, in der genannten Länge:',
     en: 'Summarise this text at the length named:',
+  },
+  summarize_in_bullet: {
+    de: 'Fasse diesen Text in Stichpunkten zusammen:',
+    en: 'Summarise this text in bullet points:',
   },
   text_compare: {
     de: 'Vergleiche diese beiden Texte:',
@@ -127,13 +223,25 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Korrigiere Rechtschreibung, Grammatik und Zeichensetzung dieses Textes:',
     en: 'Correct the spelling, grammar and punctuation of this text:',
   },
+  text_to_feature: {
+    de: 'Schreibe aus diesem Text die Merkmale und Vorteile heraus:',
+    en: 'Turn this text into features and benefits:',
+  },
   text_to_song: {
     de: 'Schreibe einen Liedtext zu diesem Thema in dieser Musikrichtung:',
     en: 'Write song lyrics on this theme in this genre:',
   },
+  thesis_argument: {
+    de: 'Schreibe eine These mit Argumenten:',
+    en: 'Write a thesis with arguments:',
+  },
   translate: {
     de: 'Übersetze in die genannte Sprache:',
     en: 'Translate into the language named:',
+  },
+  troubleshooting: {
+    de: 'Hilf bei diesem Problem:',
+    en: 'Help with this problem:',
   },
   whitepaper: {
     de: 'Schreibe ein Whitepaper zu diesem Thema:',

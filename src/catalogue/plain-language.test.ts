@@ -16,7 +16,9 @@ const empty = { de: '', en: '' }
 const rules = { closing, house: houseRules, outline: outlinePrompt(empty), section: sectionPrompt(empty) }
 const withoutTags = (text: string) => text.replaceAll(/\{%.*?%\}|\{\{.*?\}\}/g, '|')
 const texts = [...engines.flatMap(engine => textsIn(engine, engine.slug)), ...textsIn(rules, 'rules')]
-  .filter(({ at }) => !/targetLanguage$|(anrede|salutation|address)\.options/.test(at))
+  .filter(
+    ({ at }) => !/targetLanguage$|(anrede|salutation|saluation|address)\.options|^salutation_paraphrase\./.test(at),
+  )
   .map(({ at, de, en }) => ({ at, de: withoutTags(de), en: withoutTags(en) }))
 /** What stands there for a reader: not what the model is told, not what somebody else wrote. */
 const ours = texts.filter(({ at }) => !/^rules|\.prompt$|\.example\.|\.shows$/.test(at))

@@ -9,7 +9,8 @@ const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
 /** Has an engine's own example written: as its guide shows it, or, where parts are wanted, as the test model does. */
 export const writes = async ({ visitor, all }: Stage, engine: Engine) => {
   const call = firstCall(engine)
-  if (call?.answer.shape !== 'form') all.used.model.next({ text: engine.guide.shows[visitor.language] })
+  const isAsked = call?.answer.shape === 'form' || (call?.answer.shape === 'list' && call.answer.of && call.answer.view)
+  if (!isAsked) all.used.model.next({ text: engine.guide.shows[visitor.language] })
   await visitor.presses(words.example)
   await visitor.presses(words.generate)
   if ((call?.cost ?? 1) > 1) {

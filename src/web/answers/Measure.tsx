@@ -4,7 +4,7 @@ import type { Fields } from '#shared/fields.ts'
 import { lengthOf, roomOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { readingTime, wordsIn } from './counts.ts'
+import { readingTime, speakingTime, wordsIn } from './counts.ts'
 import { textOf, textsOf } from './parts.ts'
 import { published } from './social/shorten.ts'
 
@@ -15,6 +15,8 @@ const words = {
   }),
   seconds: (count: string) => ({ de: `${count} s Lesezeit`, en: `${count} s to read` }),
   minutes: (count: string) => ({ de: `${count} min Lesezeit`, en: `${count} min to read` }),
+  spokenSeconds: (count: string) => ({ de: `${count} s zum Sprechen`, en: `${count} s to speak` }),
+  spokenMinutes: (count: string) => ({ de: `${count} min zum Sprechen`, en: `${count} min to speak` }),
   items: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Eintrag' : 'Einträge'}`,
     en: `${count} ${one ? 'item' : 'items'}`,
@@ -65,7 +67,9 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
   // Of a mail its body is read; of its subjects one is chosen.
   const read = shape.view === 'mail' && typeof answer !== 'string' ? textOf(answer.body) : text
   const count = wordsIn(read)
-  const seconds = readingTime(count)
-  const time = seconds < 60 ? words.seconds(number(seconds)) : words.minutes(number(Math.round(seconds / 60)))
+  const isSpoken = shape.view === 'speech'
+  const seconds = isSpoken ? speakingTime(count) : readingTime(count)
+  const [inSeconds, inMinutes] = isSpoken ? [words.spokenSeconds, words.spokenMinutes] : [words.seconds, words.minutes]
+  const time = seconds < 60 ? inSeconds(number(seconds)) : inMinutes(number(Math.round(seconds / 60)))
   return `${t(words.words(number(count), count === 1))} · ${t(time)}`
 }

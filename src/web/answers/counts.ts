@@ -1,8 +1,14 @@
 const word = /[\p{L}\p{N}]+(?:['’.,:\-–][\p{L}\p{N}]+)*/gu
 const wordsAMinute = 200
+const spokenAMinute = 120
 
 /** How many words a person would count; Markdown's signs are none. */
 export const wordsIn = (text: string) => text.match(word)?.length ?? 0
 
+const timeOf = (words: number, aMinute: number) => Math.max(10, Math.round(((words / aMinute) * 60) / 10) * 10)
+
 /** How long reading takes, in seconds, rounded to ten. */
-export const readingTime = (words: number) => Math.max(10, Math.round(((words / wordsAMinute) * 60) / 10) * 10)
+export const readingTime = (words: number) => timeOf(words, wordsAMinute)
+
+/** How long it takes to say it to an audience, in seconds, rounded to ten. */
+export const speakingTime = (words: number) => timeOf(words, spokenAMinute)

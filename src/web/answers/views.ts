@@ -36,6 +36,9 @@ const view =
 const ofText = view((answer): answer is string => typeof answer === 'string')
 const ofVersion = view((answer, source): answer is string => typeof answer === 'string' && source !== undefined)
 const ofParts = view((answer): answer is Values => typeof answer === 'object' && !isList(answer))
+const ofRecords = view(
+  (answer): answer is readonly Values[] => isList(answer) && answer.every(item => typeof item !== 'string'),
+)
 const ofWords = view(
   (answer): answer is readonly string[] => isList(answer) && answer.every(item => typeof item === 'string'),
 )
@@ -51,10 +54,14 @@ export const views: Record<ViewName, View> = {
   compare: ofText(() => import('./compare/Compare.tsx').then(it => it.Compare)),
   diff: ofVersion(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   job: ofText(() => import('./job/Job.tsx').then(it => it.Job)),
+  listing: ofParts(() => import('./listing/Listing.tsx').then(it => it.Listing)),
   mail: ofParts(() => import('./mail/Mail.tsx').then(it => it.Mail)),
+  pairs: ofRecords(() => import('./pairs/Pairs.tsx').then(it => it.Pairs)),
+  'pros-cons': ofParts(() => import('./pros-cons/ProsCons.tsx').then(it => it.ProsCons)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
   song: ofText(() => import('./song/Song.tsx').then(it => it.Song)),
+  speech: ofText(() => import('./speech/Speech.tsx').then(it => it.Speech)),
   translation: ofVersion(() => import('./translation/Translation.tsx').then(it => it.Translation)),
 }
 

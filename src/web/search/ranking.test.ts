@@ -73,7 +73,7 @@ test('a tool that has no words is found by its name and what is said of it', () 
 
 test('what is written around what one means does not count, unless it is all there is', () => {
   expect(found('de', 'ich möchte eine Absage schreiben')[0]).toBe('email_engine')
-  expect(found('en', 'write a speech for a wedding')[0]).toBe('podcast_engine')
+  expect(found('en', 'write a speech for a wedding')[0]).toBe('complete_speech')
   expect(found('de', 'Text').length).toBeGreaterThan(1)
   expect(found('de', ' – ')).toEqual([])
 })

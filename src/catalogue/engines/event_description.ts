@@ -1,0 +1,47 @@
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { guide } from '../guides/event_description.ts'
+
+export default engine(
+  {
+    id: 37,
+    icon: 'calendar',
+    name: { de: 'Veranstaltung ankündigen', en: 'Event description' },
+    description: { de: 'Was, wann, wo, und warum man hingeht.', en: 'What, when, where, and why to go.' },
+    category: ['press', 'marketing'],
+    action: ['text_creation', 'content_creation'],
+    access: paid,
+    guide,
+  },
+  {
+    event_description: call({
+      fields: {
+        content: area(
+          { de: 'Um welche Veranstaltung geht es?', en: 'Which event is it?' },
+          {
+            placeholder: {
+              de: 'Titel, Tag und Uhrzeit, Ort, was geboten wird, für wen, Eintritt, Anmeldung. Stichpunkte genügen.',
+              en: 'Title, day and time, place, what happens, for whom, admission, booking. Notes will do.',
+            },
+          },
+        ),
+      },
+      more: ['language', 'address', 'tone', 'audience', 'length', 'include', 'avoid', 'variants'],
+      sender: ['organisation', 'about', 'address', 'web', 'phone', 'email'],
+      creativity: 0.5,
+      prompt: {
+        de: `
+          Schreiben Sie die Ankündigung der Veranstaltung in {{ content }}.
+
+          Markdown: „# “ mit dem Titel, ein Absatz, der Lust macht, dann Zeit, Ort, Eintritt und Anmeldung auf einen
+          Blick.`,
+        en: `
+          Write the announcement of the event in {{ content }}.
+
+          Markdown: “# ” with the title, a paragraph that makes one want to come, then time, place, admission and
+          booking at a glance.`,
+      },
+    }),
+  },
+)

@@ -1,0 +1,48 @@
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { guide } from '../guides/extend_improve.ts'
+
+export default engine(
+  {
+    id: 35,
+    icon: 'expand',
+    name: { de: 'Ausbauen und verbessern', en: 'Extend and improve' },
+    description: { de: 'Ihr Text, nur ausführlicher und runder.', en: 'Your text, only fuller and better.' },
+    category: ['general', 'marketing'],
+    action: ['text_editing', 'content_creation'],
+    access: paid,
+    guide,
+  },
+  {
+    expand: call({
+      fields: {
+        content: area(
+          { de: 'Welcher Text soll länger werden?', en: 'Which text should become longer?' },
+          {
+            placeholder: {
+              de: 'Ein Absatz, ein Entwurf, ein paar Sätze.',
+              en: 'A paragraph, a draft, a few sentences.',
+            },
+          },
+        ),
+      },
+      more: ['address', 'tone', 'audience', 'include', 'avoid', 'variants'],
+      language: 'kept',
+      keeps: { from: 'content', how: 'rewritten' },
+      creativity: 0.5,
+      prompt: {
+        de: `
+          Bauen Sie den Text in {{ content }} zu einem ausführlicheren und besseren aus.
+
+          Jede seiner Aussagen bleibt. Was hinzukommt, führt aus, erklärt oder verbindet; eine Tatsache, die nicht
+          dasteht, kommt nicht dazu. Etwa doppelt so lang, in seiner Form.`,
+        en: `
+          Turn the text in {{ content }} into a fuller and better one.
+
+          Each of its statements stays. What is added elaborates, explains or connects; no fact is added that is not
+          there. About twice as long, in its form.`,
+      },
+    }),
+  },
+)

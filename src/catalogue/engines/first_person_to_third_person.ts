@@ -1,0 +1,55 @@
+import { area, line } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { guide } from '../guides/first_person_to_third_person.ts'
+
+export default engine(
+  {
+    id: 42,
+    icon: 'person',
+    name: { de: 'Von ich zu er oder sie', en: 'First to third person' },
+    description: { de: 'Aus Ihrer Erzählung wird eine über Sie.', en: 'Your story becomes one about you.' },
+    category: ['hr', 'education'],
+    action: ['text_editing'],
+    access: paid,
+    guide,
+  },
+  {
+    first_to_third: call({
+      fields: {
+        content: area(
+          { de: 'Welcher Text steht in der Ichform?', en: 'Which text is in the first person?' },
+          {
+            placeholder: {
+              de: 'Eine Vorstellung, ein Lebenslauf, ein Erlebnis.',
+              en: 'A biography, a profile, an experience.',
+            },
+          },
+        ),
+        name: line(
+          { de: 'Von wem handelt der Text?', en: 'Who is the text about?' },
+          {
+            placeholder: { de: 'Name und Pronomen: Mira Sander, sie', en: 'Name and pronoun: Mira Sander, she' },
+            max: 120,
+            optional: true,
+          },
+        ),
+      },
+      language: 'kept',
+      keeps: { from: 'content', how: 'rewritten' },
+      creativity: 0.2,
+      prompt: {
+        de: `
+          Schreiben Sie den Text in {{ content }} aus der Ichform in die dritte Person um.
+
+          {% if name %}Er handelt von der Person in {{ name }}.{% else %}Steht kein Name da, steht dafür „[Name]“.{%
+          endif %} Aus „wir“ wird, wer gemeint ist; wörtliche Rede und fremde Sätze bleiben. Sonst ändert sich nichts.`,
+        en: `
+          Rewrite the text in {{ content }} from the first person into the third.
+
+          {% if name %}It is about the person in {{ name }}.{% else %}Where no name is given, “[name]” stands for
+          it.{% endif %} “We” becomes whoever is meant; direct speech and what others say stay. Nothing else changes.`,
+      },
+    }),
+  },
+)

@@ -1,0 +1,47 @@
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { guide } from '../guides/in_bullet_points.ts'
+
+export default engine(
+  {
+    id: 36,
+    icon: 'points',
+    name: { de: 'In Stichpunkten zusammenfassen', en: 'Summarise in bullet points' },
+    description: { de: 'Ein Text, auf einen Blick zu lesen.', en: 'A text you can take in at a glance.' },
+    category: ['general', 'education'],
+    action: ['text_editing', 'text_analysis'],
+    access: paid,
+    guide,
+  },
+  {
+    summarize_in_bullet: call({
+      fields: {
+        content: area(
+          { de: 'Welcher Text soll in Stichpunkte?', en: 'Which text should become bullet points?' },
+          {
+            placeholder: { de: 'Ein Absatz, eine Nachricht, ein Protokoll.', en: 'A paragraph, a message, minutes.' },
+            max: 650,
+          },
+        ),
+      },
+      more: ['language', 'audience', 'avoid'],
+      quality: 'quick',
+      house: 'bullets',
+      keeps: { from: 'content', how: 'shortened' },
+      creativity: 0.2,
+      prompt: {
+        de: `
+          Fassen Sie den Text in {{ content }} in Stichpunkten zusammen.
+
+          Drei bis sieben, das Wichtigste zuerst, eine Markdown-Liste mit „- “. Alles stimmt mit dem Text überein;
+          Namen, Zahlen und Bedingungen bleiben genau.`,
+        en: `
+          Summarise the text in {{ content }} in bullet points.
+
+          Three to seven, the most important first, a Markdown list with “- ”. All of it agrees with the text; names,
+          figures and conditions stay exact.`,
+      },
+    }),
+  },
+)

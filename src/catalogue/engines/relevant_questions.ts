@@ -1,0 +1,51 @@
+import { list } from '#shared/answers.ts'
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { guide } from '../guides/relevant_questions.ts'
+
+export default engine(
+  {
+    id: 45,
+    icon: 'questions',
+    name: { de: 'Die richtigen Fragen', en: 'Relevant questions' },
+    description: { de: 'Zehn Fragen, die man stellen sollte.', en: 'Ten questions that should be asked.' },
+    category: ['press', 'education'],
+    action: ['research', 'content_creation'],
+    access: paid,
+    guide,
+  },
+  {
+    relevante_question: call({
+      fields: {
+        content: area(
+          {
+            de: 'Zu welchem Thema oder Gespräch brauchen Sie Fragen?',
+            en: 'Which topic or conversation do you need questions for?',
+          },
+          {
+            placeholder: {
+              de: 'Thema, Anlass, wer gefragt wird, was Sie schon wissen.',
+              en: 'Topic, occasion, who is asked, what you already know.',
+            },
+          },
+        ),
+      },
+      more: ['language', 'address', 'audience', 'avoid'],
+      basis: 'free',
+      answer: list({ howMany: 10, wire: 'text' }),
+      creativity: 0.6,
+      prompt: {
+        de: `
+          Stellen Sie zehn Fragen zu dem Thema oder Gespräch in {{ content }}.
+
+          Die wichtigste zuerst. Keine lässt sich mit ja oder nein beantworten, keine fragt, was im Material schon
+          steht.`,
+        en: `
+          Ask ten questions on the topic or for the conversation in {{ content }}.
+
+          The most important first. None can be answered with yes or no, none asks what the material already says.`,
+      },
+    }),
+  },
+)

@@ -1,0 +1,49 @@
+import { area } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { engine, paid } from '../engine.ts'
+import { guide } from '../guides/troubleshooting_engine.ts'
+
+export default engine(
+  {
+    id: 31,
+    icon: 'wrench',
+    name: { de: 'Fehlersuche', en: 'Troubleshooting' },
+    description: { de: 'Schritt für Schritt zur Ursache.', en: 'Step by step to the cause.' },
+    category: ['other', 'education'],
+    action: ['analysis', 'research'],
+    access: paid,
+    guide,
+  },
+  {
+    troubleshooting: call({
+      fields: {
+        content: area(
+          { de: 'Was funktioniert nicht?', en: 'What is not working?' },
+          {
+            placeholder: {
+              de: 'Gerät oder Programm, was geschieht, seit wann, was Sie schon versucht haben.',
+              en: 'Device or program, what happens, since when, what you have tried.',
+            },
+            max: 1000,
+          },
+        ),
+      },
+      more: ['language', 'audience', 'length', 'avoid'],
+      basis: 'knowledge',
+      creativity: 0.2,
+      prompt: {
+        de: `
+          Helfen Sie, die Ursache des Problems in {{ content }} zu finden und zu beheben.
+
+          Zuerst das Wahrscheinlichste und Ungefährliche. Markdown: nummerierte Schritte, bei jedem, woran man
+          erkennt, ob er geholfen hat. Eine Gefahr steht vor dem Schritt, zu dem sie gehört. Am Ende, wann man
+          Fachleute holt.`,
+        en: `
+          Help to find and fix the cause of the problem in {{ content }}.
+
+          The most likely and harmless first. Markdown: numbered steps, each with how to tell whether it helped. A
+          danger stands before the step it belongs to. At the end, when to call an expert.`,
+      },
+    }),
+  },
+)

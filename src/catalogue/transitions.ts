@@ -1,0 +1,23 @@
+/** Words that lead from one paragraph to the next, as offers; whoever asks may name another. */
+export const transitions = {
+  but: { de: 'Doch', en: 'Yet' },
+  however: { de: 'Allerdings', en: 'However' },
+  still: { de: 'Dennoch', en: 'Still' },
+  nevertheless: { de: 'Trotzdem', en: 'Nevertheless' },
+  instead: { de: 'Stattdessen', en: 'Instead' },
+  hence: { de: 'Deshalb', en: 'That is why' },
+  therefore: { de: 'Daher', en: 'Therefore' },
+  consequently: { de: 'Folglich', en: 'Consequently' },
+  also: { de: 'Außerdem', en: 'Moreover' },
+  beyond: { de: 'Darüber hinaus', en: 'Beyond that' },
+  likewise: { de: 'Ebenso', en: 'Likewise' },
+  meanwhile: { de: 'Unterdessen', en: 'Meanwhile' },
+  then: { de: 'Danach', en: 'After that' },
+  first: { de: 'Zunächst', en: 'To begin with' },
+  finally: { de: 'Schließlich', en: 'Finally' },
+  example: { de: 'Zum Beispiel', en: 'For example' },
+  inFact: { de: 'Tatsächlich', en: 'In fact' },
+  indeed: { de: 'Zwar', en: 'Admittedly' },
+  because: { de: 'Denn', en: 'After all' },
+  inShort: { de: 'Kurz gesagt', en: 'In short' },
+} as const
