@@ -11,8 +11,9 @@ test('a text is called by its heading, also behind a line, else by its first sen
   expect(called('**PRESSEMITTEILUNG**\n\n## Glaswerk schmilzt mit Strom\n\nIlmenau.')).toBe(
     'Glaswerk schmilzt mit Strom',
   )
-  expect(titleOfText('Wir eröffnen am 3. Mai im Hof. Alle sind willkommen.')).toEqual({
-    title: 'Wir eröffnen am 3. Mai im Hof.',
+  expect(called('Der Markt war schon um sieben Uhr voll. Alle kamen.\n\n## Worum es geht\n\nEs')).toMatch(/^Der Markt/)
+  expect(titleOfText('Wir eröffnen am 3. Mai im Hof an der Ilm. Alle sind willkommen.')).toEqual({
+    title: 'Wir eröffnen am 3. Mai im Hof an der Ilm.',
     first: 'Alle sind willkommen.',
   })
   expect(called('- [Wärme](https://a.example) für *alle* im `Ort`\n- Strom')).toBe('Wärme für alle im Ort')

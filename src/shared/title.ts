@@ -6,13 +6,15 @@ import type { Values } from './fields.ts'
 /** What a text is called, and how it goes on from there. */
 export type Titled = { readonly title: string; readonly first: string }
 
-type Line = { readonly text: string; readonly heading: boolean }
+/** A line, and of a heading its level. */
+type Line = { readonly text: string; readonly heading: number | undefined }
 
 /** So much of a text is looked at, and so long is a title at most. */
 const looked = 4_000
 const longest = 120
 /** A title that is shorter says too little to tell texts apart: more pieces of a list follow. */
 const shortest = 20
+const shortestSentence = 30
 
 const gap = new RegExp(gapShape, 'gu')
 const subject = /^(?:betreff|subject|titel|title|überschrift|headline)\s*:\s*/i
@@ -47,7 +49,7 @@ const linesOf = (markdown: string, labels: ReadonlySet<string>): Line[] =>
   markdown
     .slice(0, looked)
     .split('\n')
-    .map(line => ({ text: unlabelled(plain(line), labels), heading: /^\s*#{1,6}\s/.test(line) }))
+    .map(line => ({ text: unlabelled(plain(line), labels), heading: /^\s*(#{1,6})\s/.exec(line)?.[1]?.length }))
     .filter(({ text, heading }) => /[\p{L}\p{N}]/u.test(text) && !(heading && labels.has(text)))
 
 /** Records of a list have each part behind its name. */
@@ -66,8 +68,8 @@ const cut = (text: string) => {
 
 /** The first sentence, where it is long enough to tell texts apart. */
 const sentence = (text: string) => {
-  const end = /(?<!\d)[.!?…][“”"»]?(?=\s+\p{Lu})/u.exec(text.slice(shortest))
-  return end ? text.slice(0, shortest + end.index + end[0].length) : text
+  const end = /(?<!\d)[.!?…][“”"»]?(?=\s+\p{Lu})/u.exec(text.slice(shortestSentence))
+  return end ? text.slice(0, shortestSentence + end.index + end[0].length) : text
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -78,7 +80,7 @@ const none: ReadonlySet<string> = new Set()
  */
 export const titleOfText = (markdown: string, labels = none): Titled => {
   const lines = linesOf(markdown, labels)
-  const heading = lines.slice(0, 3).find(line => line.heading && !saysLittle(line))
+  const heading = lines.slice(0, 3).find(line => line.heading === 1 && !saysLittle(line))
   const telling = heading ?? lines.find(line => !saysLittle(line)) ?? lines[0]
   if (!telling) return { title: '', first: '' }
   const at = lines.indexOf(telling)

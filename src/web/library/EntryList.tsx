@@ -90,7 +90,7 @@ export function EntryList({ entries, chosen, onChoose, choosing }: Props) {
   const locale = useLocale()
   const days = Map.groupBy(entries, ({ at }) => dayOf(at, locale))
   return [...days].map(([day, own]) => (
-    <section key={day} aria-label={day} className="pt-3 not-first-of-type:pt-5">
+    <section key={day} aria-label={day} className="pt-4 not-first-of-type:pt-5">
       <h2 className="eyebrow px-3 pb-1">{day}</h2>
       <ul>
         {own.map(entry => (

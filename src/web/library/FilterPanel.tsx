@@ -10,17 +10,19 @@ const words = {
 }
 
 type Props = {
-  /** How many are set: then it is open at first. */
+  /** How many are set. */
   set: number
+  /** Whether it is open at first; where something is set, unless said. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** The button beside a search that opens the ways to narrow a list; they stand in a row of their own. */
-export function FilterPanel({ set, children }: Props) {
+export function FilterPanel({ set, isOpen: isOpenAtFirst = set > 0, children }: Props) {
   const t = useText()
   const { number } = useFormats()
   const id = useId()
-  const [isOpen, open] = useState(set > 0)
+  const [isOpen, open] = useState(isOpenAtFirst)
   const label = t(set > 0 ? words.set(number(set)) : words.filters)
   return (
     <>
@@ -37,7 +39,7 @@ export function FilterPanel({ set, children }: Props) {
           {set > 0 && <span className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" aria-hidden />}
         </button>
       </Tip>
-      <div id={id} hidden={!isOpen} className="grid basis-full grid-cols-1 gap-2 pt-1">
+      <div id={id} hidden={!isOpen} className="grid basis-full grid-cols-1 gap-2 pt-2">
         {children}
       </div>
     </>

@@ -30,7 +30,7 @@ export function HistoryFilters({ at }: { at: Pick<ReturnType<typeof useLibrary>,
     return name ? t(name) : slug
   }
   return (
-    <FilterPanel set={set}>
+    <FilterPanel set={set} isOpen={set > 0 && !(set === 1 && isWithout(state))}>
       <FilterSelect
         label={t(words.engine)}
         any={t(words.anyEngine)}
