@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
 import { dayOf } from './when.ts'
@@ -72,12 +72,18 @@ const onPointing =
 
 function Choice({ entry: { id, title }, choosing }: { entry: ListEntry; choosing: Selection }) {
   const t = useText()
+  const box = useRef<HTMLInputElement>(null)
+  const checked = choosing.chosen.has(id)
+  // In a page that was drawn ahead somebody may have ticked it before React was there to hear it.
+  const hear = useEffectEvent(() => box.current && box.current.checked !== checked && choosing.onToggle(id))
+  useEffect(() => void hear(), [])
   return (
     <label className={`grid size-11 shrink-0 cursor-pointer place-items-center ${choosing.isOpen ? '' : onPointing}`}>
       <input
+        ref={box}
         type="checkbox"
         aria-label={t(words.choose(title))}
-        checked={choosing.chosen.has(id)}
+        checked={checked}
         onChange={() => choosing.onToggle(id)}
         className="size-5 cursor-pointer accent-accent"
       />

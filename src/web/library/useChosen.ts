@@ -10,9 +10,11 @@ const none: Chosen = new Map()
 export function useChosen(listed: readonly ListedText[] | undefined) {
   const [chosen, choose] = useState<Chosen>()
   const toggle = (id: string) => {
-    const others = [...(chosen ?? none)].filter(([one]) => one !== id)
     const versions = listed?.find(({ _id }) => _id === id)?.versions ?? 1
-    choose(new Map(chosen?.has(id) ? others : [...others, [id, versions]]))
+    choose((before = none) => {
+      const others = [...before].filter(([one]) => one !== id)
+      return new Map(before.has(id) ? others : [...others, [id, versions]])
+    })
   }
   return {
     chosen: chosen ?? none,
