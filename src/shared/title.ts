@@ -109,7 +109,7 @@ const enough = (pieces: readonly string[]) => {
   return at < 0 ? pieces.length : at + 1
 }
 
-/** What an answer is called, whatever its shape: of named parts by its title or subject, of a list by its first item. */
+/** What an answer is called, whatever its shape: named parts by their title or subject, a list by its first item. */
 export const titleOf = (answer: Answer): Titled => {
   if (typeof answer === 'string') return titleOfText(fileIn(answer) === undefined ? answer : '')
   const pieces = (isList(answer) ? answer.map(ofItem) : textsOf(answer))

@@ -44,7 +44,10 @@ test.each(languages('de'))(
     const { first } = await versions(person)
     const anna = await here.comes({ cookie: person.cookie, language })
     const { page } = anna
-    const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
     await anna.goes('/history')
     await anna.reads(say.three)
     expect(await rows.count()).toBe(1)
@@ -77,7 +80,10 @@ test.each(languages('de'))(
     await page.getByRole('article').getByText('Sie steht still.').waitFor()
     expect(await rows.count()).toBe(1)
 
-    await page.getByRole('article').getByRole('button', { name: anna.say(say.delete), exact: true }).click()
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: anna.say(say.delete), exact: true })
+      .click()
     await anna.reads(say.two)
     await yes.click()
     await anna.reads(say.gone)
@@ -102,7 +108,10 @@ test.each(languages('de'))('what failed stands behind a filter that says how muc
   here.model.next({ status: 401 }, { status: 401 }, { status: 401 })
   await person.ask('press', { content: 'Das misslingt heute.' })
   const anna = await here.comes({ cookie: person.cookie, language })
-  const rows = anna.page.getByRole('main').getByRole('listitem').filter({ has: anna.page.getByRole('checkbox') })
+  const rows = anna.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: anna.page.getByRole('checkbox') })
   await anna.goes('/history')
   await rows.filter({ hasText: 'Die Halle an der Ilm' }).waitFor()
   expect(await rows.count()).toBe(1)
