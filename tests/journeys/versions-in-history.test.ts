@@ -105,7 +105,7 @@ test.each(languages('de'))('what failed stands behind a filter that says how muc
   const person = await here.federwerk.person({ plan: 'basic', language })
   here.model.next({ text: 'Die Halle an der Ilm ist seit Montag leer.' })
   await person.ask('press', { content: 'Die Halle.' })
-  here.model.next({ status: 401 }, { status: 401 }, { status: 401 })
+  here.model.next({ status: 401 })
   await person.ask('press', { content: 'Das misslingt heute.' })
   const anna = await here.comes({ cookie: person.cookie, language })
   const rows = anna.page
