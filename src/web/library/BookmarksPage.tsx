@@ -54,7 +54,7 @@ export function BookmarksPage() {
         ...{ perPage, isOld: isPlaceholderData, failure: error, retry: () => void refetch() },
       }}
       filters={<TypeFilter type={type} onType={to => at.onFilter({ type: to })} />}
-      tools={!!data?.total && <ExportAll search={at.search} type={type} />}
+      aside={!!data?.total && <ExportAll search={at.search} type={type} />}
     >
       {id => {
         const known = data?.bookmarks.find(({ _id }) => _id === id)
