@@ -46,6 +46,9 @@ const aboutPage = async (writer: Writer, page: string, locale: Locale) => {
   return answer.headers.get('x-run-id') ?? ''
 }
 
+/** What a reader adds by hand. */
+const own = { de: 'Rückfragen beantwortet Anna Blum.', en: 'Anna Blum answers questions.' }
+
 type Model = Awaited<ReturnType<typeof startModel>>
 
 /** A history of everything that can become of a text, and three bookmarks. */
@@ -67,6 +70,12 @@ const write = async (federwerk: Federwerk, model: Model, page: string, locale: L
     await anna.post('/api/bookmark', {
       ...{ result: run.text, prompt: Object.values(run.inputs).join('\n'), type: run.engine, run: run._id },
     })
+  // One text in three versions, the last by hand.
+  runs.versions =
+    (await anna.post(`/api/runs/${runs.press_release}/refine`, { how: 'shorter' })).headers.get('x-run-id') ?? ''
+  const { text } = await (await anna.get(`/api/runs/${runs.versions}`)).json()
+  const hand = await anna.put(`/api/runs/${runs.versions}/edited`, { answer: `${text}\n\n${own[locale]}` })
+  runs.hand = (await hand.json())._id
   return { anna, runs }
 }
 

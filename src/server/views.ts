@@ -6,6 +6,7 @@ import { subjectOf } from '#shared/subject.ts'
 import { locales } from '#shared/text.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { BookmarkView } from './library/shown.ts'
+import { titledBy } from './library/titled.ts'
 import type { RunView, VariantView, VersionView } from './runs/shown.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { DetailView, ListedView } from './admin/person-shown.ts'
@@ -110,6 +111,7 @@ export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, crea
   prompt_text: prompt,
   reply_text: reply,
   note,
+  ...titledBy(type, reply),
   type,
   run: run ?? null,
   variant,

@@ -77,7 +77,7 @@ test('a bookmark names what was asked in the language of its reader, and is foun
   const [run] = (await (await person.get('/api/runs')).json()).runs
   await person.send(`/api/runs?ids=${run._id}`, { method: 'DELETE' })
   await anna.page.reload()
-  await pane.getByText(said).waitFor()
+  await pane.getByText(said).last().waitFor()
   await pane.getByText('Inputs', { exact: true }).click()
   await pane.getByText('Was ist geschehen?').last().waitFor()
 })

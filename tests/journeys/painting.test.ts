@@ -19,7 +19,7 @@ test('an engine that paints is used like any other, and its pictures stand in th
   await expect.poll(seen).toEqual([64, 64])
   await page.getByRole('link', { name: 'Bild 2 herunterladen' }).waitFor()
   await page.goto(`${served.url}/de/history`)
-  await page.getByRole('button', { name: /^Ein Leuchtturm im Nebel/ }).waitFor()
+  await page.getByRole('button', { name: /Ein Leuchtturm im Nebel/ }).waitFor()
   await expect.poll(seen).toEqual([64, 64])
   await page.goto(`${served.url}/de/settings`)
   await page.getByRole('link', { name: 'Ein Leuchtturm im Nebel 1.png im Verlauf ansehen' }).waitFor()

@@ -15,6 +15,7 @@ const say = {
   exportFirst: { de: 'Variante 1 exportieren', en: 'Export Variant 1' },
   one: (number: number) => ({ de: `Variante ${number}`, en: `Variant ${number}` }),
   shorter: { de: 'kürzer', en: 'shorter' },
+  original: { de: 'Fassung 1: Erste Fassung', en: 'Version 1: First version' },
   failed: { de: 'Der Text ist unvollständig', en: 'The text is incomplete' },
 }
 
@@ -70,10 +71,12 @@ test.each(languages('de'))('of three replies one is copied, one kept, one worked
   await anna.presses(variantWords.back)
   for (const text of [first, second, third]) await anna.reads(text)
 
+  // The row opens what was last made of it, beside which its first version stands.
   await anna.goes('/history')
+  await page.getByRole('article').getByText(second.slice(0, 20)).last().waitFor()
   await page
-    .getByRole('button', { name: new RegExp(first.slice(0, 20)) })
-    .first()
+    .getByRole('navigation')
+    .getByRole('link', { name: anna.say(say.original) })
     .click()
   for (const text of [first, second, third]) await anna.reads(text)
 })

@@ -1,7 +1,7 @@
 import type { Installations } from '../installations.ts'
 import type { Locale } from '#shared/text.ts'
 import type { Scene, Stage } from './scene.ts'
-import { asked, broken, silent, toldItFailed } from './states.ts'
+import { asked, broken, opensMenu, silent, toldItFailed } from './states.ts'
 
 const who = 'anna'
 const choose = { de: 'Auswählen', en: 'Select' }
@@ -31,6 +31,34 @@ export const historyScenes: readonly Scene[] = [
   { name: 'history-nothing-found', who: 'anna', at: '/history?search=Zwiebelkuchen' },
   { name: 'history-loading', who: 'anna', at: '/history', before: silent('runs?*') },
   { name: 'history-failed', who: 'anna', at: '/history', before: broken('runs?*'), does: toldItFailed },
+  { name: 'history-versions', who, at: ({ used }, locale) => `/history?id=${used[locale].runs.hand}` },
+  {
+    name: 'history-versions-menu',
+    who,
+    at: ({ used }, locale) => `/history?id=${used[locale].runs.hand}`,
+    does: opensMenu({ de: 'Fassung vergleichen oder löschen', en: 'Compare or delete this version' }),
+  },
+  {
+    name: 'history-versions-delete',
+    who,
+    at: ({ used }, locale) => `/history?id=${used[locale].runs.hand}`,
+    does: async stage => {
+      await stage.visitor.presses({ de: 'Löschen', en: 'Delete' })
+      await asked(stage)
+    },
+  },
+  {
+    name: 'history-versions-found',
+    who,
+    at: (_, locale) => `/history?search=${{ de: 'Rückfragen', en: 'answers' }[locale]}`,
+  },
+  {
+    name: 'history-failed-ones',
+    who,
+    at: '/history',
+    does: ({ visitor }) => visitor.presses({ de: 'Fehlgeschlagene zeigen (2)', en: 'Show failed ones (2)' }),
+  },
+  { name: 'compare-versions', who, at: compared('press_release', 'hand') },
   { name: 'history-filter', who, at: '/history?state=failed,interrupted&from=2026-01-01' },
   { name: 'history-filter-nothing', who, at: '/history?engine=essay_engine&state=running' },
   { name: 'history-choosing', who, at: '/history', does: chooses },

@@ -1,4 +1,5 @@
 import type { Locale, Text } from '#shared/text.ts'
+import { titleOf } from '#shared/title.ts'
 import { momentIn } from '../library/moment.ts'
 import type { NamedEngine } from '../custom-engines/catalogue.ts'
 import type { Run } from '../runs/run.ts'
@@ -28,8 +29,10 @@ const asSection = (run: Run, { engines, locale }: Means) => {
   const name = engines.find(({ slug }) => slug === run.engine)?.name[locale] ?? run.engine
   const typed = typedIn(run, { engines, locale })
   const answers = answersOf(run)
+  const when = `${name} · ${momentIn(locale, run.startedAt)}`
+  const { title } = titleOf(typeof run.answer === 'string' ? run.text : run.answer)
   return [
-    `## ${name} · ${momentIn(locale, run.startedAt)}`,
+    ...(title ? [`## ${title}`, `*${when}*`] : [`## ${when}`]),
     ...(typed.length ? [`**${inputs[locale]}**`, typed.map(quoted).join('\n>\n')] : []),
     ...(answers.length ? answers : [`*${unfinished[locale]}*`]),
   ].join('\n\n')

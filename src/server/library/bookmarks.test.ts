@@ -34,6 +34,8 @@ test('a result is kept, listed newest first, found by its words, and removed', a
       prompt_text: note.prompt,
       reply_text: note.result,
       note: '',
+      title: 'Eine gute Antwort',
+      first: '',
       type: note.type,
       run: null,
     },

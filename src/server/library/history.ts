@@ -4,11 +4,12 @@ import { shown } from '#catalogue/shown.ts'
 import { engineShown } from '../engines/card.ts'
 import { listAsked, listWords } from '../http/checked.ts'
 import { inPath, nothing, route, sending } from '../http/route.ts'
-import { runsAsked, runWords } from './query.ts'
+import { groupWord, isGrouped, runsAsked, runWords } from './query.ts'
 import { removeFound, removeOne } from './remove-runs.ts'
 import { found } from './shown.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { findRun } from '../runs/follow.ts'
+import type { Runs } from '../runs/run.ts'
 import { runShown } from '../runs/shown.ts'
 import { streamed } from '../runs/stream.ts'
 import { runView } from '../views.ts'
@@ -18,7 +19,25 @@ const { page, limit } = listWords
 const removed = {
   ids: z.string().check(z.describe('Separated by commas.')),
   all: z.literal('yes'),
+  group: groupWord,
   ...runWords,
+}
+/** A run in a list; in one of texts, what is known of the text it stands for. */
+const listed = z.extend(runShown, {
+  versions: z.optional(z.int()),
+  /** The version that was changed last. */
+  newest: z.optional(z.string()),
+})
+
+type Asked = Parameters<Runs['list']>[1]
+
+const runsOf = async ({ world, user }: Signed['Variables'], asked: Asked) => {
+  const { runs, ...rest } = await world.runs.list(user.id, asked)
+  return { rows: runs.map(run => ({ run })), ...rest }
+}
+const textsOf = async ({ world, user }: Signed['Variables'], asked: Asked) => {
+  const { texts: rows, ...rest } = await world.runs.texts(user.id, asked)
+  return { rows, ...rest }
 }
 
 /** The history: what a person has made, and what is being made. */
@@ -27,16 +46,19 @@ export const runRoutes = new Hono<Signed>()
     '/runs',
     route(
       {
-        summary: 'The history, newest first; of what was read, the text is left out',
-        query: { page, limit, ...runWords },
-        gives: z.object({ runs: z.array(runShown), ...found }),
+        summary:
+          'The history, newest first; of what was read, the text is left out. With `group=text`, each text once, the ' +
+          'one changed last first, with the number of its versions',
+        query: { page, limit, group: groupWord, ...runWords },
+        gives: z.object({ runs: z.array(listed), ...found }),
       },
       async c => {
         const { world, user } = c.var
-        const { runs, ...rest } = await world.runs.list(user.id, { ...listAsked(c, 20), ...runsAsked(c) })
-        const ids = runs.map(({ id }) => id)
+        const asked = { ...listAsked(c, 20), ...runsAsked(c) }
+        const { rows, ...rest } = isGrouped(c) ? await textsOf(c.var, asked) : await runsOf(c.var, asked)
+        const ids = rows.map(({ run }) => run.id)
         const bookmarks = await world.bookmarks.ofRuns(user.id, ids)
-        return { runs: runs.map(run => runView(run, bookmarks.get(run.id))), ...rest }
+        return { runs: rows.map(({ run, ...of }) => ({ ...runView(run, bookmarks.get(run.id)), ...of })), ...rest }
       },
     ),
   )
@@ -44,15 +66,21 @@ export const runRoutes = new Hono<Signed>()
     '/runs/filters',
     route(
       {
-        summary: 'With which engines and by which models texts were made',
+        summary: 'With which engines and by which models runs were made, and how many texts came to nothing',
         gives: z.object({
+          without: z.int(),
           engines: z.array(z.object({ engine: z.string(), count: z.int() })),
           models: z.array(z.object({ model: z.string(), count: z.int() })),
         }),
       },
       async ({ var: { world, user } }) => {
-        const [engines, models] = await Promise.all([world.runs.engines(user.id), world.runs.models(user.id)])
+        const [engines, models, without] = await Promise.all([
+          world.runs.engines(user.id),
+          world.runs.models(user.id),
+          world.runs.without(user.id),
+        ])
         return {
+          without,
           engines: engines.map(({ name: engine, count }) => ({ engine, count })),
           models: models.map(({ name: model, count }) => ({ model, count })),
         }
@@ -63,7 +91,9 @@ export const runRoutes = new Hono<Signed>()
     '/runs',
     route(
       {
-        summary: 'Removes runs that have ended: those named, or, with `all`, all that match the rest; bookmarks stay',
+        summary:
+          'Removes runs that have ended: those named, or, with `all`, all that match the rest; bookmarks stay. With ' +
+          '`group=text`, all versions of each go, and texts are counted',
         query: removed,
         gives: z.object({ removed: z.int() }),
       },

@@ -154,6 +154,7 @@ describe('the history', () => {
     expect(await found('engine=&state=')).toHaveLength(3)
     expect(await json(anna, '/api/runs?search=Häusser')).toMatchObject({ total: 1, meant: 'Häuser' })
     expect(await json(anna, '/api/runs/filters')).toEqual({
+      without: 1,
       engines: [
         { engine: 'press_release', count: 2 },
         { engine: 'summarize_simplify', count: 1 },

@@ -26,6 +26,7 @@ const isMoment = z
 const areStates = z
   .string()
   .check(z.refine(written => written.split(',').every(state => states.some(known => known === state))))
+const gave = ['text', 'nothing'] as const
 
 const ofRuns = {
   engine: may(slug, name),
@@ -34,8 +35,12 @@ const ofRuns = {
     de: `Möglich sind, durch Kommas getrennt: ${states.join(', ')}.`,
     en: `Possible values, separated by commas: ${states.join(', ')}.`,
   }),
+  gave: may(z.enum(gave), { de: `Möglich sind ${gave.join(', ')}.`, en: `Possible values: ${gave.join(', ')}.` }),
   from: may(isMoment, moment),
   to: may(isMoment, moment),
+}
+const ofLists = {
+  group: may(z.literal('text'), { de: 'Möglich ist text.', en: 'The only possible value is text.' }),
 }
 const ofBookmarks = { type: may(slug, name) }
 
@@ -48,9 +53,16 @@ export const runWords = {
   engine: slug,
   model: ofRuns.model.accepts.check(z.describe('As it stands in a run.')),
   state: areStates.check(z.describe('One or several, separated by commas.')),
-  from: isMoment.check(z.describe('Begun then or later.')),
-  to: isMoment.check(z.describe('Begun before.')),
+  gave: z.enum(gave).check(z.describe('`nothing`: failed, interrupted, or stopped before anything was written.')),
+  from: isMoment.check(z.describe('Begun then or later; of a text, changed.')),
+  to: isMoment.check(z.describe('Begun before; of a text, changed.')),
 }
+/** What makes a list of runs one of texts. */
+export const groupWord = z
+  .literal('text')
+  .check(
+    z.describe('Versions of one text count as one. A text is found by any of them, and told by the newest that was.'),
+  )
 /** What may stand in the address of bookmarks. */
 export const bookmarkWords = { search, type: slug.check(z.describe('Those of one tool, by its name.')) }
 
@@ -73,6 +85,9 @@ export const bookmarksAsked = (c: Context) => {
   const { type } = filledIn(ofBookmarks, said(c))
   return { ...searched(c), types: type === undefined ? undefined : namesOf(type) }
 }
+
+/** Whether an address asks for texts with all their versions. Throws `invalid`. */
+export const isGrouped = (c: Context) => filledIn(ofLists, said(c)).group === 'text'
 
 /** Which runs an address asks for. Throws `invalid`. */
 export const runsAsked = (c: Context): Sought => {

@@ -7,6 +7,9 @@ export const bookmarkShown = z.object({
   prompt_text: z.string(),
   reply_text: z.string(),
   note: z.string(),
+  /** What it is called in lists, and how it goes on from there; both may be empty. */
+  title: z.string(),
+  first: z.string(),
   type: z.string(),
   run: z.nullable(z.string()),
   variant: z.int(),

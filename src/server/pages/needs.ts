@@ -8,12 +8,13 @@ export type Needs = {
 
 type Asked = { readonly query: URLSearchParams; readonly parts: readonly string[] }
 
+/** What asks for texts that gave something, each once. */
+const texts = { group: 'text', gave: 'text' }
+
 /** The list of a page of the library, as long as nothing narrows it, and the text that lies open beside it. */
-const library = (path: string, perPage: number, { query }: Asked) => {
+const library = (path: string, { query }: Asked, words: Readonly<Record<string, string>>) => {
   const isNarrowed = [...query.keys()].some(name => name !== 'page' && name !== 'id')
-  return isNarrowed
-    ? undefined
-    : `/api/${path}?${new URLSearchParams({ page: query.get('page') ?? '1', limit: String(perPage) })}`
+  return isNarrowed ? undefined : `/api/${path}?${new URLSearchParams({ page: query.get('page') ?? '1', ...words })}`
 }
 
 type Row = { readonly _id: string; readonly engine?: string; readonly run?: string | null }
@@ -25,7 +26,7 @@ const parsed = (answer: string | undefined): { runs?: Row[]; bookmarks?: Row[] }
 const some = (...data: readonly (string | undefined)[]) => data.filter(one => one !== undefined)
 
 const history = (asked: Asked): Needs => {
-  const list = library('runs', 20, asked)
+  const list = library('runs', asked, { limit: '20', ...texts })
   const next = (answers: ReadonlyMap<string, string>) => {
     const row = openIn(parsed(answers.get(list ?? '')).runs, asked)
     return row ? [`/api/runs/${row._id}`, `/api/runs/${row._id}/versions`, `/api/engines/${row.engine}`] : []
@@ -34,7 +35,7 @@ const history = (asked: Asked): Needs => {
 }
 
 const bookmarks = (asked: Asked): Needs => {
-  const list = library('bookmark', 10, asked)
+  const list = library('bookmark', asked, { limit: '10' })
   const next = (answers: ReadonlyMap<string, string>) => {
     const run = openIn(parsed(answers.get(list ?? '')).bookmarks, asked)?.run
     return run ? [`/api/runs/${run}`] : []
@@ -85,7 +86,10 @@ const onlyCode = (file: string) => (): Needs => ({ code: [file], data: [] })
 
 /** By address without its language: the first that fits holds. What stands in brackets is handed over. */
 const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
-  [/^\/engins$/, () => ({ code: [], data: ['/api/runs?page=1&limit=12'] })],
+  [
+    /^\/engins$/,
+    () => ({ code: [], data: [`/api/runs?${new URLSearchParams({ page: '1', limit: '12', ...texts })}`] }),
+  ],
   [/^\/engins\/(?:v1\/)?([\w-]+)$/, tool],
   [/^\/history$/, history],
   [/^\/bookmarks$/, bookmarks],

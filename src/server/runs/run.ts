@@ -128,6 +128,8 @@ export type Sought = {
   readonly engine?: string
   readonly model?: string
   readonly states?: readonly Run['state'][]
+  /** Whether something came of it, or is still to come. */
+  readonly gave?: 'text' | 'nothing'
   readonly from?: Date
   readonly to?: Date
 }
@@ -146,6 +148,12 @@ export type RunPage = {
   beginnings?: true
 }
 
+/** A text, by the version of it that was found: how many versions it has, and which of them was changed last. */
+export type TextOfRuns = { readonly run: Run; readonly versions: number; readonly newest: string }
+
+/** A part of all texts, the one changed last first. */
+export type TextPage = Omit<RunPage, 'runs'> & { texts: readonly TextOfRuns[] }
+
 /** The rows of all runs, and the requests they took. `user` is part of every look-up: others' runs do not exist. */
 export type Runs = {
   /**
@@ -158,8 +166,14 @@ export type Runs = {
   /** All that was made of a run, and the run itself, in the order in which they were begun. */
   versions(user: string, origin: string): Promise<readonly Version[]>
   list(user: string, asked: Sought & { page: number; limit: number }): Promise<RunPage>
-  /** The ids of all that a list would show, newest first. */
-  found(user: string, sought: Sought): Promise<readonly string[]>
+  /** The same by texts: each is there once, whatever its versions; `from` and `to` are when it was changed last. */
+  texts(user: string, asked: Sought & { page: number; limit: number }): Promise<TextPage>
+  /** The ids of all runs that a list of runs, or of texts, is made from, newest first. */
+  found(user: string, sought: Sought & { grouped?: boolean }): Promise<readonly string[]>
+  /** These runs and all other versions of their texts, each with the id of its text. */
+  siblings(user: string, ids: readonly string[]): Promise<readonly { id: string; text: string }[]>
+  /** How many texts there are of which some version came to nothing. */
+  without(user: string): Promise<number>
   /** With which engines and by which models a person has made how many. */
   engines(user: string): Promise<readonly Tally[]>
   models(user: string): Promise<readonly Tally[]>

@@ -1,4 +1,5 @@
 import { mostAttempts, type Run, type Version } from '../runs/run.ts'
+import { grouping, type TextSource } from './search/grouping.ts'
 import { listing, type Source } from './search/listing.ts'
 import { cutMark } from './search/words.ts'
 import { statement } from './sql.ts'
@@ -80,6 +81,28 @@ export const source: Source = {
   untallied: `state = 'running'`,
 }
 export const lists = listing<Row>(source)
+
+/** What was changed by hand has ended anew. */
+export const texts: TextSource = {
+  ...source,
+  moment: 'coalesce(ended_at, started_at)',
+  text: 'coalesce(origin, id)',
+  counts: 'charged',
+}
+export const listsTexts = grouping<Row>(texts)
+
+/** $2 ids. All that belongs to the same texts, each with the text it belongs to. */
+export const findsSiblings = statement<{ id: string; text: string }>(
+  'run_siblings',
+  `with wanted as materialized (select distinct coalesce(origin, id) as "text" from run where "user" = $1 and id = any($2))
+  select run.id, wanted."text" from wanted join run on run."user" = $1 and (run.id = wanted."text" or run.origin = wanted."text")`,
+)
+
+/** $1 whose. How many runs came to nothing. */
+export const countsWithout = statement<{ count: number }>(
+  'run_without',
+  `select count(distinct coalesce(origin, id))::int as count from run where "user" = $1 and not charged`,
+)
 
 /**
  * $2 ids. Bookmarks lose the tie, files go, but for those that were made and that a bookmark holds; what is being

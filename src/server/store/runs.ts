@@ -13,7 +13,7 @@ import { beginningOn, typedIn } from './begin-runs.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'
 import { learnOf } from './search/learning.ts'
-import { type Condition, found } from './search/listing.ts'
+import { type Condition, found, type Source } from './search/listing.ts'
 import { meaningOf, toldOf } from './search/meaning.ts'
 import { tallyOf } from './search/tally.ts'
 import { wordsOf } from './search/words.ts'
@@ -29,11 +29,13 @@ const asEnding = (ending: Ending) => {
   return json({ ...ending, words: wordsOf(...(variants ? variants.map(one => one.text) : [text])) })
 }
 
-const conditionsOf = ({ model, states, from, to }: Sought): readonly Condition[] => [
+/** Of a text it counts when it was changed, of a run when it was begun. */
+const conditionsOf = ({ model, states, gave, from, to }: Sought, moment: string): readonly Condition[] => [
   ...(model === undefined ? [] : [['model = ?', model] as const]),
   ...(states === undefined ? [] : [['state = any(?)', states] as const]),
-  ...(from === undefined ? [] : [['started_at >= ?', from] as const]),
-  ...(to === undefined ? [] : [['started_at < ?', to] as const]),
+  ...(gave === undefined ? [] : [['charged = ?', gave === 'text'] as const]),
+  ...(from === undefined ? [] : [[`${moment} >= ?`, from] as const]),
+  ...(to === undefined ? [] : [[`${moment} < ?`, to] as const]),
 ]
 
 /** The rows of all runs, in PostgreSQL. What belongs together is one statement. */
@@ -60,10 +62,10 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     return meaningOf(pool, user, 'run', search)
   }
 
-  const wantedOf = async (user: string, sought: Sought) => ({
+  const wantedOf = async (user: string, sought: Sought, { moment }: Source = query.source) => ({
     meaning: await meaningIn(user, sought.search),
     names: sought.engine === undefined ? undefined : [sought.engine],
-    conditions: conditionsOf(sought),
+    conditions: conditionsOf(sought, moment),
   })
 
   return {
@@ -84,7 +86,18 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
       const { rows, ...rest } = await query.lists(pool, user, { page, limit }, wanted)
       return { runs: rows.map(asRun), ...rest, ...(await toldOf(pool, user, 'run', wanted.meaning)) }
     },
-    found: async (user, sought) => found(pool, user, query.source, await wantedOf(user, sought)),
+    async texts(user, { page, limit, ...sought }) {
+      const wanted = await wantedOf(user, sought, query.texts)
+      const { rows, ...rest } = await query.listsTexts(pool, user, { page, limit }, wanted)
+      const texts = rows.map(({ versions, newest, ...row }) => ({ run: asRun(row), versions, newest }))
+      return { texts, ...rest, ...(await toldOf(pool, user, 'run', wanted.meaning)) }
+    },
+    found: async (user, { grouped, ...sought }) => {
+      const source = grouped ? query.texts : query.source
+      return found(pool, user, source, await wantedOf(user, sought, source))
+    },
+    siblings: async (user, ids) => query.findsSiblings(pool, user, ids),
+    without: async user => (await query.countsWithout(pool, user))[0]?.count ?? 0,
     engines: user => tallyOf(pool, user, 'run'),
     models: user => tallyOf(pool, user, 'model'),
     remove: async (user, ids) => (await query.removes(pool, user, ids)).map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { EngineCard } from '#catalogue/shown.ts'
-import type { RunView } from '#server/runs/shown.ts'
 import { useText } from '../language.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 import { titleOfRun } from '../library/titles.ts'
+import { changedAt, type ListedText, useVersionsLine } from '../library/versions.ts'
 import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
@@ -24,22 +24,23 @@ const row =
   'sm:overflow-visible sm:px-0 xl:grid-cols-4'
 const cell = 'card min-h-44 w-64 shrink-0 snap-start sm:w-auto'
 
-function Card({ run, engine }: { run: RunView; engine: EngineCard | undefined }) {
+function Card({ run, engine }: { run: ListedText; engine: EngineCard | undefined }) {
   const t = useText()
   const when = useWhen()
-  const { title, first } = titleOfRun(run)
+  const { title, first } = titleOfRun(run, t(engine?.name ?? goneTool))
+  const versions = useVersionsLine()(run)
   return (
     <li className={`${cell} relative flex flex-col p-4 transition-colors duration-120 hover:border-field`}>
       <p className="flex items-center gap-2 text-sm text-muted">
         {engine && <EngineIcon engine={engine} size="small" />}
         <span className="truncate">{t(engine?.name ?? goneTool)}</span>
       </p>
-      <h3 dir="auto" className="mt-3 font-medium">
+      <h3 lang={run.language} dir="auto" className="mt-3 font-medium">
         <Link
           to={engine ? pages.engine : pages.history}
           params={{ slug: run.engine }}
           search={engine ? { run: run._id } : { id: run._id }}
-          className="block truncate after:absolute after:inset-0 after:rounded-lg"
+          className="line-clamp-2 wrap-anywhere hyphens-auto after:absolute after:inset-0 after:rounded-lg"
         >
           {title}
         </Link>
@@ -51,8 +52,11 @@ function Card({ run, engine }: { run: RunView; engine: EngineCard | undefined })
       >
         {first || t(words.nothing)}
       </p>
-      <p className="mt-auto flex items-end justify-between text-xs text-muted">
-        {when(run.startedAt)}
+      <p className="mt-auto flex items-end justify-between gap-2 pt-2 text-xs text-muted">
+        <span className="min-w-0">
+          {versions && <span className="block truncate">{versions}</span>}
+          {when(changedAt(run))}
+        </span>
         <StateTag state={run.state} />
       </p>
     </li>

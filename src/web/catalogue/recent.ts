@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EngineCard } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
-import { runListQuery } from '../data/runs.ts'
+import { textListQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
 
 const looked = 12
@@ -19,6 +19,6 @@ export const toolsOf = <Tool extends Pick<EngineCard, 'slug'>>(
 /** What was last made. Whoever has used something has places kept for it until it comes. */
 export function useRecent() {
   const { anzahlrequest_number: used } = useSession()
-  const { data, error, refetch } = useQuery(runListQuery({ limit: looked }))
+  const { data, error, refetch } = useQuery(textListQuery({ limit: looked }))
   return { runs: data?.runs, error: data ? null : error, retry: () => void refetch(), isLikely: !data && used > 0 }
 }

@@ -64,6 +64,12 @@ export const runListQuery = (asked: ListQuery) =>
     placeholderData: keepPreviousData,
   })
 
+/** A list's words for texts, each once: those that gave something, unless the others are asked for. */
+export const ofTexts = (filters: Filters = {}): Filters => ({ group: 'text', gave: 'text', ...filters })
+
+/** The texts changed last first, each by its newest version that was found. */
+export const textListQuery = ({ filters, ...asked }: ListQuery) => runListQuery({ ...asked, filters: ofTexts(filters) })
+
 /** Removes the runs that these words of an address name. */
 export const removeRuns = (query: URLSearchParams) => given(calls.$delete({ query: Object.fromEntries(query) }))
 export const stopRun = (id: string) => calls[':id'].stop.$post(paramOf(id))

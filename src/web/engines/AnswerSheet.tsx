@@ -5,6 +5,7 @@ import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
 import { localeOf } from '#shared/text.ts'
+import { titleOf } from '#shared/title.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { BeingWritten } from './BeingWritten.tsx'
@@ -25,7 +26,6 @@ import { useGapWarning } from '../gaps/useGapWarning.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
-import { titleFor } from '../library/titles.ts'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
@@ -131,7 +131,7 @@ export function AnswerSheet({
   const copied = () => copiedOf(shape, answer, text)
   const leaving = () => {
     warn(text)
-    return { markdown: copied(), title: titleFor(text, prompt), lang, picture: pictureOf(shape, answer) }
+    return { markdown: copied(), title: titleOf(answer).title, lang, picture: pictureOf(shape, answer) }
   }
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])

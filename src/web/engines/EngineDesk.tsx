@@ -4,6 +4,8 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
+import { inEach } from '#shared/text.ts'
+import { titleOf } from '#shared/title.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { enginesKey } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
@@ -65,6 +67,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   useNoStrayDrops()
   const takeExample = useExample(engine, desk)
   useCrumb(isThere(run) ? { name: words.output } : undefined)
+  const title = isThere(run) && run.state === 'done' ? titleOf(run.answer).title : ''
+  useCrumb(title ? { name: inEach(() => title), inTab: true } : undefined)
   useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 

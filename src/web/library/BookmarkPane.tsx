@@ -21,6 +21,7 @@ import { PaneState } from './PaneState.tsx'
 import { ReadingPane } from './ReadingPane.tsx'
 import { titleOfBookmark } from './titles.ts'
 import { useRemoval } from './useRemoval.ts'
+import { useTypeName } from './useTypeName.ts'
 import { useWhen } from './when.ts'
 
 const words = {
@@ -49,10 +50,11 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
   const removal = useRemoval(onBack)
   const said = useSaid(bookmark)
   const { data: made } = useRunOf(bookmark)
+  const nameOf = useTypeName()
   if (!bookmark)
     return <PaneState failure={loading ? undefined : new Problem('not_found')} onRetry={onBack} onBack={onBack} />
   const { _id, reply_text: reply, prompt_text: prompt, createdAt, run } = bookmark
-  const { title } = titleOfBookmark(bookmark)
+  const { title } = titleOfBookmark(bookmark, nameOf(bookmark.type))
   return (
     <ReadingPane
       id={_id}

@@ -11,10 +11,10 @@ import { engineOf } from './engine-of.ts'
 import { Library } from './Library.tsx'
 import { titleOfBookmark } from './titles.ts'
 import { useLibrary } from './useLibrary.ts'
+import { useTypeName } from './useTypeName.ts'
 
 const words = {
   title: { de: 'Lesezeichen', en: 'Bookmarks' },
-  line: { de: 'Was Sie behalten wollten.', en: 'What you wanted to keep.' },
   empty: { de: 'Noch keine Lesezeichen', en: 'No bookmarks yet' },
   emptyText: {
     de: 'Sichern Sie ein Ergebnis mit dem Lesezeichen-Symbol. Sie finden es hier wieder, auch nach Jahren.',
@@ -33,12 +33,13 @@ export function BookmarksPage() {
   const { data, error, refetch, isPlaceholderData } = useQuery(
     bookmarkListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
   )
+  const nameOf = useTypeName()
   const entries = data?.bookmarks.map(bookmark => {
     const engine = engineOf(engines, bookmark.type)
     return {
       id: bookmark._id,
       at: bookmark.createdAt,
-      ...titleOfBookmark(bookmark),
+      ...titleOfBookmark(bookmark, nameOf(bookmark.type)),
       icon: engine && <EngineIcon engine={engine} size="small" />,
     }
   })
@@ -46,7 +47,6 @@ export function BookmarksPage() {
   return (
     <Library
       title={t(words.title)}
-      line={t(words.line)}
       empty={{ title: t(words.empty), text: t(words.emptyText) }}
       at={at}
       list={{
@@ -54,7 +54,7 @@ export function BookmarksPage() {
         ...{ perPage, isOld: isPlaceholderData, failure: error, retry: () => void refetch() },
       }}
       filters={<TypeFilter type={type} onType={to => at.onFilter({ type: to })} />}
-      tools={!!data?.total && <ExportAll search={at.search} type={type} />}
+      aside={!!data?.total && <ExportAll search={at.search} type={type} />}
     >
       {id => {
         const known = data?.bookmarks.find(({ _id }) => _id === id)

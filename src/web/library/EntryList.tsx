@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
 import { dayOf } from './when.ts'
 
 const words = { choose: (title: string) => ({ de: `„${title}“ auswählen`, en: `Select “${title}”` }) }
 
-/** One text of a list: what it is called, how it begins, when it was made. */
+/** One text of a list: what it is called, how it goes on, when it was changed. */
 export type ListEntry = {
   readonly id: string
   readonly at: string
   readonly title: string
   readonly first: string
   readonly icon: ReactNode
+  /** Its versions, where it has several. */
+  readonly versions?: string
   readonly tag?: ReactNode
   readonly lang?: string
 }
 
-/** Choosing several texts, to do something with all of them. */
-export type Selection = { readonly chosen: ReadonlySet<string>; onToggle(id: string): void }
+/** Choosing several texts, to do something with them. */
+export type Selection = {
+  readonly chosen: ReadonlySet<string>
+  /** Whether every row shows its box; else the one that is pointed at does, where there is a pointer and room. */
+  readonly isOpen: boolean
+  onToggle(id: string): void
+}
 
 type Props = {
   entries: readonly ListEntry[]
@@ -26,7 +33,9 @@ type Props = {
   choosing?: Selection
 }
 
-function Line({ entry, current, onChoose }: { entry: ListEntry; current: boolean; onChoose(id: string): void }) {
+type LineProps = { entry: ListEntry; current: boolean; hasBox: boolean; onChoose(id: string): void }
+
+function Line({ entry, current, hasBox, onChoose }: LineProps) {
   const { time } = useFormats()
   return (
     <button
@@ -36,33 +45,45 @@ function Line({ entry, current, onChoose }: { entry: ListEntry; current: boolean
       className="flex w-full min-w-0 cursor-pointer gap-3 rounded-md px-3 py-2.5 text-left transition-colors duration-120
         hover:bg-sunken xl:aria-[current]:bg-accent-soft"
     >
-      {entry.icon}
+      <span className={hasBox ? 'xl:group-hover/row:invisible xl:group-has-[input:focus-visible]/row:invisible' : ''}>
+        {entry.icon ?? <span className="block size-7" />}
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span dir="auto" className="truncate font-medium">
+          <span lang={entry.lang} dir="auto" className="line-clamp-2 min-w-0 font-medium wrap-anywhere hyphens-auto">
             {entry.title}
           </span>
           <span className="ml-auto shrink-0 text-xs text-muted tabular-nums">{time(entry.at)}</span>
         </span>
         <span className="mt-0.5 flex items-center gap-2">
           <span lang={entry.lang} dir="auto" className="min-w-0 flex-1 truncate text-sm text-muted">
-            {entry.first}
+            {entry.first || '\u00a0'}
           </span>
           {entry.tag}
         </span>
+        {entry.versions && <span className="mt-0.5 block truncate text-xs text-muted">{entry.versions}</span>}
       </span>
     </button>
   )
 }
 
+const onPointing =
+  'absolute top-1 left-1 z-1 opacity-0 group-hover/row:opacity-100 has-focus-visible:opacity-100 max-xl:hidden'
+
 function Choice({ entry: { id, title }, choosing }: { entry: ListEntry; choosing: Selection }) {
   const t = useText()
+  const box = useRef<HTMLInputElement>(null)
+  const checked = choosing.chosen.has(id)
+  // In a page that was drawn ahead somebody may have ticked it before React was there to hear it.
+  const hear = useEffectEvent(() => box.current && box.current.checked !== checked && choosing.onToggle(id))
+  useEffect(() => void hear(), [])
   return (
-    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+    <label className={`grid size-11 shrink-0 cursor-pointer place-items-center ${choosing.isOpen ? '' : onPointing}`}>
       <input
+        ref={box}
         type="checkbox"
         aria-label={t(words.choose(title))}
-        checked={choosing.chosen.has(id)}
+        checked={checked}
         onChange={() => choosing.onToggle(id)}
         className="size-5 cursor-pointer accent-accent"
       />
@@ -70,18 +91,23 @@ function Choice({ entry: { id, title }, choosing }: { entry: ListEntry; choosing
   )
 }
 
-/** The texts of a page, newest first, under their days. */
+/** The texts of a page, the one changed last first, under their days. */
 export function EntryList({ entries, chosen, onChoose, choosing }: Props) {
   const locale = useLocale()
   const days = Map.groupBy(entries, ({ at }) => dayOf(at, locale))
   return [...days].map(([day, own]) => (
-    <section key={day} aria-label={day}>
-      <h2 className="eyebrow px-3 pt-5 pb-1">{day}</h2>
+    <section key={day} aria-label={day} className="pt-4 not-first-of-type:pt-5">
+      <h2 className="eyebrow px-3 pb-1">{day}</h2>
       <ul>
         {own.map(entry => (
-          <li key={entry.id} className="flex items-center">
+          <li key={entry.id} className="group/row relative flex items-center">
             {choosing && <Choice entry={entry} choosing={choosing} />}
-            <Line entry={entry} current={entry.id === chosen} onChoose={onChoose} />
+            <Line
+              entry={entry}
+              current={entry.id === chosen}
+              hasBox={!!choosing && !choosing.isOpen}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>

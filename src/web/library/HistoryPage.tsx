@@ -1,93 +1,102 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { listWords, runListQuery } from '../data/runs.ts'
+import { listWords, ofTexts, runQuery, textListQuery } from '../data/runs.ts'
 import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { later } from '../ui/later.ts'
 import { engineOf } from './engine-of.ts'
 import { HistoryFilters } from './history/HistoryFilters.tsx'
+import { RemoveRuns } from './history/later-removal.ts'
 import { momentsOf } from './history/period.ts'
-import type { Going } from './history/RemoveRuns.tsx'
-import { Tools } from './history/Tools.tsx'
+import { type Going, textsGoing } from './history/removal.ts'
+import { askedBy } from './history/state.ts'
+import { Choose, Tools } from './history/Tools.tsx'
+import { Without } from './history/Without.tsx'
 import { Library } from './Library.tsx'
 import { RunPane } from './RunPane.tsx'
 import { StateTag } from './StateTag.tsx'
 import { titleOfRun } from './titles.ts'
+import { rowOf, useChosen } from './useChosen.ts'
 import { useLibrary } from './useLibrary.ts'
+import { useTypeName } from './useTypeName.ts'
+import { changedAt, useVersionsLine } from './versions.ts'
 
 const words = {
   title: { de: 'Verlauf', en: 'History' },
-  line: { de: 'Alles, was entstanden ist, mit allen Eingaben.', en: 'Everything you made, with all inputs.' },
   empty: { de: 'Noch nichts geschrieben', en: 'Nothing written yet' },
   emptyText: {
     de: 'Was Sie erstellen, steht von selbst hier, auch wenn Sie die Seite vorher verlassen.',
     en: 'Whatever you make appears here by itself, even if you leave the page before it is finished.',
   },
 }
-type Removing = { going: Going; onRemoved(): void; onClose(): void }
-const RemoveRuns = later<Removing>(() => import('./history/RemoveRuns.tsx').then(it => it.RemoveRuns))
 
 const perPage = 20
 const soon = 3000
 
-const none: ReadonlySet<string> = new Set()
-const toggled = (chosen: ReadonlySet<string>, id: string) =>
-  chosen.has(id) ? new Set([...chosen].filter(one => one !== id)) : new Set([...chosen, id])
-
-/** Everything a person has made, newest first. */
+/** Everything a person has written, each text once, the one changed last first. */
 export function HistoryPage() {
   const t = useText()
   const engines = useEngines()
+  const nameOf = useTypeName()
+  const versionsOf = useVersionsLine()
   const at = useLibrary(pages.history)
   const { engine, model, state, ...days } = at.filters
-  const filters = {
-    ...(engine && { engine }),
-    ...(model && { model }),
-    ...(state && { state }),
-    ...momentsOf(days),
-  }
-  const [chosen, choose] = useState<ReadonlySet<string>>()
+  const filters = { ...(engine && { engine }), ...(model && { model }), ...askedBy(state), ...momentsOf(days) }
   const [going, go] = useState<Going>()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...runListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
+    ...textListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
     refetchInterval: ({ state }) => (state.data?.runs.some(run => run.state === 'running') ? soon : false),
   })
+  const choosing = useChosen(data?.runs)
+  const { data: open } = useQuery({ ...runQuery(at.id ?? ''), enabled: at.id !== undefined })
   const entries = data?.runs.map(run => {
     const engine = engineOf(engines, run.engine)
     return {
       id: run._id,
-      at: run.startedAt,
+      at: changedAt(run),
       lang: run.language,
-      ...titleOfRun(run),
+      ...titleOfRun(run, nameOf(run.engine)),
       icon: engine && <EngineIcon engine={engine} size="small" />,
+      versions: versionsOf(run),
       tag: <StateTag state={run.state} />,
     }
   })
   function removes(which: 'chosen' | 'all') {
+    const { chosen } = choosing
     if (which === 'chosen')
-      return go({ query: new URLSearchParams({ ids: [...(chosen ?? [])].join() }), count: chosen?.size ?? 0 })
-    const query = listWords({ limit: perPage, search: at.search, filters: { ...filters, all: 'yes' } })
+      return go(
+        textsGoing(
+          [...chosen.keys()],
+          [...chosen.values()].reduce((sum, one) => sum + one, 0),
+        ),
+      )
+    const query = listWords({ limit: perPage, search: at.search, filters: { ...ofTexts(filters), all: 'yes' } })
     go({ query, count: data?.total ?? 0, more: data?.more })
   }
-  const found = { entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant, beginnings: data?.beginnings }
-  const list = { ...found, perPage, isOld: isPlaceholderData, failure: error }
+  const { total = 0, more, meant, beginnings } = data ?? {}
+  const list = { entries, total, more, meant, beginnings, perPage, isOld: isPlaceholderData, failure: error }
   return (
     <>
       <Library
         title={t(words.title)}
-        line={t(words.line)}
         empty={{ title: t(words.empty), text: t(words.emptyText) }}
         at={at}
         list={{ ...list, retry: () => void refetch() }}
+        current={rowOf(data?.runs, open)}
         filters={<HistoryFilters at={at} />}
-        tools={
-          !!data?.total && (
-            <Tools chosen={chosen?.size} onChoosing={on => choose(on ? none : undefined)} onRemove={removes} />
+        tools={total > 0 && !choosing.isOpen && <Choose onChoose={choosing.open} />}
+        aside={<Without at={at} />}
+        foot={
+          choosing.isOpen && (
+            <Tools chosen={new Set(choosing.chosen.keys())} onDone={choosing.close} onRemove={removes} />
           )
         }
-        choosing={chosen && { chosen, onToggle: id => choose(toggled(chosen, id)) }}
+        choosing={{
+          chosen: new Set(choosing.chosen.keys()),
+          isOpen: choosing.isOpen,
+          onToggle: choosing.toggle,
+        }}
       >
         {id => <RunPane id={id} known={data?.runs.find(run => run._id === id)} onBack={() => at.onChoose(undefined)} />}
       </Library>
@@ -96,7 +105,7 @@ export function HistoryPage() {
           <RemoveRuns
             going={going}
             onRemoved={() => {
-              choose(undefined)
+              choosing.close()
               at.onPage(1)
             }}
             onClose={() => go(undefined)}

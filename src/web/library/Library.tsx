@@ -46,17 +46,22 @@ type Listed = {
 
 type Props = {
   title: string
-  line: string
   /** What stands there while nothing was ever kept. */
   empty: { title: string; text: string }
   at: ReturnType<typeof useLibrary>
   list: Listed
-  /** Ways to narrow the list; they stand under the search. */
+  /** Ways to narrow the list; their button stands beside the search. */
   filters?: ReactNode
-  /** What can be done with the list as a whole. */
+  /** What can be done with the list as a whole, beside its title. */
   tools?: ReactNode
-  /** Stands at the beginning of each line, in place of opening it: a way to choose several. */
+  /** The way to what is not in the list. */
+  aside?: ReactNode
+  /** What can be done with those that are chosen, at the foot of the window. */
+  foot?: ReactNode
+  /** Stands at the beginning of each line: a way to choose several. */
   choosing?: Selection
+  /** The row of the text that lies open, where that has another id. */
+  current?: string
   /** The text that lies open, and where there is none chosen, the first one. */
   children(id: string): ReactNode
 }
@@ -64,7 +69,7 @@ type Props = {
 /**
  * History and bookmarks are one screen over two lists: the list left, the text right; on phones one after the other.
  */
-export function Library({ title, line, empty, at, list, filters, tools, choosing, children }: Props) {
+export function Library({ title, empty, at, list, current, choosing, children, ...parts }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { entries, total, perPage, isOld, failure, more, meant, beginnings } = list
@@ -74,6 +79,7 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
         <KeptSheet />
         <h1 className="voice mt-5 text-xl">{empty.title}</h1>
         <p className="mt-1 max-w-sm text-balance text-muted">{empty.text}</p>
+        <div className="mt-3 empty:hidden">{parts.aside}</div>
         <Link to={pages.catalogue} className="btn-primary mt-5">
           {t(words.write)}
         </Link>
@@ -88,19 +94,23 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
       {at.id && <h1 className="sr-only xl:hidden">{title}</h1>}
       <div className={at.id ? 'max-xl:hidden' : ''}>
-        <h1 className="voice text-2xl">{title}</h1>
-        <p className="text-muted">{line}</p>
-        <SearchField search={at.search} onSearch={at.onSearch} />
-        {filters}
-        <div className="mt-2 flex min-h-10 items-center gap-2 pl-3 text-sm text-muted">
-          <p role="status" className="min-w-0 flex-1 tabular-nums">
+        <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-2">
+          <h1 className="voice text-2xl">{title}</h1>
+          {parts.tools}
+        </div>
+        <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-muted">
+          <p role="status" className="tabular-nums">
             <span className={entries ? '' : 'sr-only'}>
               {entries ? t(more ? words.many(number(total)) : count) : !failure && t(words.loading)}
             </span>
           </p>
-          {tools}
+          {parts.aside}
         </div>
-        <p role="status" className="pl-3 text-sm wrap-anywhere empty:hidden">
+        <div className="mt-3 flex flex-wrap items-center gap-x-1">
+          <SearchField className="min-w-0 flex-1" search={at.search} onSearch={at.onSearch} />
+          {parts.filters}
+        </div>
+        <p role="status" className="mt-2 pl-3 text-sm wrap-anywhere empty:hidden">
           {entries && meant && t(words.meant(meant))}
         </p>
         {entries && beginnings && <p className="pl-3 text-sm text-muted">{t(words.beginnings)}</p>}
@@ -111,7 +121,7 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
         ) : !entries || isBeyond(entries, at.page, last) ? (
           <EntrySkeleton />
         ) : entries.length > 0 ? (
-          <EntryList entries={entries} chosen={open} onChoose={at.onChoose} choosing={choosing} />
+          <EntryList entries={entries} chosen={current ?? open} onChoose={at.onChoose} choosing={choosing} />
         ) : (
           <div className="grid justify-items-center gap-3 px-3 py-10 text-center text-muted">
             <p className="wrap-anywhere">
@@ -123,6 +133,7 @@ export function Library({ title, line, empty, at, list, filters, tools, choosing
           </div>
         )}
         {entries && <Pager page={at.page} of={last} isOld={isOld} onPage={at.onPage} />}
+        {parts.foot}
       </div>
       {open && (
         <div className={`min-w-0 ${at.id ? '' : 'max-xl:hidden'}`}>

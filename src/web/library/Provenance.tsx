@@ -4,9 +4,11 @@ import type { Text } from '#shared/text.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { changedAt } from './versions.ts'
 import { useWhen } from './when.ts'
 
 const byModel = { de: 'KI-erstellt', en: 'Made with AI' }
+const byHand = { de: 'KI-erstellt, von Hand geändert', en: 'Made with AI, changed by hand' }
 const forBrand = (name: string) => ({ de: `Marke: ${name}`, en: `Brand: ${name}` })
 const sentences = { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' }
 const terms = { de: 'Ohne KI: Wörter aus Ihrem Text', en: 'Without AI: words from your text' }
@@ -37,7 +39,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   const t = useText()
   const { number } = useFormats()
   const when = useWhen()
-  const took = run?.endedAt ? (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 : undefined
+  const took = run?.endedAt && !run.hand ? (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 : undefined
   const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
   const told = [
     run?.brand && t(forBrand(run.brand)),
@@ -50,13 +52,13 @@ export function Provenance({ run }: { run: RunView | undefined }) {
     >
       {run && (
         <>
-          <span className="font-medium">{t(run.house ? howOf(run) : byModel)}</span>
+          <span className="font-medium">{t(run.house ? howOf(run) : run.hand ? byHand : byModel)}</span>
           {told.map(one => (
             <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
               {one}
             </span>
           ))}
-          <span className="ml-auto">{when(run.startedAt)}</span>
+          <span className="ml-auto">{when(changedAt(run))}</span>
         </>
       )}
     </p>

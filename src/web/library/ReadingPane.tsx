@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import { ArrowLeft, ChevronDown } from 'lucide-react'
+import { inEach } from '#shared/text.ts'
 import { useText } from '../language.tsx'
+import { useCrumb } from '../shell/crumbs.ts'
 
 const words = {
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
@@ -27,6 +30,8 @@ type Props = {
 /** One text to read, with what was asked for folded above it. */
 export function ReadingPane({ id, icon, title, about, actions, glance, inputs, onBack, children }: Props) {
   const t = useText()
+  const chosen = useSearch({ strict: false, select: ({ id }) => id })
+  useCrumb(chosen === id ? { name: inEach(() => title), inTab: true } : undefined)
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
     pane.current?.scrollTo(0, 0)
@@ -48,7 +53,7 @@ export function ReadingPane({ id, icon, title, about, actions, glance, inputs, o
         </button>
         {icon}
         <div className="min-w-0 flex-1 basis-40">
-          <h2 id="open-text" dir="auto" className="truncate font-medium">
+          <h2 id="open-text" dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
             {title}
           </h2>
           <p className="truncate text-xs text-muted">{about}</p>

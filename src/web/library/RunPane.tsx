@@ -34,6 +34,8 @@ import { promptOf } from './prompt.ts'
 import { ReadingPane } from './ReadingPane.tsx'
 import { titleOfRun } from './titles.ts'
 import { useEngineOf } from './useEngineOf.ts'
+import { useTypeName } from './useTypeName.ts'
+import { changedAt } from './versions.ts'
 import { useWhen } from './when.ts'
 
 const VariantCards = later(() => import('../variants/VariantCards.tsx').then(it => it.VariantCards))
@@ -54,6 +56,7 @@ type Props = { id: string; known: RunView | undefined; onBack(): void }
 /** A run of the history: how it stands, what was asked, what came of it. */
 export function RunPane({ id, known, onBack }: Props) {
   const t = useText()
+  const nameOf = useTypeName()
   const locale = useLocale()
   const when = useWhen()
   const copy = useCopy()
@@ -71,7 +74,7 @@ export function RunPane({ id, known, onBack }: Props) {
   const said = call ? saidOfRun(call.fields, run, locale) : []
   const hasText = !isEmpty(run.answer)
   const shape = call?.answer ?? aText()
-  const { title } = titleOfRun(run)
+  const { title } = titleOfRun(run, nameOf(run.engine))
   const leaving = () => ({
     ...{ markdown: run.text, title, lang: run.language },
     picture: pictureOf(shape, run.answer),
@@ -85,7 +88,7 @@ export function RunPane({ id, known, onBack }: Props) {
         run.trial && t(words.trial),
         engine && t(engine.name),
         (run.refinement || run.hand) && askedOf(run, t),
-        when(run.startedAt),
+        when(changedAt(run)),
       ]
         .filter(Boolean)
         .join(' · ')}

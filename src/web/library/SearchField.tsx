@@ -15,10 +15,17 @@ type Props = {
   /** What is searched, and what one can type. */
   label?: Text
   where?: Text
+  className?: string
 }
 
 /** Searches when somebody stops typing. */
-export function SearchField({ search, onSearch, label = words.search, where = words.where }: Props) {
+export function SearchField({
+  search,
+  onSearch,
+  label = words.search,
+  where = words.where,
+  className = 'mt-4',
+}: Props) {
   const t = useText()
   const [typed, setTyped] = useState(search)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +37,7 @@ export function SearchField({ search, onSearch, label = words.search, where = wo
     waiting.current = setTimeout(() => to.trim() !== search && onSearch(to.trim()), pause)
   }
   return (
-    <div className="mt-4">
+    <div className={className}>
       <SearchInput label={t(label)} placeholder={t(where)} value={typed} onChange={type} />
     </div>
   )

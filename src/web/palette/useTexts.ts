@@ -4,10 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { Bookmark, History, type LucideIcon } from 'lucide-react'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { bookmarkListQuery } from '../data/bookmarks.ts'
-import { runListQuery } from '../data/runs.ts'
+import { textListQuery } from '../data/runs.ts'
 import { useText } from '../language.tsx'
 import { engineOf } from '../library/engine-of.ts'
 import { titleOfBookmark, titleOfRun } from '../library/titles.ts'
+import { useTypeName } from '../library/useTypeName.ts'
+import { changedAt } from '../library/versions.ts'
 import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import type { Suggestion } from './suggestions.ts'
@@ -36,10 +38,11 @@ export function useTexts(typed: string, engines: readonly EngineCard[]) {
   const t = useText()
   const when = useWhen()
   const go = useNavigate()
+  const nameOf = useTypeName()
   const search = useSettled(typed.trim())
   const enabled = search.length >= shortest
   const bookmarks = useQuery({ ...bookmarkListQuery({ limit, search }), enabled, placeholderData: undefined })
-  const runs = useQuery({ ...runListQuery({ limit, search }), enabled, placeholderData: undefined })
+  const runs = useQuery({ ...textListQuery({ limit, search }), enabled, placeholderData: undefined })
   const wanted = typed.trim()
   if (!enabled || !wanted) return { texts: [], error: null, isComing: wanted.length >= shortest && wanted !== search }
   const mark = (tool: string, at: string) => [t(engineOf(engines, tool)?.name), when(at)].filter(Boolean).join(' · ')
@@ -48,7 +51,7 @@ export function useTexts(typed: string, engines: readonly EngineCard[]) {
   const texts: Suggestion[] = [
     ...kept.map(bookmark => ({
       id: `bookmark-${bookmark._id}`,
-      ...named(titleOfBookmark(bookmark)),
+      ...named(titleOfBookmark(bookmark, nameOf(bookmark.type))),
       mark: mark(bookmark.type, bookmark.createdAt),
       // What is kept does not say its language; it need not be that of the interface.
       lang: '',
@@ -59,8 +62,8 @@ export function useTexts(typed: string, engines: readonly EngineCard[]) {
       .filter(({ _id }) => !known.has(_id))
       .map(run => ({
         id: `run-${run._id}`,
-        ...named(titleOfRun(run)),
-        mark: mark(run.engine, run.startedAt),
+        ...named(titleOfRun(run, nameOf(run.engine))),
+        mark: mark(run.engine, changedAt(run)),
         lang: run.language,
         icon: icon(History),
         run: () => void go({ to: pages.history, search: { id: run._id } }),

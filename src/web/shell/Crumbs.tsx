@@ -10,9 +10,11 @@ const words = { where: { de: 'Navigationspfad', en: 'Breadcrumbs' } }
  */
 export function Crumbs() {
   const t = useText()
-  const path = useCrumbs()
+  const all = useCrumbs()
+  const path = all.filter(({ inTab }) => !inTab)
   const last = path.at(-1)
-  const names = path.length > 1 ? path.slice(1).toReversed() : path
+  const open = all.filter(({ inTab }) => inTab)
+  const names = [...open, ...(path.length > 1 ? path.slice(1).toReversed() : path)]
   return (
     <>
       <title>{[...names.map(({ name }) => t(name)), 'Federwerk'].join(' · ')}</title>

@@ -3,7 +3,11 @@ import type { Text } from '#shared/text.ts'
 import type { pages } from '../pages.ts'
 
 /** A name on the way, and where it leads unless one is there. */
-export type Crumb = { readonly name: Text } & (
+export type Crumb = {
+  readonly name: Text
+  /** It stands in the title of the tab alone. */
+  readonly inTab?: true
+} & (
   | { readonly to?: typeof pages.catalogue | typeof pages.history; readonly params?: undefined }
   | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
 )

@@ -5,6 +5,7 @@ import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
+import { titleOf } from '#shared/title.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -19,7 +20,6 @@ import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
-import { titleFor } from '../library/titles.ts'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -79,7 +79,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const lang = about?.language
   const copied = () => copiedOf(shape, answer, text)
   const leaving = () => ({
-    ...{ markdown: copied(), title: titleFor(text, prompt), lang },
+    ...{ markdown: copied(), title: titleOf(answer).title, lang },
     picture: pictureOf(shape, answer),
   })
   const tooLong = useMemo(() => isTooLong(answer), [answer])

@@ -86,6 +86,13 @@ export const run = pgTable(
     index('run_versions')
       .on(table.origin)
       .where(sql`origin is not null`),
+    // What a list of texts with their versions is made from: the rows themselves need not be read for that.
+    index('run_texts')
+      .on(table.user, table.id, table.origin, table.startedAt, table.endedAt, table.engine)
+      .where(sql`charged`),
+    index('run_without')
+      .on(table.user)
+      .where(sql`not charged`),
     // Neither while it is written, for the row changes every second then, nor while somebody waits for its end.
     index('run_said')
       .using('gin', sql`string_to_array(words, ' ')`)

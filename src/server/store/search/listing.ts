@@ -10,6 +10,8 @@ export type Source = {
   readonly columns: string
   /** When a row came about. */
   readonly moment: string
+  /** What a row is a version of, where that is asked for. */
+  readonly text?: string
   /** Which rows are in the index of words; all of them where nothing is said. The others are few. */
   readonly indexed?: string
   /** Which rows are not in the tally yet; none where nothing is said. */
@@ -40,15 +42,25 @@ const nameOf: Readonly<Record<List, string>> = { bookmark: 'type', run: 'engine'
 const sqlOf = (conditions: readonly Condition[], first: number) =>
   conditions.map(([sql], at) => ` and ${sql.replace('?', `$${first + at}`)}`).join('')
 
-/** The ids of what was found, the newest of each part first, and the values that this names from $`first` on. */
-const finding = ({ list, moment, indexed }: Source, wanted: ListRequest, first: number, limit: string) => {
+/**
+ * The ids of what was found, and the values that this names from $`first` on; where a limit is said, the newest of what
+ * is indexed and of what is not.
+ */
+export const finding = (
+  { list, moment, text, ...source }: Source,
+  wanted: ListRequest,
+  first: number,
+  limit?: number,
+) => {
   const { meaning, names, conditions = [] } = wanted
+  const indexed = meaning && source.indexed
   const always = [...conditions, ...(names ? [[`${nameOf[list]} = any(?)`, names] as const] : [])]
   const said = meaning ? spoken(meaning) : []
-  const typed: readonly Condition[] = meaning && indexed ? [[`words like all(?)`, meaning.typed]] : []
+  const typed: readonly Condition[] = indexed ? [[`words like all(?)`, meaning.typed]] : []
+  const newest = limit === undefined ? '' : `order by ${moment} desc, id desc limit ${limit}`
   const rows = (which: string) => `
-    (select id as found, ${moment} as moment from ${list} where "user" = $1${which}${sqlOf(always, first)}
-    order by ${moment} desc, id desc limit ${limit})`
+    (select id as found, ${moment} as moment${text ? `, ${text} as of_text` : ''} from ${list}
+    where "user" = $1${which}${sqlOf(always, first)} ${newest})`
   const behind = first + always.length
   const part = rows(`${indexed ? ` and ${indexed}` : ''}${sqlOf(said, behind)}`)
   const others = indexed && rows(` and not (${indexed})${sqlOf(typed, behind + said.length)}`)
@@ -56,7 +68,8 @@ const finding = ({ list, moment, indexed }: Source, wanted: ListRequest, first: 
   return { sql: others ? `${part} union all ${others}` : part, values }
 }
 
-type Paged = { total: number; moment: Date | null }
+/** A row of a page that is being read, beside how many there are. */
+export type Paged = { total: number; moment: Date | null }
 
 /** $1 whose, $2 how many, $3 after how many. How many there are is counted while they are looked for. */
 const searching = ({ list, columns }: Source, found: string) => `
@@ -113,7 +126,7 @@ export const listing = <Row extends object>(source: Source) => {
   const all = leaves<Row>(source, `${list}_list`, false)
   const named = leaves<Row>(source, `${list}_list_named`, true)
   const matching = (on: Queryable, wanted: ListRequest, values: readonly unknown[]) => {
-    const found = finding(source, wanted, values.length + 1, String(countedUpTo + 1))
+    const found = finding(source, wanted, values.length + 1, countedUpTo + 1)
     return planned<Row & Paged>(searching(source, found.sql))(on, ...values, ...found.values)
   }
   return async (
@@ -138,7 +151,7 @@ export const listing = <Row extends object>(source: Source) => {
 
 /** The ids of all that was found, newest first. */
 export const found = async (on: Queryable, user: string, source: Source, wanted: ListRequest) => {
-  const { sql, values } = finding(source, wanted, 2, 'all')
+  const { sql, values } = finding(source, wanted, 2)
   const ids = `select found from (${sql}) as found order by moment desc, found desc`
   return (await planned<{ found: string }>(ids)(on, user, ...values)).map(({ found }) => found)
 }

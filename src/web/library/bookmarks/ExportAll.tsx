@@ -19,7 +19,7 @@ export function ExportAll({ search, type }: Props) {
   const hrefOf = (format: string) =>
     `/api/bookmark/export?${new URLSearchParams({ format, language, ...(search && { search }), ...(type && { type }) })}`
   return (
-    <div role="group" aria-label={t(words.group)} className="-mr-2 flex shrink-0 items-center">
+    <div role="group" aria-label={t(words.group)} className="-mr-2 ml-auto flex shrink-0 items-center">
       <span className="mr-1 max-[20rem]:hidden" aria-hidden>
         {t(words.group)}
       </span>

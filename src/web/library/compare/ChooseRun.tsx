@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
 import { isEmpty } from '#shared/answers.ts'
 import { useEngines } from '../../data/engines.ts'
-import { runListQuery } from '../../data/runs.ts'
+import { textListQuery } from '../../data/runs.ts'
 import { useText } from '../../language.tsx'
 import { EngineIcon } from '../../ui/EngineIcon.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { goneTool } from '../../usage/useToolNames.ts'
 import { EntryList, EntrySkeleton } from '../EntryList.tsx'
 import { Pager } from '../Pager.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { titleOfRun } from '../titles.ts'
+import { changedAt, useVersionsLine } from '../versions.ts'
 
 const words = {
   first: { de: 'Welcher Text soll verglichen werden?', en: 'Which text should be compared?' },
@@ -43,11 +45,13 @@ const canBeChosen = (beside: string | undefined) => (run: RunView) =>
 export function ChooseRun({ beside, page, search, onSearch, onPage, onChoose }: Props) {
   const t = useText()
   const engines = useEngines()
-  const { data, error, refetch, isPlaceholderData } = useQuery(runListQuery({ page, limit: perPage, search }))
+  const versionsOf = useVersionsLine()
+  const { data, error, refetch, isPlaceholderData } = useQuery(textListQuery({ page, limit: perPage, search }))
   const entries = data?.runs.filter(canBeChosen(beside)).map(run => {
     const engine = engines.find(({ slug }) => slug === run.engine)
     const icon = engine && <EngineIcon engine={engine} size="small" />
-    return { id: run._id, at: run.startedAt, lang: run.language, icon, ...titleOfRun(run) }
+    const titled = titleOfRun(run, t(engine?.name ?? goneTool))
+    return { id: run._id, at: changedAt(run), lang: run.language, icon, versions: versionsOf(run), ...titled }
   })
   return (
     <section aria-labelledby="to-choose" className="mt-6 max-w-2xl">

@@ -5,7 +5,9 @@ import { useText } from '../../language.tsx'
 import { pages } from '../../pages.ts'
 import { askedOf } from '../../refine/words.ts'
 import { EngineIcon } from '../../ui/EngineIcon.tsx'
+import { goneTool } from '../../usage/useToolNames.ts'
 import { titleOfRun } from '../titles.ts'
+import { changedAt } from '../versions.ts'
 import { useWhen } from '../when.ts'
 
 const words = {
@@ -31,10 +33,10 @@ export function Side({ number, run, onChange }: Props) {
       {engine && <EngineIcon engine={engine} size="small" />}
       <div className="min-w-0 flex-1 basis-40">
         <h2 dir="auto" className="truncate font-medium">
-          <span className="text-muted tabular-nums">{number}</span> {titleOfRun(run).title}
+          <span className="text-muted tabular-nums">{number}</span> {titleOfRun(run, t(engine?.name ?? goneTool)).title}
         </h2>
         <p className="truncate text-xs text-muted">
-          {[engine && t(engine.name), asked, when(run.startedAt)].filter(Boolean).join(' · ')}
+          {[engine && t(engine.name), asked, when(changedAt(run))].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="ml-auto flex gap-1.5">

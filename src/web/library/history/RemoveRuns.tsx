@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Text } from '#shared/text.ts'
 import { bookmarksKey } from '../../data/bookmarks.ts'
 import { filesKey } from '../../data/files.ts'
 import { useNews } from '../../data/news.ts'
@@ -7,52 +8,72 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Ask } from '../../ui/Ask.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { Going } from './removal.ts'
 
 const words = {
+  version: { de: 'Diese Fassung löschen?', en: 'Delete this version?' },
   one: { de: 'Diesen Text löschen?', en: 'Delete this text?' },
+  oneOf: (versions: string) => ({
+    de: `Diesen Text mit ${versions} Fassungen löschen?`,
+    en: `Delete this text and its ${versions} versions?`,
+  }),
   several: (count: string) => ({ de: `${count} Texte löschen?`, en: `Delete ${count} texts?` }),
   moreThan: (count: string) => ({ de: `Mehr als ${count} Texte löschen?`, en: `Delete more than ${count} texts?` }),
+  together: (versions: string) => ({
+    de: `Zusammen sind es ${versions} Fassungen. `,
+    en: `Together they have ${versions} versions. `,
+  }),
+  all: { de: 'Alle ihre Fassungen gehen mit. ', en: 'All their versions go, too. ' },
   text: {
     de: 'Eingaben, Ergebnisse und dafür hochgeladene Dateien verschwinden endgültig. Lesezeichen bleiben erhalten.',
     en: 'Inputs, results and the files uploaded for them will be gone for good. Bookmarks stay.',
   },
+  others: {
+    de: 'Sie verschwindet endgültig. Die anderen Fassungen und Lesezeichen bleiben erhalten.',
+    en: 'It will be gone for good. The other versions and bookmarks stay.',
+  },
   yes: { de: 'Löschen', en: 'Delete' },
+  gone: { de: 'Fassung gelöscht', en: 'Version deleted' },
   removed: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Text' : 'Texte'} gelöscht`,
     en: `${count} ${one ? 'text' : 'texts'} deleted`,
   }),
 }
 
-/** Which texts: those named, or all that the server finds by these words of an address. */
-export type Going = {
-  readonly query: URLSearchParams
-  readonly count: number
-  /** There are more than were counted. */
-  readonly more?: true
+const titleOf = ({ count, more, versions = 1 }: Going, number: (count: number) => string): Text => {
+  if (count === 0) return words.version
+  if (more) return words.moreThan(number(count))
+  if (count > 1) return words.several(number(count))
+  return versions > 1 ? words.oneOf(number(versions)) : words.one
+}
+/** How many versions go with several texts. */
+const alsoOf = ({ count, versions }: Going, number: (count: number) => string): Text | undefined => {
+  if (count < 2 || versions === count) return undefined
+  return versions === undefined ? words.all : words.together(number(versions))
 }
 
 type Props = { going: Going; onRemoved(): void; onClose(): void }
 
 /** Asks before texts go, by their number: there is no way back. What is being written stays. */
-export function RemoveRuns({ going: { query, count, more }, onRemoved, onClose }: Props) {
+export function RemoveRuns({ going, onRemoved, onClose }: Props) {
   const t = useText()
   const { number } = useFormats()
   const tell = useNews()
   const removal = useMutation({
-    mutationFn: () => removeRuns(query),
+    mutationFn: () => removeRuns(going.query),
     onSuccess({ removed }) {
       onClose()
       onRemoved()
       for (const stale of [runsKey, bookmarksKey, filesKey]) tell({ stale })
-      toast({ text: t(words.removed(number(removed), removed === 1)) })
+      toast({ text: t(going.count === 0 ? words.gone : words.removed(number(removed), removed === 1)) })
     },
   })
-  const title = count === 1 && !more ? words.one : (more ? words.moreThan : words.several)(number(count))
+  const also = alsoOf(going, number)
   return (
     <Ask
       final
-      title={t(title)}
-      text={t(words.text)}
+      title={t(titleOf(going, number))}
+      text={going.count === 0 ? t(words.others) : `${also ? t(also) : ''}${t(words.text)}`}
       yes={t(words.yes)}
       failure={removal.error}
       disabled={removal.isPending}

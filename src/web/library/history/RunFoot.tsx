@@ -10,7 +10,9 @@ import { pages } from '../../pages.ts'
 import { later } from '../../ui/later.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
-import type { Going } from './RemoveRuns.tsx'
+import { useVersions } from '../../refine/useVersions.ts'
+import { RemoveRuns } from './later-removal.ts'
+import { textsGoing } from './removal.ts'
 import { useAgain } from './useAgain.ts'
 
 const words = {
@@ -18,8 +20,6 @@ const words = {
   changed: { de: 'Mit Änderungen', en: 'With changes' },
   remove: { de: 'Löschen', en: 'Delete' },
 }
-type Removing = { going: Going; onRemoved(): void; onClose(): void }
-const RemoveRuns = later<Removing>(() => import('./RemoveRuns.tsx').then(it => it.RemoveRuns))
 type Confirming = { cost: number; several: boolean; onYes(): void; onClose(): void }
 const ConfirmCost = later<Confirming>(() => import('../../engines/ConfirmCost.tsx').then(it => it.ConfirmCost))
 
@@ -30,6 +30,7 @@ export function RunFoot({ run, engine, call, onGone }: Props) {
   const t = useText()
   const sentence = useSentence()
   const again = useAgain(run, call?.fields)
+  const { versions } = useVersions(run._id)
   const [asking, ask] = useState<'cost' | 'removal'>()
   const cost = call && !run.house ? costOf(call, run.inputs) : 0
   const close = () => ask(undefined)
@@ -84,11 +85,7 @@ export function RunFoot({ run, engine, call, onGone }: Props) {
           />
         )}
         {asking === 'removal' && (
-          <RemoveRuns
-            going={{ query: new URLSearchParams({ ids: run._id }), count: 1 }}
-            onRemoved={onGone}
-            onClose={close}
-          />
+          <RemoveRuns going={textsGoing([run._id], versions.length)} onRemoved={onGone} onClose={close} />
         )}
       </Suspense>
     </div>

@@ -1,0 +1,2 @@
+CREATE INDEX "run_texts" ON "run" USING btree ("user","id","origin","started_at","ended_at","engine") WHERE charged;--> statement-breakpoint
+CREATE INDEX "run_without" ON "run" USING btree ("user") WHERE not charged;
