@@ -12,7 +12,7 @@ export const transitions = {
   beyond: { de: 'Darüber hinaus', en: 'Beyond that' },
   likewise: { de: 'Ebenso', en: 'Likewise' },
   meanwhile: { de: 'Unterdessen', en: 'Meanwhile' },
-  then: { de: 'Danach', en: 'After that' },
+  later: { de: 'Danach', en: 'After that' },
   first: { de: 'Zunächst', en: 'To begin with' },
   finally: { de: 'Schließlich', en: 'Finally' },
   example: { de: 'Zum Beispiel', en: 'For example' },
