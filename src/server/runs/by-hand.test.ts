@@ -61,6 +61,16 @@ test('two tabs lose nothing: what was changed elsewhere meanwhile stays beside i
   ])
 })
 
+test('two tabs lose nothing either where the text that both were made of has been deleted', async () => {
+  const run = await summary()
+  const first = await edited(run, { answer: 'Eins.' })
+  await edited(first._id, { answer: 'Eins, in dem einen Tab.', was: first.endedAt })
+  await anna.send(`/api/runs/${run}`, { method: 'DELETE' })
+  const other = await edited(first._id, { answer: 'Eins, in dem anderen.', was: first.endedAt })
+  expect(other.text).toBe('Eins, in dem anderen.')
+  expect((await read(first._id)).text).toBe('Eins, in dem einen Tab.')
+})
+
 test('a version of which something was made stays as it was', async () => {
   const run = await summary()
   const first = await edited(run, { answer: 'Von Hand.' })

@@ -74,7 +74,8 @@ const keepEdited = async (world: World, user: User, was: string | undefined, { a
   const from = isHand && !(isCurrent && !hasNone) && parent.parent ? parent.parent : parent.id
   const twin = versions.find(one => one.by === 'hand' && one.parent === from && one.text === text)
   if (twin) return findRun(world, user, twin.id)
-  const source = from === parent.id ? parent : await findRun(world, user, from)
+  // Where that text was deleted, what is left of it is made of this version.
+  const source = from === parent.id ? parent : ((await world.runs.find(user.id, from)) ?? parent)
   return written(world, user, { ...edited, parent: source, answer })
 }
 
