@@ -40,7 +40,22 @@ test('of our examples only those are in another language that were asked for in 
   const strayed = engines.flatMap(({ slug, guide }) =>
     locales.filter(locale => strays(guide.shows?.[locale] ?? '', locale)).map(locale => `${slug} ${locale}`),
   )
-  expect(strayed).toEqual(['dialect_rewriting en', 'translate_engine de', 'translate_engine en'])
+  expect(strayed).toEqual([
+    ...['dialect_rewriting en', 'salutation_paraphrase en', 'translate_engine de', 'translate_engine en'],
+  ])
+})
+
+test('where the address of a text was changed, forms of the old one that were missed are shown', () => {
+  const keeps = { from: 'prompt', how: 'rewritten' } as const
+  const prompt = 'Melden Sie sich an und bringen Sie Ihren Ausweis mit. Wir erinnern Sie.'
+  const missed = said(
+    about('Melde dich an und bring Ihren Ausweis mit. Wir erinnern dich.', {
+      ...{ keeps, values: { prompt, salutation: 'he' } },
+    }),
+  )
+  expect(missed.some(message => message.includes('„Ihren“'))).toBe(true)
+  const whole = 'Melde dich an und bring deinen Ausweis mit. Wir erinnern dich.'
+  expect(said(about(whole, { keeps, values: { prompt, salutation: 'he' } }))).toEqual([])
 })
 
 test('a mended text says the same in better marks, and no word of it is another', () => {

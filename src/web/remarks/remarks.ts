@@ -77,6 +77,9 @@ const addresses: Readonly<Record<string, Address>> = {
   informal: 'du',
   ihr: 'ihr',
   neutral: 'neutral',
+  // As the call that changes the address has it on the wire.
+  he: 'du',
+  she: 'sie',
 }
 
 const wordsIn = (value: Value | undefined) => (Array.isArray(value) ? value.map(String) : undefined)
