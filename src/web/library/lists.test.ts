@@ -62,7 +62,7 @@ test('a list is told by its pieces', () => {
 })
 
 test('a bookmark is called by what was typed, without the question', () => {
-  const prompt_text = 'In welchem Ton? ernst\nWas ist geschehen? Wir eröffnen am 3. Mai.'
+  const prompt_text = 'Ton ernst\nWas ist geschehen? Wir eröffnen am 3. Mai.'
   const bookmark: BookmarkView = {
     ...{ _id: 'a', type: 'press_release', note: '', run: null, variant: 1, createdAt: '', isBookmarked: true },
     ...{ prompt_text, reply_text: '![Plan](https://a.example) liegt bei.' },
