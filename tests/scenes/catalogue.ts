@@ -39,7 +39,7 @@ export const catalogueScenes: readonly Scene[] = [
     who: 'anna',
     at: '/engins',
     does: async ({ page, visitor }) => {
-      await visitor.presses({ de: 'Marketing', en: 'Marketing' })
+      await visitor.presses({ de: 'Marketing und Presse', en: 'Marketing and press' })
       await page.getByLabel(/^(Nach Tätigkeit filtern|Filter by action)$/).selectOption('text_creation')
     },
   },
