@@ -6,13 +6,14 @@ import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 
 const words = {
   plan: { de: 'Ihr Tarif', en: 'Your plan' },
-  meter: { de: 'Verbrauchte Anfragen', en: 'Requests used' },
+  meter: { de: 'Anfragen', en: 'Requests' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
   used: (used: string, one: boolean) => ({
     de: `${used} ${one ? 'Anfrage' : 'Anfragen'} in diesem Monat`,
     en: `${used} ${one ? 'request' : 'requests'} this month`,
   }),
-  left: (left: string, day: string) => ({ de: `Noch ${left} bis ${day}`, en: `${left} left until ${day}` }),
+  left: (left: string) => ({ de: `${left} übrig`, en: `${left} left` }),
+  until: (limit: string, day: string) => ({ de: `von ${limit} bis ${day}`, en: `of ${limit} until ${day}` }),
   larger: { de: 'Tarif erweitern', en: 'Upgrade' },
 }
 
@@ -26,7 +27,7 @@ export function PlanCard() {
       <p className="flex items-baseline justify-between gap-2 text-sm">
         <span className="font-medium">{plan}</span>
         <span className="text-muted tabular-nums">
-          {limit === null ? t(words.unlimited) : `${number(used)} / ${number(limit)}`}
+          {t(left === null ? words.unlimited : words.left(number(left)))}
         </span>
       </p>
       {limit === null || left === null ? (
@@ -37,10 +38,10 @@ export function PlanCard() {
             label={t(words.meter)}
             used={used}
             limit={limit}
-            says={`${number(used)} / ${number(limit)}`}
+            says={t(words.left(number(left)))}
             className="mt-2"
           />
-          <p className="mt-2 text-sm text-muted">{t(words.left(number(left), renewal(renews)))}</p>
+          <p className="mt-2 text-sm text-muted">{t(words.until(number(limit), renewal(renews)))}</p>
           {tone !== 'accent' && (
             <UpgradeLink className="link mt-1 inline-flex items-center gap-1.5 text-sm">{t(words.larger)}</UpgradeLink>
           )}
