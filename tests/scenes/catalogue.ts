@@ -23,6 +23,17 @@ export const catalogueScenes: readonly Scene[] = [
   { name: 'catalogue-free-plan', who: 'frida', at: '/engins' },
   { name: 'catalogue-without-model', who: 'ada', at: '/engins' },
   {
+    name: 'catalogue-pinned',
+    who: 'anna',
+    at: '/engins',
+    before: async ({ page }) =>
+      page.route('**/api/session', async route => {
+        const response = await route.fetch()
+        const pins = ['press_release', 'correction_engine', 'email_engine']
+        await route.fulfill({ response, json: { ...(await response.json()), pins } })
+      }),
+  },
+  {
     name: 'catalogue-search',
     who: 'anna',
     at: '/engins',

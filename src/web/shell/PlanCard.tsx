@@ -26,21 +26,13 @@ export function PlanCard() {
     <section aria-label={t(words.plan)} className="mt-auto rounded-lg border border-line p-3">
       <p className="flex items-baseline justify-between gap-2 text-sm">
         <span className="font-medium">{plan}</span>
-        <span className="text-muted tabular-nums">
-          {t(left === null ? words.unlimited : words.left(number(left)))}
-        </span>
+        <span className="text-muted tabular-nums">{t(left === null ? words.unlimited : words.left(number(left)))}</span>
       </p>
       {limit === null || left === null ? (
         <p className="mt-1 text-sm text-muted">{t(words.used(number(used), used === 1))}</p>
       ) : (
         <>
-          <Meter
-            label={t(words.meter)}
-            used={used}
-            limit={limit}
-            says={t(words.left(number(left)))}
-            className="mt-2"
-          />
+          <Meter label={t(words.meter)} used={used} limit={limit} says={t(words.left(number(left)))} className="mt-2" />
           <p className="mt-2 text-sm text-muted">{t(words.until(number(limit), renewal(renews)))}</p>
           {tone !== 'accent' && (
             <UpgradeLink className="link mt-1 inline-flex items-center gap-1.5 text-sm">{t(words.larger)}</UpgradeLink>

@@ -9,7 +9,10 @@ const UsagePanel = later<MenuProps>(() => import('./UsagePanel.tsx').then(it => 
 const words = {
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
   left: (left: string) => ({ de: `${left} übrig`, en: `${left} left` }),
-  of: (left: string, limit: string) => ({ de: `${left} von ${limit} Anfragen übrig`, en: `${left} of ${limit} requests left` }),
+  of: (left: string, limit: string) => ({
+    de: `${left} von ${limit} Anfragen übrig`,
+    en: `${left} of ${limit} requests left`,
+  }),
   endless: (used: string, one: boolean) => ({
     de: `${used} ${one ? 'Anfrage' : 'Anfragen'} in diesem Monat`,
     en: `${used} ${one ? 'request' : 'requests'} this month`,

@@ -46,11 +46,14 @@ export function PlanOffer({ plan, price, smaller, engines, isYours, isRecommende
   const facts = [
     [words.requests, plan.requests === null ? t(words.unlimited) : number(plan.requests)],
     [words.storage, size(plan.storage)],
-    [words.tools, t(
+    [
+      words.tools,
+      t(
         opens.length === engines.length
           ? words.all(number(engines.length))
           : words.of(number(opens.length), number(engines.length)),
-      )],
+      ),
+    ],
   ] as const
   return (
     <section
