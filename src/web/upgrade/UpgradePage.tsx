@@ -83,12 +83,12 @@ export function UpgradePage() {
             {isLarger(plan.id, yours) && !pays && (
               <button
                 type="button"
+                aria-label={`${t(words.choose)}: ${plan.name}`}
                 className={`${plan === recommended ? 'btn-primary' : 'btn-line'} ${wraps}`}
                 disabled={plan.sold ? checkout.isPending || checkout.isSuccess : isPending}
                 onClick={() => (plan.sold ? checkout.mutate(plan) : ask(plan))}
               >
                 {t(words.choose)}
-                <span className="sr-only">: {plan.name}</span>
               </button>
             )}
           </PlanOffer>
