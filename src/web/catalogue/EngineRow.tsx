@@ -10,8 +10,8 @@ const house = { de: 'auch ohne KI', en: 'also without AI' }
 const row = 'group relative flex min-w-0 items-center rounded-md px-2 transition-colors duration-120 hover:bg-sunken'
 
 /** What a row is told by its list, which asks once for all: an own look at it costs each row more than all it draws. */
-export type Asked = { plan: Plan; pins: readonly string[]; onPin(slug: string): void }
-type Props = Asked & { engine: EngineCard }
+export type RowSetting = { plan: Plan; pins: readonly string[]; onPin(slug: string): void }
+type Props = RowSetting & { engine: EngineCard }
 
 /** Keeps a tool at hand. It shows to whoever rests on the row or reaches it by keyboard, and where it is pinned. */
 function RowPin({ engine, pins, onPin }: Props) {

@@ -9,7 +9,7 @@ const none: readonly string[] = []
 /** The tools that the person has pinned, by their slugs; none before it is known who they are. */
 export const usePinned = (): readonly string[] => useSessionSoFar()?.pins ?? none
 
-/** Pins a tool behind the others, or lets it go. It shows at once; where it cannot be kept, it is said and taken back. */
+/** Pins a tool behind the others, or lets it go. It shows at once; what cannot be kept is taken back. */
 export function usePinning() {
   const client = useQueryClient()
   const sentence = useSentence()
