@@ -11,6 +11,8 @@ const more = (count: string, one: boolean) => ({
   en: `Show ${count} more`,
 })
 
+const few = 2
+
 type Props = {
   id: string
   name: string
@@ -28,7 +30,8 @@ export function Register({ id, name, line, engines, most, names }: Props) {
   const { number } = useFormats()
   const asked = { plan: useSession().plan_text, pins: usePinned(), onPin: usePinning() }
   const [all, setAll] = useState(false)
-  const list = all ? engines : engines.slice(0, most)
+  // A button for one or two takes the room that they would.
+  const list = all || engines.length <= most + few ? engines : engines.slice(0, most)
   const rest = engines.length - list.length
   return (
     <section aria-labelledby={id} className="mt-6 grid grid-cols-1 gap-x-8 gap-y-2 xl:grid-cols-[9.5rem_minmax(0,1fr)]">

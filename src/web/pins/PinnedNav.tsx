@@ -19,7 +19,7 @@ export function PinnedNav({ row }: { row: string }) {
       <p className="eyebrow px-2.5 pb-1">{t(words.pinned)}</p>
       {tools.map(engine => (
         <Link key={engine.slug} to={pages.engine} params={{ slug: engine.slug }} search={{}} className={row}>
-          <span className="-ml-1 shrink-0">
+          <span className="-mx-[5px] shrink-0">
             <EngineIcon engine={engine} size="small" off={!engine.ready} />
           </span>
           <span className="min-w-0 truncate">{t(engine.name)}</span>
