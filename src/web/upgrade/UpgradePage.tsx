@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { isLarger } from '#shared/plans.ts'
+import { isLarger, type Plan } from '#shared/plans.ts'
 import { useEngines } from '../data/engines.ts'
 import { checkOut, type OfferedPlan, usePlans } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
@@ -54,9 +54,11 @@ export function UpgradePage() {
   const isLimited = plans.some(({ id, requests }) => id === yours && requests !== null)
   const arePriced = plans.some(({ price }) => t(price))
   const priceOf = ({ id, price }: OfferedPlan) => t(price) || (arePriced && id === 'free' ? t(words.free) : '')
-  // What opens the wanted tool stands first; else the next larger one is recommended.
+  // What opens the wanted tool stands first; else the next larger one is recommended, best one that opens more tools.
+  const opened = (plan: Plan) => engines.filter(({ access }) => access.includes(plan)).length
+  const larger = plans.filter(({ id }) => isLarger(id, yours))
   const needed = plans.find(({ id }) => id === wanted && isLarger(id, yours))
-  const recommended = pays ? undefined : (needed ?? plans.find(({ id }) => isLarger(id, yours)))
+  const recommended = pays ? undefined : (needed ?? larger.find(({ id }) => opened(id) > opened(yours)) ?? larger[0])
   const ordered = needed ? [needed, ...plans.filter(plan => plan !== needed)] : plans
   const isPending = request?.state === 'pending'
   return (
