@@ -24,7 +24,7 @@ function RowPin({ engine, pins, onPin }: Props) {
       title={label}
       aria-pressed={pins.includes(engine.slug)}
       onClick={() => onPin(engine.slug)}
-      className="icon-btn absolute top-1 right-1 size-7 opacity-0 group-hover:opacity-100
+      className="icon-btn relative -my-1 -mr-1 size-8 shrink-0 opacity-0 group-hover:opacity-100
         focus-visible:opacity-100 aria-pressed:text-accent-ink aria-pressed:opacity-100
         aria-pressed:[&>svg]:fill-current pointer-coarse:hidden"
     >
