@@ -9,7 +9,7 @@ const words = {
     en: 'With regard to the return of borrowed books, please be advised that this must take place after four weeks at the latest.',
   },
   after: {
-    de: 'Bitte bringen Sie geliehene Bücher nach spätestens vier Wochen zurück.',
+    de: 'Bringen Sie geliehene Bücher nach spätestens vier Wochen zurück.',
     en: 'Please bring borrowed books back within four weeks.',
   },
 }
