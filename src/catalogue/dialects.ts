@@ -3,7 +3,7 @@ import { inEach, type Text } from '#shared/text.ts'
 
 /** The dialects a text can be put into, all of them German. */
 export const dialect = choice(
-  { de: 'In welchen Dialekt?', en: 'Into which dialect?' },
+  { de: 'Dialekt', en: 'Dialect' },
   {
     bavarian: { de: 'Bairisch', en: 'Bavarian' },
     swabian: { de: 'Schwäbisch', en: 'Swabian' },

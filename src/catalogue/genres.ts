@@ -3,7 +3,7 @@ import { inEach, type Text } from '#shared/text.ts'
 
 /** The music a song can be written for; the names on the wire are older than their spelling. */
 export const genre = choice(
-  { de: 'Zu welcher Musik?', en: 'For which kind of music?' },
+  { de: 'Musikrichtung', en: 'Kind of music' },
   {
     rock: { de: 'Rock', en: 'Rock' },
     jazz: { de: 'Jazz', en: 'Jazz' },

@@ -11,13 +11,13 @@ type Shared = { readonly field: Field; readonly asks?: Text }
 
 const questions = {
   language: {
-    field: choice({ de: 'In welcher Sprache?', en: 'In which language?' }, languages),
+    field: choice({ de: 'Sprache', en: 'Language' }, languages),
   },
   address: {
-    field: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses),
+    field: choice({ de: 'Anrede', en: 'Form of address' }, addresses),
     asks: {
-      de: `{% if address == 'neutral' %}Niemand wird angesprochen.{% else %}Leser werden durchgehend {{ address }}
-        angesprochen; das geht jeder anderen Anrede vor.{% endif %}`,
+      de: `{% if address == 'neutral' %}Niemand wird angesprochen.{% else %}Leser werden durchgehend mit
+        {{ address }} angesprochen; das geht jeder anderen Anrede vor.{% endif %}`,
       en: `{% if address == 'neutral' %}Nobody is addressed.{% else %}Where the language has a formal and a familiar
         address, readers are addressed {{ address }} throughout; that comes before any other.{% endif %}`,
     },
@@ -41,7 +41,7 @@ const questions = {
   },
   length: {
     field: choice(
-      { de: 'Wie lang?', en: 'How long?' },
+      { de: 'Länge', en: 'Length' },
       {
         short: { de: 'kürzer als üblich', en: 'shorter than usual' },
         long: { de: 'ausführlicher als üblich', en: 'more detailed than usual' },

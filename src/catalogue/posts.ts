@@ -12,10 +12,10 @@ const options = {
   Twitter: { de: 'X (Twitter)', en: 'X (Twitter)' },
 }
 
-export const type = choice({ de: 'Wo soll es stehen?', en: 'Where will it appear?' }, options)
+export const type = choice({ de: 'Wo soll der Beitrag stehen?', en: 'Where will the post appear?' }, options)
 
 export const networks = choices(
-  { de: 'Und wo noch?', en: 'And where else?' },
+  { de: 'Weitere Netze', en: 'More networks' },
   {
     options,
     besides: 'type',
@@ -28,7 +28,7 @@ export const networks = choices(
 )
 
 export const goal = line(
-  { de: 'Was soll es bewirken?', en: 'What should it achieve?' },
+  { de: 'Was soll der Beitrag bewirken?', en: 'What should the post achieve?' },
   {
     placeholder: {
       de: 'Anmeldungen, Besuche, Bewerbungen, ein Gespräch',

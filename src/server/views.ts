@@ -37,6 +37,8 @@ export const sessionShown = z.object({
   country: z.nullable(z.string()),
   /** How the shared questions of forms were answered last. */
   answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  /** The tools the person has pinned, by their slugs, in that order. */
+  pins: z.array(z.string()),
   limit: z.nullable(z.int()),
   renews: z.iso.datetime(),
   booking: z.nullable(z.string()),
@@ -70,6 +72,7 @@ export const sessionView = (
   phone: user.phone ?? null,
   country: user.country ?? null,
   answers: user.answers ?? {},
+  pins: [...(user.pins ?? [])],
   limit: user.limit ?? null,
   renews: renews.toISOString(),
   booking: booking ?? null,

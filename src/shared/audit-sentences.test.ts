@@ -10,7 +10,7 @@ test('an entry reads as a sentence, in both languages', () => {
     de: 'Anna Admin hat den Tarif von bernd@example.com von Free auf Premium Plus geändert.',
     en: 'Anna Admin changed the plan of bernd@example.com from Free to Premium Plus.',
   })
-  expect(told('role_changed', { from: 'user', to: 'admin' }).de).toContain('von Nutzung auf Administration')
+  expect(told('role_changed', { from: 'user', to: 'admin' }).de).toContain('von Mitglied auf Administration')
   expect(told('limit_changed', { from: null, to: 1500 })).toEqual({
     de: 'Anna Admin hat das Kontingent von bernd@example.com geändert; vorher: das des Tarifs, jetzt: 1.500.',
     en: 'Anna Admin changed the limit of bernd@example.com; before: that of the plan, now: 1,500.',

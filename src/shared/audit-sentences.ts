@@ -154,7 +154,7 @@ const sentences: Partial<Record<Deed, Text>> = {
 const server: Text = { de: 'Der Server', en: 'The server' }
 const ofPlan: Text = { de: 'das des Tarifs', en: 'that of the plan' }
 const roles: Readonly<Record<string, Text>> = {
-  user: { de: 'Nutzung', en: 'user' },
+  user: { de: 'Mitglied', en: 'user' },
   admin: { de: 'Administration', en: 'administrator' },
 }
 

@@ -37,7 +37,7 @@ export const brandFields = {
     { de: 'Für wen schreibt die Marke?', en: 'Who does the brand write for?' },
     { max: 200, optional: true },
   ),
-  address: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses, {
+  address: choice({ de: 'Anrede', en: 'Form of address' }, addresses, {
     optional: true,
   }),
   use: words({ de: 'Wörter, die sie gern nimmt', en: 'Words it likes to use' }, { most: 20, max: 60, optional: true }),

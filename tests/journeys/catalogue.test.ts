@@ -8,14 +8,15 @@ const here = stage()
 const phrases = {
   recent: { de: 'Zuletzt benutzt', en: 'Recently used' },
   continue: { de: 'Weiterschreiben', en: 'Continue writing' },
-  marketing: { de: 'Marketing', en: 'Marketing' },
-  education: { de: 'Bildung', en: 'Education' },
+  marketing: { de: 'Marketing und Presse', en: 'Marketing and press' },
+  education: { de: 'Bildung und Beruf', en: 'Education and work' },
   action: { de: 'Nach Tätigkeit filtern', en: 'Filter by action' },
   press: { de: 'Pressemitteilung', en: 'Press release' },
   keywords: { de: 'Schlüsselwort-Extraktor', en: 'Keyword extractor' },
   title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },
   found: { de: 'Gefunden', en: 'Found' },
   offered: { de: 'Vielleicht passt eines davon', en: 'Perhaps one of these' },
+  all: { de: 'Alle', en: 'All' },
   names: { de: 'Nur Namen', en: 'Names only' },
 }
 
@@ -124,6 +125,50 @@ describe.each(languages('en'))('in %s', language => {
     await page.getByRole('button', { name: say(phrases.names), exact: true, pressed: true }).waitFor()
     expect(await page.getByText(say(line)).count()).toBe(0)
   })
+
+  test('what is pinned stands first, in the navigation and on another device, until it is let go', async () => {
+    const person = await here.federwerk.person({ language, plan: 'premium_plus' })
+    const anna = await here.comes({ cookie: person.cookie, language })
+    const { page, say } = anna
+    const pin = (tool: { de: string; en: string }) => say({ de: `${tool.de} anheften`, en: `Pin ${tool.en}` })
+    await anna.goes('/engins/v1/keyword_extractor')
+    await page.getByRole('button', { name: pin(phrases.keywords) }).click()
+    const nav = page.getByRole('navigation', { name: /^(Hauptnavigation|Main navigation)$/ })
+    await nav.getByRole('link', { name: say(phrases.keywords) }).waitFor()
+    await anna.goes('/engins')
+    const button = page.getByRole('button', { name: pin(phrases.press) })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const chips = page.getByRole('region', { name: say({ de: 'Angeheftet', en: 'Pinned' }) }).getByRole('link')
+    await expect.poll(() => chips.allTextContents()).toEqual([say(phrases.keywords), say(phrases.press)])
+    expect(await findingsOn(page)).toEqual([])
+    await expect
+      .poll(async () => (await (await person.get('/api/session')).json()).pins)
+      .toEqual(['keyword_extractor', 'press_release'])
+
+    const elsewhere = await here.comes({ cookie: person.cookie, language })
+    await elsewhere.goes('/engins')
+    await elsewhere.page.getByRole('button', { name: pin(phrases.press), pressed: true }).click()
+    await elsewhere.page.reload()
+    await elsewhere.page
+      .getByRole('button', { name: pin(phrases.press), pressed: false })
+      .waitFor({ state: 'attached' })
+    const left = elsewhere.page.getByRole('region', { name: say({ de: 'Angeheftet', en: 'Pinned' }) }).getByRole('link')
+    expect(await left.allTextContents()).toEqual([say(phrases.keywords)])
+  })
+
+  test('the register begins on the first screen, and the filters stand in one row', async () => {
+    const { page, say } = await arrives(['press_release'])
+    await page.setViewportSize({ width: 1360, height: 860 })
+    await page.getByRole('region', { name: say(phrases.recent) }).waitFor()
+    const heading = page.getByRole('heading', { level: 2, name: /^(Allgemein|General)/ })
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 900).toBeLessThan(830)
+    const [first, last] = [phrases.all, phrases.names].map(name =>
+      page.getByRole('button', { name: say(name), exact: true }),
+    )
+    expect((await first?.boundingBox())?.y).toBe((await last?.boundingBox())?.y)
+  })
+
   test('tools that cannot be asked for anew stay as they were', async () => {
     const { page, reads } = await arrives()
     await page.route('**/api/engines/cards', route => route.fulfill({ status: 500, json: { code: 'unexpected' } }))

@@ -103,6 +103,42 @@ test('who has used everything up is told so, and nothing is asked of the model',
   expect(here.model.requests.length).toBe(asked)
 })
 
+test('a long text is emptied and brought back with one press each', async () => {
+  const { anna } = await atEngine('press_release', { plan: 'basic' })
+  const area = anna.page.getByRole('textbox').first()
+  await area.fill('Wir eröffnen am 3. Mai.')
+  await anna.page.getByRole('button', { name: /^Leeren/ }).click()
+  expect(await area.inputValue()).toBe('')
+  await anna.page.getByRole('button', { name: /^Rückgängig/ }).click()
+  expect(await area.inputValue()).toBe('Wir eröffnen am 3. Mai.')
+})
+
+test('the last input comes back by a button, not by itself', async () => {
+  const { anna } = await atEngine('press_release', { plan: 'basic' })
+  const area = anna.page.getByRole('textbox').first()
+  await area.fill('Wir eröffnen am 3. Mai.')
+  await anna.presses(words.generate)
+  await anna.reads('So endet der Probetext.')
+  await anna.goes(engine('press_release'))
+  await anna.button('Letzte Eingabe zurückholen').waitFor()
+  expect(await area.inputValue()).toBe('')
+  await anna.presses('Letzte Eingabe zurückholen')
+  expect(await area.inputValue()).toBe('Wir eröffnen am 3. Mai.')
+  await anna.page.reload()
+  await expect.poll(() => area.inputValue()).toBe('Wir eröffnen am 3. Mai.')
+})
+
+test('a line grows with what is typed, and Enter breaks nothing in it', async () => {
+  const { anna } = await atEngine('linkedin_post', { plan: 'basic' })
+  await anna.page.getByText('Mehr Möglichkeiten').click()
+  const line = anna.page.getByLabel('Für wen ist der Text?')
+  const before = (await line.boundingBox())?.height ?? 0
+  await line.fill('Eltern, die zum ersten Mal eine Kita suchen und nicht wissen, wie man sich dort anmeldet und wann')
+  expect((await line.boundingBox())?.height).toBeGreaterThan(before)
+  await line.press('Enter')
+  expect(await line.inputValue()).not.toContain('\n')
+})
+
 test('an engine of a larger plan can be read, and names the plan that opens it', async () => {
   const { anna } = await atEngine('press_release', { plan: 'free' })
   await anna.reads('Enthalten in Basic')

@@ -6,8 +6,8 @@ import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
-const help = { de: 'So funktioniert’s', en: 'How to use engine' }
-const title = { de: 'So funktioniert das Werkzeug', en: 'How to use engine' }
+const help = { de: 'So funktioniert’s', en: 'How it works' }
+const title = { de: 'So funktioniert das Werkzeug', en: 'How it works' }
 const copyExample = { de: 'Beispiel kopieren', en: 'Copy the example' }
 const tools = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const press = { de: 'Pressemitteilung', en: 'Press release' }

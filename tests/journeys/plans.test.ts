@@ -16,14 +16,14 @@ const said = {
   yes: { de: 'Tarif erweitern', en: 'Upgrade' },
   unlock: { de: 'Mit Basic freischalten', en: 'Unlock with Basic' },
   plans: { de: 'Tarife', en: 'Plans' },
-  buy: { de: 'Basic buchen', en: 'Get Basic' },
+  buy: { de: 'Tarif wählen: Basic', en: 'Choose plan: Basic' },
   paid: {
     de: 'Ihre Zahlung ist bestätigt. Sie haben jetzt Basic.',
     en: 'Your payment is confirmed. You are on Basic now.',
   },
   manage: { de: 'Abonnement verwalten', en: 'Manage the subscription' },
-  ask: { de: 'Premium Plus anfragen', en: 'Ask for Premium Plus' },
-  why: { de: 'Wofür brauchen Sie ihn? (optional)', en: 'What do you need it for? (optional)' },
+  ask: { de: 'Tarif wählen: Premium Plus', en: 'Choose plan: Premium Plus' },
+  why: { de: 'Wofür brauchen Sie den Tarif? (optional)', en: 'What do you need the plan for? (optional)' },
   send: { de: 'Anfrage senden', en: 'Send the request' },
   pending: { de: 'Die Administration hat noch nicht entschieden', en: 'Your administrator has not decided yet' },
   requests: { de: 'Anfragen im Monat', en: 'Requests a month' },
@@ -111,6 +111,9 @@ describe.each(languages('en'))('plans in %s', language => {
     await visitor.goes('/engins/v1/press_release')
     expect(await visitor.page.getByRole('textbox').first().isEnabled()).toBe(true)
     const page = await opensTab(visitor.page, visitor.say(said.unlock))
+    expect(new URL(page.url()).search).toBe('?plan=basic')
+    const offers = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect(await offers.first().textContent()).toBe('Basic')
     await page.getByRole('button', { name: visitor.say(said.buy), exact: true }).click()
     await page.getByRole('button', { name: 'Pay' }).click()
     await page.getByText(visitor.say(said.paid)).waitFor()

@@ -6,7 +6,7 @@ import { stage } from './stage.ts'
 
 const here = stage()
 
-const summarize = { de: 'Zusammenfassen', en: 'Summarize' }
+const summarize = { de: 'Zusammenfassen', en: 'Summarise' }
 const page: Record<Locale, string> = {
   de: 'Der Stadtrat hat am Montag beschlossen, den Markt zu erweitern. Die Händler freuen sich. '.repeat(12).trim(),
   en: 'On Monday the council decided to enlarge the market. The traders are glad about it. '.repeat(12).trim(),

@@ -23,6 +23,17 @@ export const catalogueScenes: readonly Scene[] = [
   { name: 'catalogue-free-plan', who: 'frida', at: '/engins' },
   { name: 'catalogue-without-model', who: 'ada', at: '/engins' },
   {
+    name: 'catalogue-pinned',
+    who: 'anna',
+    at: '/engins',
+    before: async ({ page }) =>
+      page.route('**/api/session', async route => {
+        const response = await route.fetch()
+        const pins = ['press_release', 'correction_engine', 'email_engine']
+        await route.fulfill({ response, json: { ...(await response.json()), pins } })
+      }),
+  },
+  {
     name: 'catalogue-search',
     who: 'anna',
     at: '/engins',
@@ -39,7 +50,7 @@ export const catalogueScenes: readonly Scene[] = [
     who: 'anna',
     at: '/engins',
     does: async ({ page, visitor }) => {
-      await visitor.presses({ de: 'Marketing', en: 'Marketing' })
+      await visitor.presses({ de: 'Marketing und Presse', en: 'Marketing and press' })
       await page.getByLabel(/^(Nach Tätigkeit filtern|Filter by action)$/).selectOption('text_creation')
     },
   },

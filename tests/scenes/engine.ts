@@ -36,6 +36,19 @@ export const engineScenes: readonly Scene[] = [
       await visitor.reads({ de: 'Den 31. Juni gibt es nicht.', en: 'There is no 31 June.' })
     },
   },
+  {
+    name: 'engine-cleared',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async ({ page, visitor }) => {
+      await visitor.presses(words.example)
+      await page
+        .getByRole('button', { name: /^(Leeren|Clear)/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: /^(Rückgängig|Undo)/ }).waitFor()
+    },
+  },
   { name: 'engine-help', who: 'nora', at: engine('press_release'), does: opensMenu(howTo) },
   { name: 'engine-locked', who: 'frida', at: engine('press_release') },
   { name: 'engine-without-model', who: 'ada', at: engine('press_release') },

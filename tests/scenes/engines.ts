@@ -6,7 +6,7 @@ import { presses } from './states.ts'
 export const engine = (slug: string) => `/engins/v1/${slug}`
 
 /** The button that opens the guide of an engine. */
-export const howTo = { de: 'So funktioniert’s', en: 'How to use engine' }
+export const howTo = { de: 'So funktioniert’s', en: 'How it works' }
 
 /** Has an engine's own example written. */
 export const fillsAndGenerates = presses(words.example, words.generate)

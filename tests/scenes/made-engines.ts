@@ -43,7 +43,7 @@ const opensField = async (stage: Stage) => {
   await goes({ de: 'Formular', en: 'Form' })(stage)
   const { page, visitor } = stage
   await page
-    .getByRole('button', { expanded: false, name: visitor.say({ de: 'In welchem Ton?', en: 'In which tone?' }) })
+    .getByRole('button', { expanded: false, name: visitor.say({ de: 'Ton', en: 'Tone' }) })
     .first()
     .click()
 }

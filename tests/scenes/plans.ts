@@ -1,11 +1,12 @@
 import type { Scene, Stage } from './scene.ts'
 import { alerted, broken, opensDialog, silent } from './states.ts'
 
-const asks = opensDialog({ de: 'Basic anfragen', en: 'Ask for Basic' })
+const asks = opensDialog({ de: 'Tarif wählen: Basic', en: 'Choose plan: Basic' })
 
 /** The plans as people choose between them, and as administrators change them. */
 export const planScenes: readonly Scene[] = [
   { name: 'upgrade', who: 'frida', at: '/upgrade' },
+  { name: 'upgrade-for-a-tool', who: 'frida', at: '/upgrade?plan=basic' },
   { name: 'upgrade-largest', who: 'anna', at: '/upgrade' },
   { name: 'upgrade-pending', who: 'paula', at: '/upgrade' },
   { name: 'upgrade-asking', who: 'frida', at: '/upgrade', does: asks },

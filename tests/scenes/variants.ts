@@ -10,7 +10,7 @@ export const variantWords = {
   increase: { de: 'Wie viele Varianten?: Mehr', en: 'How many variants?: More' },
   use: { de: 'Damit weiterarbeiten', en: 'Go on with this one' },
   back: { de: 'Zurück zu allen Varianten', en: 'Back to all variants' },
-  elsewhere: { de: 'Und wo noch?', en: 'And where else?' },
+  elsewhere: { de: 'Weitere Netze', en: 'More networks' },
 }
 
 /** Replies to a review, each in words of its own. */

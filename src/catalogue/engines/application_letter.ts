@@ -27,7 +27,7 @@ export default engine(
           },
         ),
         job: line(
-          { de: 'Um welche Stelle?', en: 'For which position?' },
+          { de: 'Um welche Stelle geht es?', en: 'Which position are you applying for?' },
           {
             placeholder: {
               de: 'Bezeichnung aus der Anzeige, Kennziffer',

@@ -28,7 +28,7 @@ export default engine(
           },
         ),
         temperature: slider(
-          { de: 'Wie einfallsreich?', en: 'How inventive?' },
+          { de: 'Wie einfallsreich soll der Text sein?', en: 'How inventive should the text be?' },
           {
             min: 0,
             max: 1,

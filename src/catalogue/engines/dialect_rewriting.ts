@@ -23,7 +23,7 @@ export default engine(
       },
       fields: {
         content: area(
-          { de: 'Welcher Text?', en: 'Which text?' },
+          { de: 'Welcher Text soll übertragen werden?', en: 'Which text should be put into dialect?' },
           {
             placeholder: {
               de: 'Eine Einladung, ein Gruß, eine Rede, eine Geschichte.',

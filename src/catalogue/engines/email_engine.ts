@@ -20,7 +20,7 @@ export default engine(
     generate_email_engine: call({
       fields: {
         recipient: line(
-          { de: 'An wen geht sie?', en: 'Who is it to?' },
+          { de: 'An wen geht die E-Mail?', en: 'Who is the e-mail to?' },
           {
             placeholder: {
               de: 'Frau Weber, Hausverwaltung · mein Team · jemand, den ich nicht kenne',

@@ -30,7 +30,7 @@ export default engine(
           },
         ),
         info: area(
-          { de: 'Was ist zu ihr zu sagen?', en: 'What is there to say about it?' },
+          { de: 'Was ist zu der Stelle zu sagen?', en: 'What is there to say about the job?' },
           {
             max: 5000,
             placeholder: {

@@ -29,7 +29,7 @@ export default engine(
           },
         ),
         ziel: line(
-          { de: 'Was soll er bewirken?', en: 'What should it achieve?' },
+          { de: 'Was soll der Beitrag bewirken?', en: 'What should the post achieve?' },
           {
             placeholder: {
               de: 'Bewerbungen, ein Gespräch, Erfahrungen anderer',
@@ -38,7 +38,7 @@ export default engine(
           },
         ),
         format: choice(
-          { de: 'In welcher Form?', en: 'In which form?' },
+          { de: 'Form des Beitrags', en: 'Form of the post' },
           {
             post: { de: 'Beitrag', en: 'post' },
             story: { de: 'Geschichte', en: 'story' },

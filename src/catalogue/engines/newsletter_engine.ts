@@ -28,7 +28,7 @@ export default engine(
           },
         ),
         audience: line(
-          { de: 'Wer bekommt ihn?', en: 'Who receives it?' },
+          { de: 'Wer bekommt den Newsletter?', en: 'Who receives the newsletter?' },
           {
             placeholder: {
               de: 'Stammkundschaft, Vereinsmitglieder, Eltern der Kita',
@@ -37,7 +37,7 @@ export default engine(
           },
         ),
         info: area(
-          { de: 'Was gehört noch hinein?', en: 'What else belongs in it?' },
+          { de: 'Was gehört noch in die Ausgabe?', en: 'What else belongs in this issue?' },
           {
             optional: true,
             placeholder: { de: 'Öffnungszeiten, Verweise, wer grüßt.', en: 'Opening times, links, who signs.' },

@@ -20,7 +20,7 @@ export default engine(
     product_description: call({
       fields: {
         content: area(
-          { de: 'Um welches Produkt geht es?', en: 'Which product is it?' },
+          { de: 'Um welches Produkt geht es?', en: 'Which product should be described?' },
           {
             placeholder: {
               de: 'Name, Material, Maße, was es kann, für wen, Preis. Stichpunkte genügen.',

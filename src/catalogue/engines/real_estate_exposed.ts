@@ -30,13 +30,13 @@ export default engine(
           { optional: true, default: 'house' },
         ),
         location: line(
-          { de: 'Wo liegt es?', en: 'Where is it?' },
+          { de: 'Wo liegt die Immobilie?', en: 'Where is the property?' },
           {
             placeholder: { de: 'Ort, Viertel, Verkehr, Umgebung', en: 'Town, neighbourhood, transport, surroundings' },
           },
         ),
         features: area(
-          { de: 'Was gehört dazu?', en: 'What comes with it?' },
+          { de: 'Was gehört zur Immobilie?', en: 'What comes with the property?' },
           {
             placeholder: {
               de: 'Fläche, Zimmer, Baujahr, Zustand, Ausstattung, Energie, Preis. Stichpunkte genügen.',
@@ -45,7 +45,7 @@ export default engine(
           },
         ),
         content: area(
-          { de: 'Was macht es besonders?', en: 'What makes it special?' },
+          { de: 'Was macht die Immobilie besonders?', en: 'What makes the property special?' },
           {
             optional: true,
             placeholder: {

@@ -27,7 +27,7 @@ export default engine(
         type,
         networks,
         input: area(
-          { de: 'Worum geht es?', en: 'What is it about?' },
+          { de: 'Worum geht es in dem Beitrag?', en: 'What is the post about?' },
           {
             placeholder: {
               de: 'Neuigkeit, Erlebnis, Zahlen, Termin. Stichpunkte genügen.',

@@ -18,7 +18,7 @@ export default engine(
   {
     id: 9,
     icon: 'fold',
-    name: { de: 'Zusammenfassen', en: 'Summarize' },
+    name: { de: 'Zusammenfassen', en: 'Summarise' },
     description: { de: 'Das Wesentliche, so kurz Sie möchten.', en: 'The essentials, as short as you like.' },
     category: ['general', 'education'],
     action: ['text_editing', 'text_analysis'],
@@ -38,7 +38,7 @@ export default engine(
             },
           },
         ),
-        length: choice({ de: 'Wie lang darf es sein?', en: 'How long may it be?' }, lengths, {
+        length: choice({ de: 'Wie lang darf die Zusammenfassung sein?', en: 'How long may the summary be?' }, lengths, {
           optional: true,
           default: '3-6',
         }),

@@ -28,7 +28,7 @@ export default engine(
             hint: { de: 'Zehn Sprachen, bis zu 10.000 Zeichen.', en: 'Ten languages, up to 10,000 characters.' },
           },
         ),
-        targetLanguage: choice({ de: 'In welche Sprache?', en: 'Into which language?' }, languages),
+        targetLanguage: choice({ de: 'Zielsprache', en: 'Target language' }, languages),
       },
       more: ['address'],
       prompt: {

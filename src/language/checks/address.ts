@@ -56,7 +56,7 @@ export const address: Check = ({ text, language, words: all, wanted }) => {
       const message =
         wish === 'neutral'
           ? {
-              de: `„${as}“ spricht die Lesenden an; gewünscht war ein Text ohne Anrede.`,
+              de: `„${as}“ spricht Leserinnen und Leser an; gewünscht war ein Text ohne Anrede.`,
               en: `“${as}” addresses the readers; you wanted a text that does not.`,
             }
           : wish

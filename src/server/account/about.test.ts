@@ -26,6 +26,8 @@ test.each([
   ['answers', { tone: 3 }],
   ['answers', { tone: 'x'.repeat(2001) }],
   ['answers', 'formal'],
+  ['pins', ['slogan_engine', 'slogan_engine']],
+  ['pins', 'slogan_engine'],
 ])('%s cannot be %j', async (name, value) => {
   const anna = await someone()
   const answer = await anna.patch('/api/user', { [name]: value })
@@ -38,6 +40,15 @@ test('answers to shared questions go with the person, to whatever browser', asyn
   await anna.patch('/api/user', { country: 'Island' })
   expect(await session(anna)).toMatchObject({ answers: { audience: 'Gäste', 'sender press': false } })
   expect(await session(await someone())).toMatchObject({ answers: {} })
+})
+
+test('pinned tools go with the person in their order, to whatever browser', async () => {
+  const anna = await someone()
+  await anna.patch('/api/user', { pins: ['press_release', 'email_engine'] })
+  await anna.patch('/api/user', { country: 'Island' })
+  expect(await session(anna)).toMatchObject({ pins: ['press_release', 'email_engine'] })
+  await anna.patch('/api/user', { pins: [] })
+  expect(await session(anna)).toMatchObject({ pins: [] })
 })
 
 test('a path without a language takes that of the account, and messages come in it', async () => {

@@ -7,7 +7,7 @@ import { sessionOf } from './session.ts'
 import { sessionShown } from '../views.ts'
 import type { Signed } from '../world.ts'
 
-const most = { answers: 60, letters: 2000 }
+const most = { answers: 60, letters: 2000, pins: 30 }
 
 const told = {
   phone: may(z.nullable(z.string().check(z.trim(), z.maxLength(40), z.regex(/^$|^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/))), {
@@ -37,6 +37,16 @@ const told = {
       .register(z.globalRegistry, { description: 'How the shared questions of forms were answered last' }),
     { de: 'Antworten auf gemeinsame Fragen.', en: 'Answers to shared questions.' },
   ),
+  pins: may(
+    z
+      .array(z.string().check(z.maxLength(100)))
+      .check(
+        z.maxLength(most.pins),
+        z.refine(pins => new Set(pins).size === pins.length),
+      )
+      .register(z.globalRegistry, { description: 'The tools one keeps at hand, by their slugs, in that order' }),
+    { de: 'Höchstens 30 Werkzeuge, jedes einmal.', en: 'At most 30 tools, each once.' },
+  ),
 }
 
 /** What people keep of themselves in their account; what a body leaves out stays. */
@@ -52,9 +62,9 @@ export const aboutRoutes = new Hono<Signed>().patch(
       const { world, user } = c.var
       const changes = Object.entries(change).filter(([, value]) => value !== undefined)
       const after = { ...user, ...Object.fromEntries(changes) }
-      const { locale, answers } = after
+      const { locale, answers, pins } = after
       const [phone, country] = [after.phone || undefined, after.country || undefined]
-      await world.users.setAbout(user.id, { phone, country, locale, answers })
+      await world.users.setAbout(user.id, { phone, country, locale, answers, pins })
       return sessionOf(c, { ...after, phone, country })
     },
   ),

@@ -24,7 +24,7 @@ const heads: readonly Text[] = [
   { de: 'Gesperrt', en: 'Blocked' },
   { de: 'Konto seit', en: 'Account since' },
 ]
-const roles = { user: { de: 'Nutzung', en: 'User' }, admin: { de: 'Administration', en: 'Administrator' } }
+const roles = { user: { de: 'Mitglied', en: 'User' }, admin: { de: 'Administration', en: 'Administrator' } }
 const yes = { de: 'ja', en: 'yes' }
 
 /** The people of this installation. Whether an account exists is not told to anyone but administrators. */

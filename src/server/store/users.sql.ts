@@ -20,6 +20,7 @@ export type UserRow = {
   phone: string | null
   country: string | null
   answers: Answers | null
+  pins: readonly string[] | null
   /** What the person's plan holds, where an administrator has changed it. */
   terms: Pick<Terms, 'requests' | 'storage'> | null
 }
@@ -37,7 +38,7 @@ export type DetailRow = ListedRow & {
 export const personColumns = `
   person.id, person.email, person.name, person.email_verified as proven, person.role, person.plan, person.request_limit as "ownLimit",
   (select picture.id from picture where picture."user" = person.id) as picture,
-  person.ai_language as "aiLanguage", person.locale, person.phone, person.country, person.answers, (
+  person.ai_language as "aiLanguage", person.locale, person.phone, person.country, person.answers, person.pins, (
     select json_build_object('requests', requests, 'storage', storage) from plan where plan.id = person.plan
   ) as terms`
 
@@ -149,8 +150,9 @@ export const setsAiLanguage = statement(
   `update "user" set ai_language = $2, updated_at = now() where id = $1`,
 )
 
-/** $1 who, $5 as JSON; what is null is kept no longer. */
+/** $1 who, $5 and $6 as JSON; what is null is kept no longer. */
 export const setsAbout = statement(
   'user_set_about',
-  `update "user" set phone = $2, country = $3, locale = $4, answers = $5::jsonb, updated_at = now() where id = $1`,
+  `update "user" set phone = $2, country = $3, locale = $4, answers = $5::jsonb, pins = $6::jsonb, updated_at = now()
+  where id = $1`,
 )

@@ -32,6 +32,7 @@ export type User = {
   country?: string
   /** How the shared questions of forms were answered last. */
   answers?: Answers
+  pins?: readonly string[]
 }
 
 /** A person as an administrator sees them; `reason` is why somebody is blocked. */
@@ -96,7 +97,7 @@ export type Users = {
   remove(id: string): Promise<readonly string[]>
   setAiLanguage(id: string, language: string): Promise<void>
   /** Keeps what people say of themselves; what is missing is kept no longer. */
-  setAbout(id: string, about: Pick<User, 'phone' | 'country' | 'locale' | 'answers'>): Promise<void>
+  setAbout(id: string, about: Pick<User, 'phone' | 'country' | 'locale' | 'answers' | 'pins'>): Promise<void>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
   bySession(token: string, now: Date): Promise<User | undefined>
   /** When it ends, if it is anybody's. */
@@ -204,8 +205,8 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
         if (!(await query.removes(connection, id)).length) throw new Problem('not_found')
         return open.map(({ id: run }) => run)
       }),
-    setAbout: async (id, { phone, country, locale, answers }) =>
-      void (await query.setsAbout(pool, id, phone, country, locale, answers && json(answers))),
+    setAbout: async (id, { phone, country, locale, answers, pins }) =>
+      void (await query.setsAbout(pool, id, phone, country, locale, answers && json(answers), pins && json(pins))),
     setAiLanguage: async (id, language) => void (await query.setsAiLanguage(pool, id, language)),
   }
 }

@@ -3,14 +3,14 @@ import { useText } from '../language.tsx'
 
 const words = {
   label: { de: 'Ein Beispiel', en: 'An example' },
-  version: { de: 'Fassung 2 von 2: einfacher', en: 'Version 2 of 2: simpler' },
+  version: { de: 'Ein Beispiel, einfacher gesagt', en: 'An example, said more simply' },
   before: {
-    de: 'Hinsichtlich der Durchführung der Wartungsarbeiten weisen wir darauf hin, dass es zu Einschränkungen kommen kann.',
-    en: 'With regard to the execution of maintenance works please be advised that restrictions may occur.',
+    de: 'Hinsichtlich der Rückgabe entliehener Bücher weisen wir darauf hin, dass diese nach spätestens vier Wochen zu erfolgen hat.',
+    en: 'With regard to the return of borrowed books, please be advised that this must take place after four weeks at the latest.',
   },
   after: {
-    de: 'Am Dienstag warten wir die Anlage. Von 8 bis 10 Uhr bleibt das Wasser weg.',
-    en: 'On Tuesday we service the system. There is no water from 8 to 10 in the morning.',
+    de: 'Bringen Sie geliehene Bücher nach spätestens vier Wochen zurück.',
+    en: 'Please bring borrowed books back within four weeks.',
   },
 }
 

@@ -6,7 +6,7 @@ import { holds, optionNames } from './kinds.ts'
 const words = {
   needed: { de: 'nötig', en: 'required' },
   either: (other: string) => ({ de: `oder ${other}`, en: `or ${other}` }),
-  inMore: { de: 'In „more“, alles freiwillig', en: 'Inside “more”, all optional' },
+  inMore: { de: 'In „more“, alles optional', en: 'Inside “more”, all optional' },
 }
 
 function Rows({ fields }: { fields: Fields }) {

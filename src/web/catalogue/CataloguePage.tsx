@@ -1,35 +1,34 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { useEnginesSoFar } from '../data/engines.ts'
-import { type Family, familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { fits } from './chosen.ts'
-import { familyWords } from './family-words.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { Greeting } from './Greeting.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { Pinned } from './Pinned.tsx'
 import { Popular } from './Popular.tsx'
 import { Recent } from './Recent.tsx'
 import { Register } from './Register.tsx'
+import { type Section, sectionOf, sections, standsIn } from './sections.ts'
 import { useChosen } from './useChosen.ts'
 import { useFound } from './useFound.ts'
 import { useLastHeight } from './useLastHeight.ts'
 import { useNames } from './useNames.ts'
+import { Waiting } from './Waiting.tsx'
 
-const mostPopular = 6
 const mostHits = 10
 const mostOffered = 3
 const perFamily = { names: 24, rows: 12 }
-const isOwn = (family: Family) => (engine: EngineCard) => familyOf(engine) === family
-const ownOf = (family: Family, engines: readonly EngineCard[]) => ({
-  family,
-  engines: engines.filter(isOwn(family)),
+/** Everything of a section that was chosen: first its own, then what stands elsewhere and belongs here, too. */
+const inSection = (section: Section, engines: readonly EngineCard[]) => ({
+  section,
+  engines: [true, false].flatMap(own => engines.filter(engine => standsIn(section, engine) === own)),
 })
-/** Everything of a family that was chosen: first its own, then what stands elsewhere and belongs here, too. */
-const inFamily = (family: Family, engines: readonly EngineCard[]) => ({
-  family,
-  engines: [...engines.filter(isOwn(family)), ...engines.filter(engine => !isOwn(family)(engine))],
+const ownOf = (section: Section, engines: readonly EngineCard[]) => ({
+  section,
+  engines: engines.filter(engine => standsIn(section, engine)),
 })
 const hits = {
   name: { de: 'Gefunden', en: 'Found' },
@@ -47,17 +46,20 @@ export function CataloguePage() {
   const [height, place] = useLastHeight()
   const found = useFound(all ?? [], typed)
   const fitting = (found?.engines ?? all ?? []).filter(fits(chosen))
-  const parts = chosen.family ? [inFamily(chosen.family, fitting)] : familyIds.map(family => ownOf(family, fitting))
+  const wanted = sectionOf(chosen.family)
+  const parts = wanted ? [inSection(wanted, fitting)] : sections.map(section => ownOf(section, fitting))
   return (
     <>
       <Greeting typed={typed} onType={type} count={all && fitting.length} />
       {!all && <CatalogueSkeleton />}
       {all && (
         <Suspense>
+          <Waiting engines={all} />
           {typed.trim() === '' && (
             <>
+              <Pinned engines={all} />
               <Recent engines={all} />
-              <Popular engines={all.filter(({ popular }) => popular).slice(0, mostPopular)} />
+              <Popular engines={all} />
             </>
           )}
           {/* The page changes at once; the register, which is most of the work, follows in the room it had. */}
@@ -85,14 +87,14 @@ export function CataloguePage() {
                 ) : (
                   parts
                     .filter(({ engines }) => engines.length > 0)
-                    .map(({ family, engines }) => (
+                    .map(({ section, engines }) => (
                       <Register
-                        key={family}
-                        id={`family-${family}`}
-                        name={t(familyWords[family].name)}
-                        line={t(familyWords[family].line)}
+                        key={section.id}
+                        id={`family-${section.id}`}
+                        name={t(section.name)}
+                        line={t(section.line)}
                         engines={engines}
-                        most={chosen.family ? engines.length : perFamily[names ? 'names' : 'rows']}
+                        most={wanted ? engines.length : perFamily[names ? 'names' : 'rows']}
                         names={names}
                       />
                     ))

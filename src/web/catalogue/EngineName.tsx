@@ -1,23 +1,17 @@
 import type { EngineCard } from '#catalogue/shown.ts'
 import { type Plan, planNames, smallestOf } from '#shared/plans.ts'
 import { useText } from '../language.tsx'
-import { PlanBadge, Tag } from '../ui/small.tsx'
+import { PlanBadge } from '../ui/small.tsx'
 import { EngineLink } from './EngineLink.tsx'
-
-const words = { popular: { de: 'Beliebt', en: 'Popular' } }
 
 type Props = {
   engine: EngineCard
   /** The reader's own. */
   plan: Plan
-  popular?: boolean
 }
 
-/**
- * The name is the link of the whole row or card it stands in; a lock names the plan that opens the engine. Where it is
- * `popular` and does not stand among the popular ones, it says so.
- */
-export function EngineName({ engine, plan, popular = false }: Props) {
+/** The name is the link of the whole row or card it stands in; a lock names the plan that opens the engine. */
+export function EngineName({ engine, plan }: Props) {
   const t = useText()
   const { access, name, slug } = engine
   const opens = access.includes(plan) ? undefined : smallestOf(access)
@@ -28,7 +22,6 @@ export function EngineName({ engine, plan, popular = false }: Props) {
           {t(name)}
         </EngineLink>
       </h3>
-      {popular && <Tag tone="quiet">{t(words.popular)}</Tag>}
       {opens && <PlanBadge plan={planNames[opens]} />}
     </div>
   )

@@ -1,11 +1,10 @@
 import { List } from 'lucide-react'
 import type { EngineCard } from '#catalogue/shown.ts'
-import { familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
 import { Select } from '../ui/Select.tsx'
 import { actionIds, actionWords } from './action-words.ts'
 import type { Chosen } from './chosen.ts'
-import { familyWords } from './family-words.ts'
+import { sectionOf, sections, standsIn } from './sections.ts'
 
 const words = {
   group: { de: 'Nach Bereich filtern', en: 'Filter by family' },
@@ -16,7 +15,7 @@ const words = {
   names: { de: 'Nur Namen', en: 'Names only' },
 }
 const chip =
-  'flex h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm ' +
+  'flex h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2.5 text-sm ' +
   'transition-colors duration-120 hover:border-field aria-pressed:border-accent aria-pressed:bg-accent-soft ' +
   'aria-pressed:text-accent-ink pointer-coarse:h-11'
 
@@ -32,28 +31,29 @@ type Props = {
 /** The families, actions and ways that exist, each narrowing the others; it stays in sight while one reads. */
 export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) {
   const t = useText()
-  const families = familyIds.filter(family => engines.some(engine => familyOf(engine) === family))
+  const filled = sections.filter(section => engines.some(engine => standsIn(section, engine)))
+  const section = sectionOf(chosen.family)
   const actions = actionIds.filter(action => engines.some(engine => engine.action.includes(action)))
   return (
     <div
-      className="sticky top-14 z-5 -mx-4 mt-8 flex gap-1.5 overflow-x-auto border-b border-line bg-bg px-4 py-2.5
+      className="sticky top-14 z-5 -mx-4 mt-5 flex gap-1.5 overflow-x-auto border-b border-line bg-bg px-4 py-2
         [scrollbar-width:none] sm:-mx-8 sm:px-8 md:flex-wrap md:overflow-visible"
     >
       <div role="group" aria-label={t(words.group)} className="flex shrink-0 gap-1.5 md:shrink md:flex-wrap">
-        {[undefined, ...families].map(family => (
+        {[undefined, ...filled].map(one => (
           <button
-            key={family ?? 'all'}
+            key={one?.id ?? 'all'}
             type="button"
-            aria-pressed={family === chosen.family}
-            onClick={() => onChoose({ ...chosen, family })}
+            aria-pressed={one === section}
+            onClick={() => onChoose({ ...chosen, family: one?.id })}
             className={chip}
           >
-            {family && <span data-family={family} className="size-2 rounded-full bg-tint-ink" aria-hidden />}
-            {t(family ? familyWords[family].name : words.all)}
+            {one && <span data-family={one.id} className="size-2 rounded-full bg-tint-ink" aria-hidden />}
+            {t(one ? one.name : words.all)}
           </button>
         ))}
       </div>
-      <div className="flex shrink-0 gap-1.5 md:w-full">
+      <div className="flex shrink-0 gap-1.5 md:grow">
         {engines.some(({ house }) => house) && (
           <button
             type="button"
@@ -65,7 +65,7 @@ export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) 
           </button>
         )}
         <Select
-          className="w-40 shrink-0 *:[select]:h-9 *:[select]:rounded-full *:[select]:text-sm"
+          className="w-36 shrink-0 *:[select]:h-9 *:[select]:rounded-full *:[select]:text-sm"
           aria-label={t(words.action)}
           value={chosen.action ?? ''}
           onChange={({ target }) => onChoose({ ...chosen, action: actions.find(action => action === target.value) })}

@@ -1,22 +1,34 @@
 import type { EngineCard } from '#catalogue/shown.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
+import { usePinned } from '../pins/usePins.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { EngineName } from './EngineName.tsx'
+import { useRecent } from './recent.ts'
+import { ToolChips } from './ToolChips.tsx'
 
 const title = { de: 'Beliebt', en: 'Popular' }
+const most = 6
 
-/** What many reach for. */
+/**
+ * What many reach for: with its promises for whoever is new here, by names alone for whoever has written something.
+ * Whoever has pinned tools has made a choice of their own.
+ */
 export function Popular({ engines }: { engines: readonly EngineCard[] }) {
   const t = useText()
   const { plan_text: plan } = useSession()
+  const pinned = usePinned()
+  const { runs, error, isLikely } = useRecent()
+  const tools = engines.filter(({ popular }) => popular).slice(0, most)
+  if (pinned.length > 0 || !tools.length) return null
+  if (runs?.length || error || isLikely) return <ToolChips id="popular" title={title} engines={tools} />
   return (
-    <section aria-labelledby="popular" className="mt-8">
+    <section aria-labelledby="popular" className="mt-6">
       <h2 id="popular" className="text-base font-semibold">
         {t(title)}
       </h2>
-      <ul className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {engines.map(engine => (
+      <ul className="mt-2 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {tools.map(engine => (
           <li
             key={engine.slug}
             className="relative flex items-center gap-3 rounded-lg border border-line bg-surface p-3

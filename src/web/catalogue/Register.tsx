@@ -2,13 +2,16 @@ import { useState } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { useSession } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useText } from '../language.tsx'
+import { usePinned, usePinning } from '../pins/usePins.ts'
 import { EngineRow, NameRow } from './EngineRow.tsx'
 
 const more = (count: string, one: boolean) => ({
   de: one ? 'Ein weiteres zeigen' : `${count} weitere zeigen`,
   en: `Show ${count} more`,
 })
+
+const few = 2
 
 type Props = {
   id: string
@@ -24,14 +27,14 @@ type Props = {
 /** One part of the register: its name stands at the left, its engines run in columns beside it. */
 export function Register({ id, name, line, engines, most, names }: Props) {
   const t = useText()
-  const locale = useLocale()
   const { number } = useFormats()
-  const session = useSession()
+  const asked = { plan: useSession().plan_text, pins: usePinned(), onPin: usePinning() }
   const [all, setAll] = useState(false)
-  const list = all ? engines : engines.slice(0, most)
+  // A button for one or two takes the room that they would.
+  const list = all || engines.length <= most + few ? engines : engines.slice(0, most)
   const rest = engines.length - list.length
   return (
-    <section aria-labelledby={id} className="mt-8 grid grid-cols-1 gap-x-8 gap-y-2 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+    <section aria-labelledby={id} className="mt-6 grid grid-cols-1 gap-x-8 gap-y-2 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-baseline gap-x-2 px-1 xl:block xl:px-0 xl:pt-2.5">
         <h2 id={id} className="voice text-xl">
           {name}{' '}
@@ -45,13 +48,13 @@ export function Register({ id, name, line, engines, most, names }: Props) {
         {names ? (
           <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 md:grid-cols-3">
             {list.map(engine => (
-              <NameRow key={engine.slug} engine={engine} session={session} />
+              <NameRow key={engine.slug} engine={engine} {...asked} />
             ))}
           </ul>
         ) : (
           <ul className="grid grid-cols-1 gap-x-4 gap-y-1 md:grid-cols-2">
             {list.map(engine => (
-              <EngineRow key={engine.slug} engine={engine} locale={locale} session={session} />
+              <EngineRow key={engine.slug} engine={engine} {...asked} />
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import type { EngineCard } from '#catalogue/shown.ts'
 import { type Family, familyIds } from '../families.ts'
+import { belongsTo, sectionOf } from './sections.ts'
 import { type Action, actionIds } from './action-words.ts'
 
 /** What the register is narrowed to. Each part narrows it further; `house` leaves what also works without a model. */
@@ -7,14 +8,12 @@ export type Chosen = { readonly family?: Family; readonly action?: Action; reado
 
 type Sorted = Pick<EngineCard, 'action' | 'house' | 'category'>
 
-export const isIn = (family: Family, { category }: Pick<Sorted, 'category'>) =>
-  category.includes(familyIds.indexOf(family) + 1)
-
-/** Whether an engine is among what was chosen; one that belongs to two families is found in both. */
-export const fits =
-  ({ family, action, house }: Chosen) =>
-  (engine: Sorted) =>
-    (!family || isIn(family, engine)) && (!action || engine.action.includes(action)) && (!house || engine.house)
+/** Whether an engine is among what was chosen; one that belongs to two families is found in the sections of both. */
+export const fits = ({ family, action, house }: Chosen) => {
+  const section = sectionOf(family)
+  return (engine: Sorted) =>
+    (!section || belongsTo(section, engine)) && (!action || engine.action.includes(action)) && (!house || engine.house)
+}
 
 /** What an address says of the choice; what it says wrongly chooses nothing. */
 export const chosenIn = (search: Readonly<Record<string, unknown>>): Chosen => ({

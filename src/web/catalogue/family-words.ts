@@ -21,7 +21,7 @@ export const familyWords: Readonly<Record<Family, { readonly name: Text; readonl
   },
   press: {
     name: { de: 'Presse', en: 'Press' },
-    line: { de: 'Für Redaktion und Bühne', en: 'For newsrooms and stages' },
+    line: { de: 'Für Redaktionen', en: 'For newsrooms' },
   },
   education: {
     name: { de: 'Bildung', en: 'Education' },
@@ -33,6 +33,6 @@ export const familyWords: Readonly<Record<Family, { readonly name: Text; readonl
   },
   other: {
     name: { de: 'Weitere', en: 'Other' },
-    line: { de: 'Ton, Bild und freie Form', en: 'Sound, pictures and free form' },
+    line: { de: 'Lieder, Dialekte, Vergleiche', en: 'Songs, dialects, comparisons' },
   },
 }

@@ -128,6 +128,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
             beside={run.state !== 'none'}
             writing={run.state === 'writing'}
             stopping={run.state === 'writing' && !!run.stopping}
+            onBringBack={desk.bringBack}
             {...handlers}
           />
         )}

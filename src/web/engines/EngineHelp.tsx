@@ -7,7 +7,7 @@ import { useOpener } from '../ui/useOpener.ts'
 import type { HowToProps } from './HowTo.tsx'
 
 const HowTo = later<HowToProps>(() => import('./HowTo.tsx').then(it => it.HowTo))
-const label = { de: 'So funktioniert’s', en: 'How to use engine' }
+const label = { de: 'So funktioniert’s', en: 'How it works' }
 
 /** Whether the help is open: kept by the page, as its form may come only after somebody has asked how it works. */
 export const useHelp = () => useOpener(HowTo.load)

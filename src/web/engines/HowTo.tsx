@@ -10,7 +10,7 @@ import { GuideVideo } from './GuideVideo.tsx'
 import type { HelpProps } from './EngineHelp.tsx'
 
 const words = {
-  title: { de: 'So funktioniert das Werkzeug', en: 'How to use engine' },
+  title: { de: 'So funktioniert das Werkzeug', en: 'How it works' },
   example: { de: 'Beispiel', en: 'Example' },
   copy: { de: 'Beispiel kopieren', en: 'Copy the example' },
   take: { de: 'Beispiel übernehmen', en: 'Use the example' },

@@ -13,11 +13,11 @@ import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
-import { type Draft, draftOf, stillOffered, valuesOf } from '../fields/entries.ts'
+import { type Draft, draftOf, isBlank, stillOffered, valuesOf } from '../fields/entries.ts'
 import { pages } from '../pages.ts'
 import type { Means } from './EngineForm.tsx'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
-import { canBeReplaced, draftsOf, layBy, useDraft } from './useDraft.ts'
+import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from './useDraft.ts'
 import { useProblems } from './useProblems.ts'
 import { type Click, useRun } from './useRun.ts'
 
@@ -42,8 +42,11 @@ export function useDesk(engine: ShownEngine) {
   const go = (run: string | undefined, variant?: number) =>
     void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { run, variant }, resetScroll: false })
   const sent = useRef<Draft>({})
+  /** The call whose own form was sent, as against that of a run. */
+  const sentFrom = useRef<string>(undefined)
   const onBegun = (run: string) => {
     layBy(drafts.ofRun(run), sent.current, true)
+    if (sentFrom.current) layBy(drafts.ofCall(sentFrom.current), sent.current, true)
     go(run)
   }
   const onUnchanged = (run: string, variant?: number) =>
@@ -78,7 +81,7 @@ export function useDesk(engine: ShownEngine) {
     if (inputs) return draftOf(inputs)
     return fields && !id ? answersOf(remembered, path, fields, { brand: brand ?? '' }) : undefined
   }, [inputs, fields, id, remembered, path, brand])
-  const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first)
+  const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first, !id)
   const draft = useMemo(() => (fields ? stillOffered(fields, kept) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)
 
@@ -95,7 +98,8 @@ export function useDesk(engine: ShownEngine) {
       const answers = remembering(remembered, path, fields, draft)
       if (JSON.stringify(answers) !== JSON.stringify(remembered)) account.mutate({ answers })
     }
-    if (!id) layBy(drafts.ofCall(click.call), draft, true)
+    sentFrom.current = id ? undefined : click.call
+    layBy(drafts.last(click.call), draft, true)
     void start(click)
   }
   function submit(without?: 'model') {
@@ -112,6 +116,7 @@ export function useDesk(engine: ShownEngine) {
   function refine(refinement: Refinement) {
     if (run.state !== 'done') return
     sent.current = draft
+    sentFrom.current = undefined
     const answer = refinement.answer ?? (chosen ?? run).answer
     const over = { run: run.run, answer, refinement: { ...refinement, variant: chosen?.number } }
     void start({ call: path, body: {}, over })
@@ -130,10 +135,17 @@ export function useDesk(engine: ShownEngine) {
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {
     const own = drafts.ofCall(path)
-    if (id && canBeReplaced(own)) layBy(own, draft, true)
+    if (id && canBeReplaced(own)) layBy(own, draft, canBeReplaced(drafts.ofRun(id)))
     setVariant(path)
     go(undefined)
   }
+
+  const last = useMemo(
+    () => (id || !fields ? undefined : laidBy(draftsOf(session.id).last(path))),
+    [id, fields, path, session.id],
+  )
+  const isEmptyForm =
+    !!fields && isBlank(Object.fromEntries(Object.entries(draft).filter(([name]) => !fields[name]?.more)))
 
   /** Leads to the addresses whose pages could not be read. */
   function mendAddress() {
@@ -181,6 +193,8 @@ export function useDesk(engine: ShownEngine) {
     },
     /** Puts an example in; how the shared questions are answered stays. */
     fill: (filled: Draft) => change({ ...(fields && sharedIn(fields, draft)), ...filled }),
+    /** Brings back what the form was last sent with, as long as nothing is typed. */
+    bringBack: last && isEmptyForm && run.state === 'none' ? () => change(last) : undefined,
     choose,
     mendAddress,
     ownWords: own === undefined ? undefined : () => choose(own),

@@ -6,6 +6,7 @@ import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
 import type { FieldEntry } from './entries.ts'
+import { Line } from './Line.tsx'
 import { LinkLine } from './LinkLine.tsx'
 import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
@@ -32,20 +33,9 @@ const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
   onChange: ({ target }: { target: { value: string } }) => onEntry(target.value),
 })
 
-/** The keys a phone shows for what is asked, by the name of `autocomplete`. */
-const keyboards: Readonly<Record<string, 'tel' | 'email' | 'url'>> = { tel: 'tel', email: 'email', url: 'url' }
-
 /** How each kind of field is filled in. The switch, which carries its label itself, is drawn by `Switch`. */
 export const controlOf = byKind<ReactNode, [with_: Controlled]>({
-  line: ({ placeholder, autocomplete }, given) => (
-    <input
-      {...typed(given)}
-      className={row}
-      placeholder={given.t(placeholder)}
-      autoComplete={autocomplete}
-      inputMode={keyboards[autocomplete ?? '']}
-    />
-  ),
+  line: (field, given) => <Line field={field} {...given} className="field disabled:bg-sunken" />,
   area: (field, given) => <TextArea field={field} {...given} />,
   choice: (field, given) =>
     field.own ? (

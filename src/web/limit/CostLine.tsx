@@ -8,16 +8,17 @@ const words = {
     en: `Costs ${cost} ${one ? 'request' : 'requests'}.`,
   }),
   left: (left: string) => ({ de: `Sie haben noch ${left}.`, en: `You have ${left} left.` }),
-  unlimited: { de: 'Ihr Tarif ist unbegrenzt.', en: 'Your plan is unlimited.' },
   free: { de: 'Kostet keine Anfrage.', en: 'Costs no requests.' },
 }
 
-/** What the next press takes from the plan. */
+const few = 10
+
+/** What the next press takes from the plan: said where that has a limit, and little is left or much is taken. */
 export function CostLine({ cost }: { cost: number }) {
   const t = useText()
   const { number } = useFormats()
   const { left } = useUsage()
+  if (left === null || (left > few && cost <= 1)) return null
   if (cost === 0) return t(words.free)
-  const rest = left === null ? words.unlimited : words.left(number(left))
-  return `${t(words.costs(number(cost), cost === 1))} ${t(rest)}`
+  return `${t(words.costs(number(cost), cost === 1))} ${t(words.left(number(left)))}`
 }

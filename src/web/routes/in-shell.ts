@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { isMade } from '#shared/custom-engines.ts'
+import { type Plan, plans } from '#shared/plans.ts'
 import type { Text } from '#shared/text.ts'
 import { CataloguePage } from '../catalogue/CataloguePage.tsx'
 import { chosenIn } from '../catalogue/chosen.ts'
@@ -84,7 +85,10 @@ export const inShell = [
   createRoute({
     getParentRoute: () => shell,
     path: 'upgrade',
-    validateSearch: ({ paid }: Search): { paid?: string } => ({ paid: word(paid) }),
+    validateSearch: ({ paid, plan }: Search): { paid?: string; plan?: Plan } => ({
+      paid: word(paid),
+      plan: plans.find(one => one === plan),
+    }),
     loader: async at => {
       await Promise.all([whoAndWhat(at), at.context.client.ensureQueryData(plansQuery)])
     },

@@ -18,7 +18,7 @@ const words = {
   country: { de: 'Land', en: 'Country' },
   none: { de: 'nicht angegeben', en: 'not given' },
   contact: { de: 'Telefon und Land ändern', en: 'Change phone and country' },
-  change: { de: 'Namen ändern', en: 'Change the name' },
+  change: { de: 'Namen ändern', en: 'Rename' },
   name: { de: 'Name', en: 'Name' },
   save: { de: 'Namen speichern', en: 'Save the name' },
   saved: { de: 'Name gespeichert', en: 'Name saved' },

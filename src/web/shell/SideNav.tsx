@@ -4,6 +4,7 @@ import type { Text } from '#shared/text.ts'
 import { Wordmark } from '../brand/Wordmark.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { PinnedNav } from '../pins/PinnedNav.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { WhenKnown } from './WhenKnown.tsx'
 
@@ -52,6 +53,7 @@ export function SideNav() {
         </div>
       ))}
       <WhenKnown>
+        <PinnedNav row={row} />
         <PlanCard />
       </WhenKnown>
     </nav>

@@ -9,7 +9,9 @@ import { PopPanel } from '../ui/PopPanel.tsx'
 
 const words = {
   plan: { de: 'Tarif', en: 'Plan' },
-  used: { de: 'Verbraucht', en: 'Used' },
+  used: { de: 'Diesen Monat', en: 'This month' },
+  requests: { de: 'Anfragen', en: 'Requests' },
+  of: (left: string, limit: string) => ({ de: `${left} von ${limit}`, en: `${left} of ${limit}` }),
   left: { de: 'Übrig', en: 'Left' },
   renews: { de: 'Beginnt neu', en: 'Renews' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
@@ -23,8 +25,8 @@ export function UsagePanel(props: MenuProps) {
   const { plan, used, limit, left, renews } = useUsage()
   const facts = [
     [words.plan, plan],
-    [words.used, limit === null ? number(used) : `${number(used)} / ${number(limit)}`],
-    [words.left, left === null ? t(words.unlimited) : number(left)],
+    ...(limit === null ? [[words.used, number(used)] as const] : []),
+    [words.left, left === null || limit === null ? t(words.unlimited) : t(words.of(number(left), number(limit)))],
     [words.renews, renewal(renews)],
   ] as const
   return (
@@ -37,12 +39,12 @@ export function UsagePanel(props: MenuProps) {
           </div>
         ))}
       </dl>
-      {limit !== null && (
+      {limit !== null && left !== null && (
         <Meter
-          label={t(words.used)}
+          label={t(words.requests)}
           used={used}
           limit={limit}
-          says={`${number(used)} / ${number(limit)}`}
+          says={`${t(words.left)}: ${number(left)}`}
           className="mt-3"
         />
       )}

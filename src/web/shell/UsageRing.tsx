@@ -8,7 +8,11 @@ import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 const UsagePanel = later<MenuProps>(() => import('./UsagePanel.tsx').then(it => it.UsagePanel))
 const words = {
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
-  used: { de: 'Anfragen verbraucht', en: 'requests used' },
+  left: (left: string) => ({ de: `${left} übrig`, en: `${left} left` }),
+  of: (left: string, limit: string) => ({
+    de: `${left} von ${limit} Anfragen übrig`,
+    en: `${left} of ${limit} requests left`,
+  }),
   endless: (used: string, one: boolean) => ({
     de: `${used} ${one ? 'Anfrage' : 'Anfragen'} in diesem Monat`,
     en: `${used} ${one ? 'request' : 'requests'} this month`,
@@ -39,16 +43,19 @@ const Ring = ({ share, stroke }: { share: number; stroke: string }) => (
 export function UsageRing() {
   const t = useText()
   const { number } = useFormats()
-  const { used, limit, share, tone } = useUsage()
-  const short = limit === null ? t(words.unlimited) : `${number(used)} / ${number(limit)}`
-  const label = limit === null ? `${short}: ${t(words.endless(number(used), used === 1))}` : `${short} ${t(words.used)}`
+  const { used, limit, left, share, tone } = useUsage()
+  const short = t(left === null ? words.unlimited : words.left(number(left)))
+  const label =
+    limit === null || left === null
+      ? `${short}: ${t(words.endless(number(used), used === 1))}`
+      : t(words.of(number(left), number(limit)))
   return (
     <MenuButton
       label={label}
       menu={UsagePanel}
       opens="dialog"
       className="flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-sm text-muted
-        tabular-nums transition-colors duration-120 hover:bg-sunken hover:text-ink md:min-w-29"
+        tabular-nums transition-colors duration-120 hover:bg-sunken hover:text-ink md:min-w-24"
     >
       {limit === null ? (
         <Endless className="size-5" strokeWidth={1.75} aria-hidden />

@@ -89,7 +89,7 @@ export const States = () => (
     <div>
       <Chosen />
       <div className="mt-6">
-        <MoreOptions holds="ernst · 3 · lang" open={false}>
+        <MoreOptions holds="ernst · 3 · lang" asks="" open={false}>
           <p>…</p>
         </MoreOptions>
       </div>

@@ -34,13 +34,13 @@ export const Tag = ({ children, tone = 'accent' }: { children: ReactNode; tone?:
   </span>
 )
 
-/** A number of characters beside its limit; without one there is no end to it. */
+/** A number of characters, and beside it the limit where there is one. */
 export function Counter({ count, max }: { count: number; max?: number }) {
   const { number } = useFormats()
   const tone = max && count > max ? 'font-semibold text-danger' : max && count > max * 0.93 ? 'text-warn' : 'text-muted'
   return (
     <span className={`shrink-0 text-xs tabular-nums ${tone}`}>
-      {number(count)} / {max ? number(max) : '∞'}
+      {max ? `${number(count)} / ${number(max)}` : number(count)}
     </span>
   )
 }

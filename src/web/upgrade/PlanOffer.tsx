@@ -8,6 +8,8 @@ import { Tag } from '../ui/small.tsx'
 
 const words = {
   yours: { de: 'Ihr Tarif', en: 'Your plan' },
+  recommended: { de: 'Empfohlen', en: 'Recommended' },
+  all: (all: string) => ({ de: `Alle ${all}`, en: `All ${all}` }),
   requests: { de: 'Anfragen im Monat', en: 'Requests a month' },
   storage: { de: 'Speicherplatz', en: 'Storage' },
   tools: { de: 'Werkzeuge', en: 'Tools' },
@@ -27,6 +29,7 @@ type Props = {
   smaller: OfferedPlan | undefined
   engines: readonly EngineCard[]
   isYours: boolean
+  isRecommended: boolean
   /** What one can do about it. */
   children: ReactNode
 }
@@ -35,7 +38,7 @@ type Props = {
  * One plan: for whom it is, what it holds, and which tools it opens that the smaller one does not. Its five parts lie
  * on lines with those of the plans beside it.
  */
-export function PlanOffer({ plan, price, smaller, engines, isYours, children }: Props) {
+export function PlanOffer({ plan, price, smaller, engines, isYours, isRecommended, children }: Props) {
   const t = useText()
   const { number, size } = useFormats()
   const opens = engines.filter(({ access }) => access.includes(plan.id))
@@ -43,20 +46,28 @@ export function PlanOffer({ plan, price, smaller, engines, isYours, children }: 
   const facts = [
     [words.requests, plan.requests === null ? t(words.unlimited) : number(plan.requests)],
     [words.storage, size(plan.storage)],
-    [words.tools, t(words.of(number(opens.length), number(engines.length)))],
+    [
+      words.tools,
+      t(
+        opens.length === engines.length
+          ? words.all(number(engines.length))
+          : words.of(number(opens.length), number(engines.length)),
+      ),
+    ],
   ] as const
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
       className={`card flex min-w-0 flex-col gap-4 p-5 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid xl:p-4
-        ${isYours ? 'border-accent ring-1 ring-accent' : ''}`}
+        ${isRecommended ? 'border-accent ring-1 ring-accent' : ''}`}
     >
       <div className="min-w-0">
         <div className="flex min-h-7 items-center justify-between gap-2">
           <h2 id={`plan-${plan.id}`} className="min-w-0 text-lg leading-tight font-semibold">
             {plan.name}
           </h2>
-          {isYours && <Tag>{t(words.yours)}</Tag>}
+          {isYours && <Tag tone="quiet">{t(words.yours)}</Tag>}
+          {isRecommended && <Tag>{t(words.recommended)}</Tag>}
         </div>
         {t(plan.line) && <p className="mt-1 text-sm text-muted wrap-anywhere">{t(plan.line)}</p>}
       </div>

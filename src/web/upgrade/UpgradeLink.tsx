@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from 'lucide-react'
+import type { Plan } from '#shared/plans.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 
 const newTab = { de: '(öffnet einen neuen Tab)', en: '(opens a new tab)' }
 
-type Props = { className: string; onClick?: () => void; children: ReactNode }
+type Props = {
+  className: string
+  /** The plan that opens what one wanted: the page begins with it. */
+  plan?: Plan
+  onClick?: () => void
+  children: ReactNode
+}
 
 /** Leads to the plans in a new tab: what one was doing stays where it is. */
-export function UpgradeLink({ className, onClick, children }: Props) {
+export function UpgradeLink({ className, plan, onClick, children }: Props) {
   const t = useText()
-  const href = pages.upgrade.replace('{-$locale}', useLocale())
+  const page = pages.upgrade.replace('{-$locale}', useLocale())
+  const href = plan ? `${page}?plan=${plan}` : page
   return (
     <a href={href} target="_blank" rel="noopener" className={className} onClick={onClick}>
       {children}

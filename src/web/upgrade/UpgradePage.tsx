@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { isLarger } from '#shared/plans.ts'
+import { isLarger, type Plan } from '#shared/plans.ts'
 import { useEngines } from '../data/engines.ts'
 import { checkOut, type OfferedPlan, usePlans } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
@@ -24,8 +24,11 @@ const words = {
     en: `Your requests renew on ${day}.`,
   }),
   free: { de: 'Kostenlos', en: 'Free of charge' },
-  pay: (plan: string) => ({ de: `${plan} buchen`, en: `Get ${plan}` }),
-  ask: (plan: string) => ({ de: `${plan} anfragen`, en: `Ask for ${plan}` }),
+  choose: { de: 'Tarif wählen', en: 'Choose plan' },
+  opens: (plan: string) => ({
+    de: `Das gewählte Werkzeug ist in ${plan} enthalten.`,
+    en: `The tool you chose is included in ${plan}.`,
+  }),
 }
 
 /** Names of plans are long, and five of them stand beside each other. */
@@ -39,6 +42,7 @@ export function UpgradePage() {
   const engines = useEngines()
   const standing = usePlans()
   const paid = useSearch({ strict: false, select: search => search.paid })
+  const wanted = useSearch({ strict: false, select: search => search.plan })
   const payment = usePayment(paid)
   const [asking, ask] = useState<OfferedPlan>()
   const [key] = useState(() => crypto.randomUUID())
@@ -50,42 +54,44 @@ export function UpgradePage() {
   const isLimited = plans.some(({ id, requests }) => id === yours && requests !== null)
   const arePriced = plans.some(({ price }) => t(price))
   const priceOf = ({ id, price }: OfferedPlan) => t(price) || (arePriced && id === 'free' ? t(words.free) : '')
+  // What opens the wanted tool stands first; else the next larger one is recommended, best one that opens more tools.
+  const opened = (plan: Plan) => engines.filter(({ access }) => access.includes(plan)).length
+  const larger = plans.filter(({ id }) => isLarger(id, yours))
+  const needed = plans.find(({ id }) => id === wanted && isLarger(id, yours))
+  const recommended = pays ? undefined : (needed ?? larger.find(({ id }) => opened(id) > opened(yours)) ?? larger[0])
+  const ordered = needed ? [needed, ...plans.filter(plan => plan !== needed)] : plans
   const isPending = request?.state === 'pending'
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
         <h1 className="voice text-2xl">{t(words.title)}</h1>
         <p className="mt-1 text-muted">
-          {t(words.line)} {isLimited && t(words.renews(renewal(renews)))}
+          {t(needed ? words.opens(needed.name) : words.line)} {isLimited && t(words.renews(renewal(renews)))}
         </p>
       </div>
       <Standing standing={standing} payment={payment} />
       {checkout.error && <Panel tone="danger">{sentence(checkout.error)}</Panel>}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
-        {plans.map((plan, at) => (
+        {ordered.map(plan => (
           <PlanOffer
             key={plan.id}
             plan={plan}
             price={priceOf(plan)}
-            smaller={plans[at - 1]}
+            smaller={plans[plans.indexOf(plan) - 1]}
             engines={engines}
             isYours={plan.id === yours}
+            isRecommended={plan === recommended}
           >
-            {!isLarger(plan.id, yours) ? null : plan.sold && !pays ? (
+            {isLarger(plan.id, yours) && !pays && (
               <button
                 type="button"
-                className={`btn-primary ${wraps}`}
-                disabled={checkout.isPending || checkout.isSuccess}
-                onClick={() => checkout.mutate(plan)}
+                aria-label={`${t(words.choose)}: ${plan.name}`}
+                className={`${plan === recommended ? 'btn-primary' : 'btn-line'} ${wraps}`}
+                disabled={plan.sold ? checkout.isPending || checkout.isSuccess : isPending}
+                onClick={() => (plan.sold ? checkout.mutate(plan) : ask(plan))}
               >
-                {t(words.pay(plan.name))}
+                {t(words.choose)}
               </button>
-            ) : (
-              !pays && (
-                <button type="button" className={`btn-line ${wraps}`} disabled={isPending} onClick={() => ask(plan)}>
-                  {t(words.ask(plan.name))}
-                </button>
-              )
             )}
           </PlanOffer>
         ))}

@@ -57,7 +57,7 @@ export const rewriting: Engine = engine(
   {
     text: call({
       fields: {
-        content: area({ de: 'Welcher Text?', en: 'Which text?' }),
+        content: area({ de: 'Welcher Text soll übertragen werden?', en: 'Which text should be put into dialect?' }),
         rules: area(
           { de: 'Welche Regeln gelten?', en: 'Which rules apply?' },
           { max: 2000, placeholder: { de: 'Eine Regel je Zeile.', en: 'One rule per line.' } },

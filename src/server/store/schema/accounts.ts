@@ -31,6 +31,8 @@ export const user = pgTable('user', {
   country: text(),
   /** How the shared questions of forms were answered last. */
   answers: jsonb().$type<Answers>(),
+  /** The tools the person keeps at hand, by their slugs, in the order in which they were pinned. */
+  pins: jsonb().$type<readonly string[]>(),
 })
 
 /** What belongs to a person goes with the person. */

@@ -22,7 +22,7 @@ const words = {
   found: { de: 'auf diesem Rechner gefunden', en: 'found on this computer' },
   first: (seconds: string, of: string, one: boolean, at: string) => ({
     de: `Beginnt nach ${seconds} s (Median aus ${of} ${one ? 'Antwort' : 'Antworten'}, zuletzt: ${at})`,
-    en: `Begins after ${seconds} s (median of ${of} ${one ? 'answer' : 'answers'}, last: ${at})`,
+    en: `First word after ${seconds} s (median of ${of} ${one ? 'answer' : 'answers'}, last: ${at})`,
   }),
   unmeasured: { de: 'Zeit bis zum ersten Wort: noch nicht gemessen', en: 'Time to the first word: not measured yet' },
   since: (at: string, reason: string) => ({

@@ -3,7 +3,7 @@ import type { Text } from '#shared/text.ts'
 
 /** What the two roles are called, of a person and in a list. */
 export const roleNames = {
-  user: { de: 'Nutzung', en: 'User' },
+  user: { de: 'Mitglied', en: 'User' },
   admin: { de: 'Administration', en: 'Administrator' },
 } as const satisfies Record<string, Text>
 

@@ -15,7 +15,7 @@ import { useSentence } from '../../useSentence.ts'
 
 const words = {
   free: {
-    de: 'Alles ist freiwillig. Was leer bleibt, steht in keinem Text.',
+    de: 'Alles ist optional. Was leer bleibt, steht in keinem Text.',
     en: 'Everything is optional. What stays empty is in no text.',
   },
   save: { de: 'Angaben speichern', en: 'Save the details' },
