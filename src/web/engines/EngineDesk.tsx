@@ -24,6 +24,7 @@ import { SheetSide } from './SheetSide.tsx'
 import { useArrival, useChosen } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
+import { useNew } from './useNew.ts'
 import { useSteady } from './useSteady.ts'
 import { Variants } from './Variants.tsx'
 
@@ -65,7 +66,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   useNoStrayDrops()
   const takeExample = useExample(engine, desk)
   useCrumb(isThere(run) ? { name: words.output } : undefined)
-  useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
+  useCommands({ generate: () => desk.form.current?.requestSubmit(), stop, new: useNew(desk) })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
   const refused = refusal ?? desk.unchanged

@@ -134,6 +134,15 @@ export function useDesk(engine: ShownEngine) {
     setVariant(path)
     go(undefined)
   }
+  /** Begins anew with an empty form; what was begun there and not sent stays in it. */
+  function empty() {
+    const blank = fields ? sharedIn(fields, draft) : {}
+    if (!id) return change(blank)
+    const own = drafts.ofCall(path)
+    if (canBeReplaced(own)) layBy(own, blank, true)
+    setVariant(path)
+    go(undefined)
+  }
 
   /** Leads to the addresses whose pages could not be read. */
   function mendAddress() {
@@ -191,6 +200,7 @@ export function useDesk(engine: ShownEngine) {
     go,
     stop,
     leave,
+    empty,
     open,
     forgive,
   }
