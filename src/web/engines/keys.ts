@@ -84,7 +84,9 @@ const isField = (target: EventTarget | null) =>
 /** Whether a text field has the focus, where keys are typed. */
 export const isTyping = ({ target }: KeyboardEvent) => !!isField(target)
 
-const isOpen = () => document.querySelector('[role=dialog], [role=menu], dialog') !== null
+/** Whether a dialog or a menu is open, which is answered first; a toast is none. */
+export const isSomethingOpen = () =>
+  document.querySelector('[role=dialog]:not([data-toast]), [role=menu], dialog') !== null
 
 /** The shortcut that these keys are, where it may do something now. */
 export const shortcutOf = (event: KeyboardEvent): ShortcutName | undefined => {
@@ -118,7 +120,7 @@ export function useCommands(commands: Handlers) {
     const listen = (event: KeyboardEvent) => {
       const name = shortcutOf(event)
       const run = name && held.current[name]
-      if (!run || isOpen()) return
+      if (!run || isSomethingOpen()) return
       event.preventDefault()
       run()
     }

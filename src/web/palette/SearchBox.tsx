@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Search } from 'lucide-react'
-import { pressedBy, shortcutOf } from '../engines/keys.ts'
+import { pressedBy } from '../engines/keys.ts'
 import { useText } from '../language.tsx'
 import { dialogs } from '../shell/Dialogs.tsx'
 import { useDialogs } from '../shell/dialogs.ts'
@@ -19,12 +19,6 @@ export function SearchBox() {
   const keys = `${t(useModKey())} K`
   // What opens is loaded before, so that it opens at once.
   useEffect(() => whenIdle(load, 5000), [])
-  useEffect(() => {
-    // The browser's own search would come over a dialog, too: what is asked there is answered first.
-    const hold = (event: KeyboardEvent) => void (shortcutOf(event) === 'search' && event.preventDefault())
-    addEventListener('keydown', hold)
-    return () => removeEventListener('keydown', hold)
-  }, [])
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTyping, type ShortcutName, shortcutOf } from '../engines/keys.ts'
+import { isSomethingOpen, isTyping, type ShortcutName, shortcutOf } from '../engines/keys.ts'
 import type { DialogName } from './dialogs.ts'
 
 const marked = (name: ShortcutName) => document.querySelectorAll<HTMLElement>(`[data-shortcut=${name}]`)
@@ -33,7 +33,11 @@ export function usePressed(open: (name: DialogName) => void) {
       const asksForHelp = key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(event)
       const name = shortcutOf(event)
       if ((!asksForHelp && !name) || event.defaultPrevented) return
-      if (document.querySelector('[role=dialog], [role=menu], dialog')) return
+      if (isSomethingOpen()) {
+        // The browser's own search would come over a dialog.
+        if (name === 'search') event.preventDefault()
+        return
+      }
       if (asksForHelp) open('shortcuts')
       else if (!name || !press(name)) return
       event.preventDefault()

@@ -29,6 +29,7 @@ function Sentences() {
     const Icon = toast.type === 'danger' ? CircleAlert : CircleCheck
     return (
       <Toast.Root
+        data-toast
         key={toast.id}
         toast={toast}
         className="pointer-events-auto rounded-md bg-ink text-bg shadow-overlay outline-offset-2"
