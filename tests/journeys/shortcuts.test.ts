@@ -100,7 +100,7 @@ test('“?” shows the keys, but is typed where one types', async () => {
   await dialog.getByRole('combobox').waitFor()
 })
 
-test('a failure has a number that stands in the log', async () => {
+test('a failure shows the beginning of its run’s id as its number', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie })
   await anna.goes('/engins/v1/press_release')

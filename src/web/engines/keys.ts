@@ -15,8 +15,8 @@ type Shortcut = {
 }
 
 /**
- * All shortcuts, in the order in which they are shown. None is taken by Chromium, Firefox or Safari, except copying and
- * saving, which mean the same there.
+ * All shortcuts, in the order in which they are shown. They keep clear of what browsers are known to use, except for
+ * copying and saving, which mean the same there.
  */
 export const shortcuts = {
   search: { key: 'k', does: { de: 'Suchen und ausführen', en: 'Search and run' } },
