@@ -234,7 +234,10 @@ export const asProblem = (error: unknown, otherwise: ProblemCode = 'unexpected')
   error instanceof Problem ? error : new Problem(otherwise, {}, { cause: error })
 
 /** The sentence of a problem, its numbers filled in. */
-export const sentenceOf = (code: ProblemCode, details: Details = {}): Text => {
+export const sentenceOf = (code: ProblemCode, details: Details = {}): Text => filledIn(problems[code], details)
+
+/** A sentence with the numbers among a problem's details filled in. */
+export const filledIn = ({ de, en }: Text, details: Details): Text => {
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '…'))
-  return { de: filled(problems[code].de), en: filled(problems[code].en) }
+  return { de: filled(de), en: filled(en) }
 }

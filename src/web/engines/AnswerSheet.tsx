@@ -32,6 +32,7 @@ import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { pressedBy } from './keys.ts'
 import { type Broken, type Done, standing, type Writing } from './run-state.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
@@ -184,6 +185,7 @@ export function AnswerSheet({
             {isWriting(shape) && (
               <button
                 type="button"
+                {...pressedBy('copy')}
                 className="btn-primary ml-1.5 min-h-9 px-2.5 max-sm:text-sm sm:px-3"
                 onClick={() => void copy(copied()).then(() => warn(text))}
               >

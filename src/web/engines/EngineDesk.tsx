@@ -26,6 +26,7 @@ import { SheetSide } from './SheetSide.tsx'
 import { useArrival, useChosen } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
+import { useNew } from './useNew.ts'
 import { useSteady } from './useSteady.ts'
 import { Variants } from './Variants.tsx'
 
@@ -69,7 +70,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   useCrumb(isThere(run) ? { name: words.output } : undefined)
   const title = isThere(run) && run.state === 'done' ? titleOf(run.answer).title : ''
   useCrumb(title ? { name: inEach(() => title), inTab: true } : undefined)
-  useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
+  useCommands({ generate: () => desk.form.current?.requestSubmit(), stop, new: useNew(desk) })
   const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
 
   const refused = refusal ?? desk.unchanged

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Panel } from '../ui/Panel.tsx'
+import { CaseNumber } from './CaseNumber.tsx'
 import type { Broken } from './run-state.ts'
 
 const words = {
@@ -19,7 +20,7 @@ const words = {
 type Props = { run: Broken; partial: boolean; onRetry(): void }
 
 /** What happened, what is kept, what it cost and what to do: beside the form, which is as it was. */
-export function Failed({ run: { state, problem }, partial, onRetry }: Props) {
+export function Failed({ run: { run, state, problem }, partial, onRetry }: Props) {
   const t = useText()
   const sentence = useSentence()
   const failed = state === 'failed'
@@ -28,6 +29,7 @@ export function Failed({ run: { state, problem }, partial, onRetry }: Props) {
       <h3 className="font-medium">{t(failed ? words.failed : words.lost)}</h3>
       <p className="mt-0.5">{failed ? sentence(problem) : t(words.goesOn)}</p>
       {partial && <p className="mt-0.5">{t(words.kept)}</p>}
+      {failed && <CaseNumber run={run} />}
       <button type="button" className="btn-line mt-3 min-h-9 text-sm" onClick={onRetry}>
         <RefreshCw className="size-4" aria-hidden />
         {t(failed ? words.retry : words.listen)}

@@ -13,6 +13,7 @@ import { useSentence } from '../useSentence.ts'
 import type { VariantSheetProps } from '../variants/VariantSheet.tsx'
 import type { AnswerSheetProps } from './AnswerSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
+import { CaseNumber } from './CaseNumber.tsx'
 import { EmptySheet } from './EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
 import { Guide } from './Guide.tsx'
@@ -110,6 +111,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     return (
       <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)} sources={run.sources}>
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
+        <CaseNumber run={run.run} />
         {run.problem.code === 'page_unreadable' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
         ) : (

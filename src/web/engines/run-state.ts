@@ -1,4 +1,5 @@
 import { type Answer, isEmpty } from '#shared/answers.ts'
+import { brokenOff } from '#shared/broken-off.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { after, type EventOf } from '#shared/events.ts'
 import { Problem } from '#shared/problems.ts'
@@ -97,7 +98,11 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
   if (current.state !== 'writing' || !current.run) return current
   const { run, call, answer, variants, sources } = current
   if (event.event === 'error')
-    return { state: 'failed', run, call, answer, variants, sources, problem: new Problem(event.code, event.details) }
+    return {
+      ...{ state: 'failed', run, call, variants, sources },
+      answer: brokenOff(answer),
+      problem: new Problem(event.code, event.details),
+    }
   if (event.event === 'message_end') {
     const { answer, text, corrections, notes, state, cut } = event
     const ended = { stopped: state === 'stopped', cut: cut === 'length' }

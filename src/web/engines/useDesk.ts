@@ -139,6 +139,15 @@ export function useDesk(engine: ShownEngine) {
     setVariant(path)
     go(undefined)
   }
+  /** Begins anew with an empty form; what was begun there and not sent stays in it. */
+  function empty() {
+    const blank = fields ? sharedIn(fields, draft) : {}
+    if (!id) return change(blank)
+    const own = drafts.ofCall(path)
+    if (canBeReplaced(own)) layBy(own, blank, true)
+    setVariant(path)
+    go(undefined)
+  }
 
   const last = useMemo(
     () => (id || !fields ? undefined : laidBy(draftsOf(session.id).last(path))),
@@ -205,6 +214,7 @@ export function useDesk(engine: ShownEngine) {
     go,
     stop,
     leave,
+    empty,
     open,
     forgive,
   }

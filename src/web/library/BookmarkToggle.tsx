@@ -32,6 +32,7 @@ export function BookmarkToggle({ run, variant, prompt }: Props) {
     )
   return (
     <IconButton
+      shortcut="bookmark"
       icon={Bookmark}
       label={t(kept ? words.remove : words.keep)}
       aria-pressed={kept}

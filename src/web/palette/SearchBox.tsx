@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { Search } from 'lucide-react'
+import { pressedBy } from '../engines/keys.ts'
 import { useText } from '../language.tsx'
 import { dialogs } from '../shell/Dialogs.tsx'
 import { useDialogs } from '../shell/dialogs.ts'
-import { isModHeld, useModKey } from '../shell/mod-key.ts'
+import { useModKey } from '../shell/mod-key.ts'
 import { Kbd } from '../ui/small.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 
@@ -18,21 +19,11 @@ export function SearchBox() {
   const keys = `${t(useModKey())} K`
   // What opens is loaded before, so that it opens at once.
   useEffect(() => whenIdle(load, 5000), [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !isModHeld(event)) return
-      event.preventDefault()
-      // What is asked over the page is answered first.
-      if (!document.querySelector('[role=dialog], dialog')) open('palette')
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [open])
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      {...pressedBy('search')}
       onClick={() => open('palette')}
       onPointerEnter={load}
       onFocus={load}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CornerDownLeft } from 'lucide-react'
 import { hows, longestInstruction, type Change } from '#shared/refinement.ts'
+import { pressedBy } from '../engines/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -38,6 +39,7 @@ export function OwnWay({
       }}
     >
       <input
+        {...(focus ? {} : pressedBy('refine'))}
         className="field h-10 truncate pr-11 text-sm pointer-coarse:h-11"
         aria-label={t(words.own)}
         placeholder={t(words.hint)}

@@ -31,12 +31,13 @@ export function VersionBar({ versions, at, mode, onMode, onVersion }: Props) {
   const { number } = useFormats()
   if (versions.length < 2 || at < 0) return null
   // The end of the way keeps the keyboard: a button that goes away would send it back to the top of the page.
-  const step = (icon: LucideIcon, label: string, to: number) => {
+  const step = (icon: LucideIcon, label: string, to: number, shortcut: 'before' | 'behind') => {
     const target = versions[to]?._id
     return (
       <IconButton
         icon={icon}
         label={label}
+        shortcut={shortcut}
         aria-disabled={!target}
         className={`size-9 ${target ? '' : 'opacity-40'}`}
         onClick={() => target && onVersion(target)}
@@ -47,14 +48,14 @@ export function VersionBar({ versions, at, mode, onMode, onVersion }: Props) {
   return (
     <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
       <div role="group" aria-label={t(words.versions)} className="-ml-2.5 flex items-center sm:ml-0">
-        {step(ChevronLeft, t(words.before), at - 1)}
+        {step(ChevronLeft, t(words.before), at - 1, 'before')}
         <span role="status" className="text-sm whitespace-nowrap tabular-nums">
           <span className="max-2xl:sr-only">{t(versionWords.version(place, all))}</span>
           <span className="2xl:hidden" aria-hidden>
             {t(versionWords.short(place, all))}
           </span>
         </span>
-        {step(ChevronRight, t(words.behind), at + 1)}
+        {step(ChevronRight, t(words.behind), at + 1, 'behind')}
       </div>
       {mode && (
         <>

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, Suspense, useCallback, useState } from
 import { later, type Later } from '../ui/later.ts'
 import { tellLostPart } from '../ui/lost-part.ts'
 import { type DialogName, OpenDialog } from './dialogs.ts'
+import { usePressed } from './usePressed.ts'
 
 type Closing = { onClose(): void }
 
@@ -22,6 +23,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
     (name: DialogName) => void dialogs[name].load().then(() => startTransition(() => setOpened(name)), tellLostPart),
     [],
   )
+  usePressed(open)
   const Opened = opened && dialogs[opened]
   const close = useCallback(() => setOpened(now => (now === opened ? undefined : now)), [opened])
   return (

@@ -1,38 +1,40 @@
 import { useInstallation } from '../data/installation.ts'
-import { useText } from '../language.tsx'
+import { keysOf, type ShortcutName, shortcuts } from '../engines/keys.ts'
+import { useLocale, useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/small.tsx'
 import { helpWords } from './help-words.ts'
-import { useModKey } from './mod-key.ts'
 
 const words = {
   admin: {
     de: 'Bei Fragen zu Ihrem Konto, Ihrem Tarif oder dem KI-Modell hilft Ihre Administration.',
     en: 'Your administrator can help with your account, your plan or the AI model.',
   },
+  help: { de: 'Diese Liste, außerhalb von Textfeldern', en: 'This list, outside text fields' },
+  close: { de: 'Dialog oder Menü schließen', en: 'Close a dialog or menu' },
 }
-const shortcuts = [
-  { keys: ['mod', 'K'], does: { de: 'Suchen und ausführen', en: 'Search and run' } },
-  { keys: ['mod', 'Enter'], does: { de: 'Text erstellen', en: 'Generate the text' } },
-  { keys: ['mod', '.'], does: { de: 'Anhalten', en: 'Stop' } },
-  { keys: ['Esc'], does: { de: 'Dialog oder Menü schließen', en: 'Close a dialog or menu' } },
-]
+// The keys of the table are the names of its entries.
+const names = Object.keys(shortcuts) as ShortcutName[]
 
 /** The keys one can press, and whom to ask. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const t = useText()
+  const locale = useLocale()
   const { version } = useInstallation()
-  const modKey = t(useModKey())
-  const nameOf = (key: string) => (key === 'mod' ? modKey : key)
+  const rows = [
+    ...names.map(name => ({ keys: keysOf(name, locale), does: t(shortcuts[name].does) })),
+    { keys: ['?'], does: t(words.help) },
+    { keys: ['Esc'], does: t(words.close) },
+  ]
   return (
     <Dialog title={t(helpWords.shortcuts)} onClose={onClose}>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does.en} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
-            <dt>{t(does)}</dt>
-            <dd className="flex gap-1">
+        {rows.map(({ keys, does }) => (
+          <div key={does} className="flex min-h-9 items-center justify-between gap-x-4 py-1.5 text-sm">
+            <dt>{does}</dt>
+            <dd className="flex shrink-0 gap-1">
               {keys.map(key => (
-                <Kbd key={key}>{nameOf(key)}</Kbd>
+                <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>
           </div>

@@ -7,7 +7,3 @@ const control: Text = { de: 'Strg', en: 'Ctrl' }
 
 /** What the key is called that is held for a shortcut. */
 export const useModKey = (): Text => (useOfBrowser(() => isMac) ? command : control)
-
-/** Whether it is held, and no other. */
-export const isModHeld = ({ metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
-  (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey

@@ -13,6 +13,8 @@ type Props = {
   /** What the button says that does it. */
   yes: string
   failure: unknown
+  /** What is said of a failure, where the general sentence would be wrong. */
+  says?(failure: unknown): string
   disabled?: boolean
   /** Whether it cannot be taken back, and something is lost. */
   final?: boolean
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Asks before something is done that others notice, or that cannot be taken back. A failure stays in the question. */
-export function Ask({ title, text, yes, failure, disabled, final, size, onYes, onClose, children }: Props) {
+export function Ask({ title, text, yes, failure, says, disabled, final, size, onYes, onClose, children }: Props) {
   const t = useText()
   const sentence = useSentence()
   return (
@@ -37,7 +39,7 @@ export function Ask({ title, text, yes, failure, disabled, final, size, onYes, o
         }}
       >
         {children}
-        {!!failure && <Panel tone="danger">{sentence(failure)}</Panel>}
+        {!!failure && <Panel tone="danger">{(says ?? sentence)(failure)}</Panel>}
         <div className="mt-2 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
           <DialogClose className="btn-line">{t(no)}</DialogClose>
           <button type="submit" className={final ? 'btn-danger' : 'btn-primary'} disabled={disabled}>

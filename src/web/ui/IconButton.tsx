@@ -1,14 +1,20 @@
 import type { ComponentProps } from 'react'
 import type { LucideIcon } from 'lucide-react'
+import { command, pressedBy, type ShortcutName } from '../engines/keys.ts'
+import { useLocale } from '../language.tsx'
 import { Tip } from './Tip.tsx'
 
-type Props = { icon: LucideIcon; label: string } & Omit<ComponentProps<'button'>, 'children'>
+type Props = { icon: LucideIcon; label: string; shortcut?: ShortcutName } & Omit<ComponentProps<'button'>, 'children'>
 
-/** A button that is only an icon; its name is read aloud and shown to whoever rests on it. */
-export const IconButton = ({ icon: Icon, label, className = '', ...rest }: Props) => (
-  <Tip label={label}>
-    <button type="button" aria-label={label} className={`icon-btn ${className}`} {...rest}>
-      <Icon className="size-[18px]" strokeWidth={1.75} aria-hidden />
-    </button>
-  </Tip>
-)
+/** A button that is only an icon; its name is read aloud and shown, with its keys, to whoever rests on it. */
+export function IconButton({ icon: Icon, label, shortcut, className = '', ...rest }: Props) {
+  const locale = useLocale()
+  const keys = shortcut && pressedBy(shortcut)
+  return (
+    <Tip label={shortcut ? `${label} (${command(shortcut, locale)})` : label}>
+      <button type="button" aria-label={label} className={`icon-btn ${className}`} {...keys} {...rest}>
+        <Icon className="size-[18px]" strokeWidth={1.75} aria-hidden />
+      </button>
+    </Tip>
+  )
+}

@@ -19,7 +19,7 @@ function Sentences() {
       const id = add({
         title: text,
         type: tone,
-        timeout: action ? 10_000 : 5000,
+        timeout: action ? 10_000 : 4000,
         actionProps: action && { children: action.label, onClick: run },
       })
     }
@@ -28,17 +28,22 @@ function Sentences() {
   return toasts.map(toast => {
     const Icon = toast.type === 'danger' ? CircleAlert : CircleCheck
     return (
-      <Toast.Root key={toast.id} toast={toast} className="rounded-md bg-ink text-bg shadow-overlay outline-offset-2">
+      <Toast.Root
+        data-toast
+        key={toast.id}
+        toast={toast}
+        className="pointer-events-auto rounded-md bg-ink text-bg shadow-overlay outline-offset-2"
+      >
         <Toast.Content className="flex min-h-11 items-center gap-2.5 py-1 pr-1 pl-3.5 text-base">
           <Icon className="size-4 shrink-0" aria-hidden />
           <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5" />
           <Toast.Action
-            className="h-9 shrink-0 cursor-pointer rounded-sm px-2.5 font-medium underline underline-offset-4
+            className="h-9 shrink-0 cursor-pointer rounded-sm px-2.5 font-medium pointer-coarse:h-11 underline underline-offset-4
               hover:bg-bg/15"
           />
           <Toast.Close
             aria-label={t(closing)}
-            className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-bg/15"
+            className="grid size-9 shrink-0 pointer-coarse:size-11 cursor-pointer place-items-center rounded-sm hover:bg-bg/15"
           >
             <X className="size-4" aria-hidden />
           </Toast.Close>
@@ -51,7 +56,10 @@ function Sentences() {
 export const Toaster = () => (
   <Toast.Provider limit={3}>
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-2 sm:left-auto sm:w-96">
+      <Toast.Viewport
+        className="pointer-events-none fixed inset-x-4 top-2 z-40 mx-auto flex max-w-96 flex-col gap-2
+        lg:top-auto lg:right-auto lg:bottom-32 lg:left-3 lg:mx-0 lg:w-54 print:hidden"
+      >
         <Sentences />
       </Toast.Viewport>
     </Toast.Portal>

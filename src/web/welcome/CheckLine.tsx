@@ -3,7 +3,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useFieldProblems, useSentence } from '../useSentence.ts'
+import { useFieldProblems, useConnectSentence } from '../useSentence.ts'
 import type { ModelChoosing } from './useChoice.ts'
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
 export function CheckLine({ choosing: { check, isChecking, checked, failure } }: { choosing: ModelChoosing }) {
   const t = useText()
   const { number } = useFormats()
-  const sentence = useSentence()
+  const sentence = useConnectSentence()
   const atFields = Object.keys(useFieldProblems(failure)).length > 0
   const ask = () => void (isChecking || check()?.catch(() => undefined))
   return (

@@ -7,7 +7,7 @@ import { useSetup, type Who } from '../data/setup.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useSentence } from '../useSentence.ts'
+import { useConnectSentence } from '../useSentence.ts'
 import { Lights } from './Lights.tsx'
 import { ModelWays } from './ModelWays.tsx'
 import { useChoice } from './useChoice.ts'
@@ -31,7 +31,7 @@ const route = getRouteApi('/{-$locale}/signed-in/welcome')
 /** Two questions, and beside them what each answer lights. */
 export function SetupPage() {
   const t = useText()
-  const sentence = useSentence()
+  const sentence = useConnectSentence()
   const { from } = route.useSearch()
   const { who: known, plan } = useInstallation()
   const [picked, setWho] = useState<Who>()

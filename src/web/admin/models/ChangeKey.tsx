@@ -4,7 +4,7 @@ import { useText } from '../../language.tsx'
 import { Ask } from '../../ui/Ask.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useFieldProblems } from '../../useSentence.ts'
+import { useConnectSentence, useFieldProblems } from '../../useSentence.ts'
 import { useModelChange } from './useModelChange.ts'
 import type { Model } from './words.ts'
 
@@ -38,11 +38,13 @@ export function ChangeKey({ model, provider, onClose }: { model: Model; provider
     },
   )
   const problems = useFieldProblems(change.error)
+  const says = useConnectSentence()
   return (
     <Ask
       title={t(words.title)}
       text={t(words.text(provider))}
       yes={t(words.yes)}
+      says={says}
       failure={problems.key ? undefined : change.error}
       disabled={change.isPending}
       onYes={() => change.mutate(key.trim())}
