@@ -11,7 +11,7 @@ type Shared = { readonly field: Field; readonly asks?: Text }
 
 const questions = {
   language: {
-    field: choice({ de: 'In welcher Sprache?', en: 'In which language?' }, languages),
+    field: choice({ de: 'Sprache des Textes', en: 'Language of the text' }, languages),
   },
   address: {
     field: choice({ de: 'Wie werden die Lesenden angesprochen?', en: 'How are readers addressed?' }, addresses),
