@@ -4,6 +4,11 @@ import { words } from '../words.ts'
 import { engine as at } from './engines.ts'
 import type { Scene, Stage } from './scene.ts'
 
+const engineOf = (slug: string): Engine => {
+  const found = engines.find(engine => engine.slug === slug)
+  if (!found) throw new Error(`There is no ${slug}`)
+  return found
+}
 const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
 
 /** Has an engine's own example written: as its guide shows it, or, where parts are wanted, as the test model does. */
@@ -28,3 +33,52 @@ export const viewScenes: readonly Scene[] = engines
     at: at(engine.slug),
     does: (stage: Stage) => writes(stage, engine),
   }))
+
+/** Views while they are written in. */
+export const editedScenes: readonly Scene[] = [
+  {
+    name: 'edit-correction',
+    who: 'anna',
+    at: at('correction_engine'),
+    does: async stage => {
+      await writes(stage, engineOf('correction_engine'))
+      await stage.visitor.presses({ de: 'Text bearbeiten', en: 'Edit the text' })
+    },
+  },
+  {
+    name: 'edit-song',
+    who: 'anna',
+    at: at('text_to_song'),
+    does: async stage => {
+      await writes(stage, engineOf('text_to_song'))
+      await stage.page.getByRole('button', { name: /^(Strophe 1 bearbeiten|Edit Verse 1)$/ }).click()
+    },
+  },
+  {
+    name: 'list-slogan',
+    who: 'anna',
+    at: at('slogan_engine'),
+    does: stage => writes(stage, engineOf('slogan_engine')),
+  },
+  {
+    name: 'list-ideas',
+    who: 'anna',
+    at: at('blog_post_ideas'),
+    does: stage => writes(stage, engineOf('blog_post_ideas')),
+  },
+  {
+    name: 'edit-ad-pinned',
+    who: 'anna',
+    at: at('google_ad_engine'),
+    does: async stage => {
+      stage.all.used.model.next({
+        text: JSON.stringify({
+          headlines: ['Strom vom Balkon', 'Balkonkraftwerk-Komplettset ab 499 Euro', 'Versand in 48 Stunden'],
+          descriptions: ['Beratung von Menschen, die selbst montieren. Rückgabe in 30 Tagen.'],
+        }),
+      })
+      await writes(stage, engineOf('google_ad_engine'))
+      await stage.visitor.presses({ de: 'Überschriften 3 anheften', en: 'Pin Headlines 3' })
+    },
+  },
+]
