@@ -125,14 +125,14 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
         </div>
       )}
       <div
-        className={`grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_13rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]
+        className={`grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_14rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]
           ${editing ? 'hidden' : 'grid'}`}
       >
         <div
           ref={text}
           lang={lang}
           dir={directionOf(lang)}
-          className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:px-6"
+          className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
         >
           {inPieces(so.source, judged).map(({ kept, edit, verdict }, at) => (
             <Fragment key={at}>

@@ -32,7 +32,7 @@ export function EditCard({ edit, verdict, number, beside, reason, lang, onJudge 
   return (
     <li
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
-        sm:px-10 @xl:block @xl:px-4"
+        sm:px-10 @xl:block @xl:px-3 @2xl:px-4"
       data-verdict={verdict}
     >
       <div className="min-w-0">
@@ -49,14 +49,14 @@ export function EditCard({ edit, verdict, number, beside, reason, lang, onJudge 
         </p>
       </div>
       {verdict === 'open' && onJudge ? (
-        <div className="flex flex-wrap gap-2 @xl:mt-2.5">
+        <div className="flex flex-wrap gap-2 @xl:mt-2 @xl:gap-1">
           <button
             type="button"
             className="btn-small border border-field"
             aria-label={t(words.takeOne(number))}
             onClick={() => onJudge('taken')}
           >
-            <Check className="size-4 text-ok" aria-hidden />
+            <Check className="size-4 text-ok @xl:@max-2xl:hidden" aria-hidden />
             {t(words.take)}
           </button>
           <button
@@ -65,7 +65,7 @@ export function EditCard({ edit, verdict, number, beside, reason, lang, onJudge 
             aria-label={t(words.refuseOne(number))}
             onClick={() => onJudge('refused')}
           >
-            <X className="size-4 text-danger" aria-hidden />
+            <X className="size-4 text-danger @xl:@max-2xl:hidden" aria-hidden />
             {t(words.refuse)}
           </button>
         </div>

@@ -21,6 +21,8 @@ const why = {
   small: { de: 'Das Wort beginnt hier klein.', en: 'The word begins with a small letter here.' },
   spelling: { de: 'So wird das Wort geschrieben.', en: 'This is how the word is spelt.' },
   space: { de: 'Der Abstand ist berichtigt.', en: 'The spacing is corrected.' },
+  extra: { de: 'Das ist hier überflüssig.', en: 'This is superfluous here.' },
+  missing: { de: 'Das fehlte hier.', en: 'This was missing here.' },
   wording: { de: 'Hier passt ein anderer Ausdruck besser.', en: 'Another wording fits better here.' },
 } satisfies Record<string, Text>
 
@@ -33,5 +35,7 @@ export const whyOf = ({ kind, was, now }: Edit): Text => {
     return more > 0 ? why.comma : more < 0 ? why.noComma : why.sign
   }
   if (kind === 'capital') return /^\p{Lu}/u.test(now) ? why.large : why.small
+  if (kind === 'wording' && !now.trim()) return why.extra
+  if (kind === 'wording' && !was.trim()) return why.missing
   return why[kind]
 }
