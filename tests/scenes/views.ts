@@ -34,7 +34,34 @@ export const viewScenes: readonly Scene[] = engines
     does: (stage: Stage) => writes(stage, engine),
   }))
 
-/** Views while they are written in. */
+const slogans = [
+  { slogan: 'Von gestern. Für heute Abend.' },
+  { slogan: 'Kabel neu, Lampe treu.' },
+  { slogan: 'Wie viele Bücher hat Ihre Lampe schon gelesen?' },
+  { slogan: 'Uns geht ein altes Licht auf.', idea: 'Redensart mit Dreh' },
+  { slogan: 'Glimm. Da brennt noch Licht.', idea: 'Der Name als Bild' },
+  { slogan: 'Knipsen Sie 1920 an.', idea: 'Aufforderung mit dem Jahr der ältesten Stücke' },
+]
+const ideas = [
+  {
+    title: 'Woran Sie erkennen, ob eine alte Lampe sicher ist',
+    says: 'Fünf Stellen, die jeder prüfen kann: Kabel, Fassung, Schalter, Stecker, Erdung.',
+    readers: 'Leute, die eine Lampe geerbt haben',
+  },
+  {
+    title: 'Vom Dachboden an die Decke',
+    says: 'Eine Leuchte von 1931 in acht Bildern, von der Abholung bis zum ersten Abend.',
+    readers: 'Leser, die Handwerk mögen',
+  },
+]
+const writesItems = (items: readonly object[]) => async (stage: Stage) => {
+  await stage.visitor.presses(words.example)
+  stage.all.used.model.next({ text: JSON.stringify({ items }) })
+  await stage.visitor.presses(words.generate)
+  await stage.visitor.button(words.copyAll).first().waitFor()
+}
+
+/** Views while they are written in, and lists of what is a line each. */
 export const editedScenes: readonly Scene[] = [
   {
     name: 'edit-correction',
@@ -54,18 +81,8 @@ export const editedScenes: readonly Scene[] = [
       await stage.page.getByRole('button', { name: /^(Strophe 1 bearbeiten|Edit Verse 1)$/ }).click()
     },
   },
-  {
-    name: 'list-slogan',
-    who: 'anna',
-    at: at('slogan_engine'),
-    does: stage => writes(stage, engineOf('slogan_engine')),
-  },
-  {
-    name: 'list-ideas',
-    who: 'anna',
-    at: at('blog_post_ideas'),
-    does: stage => writes(stage, engineOf('blog_post_ideas')),
-  },
+  { name: 'list-slogan', who: 'anna', at: at('slogan_engine'), does: writesItems(slogans) },
+  { name: 'list-ideas', who: 'anna', at: at('blog_post_ideas'), does: writesItems(ideas) },
   {
     name: 'edit-ad-pinned',
     who: 'anna',

@@ -51,7 +51,7 @@ export function TextLanguage({ field, chosen, onChoose }: Props) {
             id={id}
             value={chosen || language}
             onChange={({ target }) => choose(target.value)}
-            className="h-8 cursor-pointer appearance-none rounded-sm bg-transparent pr-7 pl-2 font-medium text-ink
+            className="field-sizing-content h-8 cursor-pointer appearance-none rounded-sm bg-transparent pr-7 pl-2 font-medium text-ink
               hover:bg-sunken pointer-coarse:h-11"
           >
             <option value={language}>{t(all[language] ?? DE)}</option>

@@ -121,7 +121,7 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
       </div>
       {editing && onChange && (
         <div className="max-w-[36rem] px-5 py-7 sm:px-10 sm:py-9">
-          <PlainText label={t(words.text)} text={answer} lang={lang} className="reading" onChange={onChange} />
+          <PlainText label={t(words.text)} text={answer} lang={lang} asked className="reading" onChange={onChange} />
         </div>
       )}
       <div
