@@ -45,7 +45,7 @@ function Idea({ of, item, at, lang, onChange }: OneProps) {
       <span className="text-xs text-muted tabular-nums" aria-hidden>
         {at + 1}
       </span>
-      <div className="my-auto grid grid-cols-1 gap-2 py-3">
+      <div className={`grid grid-cols-1 gap-2 py-3 ${hasBody ? '' : 'my-auto'}`}>
         <PlainText {...partOf(head)} line className="voice text-[1.75rem] leading-[2.125rem] text-pretty" />
         {rest.map(one => {
           const [name, { kind, label }] = one
