@@ -90,8 +90,8 @@ export const editedScenes: readonly Scene[] = [
     does: async stage => {
       stage.all.used.model.next({
         text: JSON.stringify({
-          headlines: ['Strom vom Balkon', 'Balkonkraftwerk-Komplettset ab 499 Euro', 'Versand in 48 Stunden'],
-          descriptions: ['Beratung von Menschen, die selbst montieren. Rückgabe in 30 Tagen.'],
+          headlines: ['Rad kaputt?', 'Reparatur mit Abholung und Rückgabe', 'Inspektion'],
+          descriptions: ['Abholung im Stadtgebiet.'],
         }),
       })
       await writes(stage, engineOf('google_ad_engine'))
