@@ -11,7 +11,7 @@ type Shared = { readonly field: Field; readonly asks?: Text }
 
 const questions = {
   language: {
-    field: choice({ de: 'Sprache', en: 'Language' }, languages),
+    field: choice({ de: 'Sprache des Textes', en: 'Language of the text' }, languages),
   },
   address: {
     field: choice({ de: 'Anrede', en: 'Form of address' }, addresses),

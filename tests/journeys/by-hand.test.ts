@@ -129,3 +129,30 @@ test('the body of a mail is written in where it stands', async () => {
   await page.keyboard.type('leider: ')
   expect((await saved()).text).toContain('leider: der Ofen ist aus.')
 })
+
+test('what two tabs make of one text are two versions, and both are kept', async () => {
+  const { anna, person, page, textOf } = await comes()
+  await written(anna)
+  const run = new URL(page.url()).searchParams.get('run')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  for (const [tab, typed] of [
+    [page, 'Hier: '],
+    [other, 'Dort: '],
+  ] as const) {
+    await tab
+      .locator('.markdown')
+      .getByText('Der neue kommt im Mai.')
+      .click({ position: { x: 2, y: 8 } })
+    await tab.getByRole('textbox', { name: 'Text, wird bearbeitet' }).waitFor()
+    await tab.keyboard.type(typed)
+  }
+  const texts = async () => {
+    const { versions } = (await (await person.get(`/api/runs/${run}/versions`)).json()) as {
+      versions: readonly { text: string }[]
+    }
+    return versions.map(({ text }) => /(Hier|Dort): Der neue/.exec(text)?.[1])
+  }
+  await expect.poll(async () => (await texts()).toSorted()).toEqual(['Dort', 'Hier', undefined])
+  expect((await textOf()).text).toContain('Hier: Der neue')
+})

@@ -43,7 +43,7 @@ const journeys: readonly Journey[] = [
       expect(await copied(anna, words.copyAll)).toContain('=Wir holen es ab')
       const csv = await saved(anna.page, () => anna.presses({ de: 'CSV speichern', en: 'Save CSV' }))
       expect(csv.name).toBe('google-ads.csv')
-      expect(csv.content.toString()).toContain("Rad kaputt?,'=Wir holen es ab,")
+      expect(csv.content.toString()).toContain("Rad kaputt?,,'=Wir holen es ab,")
       // What was changed is still there when the page is opened anew.
       await anna.page.reload()
       await field(anna, { de: 'Überschriften 2', en: 'Headlines 2' }).waitFor()

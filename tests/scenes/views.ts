@@ -4,6 +4,11 @@ import { words } from '../words.ts'
 import { engine as at } from './engines.ts'
 import type { Scene, Stage } from './scene.ts'
 
+const engineOf = (slug: string): Engine => {
+  const found = engines.find(engine => engine.slug === slug)
+  if (!found) throw new Error(`There is no ${slug}`)
+  return found
+}
 const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
 
 /** Has an engine's own example written: as its guide shows it, or, where parts are wanted, as the test model does. */
@@ -29,3 +34,69 @@ export const viewScenes: readonly Scene[] = engines
     at: at(engine.slug),
     does: (stage: Stage) => writes(stage, engine),
   }))
+
+const slogans = [
+  { slogan: 'Von gestern. Für heute Abend.' },
+  { slogan: 'Kabel neu, Lampe treu.' },
+  { slogan: 'Wie viele Bücher hat Ihre Lampe schon gelesen?' },
+  { slogan: 'Uns geht ein altes Licht auf.', idea: 'Redensart mit Dreh' },
+  { slogan: 'Glimm. Da brennt noch Licht.', idea: 'Der Name als Bild' },
+  { slogan: 'Knipsen Sie 1920 an.', idea: 'Aufforderung mit dem Jahr der ältesten Stücke' },
+]
+const ideas = [
+  {
+    title: 'Woran Sie erkennen, ob eine alte Lampe sicher ist',
+    says: 'Fünf Stellen, die jeder prüfen kann: Kabel, Fassung, Schalter, Stecker, Erdung.',
+    readers: 'Leute, die eine Lampe geerbt haben',
+  },
+  {
+    title: 'Vom Dachboden an die Decke',
+    says: 'Eine Leuchte von 1931 in acht Bildern, von der Abholung bis zum ersten Abend.',
+    readers: 'Leser, die Handwerk mögen',
+  },
+]
+const writesItems = (items: readonly object[]) => async (stage: Stage) => {
+  await stage.visitor.presses(words.example)
+  stage.all.used.model.next({ text: JSON.stringify({ items }) })
+  await stage.visitor.presses(words.generate)
+  await stage.visitor.button(words.copyAll).first().waitFor()
+}
+
+/** Views while they are written in, and lists of what is a line each. */
+export const editedScenes: readonly Scene[] = [
+  {
+    name: 'edit-correction',
+    who: 'anna',
+    at: at('correction_engine'),
+    does: async stage => {
+      await writes(stage, engineOf('correction_engine'))
+      await stage.visitor.presses({ de: 'Text bearbeiten', en: 'Edit the text' })
+    },
+  },
+  {
+    name: 'edit-song',
+    who: 'anna',
+    at: at('text_to_song'),
+    does: async stage => {
+      await writes(stage, engineOf('text_to_song'))
+      await stage.page.getByRole('button', { name: /^(Strophe 1 bearbeiten|Edit Verse 1)$/ }).click()
+    },
+  },
+  { name: 'list-slogan', who: 'anna', at: at('slogan_engine'), does: writesItems(slogans) },
+  { name: 'list-ideas', who: 'anna', at: at('blog_post_ideas'), does: writesItems(ideas) },
+  {
+    name: 'edit-ad-pinned',
+    who: 'anna',
+    at: at('google_ad_engine'),
+    does: async stage => {
+      stage.all.used.model.next({
+        text: JSON.stringify({
+          headlines: ['Rad kaputt?', 'Reparatur mit Abholung und Rückgabe', 'Inspektion'],
+          descriptions: ['Abholung im Stadtgebiet.'],
+        }),
+      })
+      await writes(stage, engineOf('google_ad_engine'))
+      await stage.visitor.presses({ de: 'Überschriften 3 anheften', en: 'Pin Headlines 3' })
+    },
+  },
+]

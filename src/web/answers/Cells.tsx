@@ -1,22 +1,14 @@
 import { lengthOf } from '#shared/text.ts'
-import { useFormats } from '../formats.ts'
-import { useText } from '../language.tsx'
-import { CopyIcon } from './CopyIcon.tsx'
 import { EditableText } from './EditableText.tsx'
+import { ItemRow } from './ItemRow.tsx'
 import { replaced } from './parts.ts'
 
-const words = {
-  copy: (number: number) => ({ de: `Eintrag ${number} kopieren`, en: `Copy item ${number}` }),
-  signs: (count: string) => ({ de: `${count} Zeichen`, en: `${count} characters` }),
-}
 const short = 80
 
 type Props = { items: readonly string[]; lang?: string; onChange?(items: readonly string[]): void }
 
 /** The texts of a list: each stands alone and is copied alone. Short ones are large and side by side. */
 export function Cells({ items, lang, onChange }: Props) {
-  const t = useText()
-  const { number } = useFormats()
   const areShort = items.every(item => lengthOf(item) <= short)
   return (
     <ol className={`grid grid-cols-1 gap-px overflow-hidden bg-line ${areShort ? 'sm:grid-cols-2' : ''}`}>
@@ -30,7 +22,11 @@ export function Cells({ items, lang, onChange }: Props) {
           </span>
           <div
             lang={lang}
-            className={areShort ? 'voice my-auto py-3 text-2xl text-balance' : 'reading max-w-[36rem] py-2'}
+            className={
+              areShort
+                ? 'voice my-auto py-3 text-[1.75rem] leading-[2.125rem] text-balance'
+                : 'reading max-w-[36rem] py-2'
+            }
           >
             <EditableText
               text={item}
@@ -39,10 +35,7 @@ export function Cells({ items, lang, onChange }: Props) {
               onChange={onChange && (text => onChange(replaced(items, at, text)))}
             />
           </div>
-          <div className="-ml-2.5 flex items-center justify-between text-xs text-muted">
-            <CopyIcon label={t(words.copy(at + 1))} text={item} />
-            <span className="tabular-nums">{t(words.signs(number(lengthOf(item))))}</span>
-          </div>
+          <ItemRow at={at} line={item} text={item} more={areShort && items.length > 1} />
         </li>
       ))}
     </ol>

@@ -10,12 +10,14 @@ type Props = Pick<ViewProps<Values>, 'shape' | 'answer' | 'lang' | 'onChange'> &
   only?: readonly string[]
   /** How much room a text takes where it is not as many signs as it has. */
   room?(text: string): number
+  /** What can be done besides with a text of this part. */
+  beside?(name: string, text: string, label: string): ReactNode
   /** What else is to be said of a text of this part. */
   note?(name: string, text: string): ReactNode
 }
 
 /** Short parts of an answer, each under its label, as rows with their room that can be changed. */
-export function Pieces({ shape, answer, only, lang, onChange, note, ...more }: Props) {
+export function Pieces({ shape, answer, only, lang, onChange, note, beside, ...more }: Props) {
   const t = useText()
   return Object.entries(shape.shape === 'form' ? shape.parts : {}).map(([name, field]) => {
     const value = answer[name]
@@ -33,6 +35,7 @@ export function Pieces({ shape, answer, only, lang, onChange, note, ...more }: P
           items={texts}
           max={'max' in field ? field.max : undefined}
           note={note && (text => note(name, text))}
+          beside={beside && (at => beside(name, texts[at] ?? '', texts.length > 1 ? `${label} ${at + 1}` : label))}
           lang={lang}
           part={at => (typeof value === 'object' ? `${name}.${at}` : name)}
           onChange={onChange && change}

@@ -4,6 +4,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Counter } from '../ui/small.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
+import { ShortenLink } from './ShortenLink.tsx'
 import { RowText } from './RowText.tsx'
 
 const words = {
@@ -20,6 +21,8 @@ type Props = {
   /** What else is to be said of a text. */
   note?(text: string): ReactNode
   lang?: string
+  /** What can be done with a text besides. */
+  beside?(at: number): ReactNode
   /** What the texts of the answer are called that it shows, one after the other. */
   part?(at: number): string
   /** The reader writes something else there. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** Short pieces with their room: how much of it each takes, and by how much it goes over. */
-export function Rows({ label, items, max, room = lengthOf, note, lang, part, onChange }: Props) {
+export function Rows({ label, items, max, room = lengthOf, note, beside, lang, part, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const alone = items.length === 1
@@ -61,12 +64,14 @@ export function Rows({ label, items, max, room = lengthOf, note, lang, part, onC
               />
               <span className="ml-auto flex items-center gap-2.5">
                 {max && <Counter count={count} max={max} />}
+                {beside?.(at)}
                 <CopyIcon label={t(words.copy(label, alone ? '' : ` ${at + 1}`))} text={item} className="size-9" />
               </span>
             </div>
             {(over > 0 || note) && (
-              <p className={`flex flex-wrap gap-x-3 pb-2 text-sm ${alone ? '' : 'pl-6.5'}`}>
+              <p className={`flex flex-wrap items-baseline gap-x-3 pb-2 text-sm ${alone ? '' : 'pl-6.5'}`}>
                 {over > 0 && <span className="text-danger">{t(words.tooLong(number(over)))}</span>}
+                {over > 0 && max && onChange && part && <ShortenLink part={part(at)} name={name} max={max} />}
                 {note?.(item)}
               </p>
             )}

@@ -19,7 +19,7 @@ export const pictureOf = ({ view }: Shape, answer: Answer): (() => Promise<strin
       import('../answers/cloud/sizes.ts'),
     ])
     const words = sized(answer.map(String))
-    const placed = await laidOutAside(words, frames.wide, new AbortController().signal)
-    return read(await pngOf(placed, frames.wide, 'white'))
+    const { words: placed, frame } = await laidOutAside(words, frames.wide, new AbortController().signal)
+    return read(await pngOf(placed, frame, 'white'))
   }
 }

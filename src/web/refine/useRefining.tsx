@@ -4,6 +4,7 @@ import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
 import { openedAt, passageIn, type Refinement, type Change } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
+import { type Ask, Asking } from '../answers/asking.ts'
 import { wordsIn } from '../answers/counts.ts'
 import type { Broken, Done, Writing } from '../engines/run-state.ts'
 import { useFormats } from '../formats.ts'
@@ -14,7 +15,7 @@ import type { Changeable } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
-import type { SourceSpan, Source } from './source-map.ts'
+import { nameOf, type SourceSpan, type Source } from './source-map.ts'
 import { useMark, usePassage } from './usePassage.ts'
 import { useVersions } from './useVersions.ts'
 import { type Mode, VersionBar } from './VersionBar.tsx'
@@ -106,14 +107,18 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
     return () => watcher.disconnect()
   }, [over, mode])
 
-  const change = (way: Change) => {
+  const change = (way: Change, at = place) => {
     const own = done && answer !== run.answer ? { answer } : {}
-    const selection = source && place ? { selection: passageIn(source.text, place.from, place.to) } : {}
+    const selection = source && at?.to ? { selection: passageIn(source.text, at.from, at.to) } : {}
     setMode('text')
     setPlace(undefined)
     getSelection()?.removeAllRanges()
     onRefine?.({ ...way, ...own, ...selection })
   }
+
+  /** A whole text has no place in it: what is selected meanwhile is not meant. */
+  const whole = { from: 0, to: 0 }
+  const ask: Ask = (way, part) => change(way, source?.parts.find(({ path }) => nameOf(path) === part) ?? whole)
 
   const failed = unchanged && unchanged.code !== 'limit_reached' && `${t(unchangedText)} ${sentence(unchanged)}`
   return {
@@ -131,7 +136,7 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
         </Suspense>
       ) : (
         <div ref={box} tabIndex={-1} className="relative bg-surface outline-none">
-          {view}
+          <Asking value={open && ask}>{view}</Asking>
           <p role="status" className="sr-only">
             {open && place && t(marked(number(wordsIn(open.text.slice(place.from, place.to)))))}
           </p>

@@ -18,15 +18,17 @@ type Props = {
   headlines: readonly string[]
   descriptions: readonly string[]
   address: string | undefined
+  /** What stays in front. */
+  pins: readonly string[]
   lang?: string
 }
 
 /** As a results page shows it: some of its pieces, in an order that changes. What is too long never appears. */
-export function AdPreview({ headlines, descriptions, address, lang }: Props) {
+export function AdPreview({ headlines, descriptions, address, pins, lang }: Props) {
   const t = useText()
   const [device, setDevice] = useState<Device>('desk')
   const [turn, setTurn] = useState(0)
-  const mix = mixOf({ headlines, descriptions }, turn, most[device])
+  const mix = mixOf({ headlines, descriptions, pins }, turn, most[device])
   const url = address ? URL.parse(address) : null
   const site = url?.host.replace(/^www\./, '') || t(words.site)
   const next = (

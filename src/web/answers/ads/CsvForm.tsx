@@ -18,14 +18,22 @@ const words = {
 }
 const names = ['campaign', 'group', 'address'] as const
 
-type Props = { headlines: readonly string[]; descriptions: readonly string[]; address: string | undefined }
+type Props = {
+  headlines: readonly string[]
+  descriptions: readonly string[]
+  address: string | undefined
+  pins: readonly string[]
+}
 
 /** The ad as a file that the editor imports, with the place it goes to. */
-export function CsvForm({ headlines, descriptions, address = '' }: Props) {
+export function CsvForm({ headlines, descriptions, address = '', pins }: Props) {
   const t = useText()
   const [place, setPlace] = useState<AdPlace>({ campaign: '', group: '', address })
   const save = () =>
-    saveFile('google-ads.csv', new Blob([adsCsv(headlines, descriptions, place)], { type: 'text/csv;charset=utf-8' }))
+    saveFile(
+      'google-ads.csv',
+      new Blob([adsCsv({ headlines, descriptions, pins }, place)], { type: 'text/csv;charset=utf-8' }),
+    )
   return (
     <form
       className="border-t border-line pt-5 print:hidden"

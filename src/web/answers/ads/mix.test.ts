@@ -11,6 +11,12 @@ test('a mix takes only what fits, each piece once, and goes on with each turn', 
   expect(mixOf({ headlines: [], descriptions: [] }, 4, desk)).toEqual({ headlines: [], descriptions: [] })
 })
 
+test('what is pinned stands first in every mix, as long as it fits', () => {
+  const pinned = { ...ad, pins: ['Drei', 'x'.repeat(31)] }
+  expect(mixOf(pinned, 0, desk).headlines).toEqual(['Drei', 'Eins', 'Zwei'])
+  expect(mixOf(pinned, 1, { headlines: 2, descriptions: 1 }).headlines).toEqual(['Drei', 'Zwei'])
+})
+
 test('signs of Chinese, Japanese and Korean take the room of two', () => {
   expect(roomOf('Fahrrad')).toBe(7)
   expect(roomOf('自転車')).toBe(6)

@@ -1,6 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { Code, Download } from 'lucide-react'
 import { useText } from '../../language.tsx'
+import { Action } from './Action.tsx'
 import { EditableText } from '../EditableText.tsx'
 import { withPiece } from '../places.ts'
 import { saveFile } from '../../ui/save.ts'
@@ -61,13 +62,11 @@ const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at
     )}
     {action && (
       <p lang={lang} className="mt-5">
-        <span
-          data-part=""
-          data-at={actionAt}
-          className="inline-flex min-h-11 items-center rounded-md bg-accent px-5 font-medium text-on-accent"
-        >
-          {action}
-        </span>
+        <Action
+          key={action}
+          {...{ action, actionAt }}
+          onWords={onWords && actionAt !== undefined ? words => onWords(actionAt, action, words) : undefined}
+        />
       </p>
     )}
   </section>

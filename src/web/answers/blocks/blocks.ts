@@ -13,7 +13,10 @@ export type Block = {
   readonly actionAt?: number
 }
 
-const button = /^\*\*([^*\n]{2,40})\*\*$/
+/** So many characters the words of a button have. */
+export const shortestAction = 2
+export const longestAction = 40
+const button = new RegExp(`^\\*\\*([^*\\n]{${shortestAction},${longestAction}})\\*\\*$`)
 
 const kindOf = (body: string, at: number, last: boolean, action: boolean): BlockKind => {
   if (at === 0) return 'hero'

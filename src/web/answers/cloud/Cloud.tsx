@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { saveFile } from '../../ui/save.ts'
 import type { ViewProps } from '../views.ts'
 import { laidOutAside } from './aside.ts'
-import { face, frames, type Placed } from './layout.ts'
+import { face, frames, type Laidout } from './layout.ts'
 import { type Ground, pngOf, svgOf } from './picture.ts'
 import { sized } from './sizes.ts'
 
@@ -27,7 +27,7 @@ const narrow = 480
 export function Cloud({ answer, lang, writing }: ViewProps<readonly string[]>) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
-  const [drawn, draw] = useState<{ words: readonly Placed[]; frame: 'wide' | 'narrow' }>()
+  const [drawn, draw] = useState<Laidout>()
   const [ground, setGround] = useState<Ground>('white')
   const all = useMemo(() => sized(answer), [answer])
 
@@ -35,16 +35,14 @@ export function Cloud({ answer, lang, writing }: ViewProps<readonly string[]>) {
     if (writing) return
     const leaving = new AbortController()
     const frame = (place.current?.clientWidth ?? 0) < narrow ? 'narrow' : 'wide'
-    void laidOutAside(all, frames[frame], leaving.signal).then(
-      placed => leaving.signal.aborted || draw({ words: placed, frame }),
-    )
+    void laidOutAside(all, frames[frame], leaving.signal).then(laid => leaving.signal.aborted || draw(laid))
     return () => leaving.abort()
   }, [all, writing])
 
-  const [width, height] = frames[drawn?.frame ?? 'wide']
+  const [width, height] = drawn?.frame ?? frames.wide
   const save = async (kind: 'png' | 'svg') => {
     if (!drawn) return
-    const picture = [drawn.words, frames[drawn.frame], ground] as const
+    const picture = [drawn.words, drawn.frame, ground] as const
     try {
       const file = kind === 'png' ? await pngOf(...picture) : new Blob([svgOf(...picture)], { type: 'image/svg+xml' })
       saveFile(`wordcloud.${kind}`, file)

@@ -1,6 +1,6 @@
 import { workerFor } from '../../worker-for.ts'
 import { type Face, facesOf } from './faces.ts'
-import { face, font, type Frame, laidOut, type Placed } from './layout.ts'
+import { face, font, type Frame, type Laidout, laidOut } from './layout.ts'
 import type { Sized } from './sizes.ts'
 
 /** What a worker is told. */
@@ -11,10 +11,10 @@ const inWorker = async (asked: CloudRequest, signal: AbortSignal) => {
   if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas beside the page')
   const worker = workerFor('cloud')
   try {
-    return await new Promise<readonly Placed[]>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<readonly Placed[]>) => resolve(data))
+    return await new Promise<Laidout>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Laidout>) => resolve(data))
       worker.addEventListener('error', reject)
-      signal.addEventListener('abort', () => resolve([]), { once: true })
+      signal.addEventListener('abort', () => resolve({ words: [], frame: asked.frame }), { once: true })
       worker.postMessage(asked)
     })
   } finally {

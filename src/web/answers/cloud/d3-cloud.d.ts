@@ -1,5 +1,15 @@
 declare module 'd3-cloud' {
-  export type Laid = { text: string; size: number; x: number; y: number; hue: number }
+  export type Laid = {
+    text: string
+    size: number
+    x: number
+    y: number
+    hue: number
+    x0: number
+    y0: number
+    x1: number
+    y1: number
+  }
   type Cloud = {
     canvas(make: () => HTMLCanvasElement | OffscreenCanvas): Cloud
     size(size: readonly [number, number]): Cloud

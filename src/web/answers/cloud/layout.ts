@@ -10,6 +10,9 @@ export const frames = { wide: [960, 576], narrow: [480, 640] } as const satisfie
 
 export type Placed = Sized & { readonly x: number; readonly y: number }
 
+/** A cloud that was laid out: its words around its middle, and the room that they take. */
+export type Laidout = { readonly words: readonly Placed[]; readonly frame: Frame }
+
 const slice = 8
 /** How much of a frame words can fill at all; a letter is about half as wide as it is high. */
 const densest = 0.6
@@ -51,11 +54,28 @@ const once = (words: readonly Sized[], scale: number, { frame, canvas, signal }:
 /** The face as a canvas names it. */
 export const font = `${face.weight} 32px "${face.family}"`
 
+/** Dots between the outermost words and the edge. */
+const edge = 8
+
+/** Only as large as its words are together, so that they fill what is drawn of it. */
+const cropped = (laid: readonly Laid[], [width, height]: Frame): Laidout => {
+  if (!laid.length) return { words: [], frame: [width, height] }
+  const left = Math.min(...laid.map(({ x, x0 }) => x + x0)) - edge
+  const right = Math.max(...laid.map(({ x, x1 }) => x + x1)) + edge
+  const top = Math.min(...laid.map(({ y, y0 }) => y + y0)) - edge
+  const bottom = Math.max(...laid.map(({ y, y1 }) => y + y1)) + edge
+  const [across, down] = [(left + right) / 2, (top + bottom) / 2]
+  return {
+    words: laid.map(({ text, size, hue, x, y }) => ({ text, size, hue, x: x - across, y: y - down })),
+    frame: [Math.round(right - left), Math.round(bottom - top)],
+  }
+}
+
 /** Finds each word its place. Where a word finds none, all are tried again a little smaller, until none is left out. */
-export const laidOut = async (words: readonly Sized[], place: Place): Promise<readonly Placed[]> => {
+export const laidOut = async (words: readonly Sized[], place: Place): Promise<Laidout> => {
   const first = scaleFor(words, place.frame)
   let best: readonly Laid[] = []
   for (let attempt = 0; attempt < tries && best.length < words.length && !place.signal.aborted; attempt++)
     best = await once(words, first * smaller ** attempt, place)
-  return best.map(({ text, size, hue, x, y }) => ({ text, size, hue, x, y }))
+  return cropped(best, place.frame)
 }

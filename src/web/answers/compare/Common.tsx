@@ -17,13 +17,14 @@ const words = {
 const terms = ['shared', 'one', 'other'] as const
 const most = 8
 
-/** What can be counted of two texts and what each of them is about, and below it the texts themselves. */
+/** Two texts, and below them what can be counted of both and what each of them is about. */
 export function Common({ found, children }: { found: Compared; children: ReactNode }) {
   const t = useText()
   const { percent } = useFormats()
   return (
     <div className="grid grid-cols-1 gap-8 px-5 py-7 sm:px-10 sm:py-9">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @lg:grid-cols-[10rem_minmax(0,1fr)]">
+      {children}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-t border-line pt-7 @lg:grid-cols-[10rem_minmax(0,1fr)]">
         <section aria-label={t(words.similarity)}>
           <h3 className="text-sm font-medium">{t(words.similarity)}</h3>
           <p className="voice mt-1 text-3xl tabular-nums">{percent(found.similarity)}</p>
@@ -48,7 +49,6 @@ export function Common({ found, children }: { found: Compared; children: ReactNo
             ),
         )}
       </dl>
-      {children}
     </div>
   )
 }

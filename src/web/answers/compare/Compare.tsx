@@ -9,7 +9,7 @@ import { judgementIn, textsIn } from './sides.ts'
 
 const words = { judgement: { de: 'Urteil', en: 'Judgement' } }
 
-/** Two texts compared: what can be counted and set side by side, and below it what a model has judged. */
+/** Two texts compared: side by side, below it what can be counted of them, and what a model has judged. */
 export function Compare({ answer, values, lang, writing }: ViewProps<string>) {
   const t = useText()
   const [one, other] = textsIn(values)
@@ -22,17 +22,17 @@ export function Compare({ answer, values, lang, writing }: ViewProps<string>) {
     <div className="@container">
       <Common found={found}>
         <Sides segments={found.segments} />
-        {judgement && (
-          <section aria-label={t(words.judgement)} className="border-t border-line pt-7">
-            <h3 className="mb-3 text-sm font-medium">{t(words.judgement)}</h3>
-            <div lang={lang} className="reading max-w-[36rem]">
-              <Markdown below={3} writing={writing} lang={lang} part="">
-                {judgement}
-              </Markdown>
-            </div>
-          </section>
-        )}
       </Common>
+      {judgement && (
+        <section aria-label={t(words.judgement)} className="border-t border-line px-5 py-7 sm:px-10">
+          <h3 className="mb-3 text-sm font-medium">{t(words.judgement)}</h3>
+          <div lang={lang} className="reading max-w-[36rem]">
+            <Markdown below={3} writing={writing} lang={lang} part="">
+              {judgement}
+            </Markdown>
+          </div>
+        </section>
+      )}
     </div>
   )
 }

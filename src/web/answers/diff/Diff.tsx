@@ -1,12 +1,16 @@
-import { Fragment, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { Check, PenLine } from 'lucide-react'
 import { reasonsFor } from '#shared/corrections.ts'
 import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import type { ViewProps } from '../views.ts'
+import { PlainText } from '../PlainText.tsx'
+import { besideEdit } from './context.ts'
 import { EditCard } from './EditCard.tsx'
 import { Edited } from './Edited.tsx'
 import { keepVerdicts, keptVerdicts } from './kept-verdicts.ts'
+import { useLevel } from './useLevel.ts'
 import { chosenText, inPieces, judgedFrom, type Verdict, wholeParagraphs } from './verdicts.ts'
 
 const words = {
@@ -19,6 +23,9 @@ const words = {
   takeAll: { de: 'Alle annehmen', en: 'Accept all' },
   refuseAll: { de: 'Alle ablehnen', en: 'Reject all' },
   list: { de: 'Korrekturen', en: 'Corrections' },
+  edit: { de: 'Text bearbeiten', en: 'Edit the text' },
+  done: { de: 'Fertig', en: 'Done' },
+  text: { de: 'Text, wird bearbeitet', en: 'Text, being edited' },
   none: {
     de: 'Nichts zu berichtigen: Der Text bleibt, wie er ist.',
     en: 'Nothing to correct: the text stays as it is.',
@@ -33,30 +40,36 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
   const t = useText()
   const { number } = useFormats()
   const cards = useRef<HTMLOListElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState(false)
   const corrected = typeof first === 'string' ? first : answer
   const so = writing ? wholeParagraphs(source, corrected) : { source, written: corrected, rest: '' }
   const found = useMemo(
     () =>
       writing
         ? judgedFrom(so.source, so.written, so.written)
-        : keptVerdicts(name, judgedFrom(source, corrected, answer)),
+        : (keptVerdicts(name, source, answer) ?? judgedFrom(source, corrected, answer)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before is read once, then it is made here
-    [so.source, so.written, writing, name],
+    [so.source, so.written, writing, name, editing],
   )
-  const [said, say] = useState<{ found: typeof found; judged: typeof found }>()
-  const judged = said?.found === found ? said.judged : found
+  const [said, say] = useState<typeof found>()
+  // What was said holds as long as it makes the text that stands there: also when that was saved as another version.
+  const holds = useMemo(() => !writing && said && chosenText(source, said) === answer, [writing, said, source, answer])
+  const judged = holds && said ? said : found
+  useEffect(() => {
+    if (holds && said) keepVerdicts(name, said)
+  }, [name, holds, said])
   const reasons = useMemo(
     () =>
       reasonsFor(
-        found.map(({ edit }) => edit),
+        judged.map(({ edit }) => edit),
         corrections ?? [],
       ),
-    [found, corrections],
+    [judged, corrections],
   )
 
   const settle = (next: typeof found) => {
-    say({ found, judged: next })
-    keepVerdicts(name, next)
+    say(next)
     onChange?.(chosenText(source, next))
   }
   const all = (verdict: Verdict) => settle(judged.map(one => ({ ...one, verdict })))
@@ -74,13 +87,14 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
 
   const open = judged.filter(({ verdict }) => verdict === 'open').length
   const link = 'link cursor-pointer'
+  useLevel(text, cards, [judged, so.source, so.rest, editing, reasons])
   return (
     <div className="@container">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-sm sm:px-10">
         <p className="font-medium tabular-nums">
           {writing || judged.length ? t(words.corrections(number(judged.length), judged.length === 1)) : t(words.none)}
         </p>
-        {!writing && onChange && judged.length > 0 && (
+        {!writing && onChange && !editing && judged.length > 0 && (
           <>
             <p className="text-muted tabular-nums" role="status">
               {open ? t(words.open(number(open))) : t(words.decided)}
@@ -93,12 +107,32 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
             </button>
           </>
         )}
+        {!writing && onChange && (
+          <button
+            type="button"
+            className="btn-small ml-auto print:hidden"
+            aria-pressed={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? <Check className="size-4" aria-hidden /> : <PenLine className="size-4" aria-hidden />}
+            {t(editing ? words.done : words.edit)}
+          </button>
+        )}
       </div>
-      <div className="grid grid-cols-1 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
-        <p
+      {editing && onChange && (
+        <div className="max-w-[36rem] px-5 py-7 sm:px-10 sm:py-9">
+          <PlainText label={t(words.text)} text={answer} lang={lang} asked className="reading" onChange={onChange} />
+        </div>
+      )}
+      <div
+        className={`grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_14rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]
+          ${editing ? 'hidden' : 'grid'}`}
+      >
+        <div
+          ref={text}
           lang={lang}
           dir={directionOf(lang)}
-          className="reading max-w-[36rem] px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9"
+          className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
         >
           {inPieces(so.source, judged).map(({ kept, edit, verdict }, at) => (
             <Fragment key={at}>
@@ -107,19 +141,19 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
             </Fragment>
           ))}
           {so.rest}
-        </p>
+        </div>
         {judged.length > 0 && (
           <ol
             ref={cards}
             aria-label={t(words.list)}
-            className={`grid-cols-1 content-start gap-px border-t border-line bg-line @2xl:grid @2xl:border-t-0
-              @2xl:border-l @2xl:bg-surface print:hidden ${writing ? 'hidden' : 'grid'}`}
+            className={`@xl:block @xl:border-l @xl:border-line print:hidden ${writing ? 'hidden' : ''}`}
           >
             {judged.map((one, at) => (
               <EditCard
                 key={at}
                 {...one}
                 number={at + 1}
+                beside={besideEdit(so.source, one.edit)}
                 reason={reasons[at]}
                 lang={lang}
                 onJudge={onChange && !writing ? verdict => judge(at, verdict) : undefined}

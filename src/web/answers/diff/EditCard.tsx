@@ -2,7 +2,9 @@ import { Check, Undo2, X } from 'lucide-react'
 import { editKinds } from '#language/comparing/edits.ts'
 import { useText } from '../../language.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { whyOf } from './context.ts'
 import type { Judged, Verdict } from './verdicts.ts'
+import { Wordings } from './Wordings.tsx'
 
 const words = {
   take: { de: 'Annehmen', en: 'Accept' },
@@ -14,16 +16,23 @@ const words = {
   reopen: (number: number) => ({ de: `Korrektur ${number} wieder öffnen`, en: `Reopen correction ${number}` }),
 }
 
-type Props = Judged & { number: number; reason?: string; lang?: string; onJudge?(verdict: Verdict): void }
+type Props = Judged & {
+  number: number
+  /** The words beside it in the text. */
+  beside: { readonly before: string; readonly behind: string }
+  reason?: string
+  lang?: string
+  onJudge?(verdict: Verdict): void
+}
 
-/** One correction, what kind it is, why it was made where that is known, and its reader's word on it. */
-export function EditCard({ edit, verdict, number, reason, lang, onJudge }: Props) {
+/** One correction among the words beside it, what kind it is, in a sentence why, and its reader's word on it. */
+export function EditCard({ edit, verdict, number, beside, reason, lang, onJudge }: Props) {
   const t = useText()
   const Icon = verdict === 'refused' ? X : Check
   return (
     <li
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-surface px-5 py-3.5 text-sm sm:px-10
-        @2xl:block @2xl:p-4"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
+        sm:px-10 @xl:block @xl:px-3 @2xl:px-4"
       data-verdict={verdict}
     >
       <div className="min-w-0">
@@ -31,24 +40,23 @@ export function EditCard({ edit, verdict, number, reason, lang, onJudge }: Props
           <span className="text-muted tabular-nums">{number}</span> {t(editKinds[edit.kind])}
         </p>
         <p lang={lang} className="mt-1 wrap-anywhere whitespace-pre-wrap">
-          {edit.was && <del>{edit.was}</del>}
-          {edit.now && <ins>{edit.now}</ins>}
+          <span className="text-muted">{beside.before}</span>
+          <Wordings {...edit} />
+          <span className="text-muted">{beside.behind}</span>
         </p>
-        {reason && (
-          <p lang={lang} className="mt-1 text-muted wrap-anywhere">
-            {reason}
-          </p>
-        )}
+        <p lang={reason && lang} className="mt-1 text-muted wrap-anywhere">
+          {reason ?? t(whyOf(edit))}
+        </p>
       </div>
       {verdict === 'open' && onJudge ? (
-        <div className="flex flex-wrap gap-2 @2xl:mt-2.5">
+        <div className="flex flex-wrap gap-2 @xl:mt-2 @xl:gap-1">
           <button
             type="button"
             className="btn-small border border-field"
             aria-label={t(words.takeOne(number))}
             onClick={() => onJudge('taken')}
           >
-            <Check className="size-4 text-ok" aria-hidden />
+            <Check className="size-4 text-ok @xl:@max-2xl:hidden" aria-hidden />
             {t(words.take)}
           </button>
           <button
@@ -57,13 +65,13 @@ export function EditCard({ edit, verdict, number, reason, lang, onJudge }: Props
             aria-label={t(words.refuseOne(number))}
             onClick={() => onJudge('refused')}
           >
-            <X className="size-4 text-danger" aria-hidden />
+            <X className="size-4 text-danger @xl:@max-2xl:hidden" aria-hidden />
             {t(words.refuse)}
           </button>
         </div>
       ) : (
         verdict !== 'open' && (
-          <p className="flex items-center gap-1.5 text-muted @2xl:mt-1">
+          <p className="flex items-center gap-1.5 text-muted @xl:mt-1">
             <Icon className={`size-4 ${verdict === 'taken' ? 'text-ok' : 'text-danger'}`} aria-hidden />
             {t(verdict === 'taken' ? words.taken : words.refused)}
             {onJudge && (

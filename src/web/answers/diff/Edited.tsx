@@ -1,15 +1,23 @@
+import { editAttribute } from './useLevel.ts'
 import type { Judged } from './verdicts.ts'
+import { Wordings } from './Wordings.tsx'
+
+const looks = {
+  open: 'edit',
+  taken: 'underline decoration-ok decoration-dotted decoration-2 underline-offset-4',
+  refused: '',
+}
 
 /** An edit in its place: both wordings while it is open, then the one that was chosen. */
-export function Edited({ edit, verdict, number }: Judged & { number: number }) {
-  if (verdict === 'refused') return edit.was
-  if (verdict === 'taken')
-    return <span className="underline decoration-ok decoration-dotted decoration-2 underline-offset-4">{edit.now}</span>
-  return (
-    <span className="edit">
-      {edit.was && <del>{edit.was}</del>}
-      {edit.now && <ins>{edit.now}</ins>}
-      <sup className="text-muted">{number}</sup>
-    </span>
-  )
-}
+export const Edited = ({ edit, verdict, number }: Judged & { number: number }) => (
+  <span {...{ [editAttribute]: number }} className={looks[verdict]}>
+    {verdict === 'refused' && edit.was}
+    {verdict === 'taken' && edit.now}
+    {verdict === 'open' && (
+      <>
+        <Wordings {...edit} />
+        <sup className="text-muted">{number}</sup>
+      </>
+    )}
+  </span>
+)

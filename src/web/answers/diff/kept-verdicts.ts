@@ -1,23 +1,23 @@
-import type { Edit } from '#language/comparing/edits.ts'
 import { keep, recall } from '../../ui/tab-storage.ts'
-import { type Judged, same } from './verdicts.ts'
+import { chosenText, type Judged } from './verdicts.ts'
 
 const nameOf = (name: string) => `verdicts ${name}`
 
-const isEdit = (one: unknown): one is Edit => typeof one === 'object' && one !== null && 'now' in one
+const isJudged = (one: unknown): one is Judged =>
+  typeof one === 'object' && one !== null && 'edit' in one && 'verdict' in one
 
-/** What was accepted in this tab before a reload; what was refused can be read off the text itself. */
-export const keptVerdicts = (name: string | undefined, judged: readonly Judged[]): readonly Judged[] => {
+/** What was said of a correction in this tab before a reload, as long as it makes the text that stands there. */
+export const keptVerdicts = (
+  name: string | undefined,
+  source: string,
+  chosen: string,
+): readonly Judged[] | undefined => {
   const kept: unknown = name && recall(nameOf(name))
-  const taken = Array.isArray(kept) ? kept.filter(isEdit) : []
-  return judged.map(one => (one.verdict === 'open' && taken.some(same(one.edit)) ? { ...one, verdict: 'taken' } : one))
+  const judged = Array.isArray(kept) ? kept.filter(isJudged) : []
+  return judged.length && chosenText(source, judged) === chosen ? judged : undefined
 }
 
-/** Keeps what was accepted. */
+/** Keeps it. */
 export const keepVerdicts = (name: string | undefined, judged: readonly Judged[]) => {
-  if (!name) return
-  keep(
-    nameOf(name),
-    judged.flatMap(({ edit: { from, to, now }, verdict }) => (verdict === 'taken' ? [{ from, to, now }] : [])),
-  )
+  if (name) keep(nameOf(name), judged)
 }

@@ -8,12 +8,15 @@ export type Judged = { readonly edit: Edit; readonly verdict: Verdict }
 export const same = (one: Pick<Edit, 'from' | 'to' | 'now'>) => (other: Edit) =>
   one.from === other.from && one.to === other.to && one.now === other.now
 
-/** The edits between a text and its correction, with those the reader has refused before. */
+/**
+ * The edits between a text and its correction, with those the reader has refused before; where what was chosen is more
+ * than a choice of them, the edits that lead to it.
+ */
 export const judgedFrom = (source: string, corrected: string, chosen: string): readonly Judged[] => {
   const all = edits(source, corrected)
   const taken = chosen === corrected ? all : edits(source, chosen)
   const judged = all.map(edit => ({ edit, verdict: taken.some(same(edit)) ? ('open' as const) : ('refused' as const) }))
-  return chosenText(source, judged) === chosen ? judged : all.map(edit => ({ edit, verdict: 'open' }))
+  return chosenText(source, judged) === chosen ? judged : taken.map(edit => ({ edit, verdict: 'open' }))
 }
 
 /** The text as its reader wants it: with every edit but the refused ones. */

@@ -1,4 +1,12 @@
-export type Verse = { readonly name: string; readonly text: string; readonly isChorus: boolean }
+import { placesOf } from '../places.ts'
+
+export type Verse = {
+  readonly name: string
+  readonly text: string
+  /** Where its text stands in the song. */
+  readonly at: number
+  readonly isChorus: boolean
+}
 
 const chorus = /^(?:refrain|hook|chorus|pre-?chorus|kehrreim|bridge)/i
 
@@ -10,13 +18,18 @@ export const versesIn = (song: string) => {
     .split(/^## +/m)
   const title = /^# +(.*)$/m.exec(head)?.[1]?.trim() ?? ''
   const before = head.replace(/^# +.*$/m, '').trim()
-  const verses = parts.map((part): Verse => {
+  const read = parts.map(part => {
     const [name = '', ...lines] = part.split('\n')
-    return {
-      name: name.trim(),
-      text: lines.join('\n').trim(),
-      isChorus: chorus.test(name),
-    }
+    return { name: name.trim(), text: lines.join('\n').trim() }
   })
-  return { title, before, verses }
+  const [, first = 0, ...places] = placesOf(song, [title, before, ...read.flatMap(({ name, text }) => [name, text])])
+  return {
+    title,
+    before: before ? { name: '', text: before, at: first, isChorus: false } : undefined,
+    verses: read.map((verse, number): Verse => ({
+      ...verse,
+      at: places[2 * number + 1] ?? 0,
+      isChorus: chorus.test(verse.name),
+    })),
+  }
 }

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { findingsOn } from '../visitor.ts'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const comes = async () => {
+  const person = await here.federwerk.person({ plan: 'premium_plus' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const textOf = async () => {
+    const run = new URL(anna.page.url()).searchParams.get('run')
+    return (await (await person.get(`/api/runs/${run}`)).json()) as { text: string; hand: boolean }
+  }
+  return { anna, page: anna.page, textOf }
+}
+
+type Comes = Awaited<ReturnType<typeof comes>>
+const json = (answer: unknown) => JSON.stringify(answer)
+
+/** Has a tool write this. */
+const writes = async ({ anna }: Comes, slug: string, text: string) => {
+  await anna.goes(`/engins/v1/${slug}`)
+  await anna.presses(words.example)
+  here.model.next({ text })
+  await anna.presses(words.generate)
+  await anna.button(words.copy).or(anna.button(words.copyAll)).first().waitFor()
+}
+const holds = async ({ textOf }: Comes, words: string) => {
+  await expect.poll(async () => (await textOf()).text).toContain(words)
+}
+
+/** What a person changes in each kind of view: where it is, what stands there then, and where it is found again. */
+const inViews: readonly [
+  slug: string,
+  written: string,
+  changes: (page: Comes['page']) => Promise<void>,
+  then: string,
+][] = [
+  [
+    'slogan_engine',
+    json({ items: [{ slogan: 'Klar. Aus Strom.', idea: 'Glas aus der Steckdose' }, { slogan: 'Wir schmelzen um.' }] }),
+    page => page.getByRole('textbox', { name: 'Slogan 2' }).fill('Wir schmelzen elektrisch.'),
+    'Wir schmelzen elektrisch.',
+  ],
+  [
+    'google_ad_engine',
+    json({ headlines: ['Rad kaputt?', 'Wir kommen'], descriptions: ['Wir holen es ab.'] }),
+    page => page.getByRole('textbox', { name: 'Überschriften 2' }).fill('Wir kommen heute'),
+    'Wir kommen heute',
+  ],
+  [
+    'meta_descriptions_engine',
+    json({ title: 'Wandern', description: 'Zwölf Wege.' }),
+    page => page.getByRole('textbox', { name: 'Titel' }).fill('Wandern im Winter'),
+    'Wandern im Winter',
+  ],
+  [
+    'email_engine',
+    json({ subjects: ['Der Ofen'], body: 'Guten Tag,\n\nder Ofen ist aus.' }),
+    page => page.getByRole('textbox', { name: 'Betreff 1' }).fill('Der Ofen ist aus'),
+    'Der Ofen ist aus',
+  ],
+  [
+    'social_media',
+    json({ text: 'Neun schiefe Schalen.', hashtags: ['#Ton'] }),
+    async page => {
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Zehn schiefe Schalen.')
+    },
+    'Zehn schiefe Schalen.',
+  ],
+  [
+    'text_to_song',
+    '# Nachtbus\n\n## Strophe 1\n\nDie Straße schläft\n\n## Refrain\n\nNach Hause',
+    async page => {
+      await page.getByRole('button', { name: 'Refrain bearbeiten' }).click()
+      await page.getByRole('textbox', { name: 'Refrain' }).fill('Nach Hause\nund weiter')
+      await page.keyboard.press('Escape')
+    },
+    '## Refrain\n\nNach Hause\nund weiter',
+  ],
+  [
+    'landing_page_engine',
+    '# Wir kommen\n\nHeute noch.\n\n**Termin buchen**\n\n## Nutzen\n\n- **Nah:** Ja.\n- **Gut:** Ja.',
+    async page => {
+      await page.getByRole('textbox', { name: 'Aufschrift der Schaltfläche' }).fill('Jetzt anrufen')
+      await page.keyboard.press('Enter')
+    },
+    '**Jetzt anrufen**',
+  ],
+]
+
+test.each(inViews)('%s is changed where it stands, saved, and found again', async (slug, text, changes, then) => {
+  const came = await comes()
+  await writes(came, slug, text)
+  await changes(came.page)
+  await holds(came, then)
+  expect(await came.textOf()).toMatchObject({ hand: true })
+  expect(await findingsOn(came.page)).toEqual([])
+  await came.page.reload()
+  await came.anna.button(words.copy).or(came.anna.button(words.copyAll)).first().waitFor()
+  await holds(came, then)
+})
+
+test('a slogan is undone as it was typed, and more like it are a version in which it stays', async () => {
+  const came = await comes()
+  const { anna, page } = came
+  await writes(
+    came,
+    'slogan_engine',
+    json({ items: [{ slogan: 'Klar. Aus Strom.' }, { slogan: 'Wir schmelzen um.' }] }),
+  )
+  const first = page.getByRole('textbox', { name: 'Slogan 1' })
+  await first.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Immer')
+  await holds(came, 'Klar. Aus Strom. Immer')
+  for (const _ of ' Immer') await page.keyboard.press('Control+z')
+  await expect.poll(() => first.inputValue()).toBe('Klar. Aus Strom.')
+  here.model.next({ text: json({ items: [{ slogan: 'Wir schmelzen um.' }, { slogan: 'Aus Wind wird Glas.' }] }) })
+  await anna.presses({ de: 'Mehr davon: Eintrag 2', en: 'More like this: item 2' })
+  await expect.poll(() => page.getByRole('textbox', { name: 'Slogan 2' }).inputValue()).toBe('Aus Wind wird Glas.')
+  expect(here.model.requests.at(-1)?.prompt).toContain('Mehr in der Art von „Wir schmelzen um.“')
+})
+
+test('a row of an ad that is too long is shortened alone, and what is pinned stays in front', async () => {
+  const came = await comes()
+  const { anna, page } = came
+  const long = 'Balkonkraftwerk-Komplettset ab 499 Euro'
+  await writes(
+    came,
+    'google_ad_engine',
+    json({ headlines: ['Strom', long, 'Versand'], descriptions: ['Wir liefern.'] }),
+  )
+  await anna.presses({ de: 'Überschriften 3 anheften', en: 'Pin Headlines 3' })
+  const preview = page.getByRole('group', { name: 'Vorschau' })
+  await preview.getByText('Versand – Strom').waitFor()
+  here.model.next({ text: 'Komplettset ab 499 Euro' })
+  await anna.presses({ de: 'Überschriften 2 kürzen', en: 'Shorten Headlines 2' })
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Überschriften 2' }).inputValue())
+    .toBe('Komplettset ab 499 Euro')
+  expect(here.model.requests.at(-1)?.prompt).toContain('Höchstens 30 Zeichen')
+  await page.reload()
+  await preview.getByText('Versand – Strom – Komplettset ab 499 Euro').waitFor()
+})
+
+test('a corrected text is written in, and what was refused stays on its card when it is saved', async () => {
+  const came = await comes()
+  const { anna, page } = came
+  await anna.goes('/engins/v1/correction_engine')
+  await page.getByRole('textbox').first().fill('Es freut uns dass Sie kommen. Bis freitag.')
+  here.model.next({ text: 'Es freut uns, dass Sie kommen. Bis Freitag.' })
+  await anna.presses(words.generate)
+  await anna.reads('2 Korrekturen')
+  await anna.reads('Zeichensetzung')
+  await anna.presses({ de: 'Korrektur 2 ablehnen', en: 'Reject correction 2' })
+  await holds(came, 'Es freut uns, dass Sie kommen. Bis freitag.')
+  await anna.reads('Abgelehnt')
+  await page.reload()
+  await anna.reads('Abgelehnt')
+  await anna.presses({ de: 'Text bearbeiten', en: 'Edit the text' })
+  await page.getByRole('textbox', { name: 'Text, wird bearbeitet' }).fill('Es freut uns, dass Sie kommen. Bis bald.')
+  await anna.presses({ de: 'Fertig', en: 'Done' })
+  await holds(came, 'Bis bald.')
+  await anna.reads('2 Korrekturen')
+})
