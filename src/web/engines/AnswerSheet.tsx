@@ -32,7 +32,7 @@ import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { pressedBy } from './keys.ts'
+import { pressedBy } from '../shortcuts/keys.ts'
 import { type Broken, type Done, standing, type Writing } from './run-state.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 

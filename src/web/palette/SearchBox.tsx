@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Search } from 'lucide-react'
-import { pressedBy } from '../engines/keys.ts'
+import { pressedBy } from '../shortcuts/keys.ts'
 import { useText } from '../language.tsx'
 import { dialogs } from '../shell/Dialogs.tsx'
 import { useDialogs } from '../shell/dialogs.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CornerDownLeft } from 'lucide-react'
 import { hows, longestInstruction, type Change } from '#shared/refinement.ts'
-import { pressedBy } from '../engines/keys.ts'
+import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,5 +1,5 @@
 import { useInstallation } from '../data/installation.ts'
-import { keysOf, type ShortcutName, shortcuts } from '../engines/keys.ts'
+import { keysOf, type ShortcutName, shortcuts } from '../shortcuts/keys.ts'
 import { useLocale, useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/small.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isSomethingOpen, isTyping, type ShortcutName, shortcutOf } from '../engines/keys.ts'
+import { isSomethingOpen, isTyping, type ShortcutName, shortcutOf } from '../shortcuts/keys.ts'
 import type { DialogName } from './dialogs.ts'
 
 const marked = (name: ShortcutName) => document.querySelectorAll<HTMLElement>(`[data-shortcut=${name}]`)

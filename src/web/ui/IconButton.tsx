@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LucideIcon } from 'lucide-react'
-import { command, pressedBy, type ShortcutName } from '../engines/keys.ts'
+import { command, pressedBy, type ShortcutName } from '../shortcuts/keys.ts'
 import { useLocale } from '../language.tsx'
 import { Tip } from './Tip.tsx'
 
