@@ -34,11 +34,11 @@ export default engine(
         de: `
           Schreiben Sie Stichpunkte zu dem, was in {{ content }} steht.
 
-          Eine Markdown-Liste mit „- “.`,
+          Markdown; mit Überschriften, wo es mehrere Gruppen sind.`,
         en: `
           Write bullet points on what is in {{ content }}.
 
-          A Markdown list with “- ”.`,
+          Markdown; with headings where there are several groups.`,
       },
       house: 'bullets',
       creativity: 0.3,

@@ -1,6 +1,6 @@
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
-import { dialect, inDialect } from '../dialects.ts'
+import { dialect } from '../dialects.ts'
 import { engine, paid } from '../engine.ts'
 import { guide } from '../guides/dialect_rewriting.ts'
 
@@ -38,10 +38,7 @@ export default engine(
         de: `
           Schreiben Sie den Text in {{ content }} in diesem Dialekt: {{ dialect }}.
 
-          ${inDialect.de} Nicht jedes Beispiel muss vorkommen.
-
-          So, wie Menschen von dort einander schreiben: jedes Wort, auch die Hauptwörter, und der Satzbau. Dasselbe Wort
-          immer gleich, Hauptwörter groß.
+          Ganz so, wie Menschen von dort einander schreiben, mit ihren Wörtern und Wendungen; dasselbe Wort immer gleich.
 
           Der Inhalt bleibt: nichts kommt hinzu, nichts fällt weg. Namen, Zahlen, Preise, Adressen und Fachwörter
           bleiben. Gesiezt bleibt gesiezt, geduzt bleibt geduzt. Was ernst ist, bleibt ernst. Eine andere Sprache wird
@@ -51,10 +48,8 @@ export default engine(
         en: `
           Put the text in {{ content }} into this German dialect: {{ dialect }}.
 
-          ${inDialect.en} Not every example need occur.
-
-          The way people from there write to each other: every word, the nouns too, and the sentence structure. The same
-          word is always spelt the same, nouns with a capital.
+          Just the way people from there write to each other, with their words and turns of phrase; the same word always
+          spelt the same.
 
           The content stays: nothing is added, nothing is lost. Names, figures, times, prices, addresses and technical
           terms stay as they are. Formal address stays formal, familiar stays familiar. What is serious stays serious.

@@ -41,14 +41,14 @@ export default engine(
           {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt.{%
           endif %} ${inTone('tonality').de}
 
-          Markdown: Überschrift mit „# “, Abschnitte mit „## “.`,
+          Markdown: Überschrift mit „# “, Abschnitte mit „## “. Genannte Suchwörter kommen vor, die nächste Handlung steht oben und am Schluss.`,
         en: `
           Write the copy of a landing page for the offer in {{ info }}.
 
           ${inTone('tonality').en} Where the language has two forms of address, the {% if salutation == 'formal'
           %}formal{% else %}familiar{% endif %} one.
 
-          Markdown: headline with “# ”, sections with “## ”.`,
+          Markdown: headline with “# ”, sections with “## ”. Search words that are named occur, and what to do next stands at the top and at the end.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,

@@ -42,7 +42,7 @@ export default engine(
           ${inTone('tonality').de} {% if url %}${fromPage.de}{% if content %} Suchwörter und Schwerpunkte in {{ content
           }} gehen vor.{% endif %}{% endif %}
 
-          Titel höchstens 58 Zeichen, Beschreibung höchstens 150.`,
+          Titel höchstens 58 Zeichen, Beschreibung höchstens 150, beides ganze, werbende Sätze und keine Aufzählung.`,
         en: `
           Write the title and the description with which {% if url %}the page in {{ url }}{% else %}the page on the
           content in {{ content }}{% endif %} stands in the search results.
@@ -50,7 +50,7 @@ export default engine(
           ${inTone('tonality').en} {% if url %}${fromPage.en}{% if content %} Search words and priorities in {{ content
           }} come first.{% endif %}{% endif %}
 
-          Title at most 58 characters, description at most 150.`,
+          Title at most 58 characters, description at most 150, both inviting sentences and no list.`,
       },
       answer: form(
         {

@@ -36,13 +36,11 @@ export default engine(
         de: `
           Schreiben Sie ein Whitepaper zum Thema in {{ thema }}.
 
-          Zahlen des Falls, Preise und Ergebnisse nur aus dem
-          Thema. Titel mit „# “, Abschnitte mit „## “. Länge: 1.000 bis 1.500 Wörter.`,
+          Titel mit „# “, Abschnitte mit „## “. Länge: 1.000 bis 1.500 Wörter.`,
         en: `
           Write a white paper on the topic in {{ thema }}.
 
-          Figures of the case, prices and results only from the topic. A
-          title with “# ”, sections with “## ”. Length: 1,000 to 1,500 words.`,
+          A title with “# ”, sections with “## ”. Length: 1,000 to 1,500 words.`,
       },
       answer: text({ wire: 'success' }),
       failures: 'above',

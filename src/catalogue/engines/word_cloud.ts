@@ -36,13 +36,11 @@ export default engine(
           Nennen Sie dreißig Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
 
           Ist es ein Text von mehr als etwa 40 Wörtern, so stehen sie alle in ihm, auch seine Namen und Wendungen ganz
-          („Erste Hilfe“). Jedes einmal, nur die Wörter.`,
+          („Erste Hilfe“). Sonst einzelne, bildhafte Wörter, die zu diesem Thema gehören und zu keinem anderen. Jedes einmal, nur die Wörter.`,
         en: `
           List thirty words for a word cloud made from what is in {{ keyword }}, the most important first.
 
-          If it is a text of more than about 40 words, all of them stand in it, its names and phrases whole (“first
-          aid”). Each
-          once, the words only, in lower case unless the language asks for a capital.`,
+          If it is a text of more than about 40 words, all of them stand in it, its names and phrases whole (“first aid”). Otherwise single words that one can picture and that belong to this topic alone. Each once, the words only, in lower case unless the language asks for a capital.`,
       },
       answer: list({ view: 'cloud' }),
       house: 'cloud',
