@@ -14,7 +14,7 @@ import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { desk as layout, FormSkeleton } from './DeskSkeleton.tsx'
+import { desk as layout, FormSkeleton, resultDesk } from './DeskSkeleton.tsx'
 import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
 import { EngineHelp, type useHelp } from './EngineHelp.tsx'
@@ -66,7 +66,12 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   const takeExample = useExample(engine, desk)
   useCrumb(isThere(run) ? { name: words.output } : undefined)
   useCommands({ Enter: () => desk.form.current?.requestSubmit(), '.': stop })
-  const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
+  const handlers = useSteady({
+    onDraft: desk.change,
+    onSubmit: submit,
+    onStop: stop,
+    onVersion: (run: string) => desk.go(run),
+  })
 
   const refused = refusal ?? desk.unchanged
   const code = refused?.code
@@ -94,10 +99,10 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
     <>
       <EngineHeader
         engine={engine}
-        help={<EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
+        help={!isThere(run) && <EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
       />
       <Variants calls={engine.calls} chosen={desk.path} plan={desk.session.plan_text} onChoose={desk.choose} />
-      <div className={layout}>
+      <div className={isThere(run) ? resultDesk : layout}>
         {run.state === 'opening' ? (
           <FormSkeleton />
         ) : !call ? (
@@ -122,6 +127,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
               )
             }
             beside={run.state !== 'none'}
+            folds={isThere(run)}
+            run={'run' in run ? run.run : undefined}
             writing={run.state === 'writing'}
             stopping={run.state === 'writing' && !!run.stopping}
             {...handlers}
