@@ -98,7 +98,10 @@ export function RefineRow({ onWay, ways, children, failed, busy }: Props) {
           </div>
         )}
         {children}
-        <fieldset disabled={busy} className="flex min-w-0 items-center gap-x-4 max-sm:overflow-x-auto">
+        <fieldset
+          disabled={busy}
+          className={`flex min-w-0 items-center gap-x-4 ${busy ? 'max-sm:overflow-hidden' : 'max-sm:overflow-x-auto'}`}
+        >
           <div className="-mx-2.5 flex shrink-0 items-center">
             <span className="px-2.5 text-sm text-muted max-sm:sr-only">{t(words.label)}</span>
             <NamedWays onWay={onWay} ways={ways} />
