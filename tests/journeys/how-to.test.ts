@@ -19,21 +19,18 @@ const undo = { de: 'Rückgängig', en: 'Undo' }
 describe.each(languages('de'))('in %s', language => {
   const example = String(exampleFor('press_release', language).values.content)
 
-  /** With a text of their own on the sheet, so that the guide is gone. */
-  const withText = async () => {
+  /** With a form that somebody has begun to fill in. */
+  const withInput = async () => {
     const person = await here.federwerk.person({ language, plan: 'basic' })
     const visitor = await here.comes({ cookie: person.cookie, language })
     await visitor.goes('/engins/v1/press_release')
     const field = visitor.page.getByRole('form').getByRole('textbox').first()
     await field.fill('Weimar')
-    here.model.next({ text: language === 'de' ? 'Weimar liest am Sonntag.' : 'Weimar reads on Sundays.' })
-    await visitor.presses(words.generate)
-    await visitor.button(words.copy).first().waitFor()
     return { ...visitor, field, dialog: visitor.page.getByRole('dialog', { name: visitor.say(title) }) }
   }
 
-  test('beside a text, the help says how the tool is used, and closes where it was opened', async () => {
-    const { page, say, presses, clipboard, dialog, reads } = await withText()
+  test('the help says how the tool is used, and closes where it was opened', async () => {
+    const { page, say, presses, clipboard, dialog, reads } = await withInput()
     await presses(help)
     await dialog.waitFor()
     expect(await dialog.getByRole('listitem').count()).toBe(3)
@@ -47,20 +44,23 @@ describe.each(languages('de'))('in %s', language => {
     expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
-  test('its example can be put into the form beside the text, and what stood there comes back', async () => {
-    const { say, presses, dialog, reads, field } = await withText()
+  test('its example can be put into the form, and what stood there comes back', async () => {
+    const { say, presses, dialog, reads, field } = await withInput()
     await presses(help)
     await dialog.getByRole('button', { name: say(words.example) }).click()
     await dialog.waitFor({ state: 'detached' })
     await reads(taken)
     expect(await field.inputValue()).toBe(example)
-    await reads({ de: 'Weimar liest am Sonntag.', en: 'Weimar reads on Sundays.' })
     await presses(undo)
     await expect.poll(() => field.inputValue()).toBe('Weimar')
   })
 
   test('the way says that one is at the output, and leads back to the empty sheet', async () => {
-    const { page, say } = await withText()
+    const { page, say, presses, button } = await withInput()
+    here.model.next({ text: language === 'de' ? 'Weimar liest am Sonntag.' : 'Weimar reads on Sundays.' })
+    await presses(words.generate)
+    await button(words.copy).first().waitFor()
+    expect(await button(help).count()).toBe(0)
     const crumbs = page.getByRole('navigation', { name: say(where) })
     await crumbs.getByText(say(output)).waitFor()
     expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual([tools, press, output].map(say))

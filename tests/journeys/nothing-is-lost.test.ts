@@ -34,6 +34,7 @@ test('a session that ends in the middle is begun again where one is', async () =
   await dialog.getByRole('button', { name: 'Anmelden und weitermachen' }).click()
   await dialog.waitFor({ state: 'detached' })
   await anna.reads('So endet der Probetext.')
+  await anna.presses({ de: 'Eingaben ändern', en: 'Change the inputs' })
   expect(await typed()).toBe(news)
 })
 

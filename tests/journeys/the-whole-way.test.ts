@@ -57,6 +57,7 @@ test.each(locales)('from an account to a text that is kept and found again (%s)'
   await anna.presses(words.open)
   await anna.page.getByRole('heading', { level: 1, name: anna.say(summarize) }).waitFor()
   await anna.reads(result[language])
+  await anna.presses({ de: 'Eingaben ändern', en: 'Change the inputs' })
   expect(await anna.page.getByRole('textbox').first().inputValue()).toBe(page[language])
 
   await anna.presses(words.bookmarks)

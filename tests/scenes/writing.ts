@@ -1,19 +1,10 @@
 import { words } from '../words.ts'
-import { engine, fillsAndGenerates, howTo, settled, written } from './engines.ts'
+import { engine, fillsAndGenerates, settled, written } from './engines.ts'
 import type { Scene } from './scene.ts'
 import { asked, opensMenu, presses, toldItFailed } from './states.ts'
 
 /** A text on its way: awaited, written, there, stopped, failed, or not begun. */
 export const writingScenes: readonly Scene[] = [
-  {
-    name: 'engine-help-result',
-    who: 'anna',
-    at: engine('google_ad_engine'),
-    does: async stage => {
-      await settled(stage)
-      await opensMenu(howTo)(stage)
-    },
-  },
   {
     name: 'engine-house-result',
     who: 'ada',
@@ -42,6 +33,16 @@ export const writingScenes: readonly Scene[] = [
       stage.all.used.model.next({ pace: 12 })
       await fillsAndGenerates(stage)
       await written(stage, 150)
+    },
+  },
+  {
+    name: 'engine-result-inputs',
+    who: 'anna',
+    at: engine('press_release'),
+    does: async stage => {
+      await settled(stage)
+      const unfold = stage.page.getByRole('button', { name: /^(Eingaben|Inputs|Change the inputs)/ })
+      await unfold.filter({ visible: true }).first().click()
     },
   },
   { name: 'engine-result', who: 'anna', at: engine('press_release'), does: settled },

@@ -31,9 +31,10 @@ import { useRefining } from '../refine/useRefining.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { pressedBy } from '../shortcuts/keys.ts'
+import { EndedEarly } from './EndedEarly.tsx'
 import { type Broken, type Done, standing, type Writing } from './run-state.ts'
+import { WritingBelow } from './WritingBelow.tsx'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
@@ -45,14 +46,6 @@ const words = {
   copy: { de: 'Kopieren', en: 'Copy' },
   copyAll: { de: 'Alles kopieren', en: 'Copy all' },
   again: { de: 'Neu erstellen', en: 'Generate again' },
-  stopped: {
-    de: 'Angehalten. Der bisherige Text bleibt erhalten.',
-    en: 'Stopped. The text so far is kept.',
-  },
-  cut: {
-    de: 'Das Modell hat seine Höchstlänge erreicht, der Text endet deshalb hier.',
-    en: 'The model has reached its maximum length, so the text ends here.',
-  },
   unfinished: { de: 'Unvollständig', en: 'Incomplete' },
 }
 
@@ -139,7 +132,7 @@ export function AnswerSheet({
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
   const refined = useRefining({ shape, run, answer, changeable, lang, ...refining })
   const begins = writing && !run.over
-  const end = useStayAtEnd(refined.grows, run.answer)
+  const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
   // On phones the bar is one row, as while it is written; how much it is stands at the end of the text there.
   const hidden = writing || refined.hasVersions ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
@@ -177,7 +170,12 @@ export function AnswerSheet({
             <SavingState saving={saving} />
             {run.state === 'done' && (
               <>
-                <IconButton icon={RefreshCw} label={t(words.again)} onClick={onAgain} />
+                <IconButton
+                  icon={RefreshCw}
+                  label={t(words.again)}
+                  className="group-has-data-form-open/desk:hidden"
+                  onClick={onAgain}
+                />
                 <BookmarkToggle run={about} variant={variant} prompt={prompt} />
               </>
             )}
@@ -198,11 +196,7 @@ export function AnswerSheet({
       </div>
       <Sources sources={run.sources} padding="px-5 sm:px-10" />
       {children}
-      {run.state === 'done' && (run.stopped || run.cut) && (
-        <div className="px-5 pt-5 sm:px-10 print:hidden">
-          <Panel tone="warn">{t(run.stopped ? words.stopped : words.cut)}</Panel>
-        </div>
-      )}
+      {run.state === 'done' && <EndedEarly run={run} />}
       <div className={begins ? 'relative flex-1 pb-60' : ''}>
         {begins && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
         {refined.around(
@@ -223,7 +217,7 @@ export function AnswerSheet({
         )}
         <div ref={end} />
       </div>
-      {writing && refined.row && <div className="mt-auto print:hidden">{refined.row}</div>}
+      {isBelow && <WritingBelow onGo={goThere} />}
       {run.state === 'done' && (
         <div className="mt-auto print:hidden">
           <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${refined.hasVersions ? '' : 'sm:hidden'}`} aria-hidden>
@@ -242,7 +236,11 @@ export function AnswerSheet({
               />
             </Suspense>
           )}
-          {refined.row}
+        </div>
+      )}
+      {refined.row}
+      {run.state === 'done' && (
+        <div className="print:hidden">
           {refined.list}
           <Provenance run={about} />
         </div>

@@ -5,7 +5,7 @@ import { Waiting } from './Waiting.tsx'
 
 const stop = { de: 'Anhalten', en: 'Stop' }
 
-/** What stands in a sheet's head while the model writes; on a narrow screen it can be stopped there. */
+/** What stands in a sheet's head while the model writes; it can be stopped there, unless its form is open. */
 export function BeingWritten({ run, onStop }: ComponentProps<typeof Waiting> & { onStop(): void }) {
   const t = useText()
   return (
@@ -14,7 +14,7 @@ export function BeingWritten({ run, onStop }: ComponentProps<typeof Waiting> & {
       <button
         type="button"
         aria-label={t(stop)}
-        className="btn-line ml-auto size-10 shrink-0 px-0 lg:hidden"
+        className="btn-line ml-auto size-10 shrink-0 px-0 group-has-data-form-open/desk:hidden"
         onClick={onStop}
       >
         <Square className="size-3.5 fill-current" aria-hidden />

@@ -6,6 +6,11 @@ export const desk =
   'mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] ' +
   'xl:grid-cols-[25rem_minmax(0,1fr)] print:block'
 
+/** Beside a result its inputs are a card to be read; below 1200 px they are one line above it. */
+export const resultDesk =
+  'group/desk mt-6 grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[17rem_minmax(0,1fr)] ' +
+  'min-[1600px]:grid-cols-[22rem_minmax(0,1fr)] print:block'
+
 /** The place of the form, until it is there. */
 export const FormSkeleton = () => (
   <div className="card grid gap-5 p-5" aria-hidden>

@@ -16,7 +16,7 @@ import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { desk as layout, FormSkeleton } from './DeskSkeleton.tsx'
+import { desk as layout, FormSkeleton, resultDesk } from './DeskSkeleton.tsx'
 import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
 import { EngineHelp, type useHelp } from './EngineHelp.tsx'
@@ -71,7 +71,12 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   const title = isThere(run) && run.state === 'done' ? titleOf(run.answer).title : ''
   useCrumb(title ? { name: inEach(() => title), inTab: true } : undefined)
   useCommands({ generate: () => desk.form.current?.requestSubmit(), stop, new: useNew(desk) })
-  const handlers = useSteady({ onDraft: desk.change, onSubmit: submit, onStop: stop })
+  const handlers = useSteady({
+    onDraft: desk.change,
+    onSubmit: submit,
+    onStop: stop,
+    onVersion: (run: string) => desk.go(run),
+  })
 
   const refused = refusal ?? desk.unchanged
   const code = refused?.code
@@ -99,10 +104,10 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
     <>
       <EngineHeader
         engine={engine}
-        help={<EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
+        help={!isThere(run) && <EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
       />
       <Variants calls={engine.calls} chosen={desk.path} plan={desk.session.plan_text} onChoose={desk.choose} />
-      <div className={layout}>
+      <div className={isThere(run) ? resultDesk : layout}>
         {run.state === 'opening' ? (
           <FormSkeleton />
         ) : !call ? (
@@ -127,6 +132,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
               )
             }
             beside={run.state !== 'none'}
+            folds={isThere(run)}
+            run={'run' in run ? run.run : undefined}
             writing={run.state === 'writing'}
             stopping={run.state === 'writing' && !!run.stopping}
             onBringBack={desk.bringBack}

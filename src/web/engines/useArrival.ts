@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RunState } from './run-state.ts'
 
-const oneColumn = '(max-width: 1023px)'
-
 type Places = {
   form: RefObject<HTMLFormElement | null>
   sheet: RefObject<HTMLElement | null>
@@ -12,13 +10,13 @@ type Places = {
 }
 
 /**
- * Leads to a text that begins, where it stands below the form, and the keyboard to one that is finished, unless it is
- * busy elsewhere.
+ * Leads to the beginning of a text that begins, however high its form is, and the keyboard to one that is finished,
+ * unless it is busy elsewhere.
  */
 export function useArrival(run: RunState, { form, sheet, heading, touched }: Places) {
   const { state } = run
   // A change is looked at where it happens: at its passage, or at the top of the text.
-  const leads = run.state !== 'writing' || !run.over ? matchMedia(oneColumn).matches : !run.over.refinement.selection
+  const leads = run.state !== 'writing' || !run.over ? true : !run.over.refinement.selection
   const before = useRef(state)
   useEffect(() => {
     const was = before.current

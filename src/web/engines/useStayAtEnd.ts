@@ -1,25 +1,42 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const margin = 96
 
 /**
- * Keeps the end of a growing text in view for as long as the reader is there: who scrolls up stays where they are, who
- * comes back to the end goes along again.
+ * A growing text is read from its beginning. Its end is kept in view only for whoever has scrolled there after it had
+ * grown out of sight; `isBelow` says that it is written there, `goThere` leads to it.
  */
 export function useStayAtEnd(growing: boolean, text: unknown) {
   const end = useRef<HTMLDivElement>(null)
-  const along = useRef(true)
+  const along = useRef(false)
+  const wasBelow = useRef(false)
+  const [hidden, setHidden] = useState(false)
   const below = () => (end.current ? end.current.getBoundingClientRect().bottom - innerHeight + margin : 0)
-  // Before the page is scrolled: where the reader is when a text begins to grow decides.
+  const look = () => {
+    const out = below() > margin
+    if (out) wasBelow.current = true
+    setHidden(out && !along.current)
+  }
   useLayoutEffect(() => {
     if (!growing) return
-    along.current = below() <= margin
-    const listen = () => (along.current = below() <= margin)
+    along.current = false
+    wasBelow.current = false
+    const listen = () => {
+      along.current = wasBelow.current && below() <= margin
+      look()
+    }
     addEventListener('scroll', listen, { passive: true })
     return () => removeEventListener('scroll', listen)
   }, [growing])
   useLayoutEffect(() => {
-    if (growing && along.current && below() > 0) scrollBy(0, below())
+    if (!growing) return
+    if (along.current && below() > 0) scrollBy(0, below())
+    look()
   }, [growing, text])
-  return end
+  const goThere = () => {
+    along.current = true
+    scrollBy(0, below())
+    setHidden(false)
+  }
+  return { end, isBelow: growing && hidden, goThere }
 }

@@ -10,8 +10,8 @@ const words = {
   what: { de: 'Was ändern?', en: 'What to change?' },
   whole: { de: 'Der ganze Text', en: 'The whole text' },
   passage: (count: string, one: boolean) => ({
-    de: `Markierte Stelle, ${count} ${one ? 'Wort' : 'Wörter'}`,
-    en: `Selected passage, ${count} ${one ? 'word' : 'words'}`,
+    de: `Auswahl: ${count} ${one ? 'Wort' : 'Wörter'}`,
+    en: `Selection: ${count} ${one ? 'word' : 'words'}`,
   }),
 }
 const longest = 48
@@ -40,7 +40,10 @@ const blocksIn = ({ text, parts }: Source): Block[] =>
 
 type Props = { source: Source; place: SourceSpan | undefined; onPlace(place: SourceSpan | undefined): void }
 
-/** What is to be changed: the whole, a paragraph, or what was selected. So a passage can be chosen by keyboard, too. */
+/**
+ * What is to be changed: the whole, a paragraph, or what was selected. It is seen with a passage, and by whoever comes
+ * to it by keyboard.
+ */
 export function PassageChoice({ source, place, onPlace }: Props) {
   const t = useText()
   const { number } = useFormats()
@@ -49,7 +52,9 @@ export function PassageChoice({ source, place, onPlace }: Props) {
   const chosen = place ? parts.findIndex(({ from, to }) => from === place.from && to === place.to) : -1
   const count = place ? wordsIn(source.text.slice(place.from, place.to)) : 0
   return (
-    <label className="flex min-w-0 items-center gap-2">
+    <label
+      className={`mb-1 flex min-w-0 items-center gap-2 text-sm text-muted ${place ? '' : 'sr-only focus-within:not-sr-only'}`}
+    >
       <span className="shrink-0">{t(words.what)}</span>
       <Select
         className="max-w-48 min-w-0 *:[select]:h-8 *:[select]:text-sm"

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { CornerDownLeft } from 'lucide-react'
-import { hows, longestInstruction, type Change } from '#shared/refinement.ts'
+import { type How, hows, longestInstruction, type Change } from '#shared/refinement.ts'
 import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
@@ -62,9 +62,9 @@ export function OwnWay({
 }
 
 /** The ways that have a name, as buttons. */
-export const NamedWays = ({ onWay }: { onWay(way: Change): void }) => {
+export const NamedWays = ({ onWay, ways = hows }: { onWay(way: Change): void; ways?: readonly How[] }) => {
   const t = useText()
-  return hows.map(how => (
+  return ways.map(how => (
     <button key={how} type="button" className="btn-small font-normal" onClick={() => onWay({ how })}>
       {t(refinementNames[how])}
     </button>
@@ -73,6 +73,8 @@ export const NamedWays = ({ onWay }: { onWay(way: Change): void }) => {
 
 type Props = {
   onWay(way: Change): void
+  /** The ways with a name that make sense here. */
+  ways: readonly How[]
   /** What is to be changed, where that is not the whole. */
   children?: ReactNode
   /** Why the last change came to nothing. */
@@ -81,29 +83,37 @@ type Props = {
   busy?: boolean
 }
 
-/** What one can ask of a finished text, under it. */
-export function RefineRow({ onWay, children, failed, busy }: Props) {
+/** What one can ask of a finished text: one line at the foot of the window, as long as the text is in sight. */
+export function RefineRow({ onWay, ways, children, failed, busy }: Props) {
   const t = useText()
   return (
-    <section aria-label={t(words.change)} data-refine className="border-t border-line px-5 pt-3 pb-2 sm:px-10">
-      {failed && (
-        <div className="mb-3">
-          <Panel tone="danger">{failed}</Panel>
-        </div>
-      )}
-      <fieldset disabled={busy} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="-mx-2.5 flex min-w-0 flex-wrap items-center">
-          <span className="px-2.5 text-sm text-muted">{t(words.label)}</span>
-          <NamedWays onWay={onWay} />
-        </div>
-        <OwnWay onWay={onWay} className="min-w-0 flex-1 basis-64" />
-      </fieldset>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+    <>
+      <section
+        aria-label={t(words.change)}
+        data-refine
+        data-foot
+        className="sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-5 py-2 sm:px-10 print:hidden"
+      >
+        {failed && (
+          <div className="mb-2">
+            <Panel tone="danger">{failed}</Panel>
+          </div>
+        )}
         {children}
-        <span className="ml-auto py-1">
-          <CostLine cost={1} />
-        </span>
-      </div>
-    </section>
+        <fieldset
+          disabled={busy}
+          className={`flex min-w-0 items-center gap-x-4 ${busy ? 'max-sm:overflow-hidden' : 'max-sm:overflow-x-auto'}`}
+        >
+          <div className="-mx-2.5 flex shrink-0 items-center">
+            <span className="px-2.5 text-sm text-muted max-sm:sr-only">{t(words.label)}</span>
+            <NamedWays onWay={onWay} ways={ways} />
+          </div>
+          <OwnWay onWay={onWay} className="min-w-0 flex-1 max-sm:min-w-64" />
+        </fieldset>
+      </section>
+      <p className="px-5 pb-2 text-right text-sm text-muted sm:px-10 print:hidden">
+        <CostLine cost={1} />
+      </p>
+    </>
   )
 }

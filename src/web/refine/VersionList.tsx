@@ -12,15 +12,22 @@ const words = {
   }),
 }
 
-type Props = Versions & { onVersion(run: string): void }
+type Props = Versions & {
+  /** Whether it stands beside the text, rather than on its sheet. */
+  beside?: boolean
+  onVersion(run: string): void
+}
 
 /** All versions of a text as a line of what was asked for, one after the other. */
-export function VersionList({ versions, at, onVersion }: Props) {
+export function VersionList({ versions, at, beside, onVersion }: Props) {
   const t = useText()
   const { number, time } = useFormats()
   if (versions.length < 2 || at < 0) return null
   return (
-    <nav aria-label={t(words.versions)} className="border-t border-line px-5 py-4 sm:px-10">
+    <nav
+      aria-label={t(words.versions)}
+      className={beside ? 'px-1' : 'border-t border-line px-5 py-4 min-[1200px]:hidden sm:px-10'}
+    >
       <h3 className="eyebrow mb-1">{t(words.versions)}</h3>
       <ol className="border-l border-line">
         {versions.map(({ _id, text, state, startedAt, ...made }, place) => (

@@ -1,3 +1,4 @@
+import { type How, hows } from '#shared/refinement.ts'
 import { isWriting, type Shape, type ViewName } from '#shared/answers.ts'
 
 /** What of an answer can be changed in place: any passage of it, it as a whole, or nothing. */
@@ -13,3 +14,9 @@ export const changeableIn = (shape: Shape, house = false): Changeable => {
   if (view === undefined) return 'passages'
   return view === 'compare' && house ? 'nothing' : (inViews[view] ?? 'passages')
 }
+
+/** A cloud can have fewer words or more; no tone. */
+const waysInViews: Partial<Record<ViewName, readonly How[]>> = { cloud: ['shorter', 'longer'] }
+
+/** The ways of changing an answer that make sense for how it is drawn. */
+export const waysFor = ({ view }: Shape): readonly How[] => (view && waysInViews[view]) ?? hows

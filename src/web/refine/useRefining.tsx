@@ -11,7 +11,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
-import type { Changeable } from './changeable.ts'
+import { type Changeable, waysFor } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
@@ -145,7 +145,7 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
       ),
     /** Under the text. */
     row: (done || over) && onRefine && (
-      <RefineRow onWay={change} failed={failed || undefined} busy={!done}>
+      <RefineRow onWay={change} ways={waysFor(shape)} failed={failed || undefined} busy={!done}>
         {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
       </RefineRow>
     ),

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import { ChevronDown, Sparkle } from 'lucide-react'
+import { ChevronDown, MessageSquareText } from 'lucide-react'
 import type { Answer } from '#shared/answers.ts'
 import { useVoice } from '../data/brands.ts'
 import { useFormats } from '../formats.ts'
@@ -74,7 +74,7 @@ function Hints({ answer, found, language, onChange }: HintsProps) {
         className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 text-sm
           [&::-webkit-details-marker]:hidden"
       >
-        <Sparkle className="size-4 shrink-0 text-warn" strokeWidth={1.75} aria-hidden />
+        <MessageSquareText className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
         <span className="flex-1">{t(howMany(number(remarks.length), remarks.length === 1))}</span>
         <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />
       </summary>

@@ -78,7 +78,12 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
         {writing ? (
           <BeingWritten run={run} onStop={onStop} />
         ) : (
-          <IconButton icon={RefreshCw} label={t(words.again)} className="ml-auto" onClick={onAgain} />
+          <IconButton
+            icon={RefreshCw}
+            label={t(words.again)}
+            className="ml-auto group-has-data-form-open/desk:hidden"
+            onClick={onAgain}
+          />
         )}
       </div>
       <Sources sources={run.sources} padding="px-5 sm:px-10" />

@@ -1,0 +1,25 @@
+import { useText } from '../language.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import type { Done } from './run-state.ts'
+
+const words = {
+  stopped: {
+    de: 'Angehalten. Der bisherige Text bleibt erhalten.',
+    en: 'Stopped. The text so far is kept.',
+  },
+  cut: {
+    de: 'Das Modell hat seine Höchstlänge erreicht, der Text endet deshalb hier.',
+    en: 'The model has reached its maximum length, so the text ends here.',
+  },
+}
+
+/** Says of a text that was stopped or cut that it is not whole. */
+export function EndedEarly({ run: { stopped, cut } }: { run: Done }) {
+  const t = useText()
+  if (!stopped && !cut) return null
+  return (
+    <div className="px-5 pt-5 sm:px-10 print:hidden">
+      <Panel tone="warn">{t(stopped ? words.stopped : words.cut)}</Panel>
+    </div>
+  )
+}

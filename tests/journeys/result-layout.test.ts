@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { words } from '../words.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+const typed = 'Bücherei sonntags offen'
+const pill = { de: 'Weiter unten wird geschrieben', en: 'Writing continues below' }
+const again = 'Neu erstellen'
+const sentence = 'Am Sonntag liest die ganze Stadt im hellen Saal der alten Bücherei. '
+const long = `# Die Bücherei öffnet\n\n${Array.from({ length: 24 }, () => sentence.repeat(4)).join('\n\n')}`
+
+const begins = async (width: number, pace?: number) => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const visitor = await here.comes({ cookie: person.cookie, language: 'de' })
+  await visitor.page.setViewportSize({ width, height: 800 })
+  await visitor.goes('/engins/v1/press_release')
+  await visitor.page.getByRole('form').getByRole('textbox').first().fill(typed)
+  here.model.next({ text: long, ...(pace && { pace }) })
+  await visitor.presses(words.generate)
+  return visitor
+}
+
+describe('the layout of a result', () => {
+  test.each([1360, 1000, 360])('at %i pixels its inputs fold, and nothing typed is lost', async width => {
+    const { page, presses, button } = await begins(width)
+    await button(words.copy).first().waitFor()
+    const isWide = width >= 1200
+    const field = page.getByRole('form').getByRole('textbox').first()
+    expect(await field.isVisible()).toBe(false)
+    const paragraph = page.locator('.reading p').first()
+    const text = (await paragraph.boundingBox())!
+    const inputs = (await page.getByText(typed, { exact: false }).filter({ visible: true }).first().boundingBox())!
+    if (isWide) expect(inputs.x + inputs.width).toBeLessThan(text.x)
+    else expect(inputs.y + inputs.height).toBeLessThan(text.y)
+    if (width > 360) expect(text.width).toBeGreaterThan(400)
+    expect(await page.getByRole('button', { name: again }).count()).toBe(1)
+    if (isWide) await presses({ de: 'Eingaben ändern', en: 'Change the inputs' })
+    else
+      await page
+        .getByRole('button', { name: /^Eingaben/ })
+        .filter({ visible: true })
+        .first()
+        .click()
+    expect(await field.inputValue()).toBe(typed)
+    expect(await page.getByRole('button', { name: again }).count()).toBe(1)
+  })
+
+  test('the foot is in sight while one reads, and leaves the last line free', async () => {
+    const { page, button } = await begins(1360)
+    await button(words.copy).first().waitFor()
+    const foot = page.getByRole('region', { name: 'Text ändern' })
+    const bottom = async () => {
+      const box = (await foot.boundingBox())!
+      return box.y + box.height
+    }
+    expect(Math.round(await bottom())).toBe(800)
+    await page.mouse.wheel(0, 100_000)
+    await expect.poll(bottom).toBeLessThan(800)
+    const last = (await page.locator('.reading p').last().boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual((await foot.boundingBox())!.y)
+  })
+})
+
+test('reading begins at the beginning; a button leads to where it is written', async () => {
+  const { page, button } = await begins(1360, 40)
+  await button(pill).waitFor()
+  const title = page.locator('.reading').getByRole('heading').first()
+  const top = (await title.boundingBox())!.y
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(300)
+  await button(pill).click()
+  await button(pill).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
