@@ -120,7 +120,7 @@ test('a dialect is judged by what it keeps, and not by its spelling', async () =
 test('a long text is written in its steps, and judged as a whole', async () => {
   const { scores } = await judged('generate_essay')
   expect(scores.whole?.good).toBe(true)
-  expect(scores.length?.says).toContain('of 560–1200 words')
+  expect(scores.length?.says).toContain('of 480–960 words')
 })
 
 test('where the model refuses, nothing else is asked', async () => {

@@ -1,9 +1,12 @@
 import { sentenceSpans } from '../spans.ts'
 
 const emoji = String.raw`\p{Extended_Pictographic}(?:[\u{FE0F}\u{1F3FB}-\u{1F3FF}]|\u{200D}\p{Extended_Pictographic})*`
-const token = new RegExp(String.raw`[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\S\n]+|\n+|${emoji}|\S`, 'gu')
+const token = new RegExp(
+  String.raw`\p{N}+(?:[.,:’]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\S\n]+|\n+|${emoji}|\S`,
+  'gu',
+)
 
-/** A text in words, spaces and signs; joined they are the text. */
+/** A text in words, numbers, spaces and signs; joined they are the text. 2.340 and 15:30 are one number each. */
 export const tokensOf = (text: string): string[] => text.match(token) ?? []
 
 export const isWord = (text: string) => /^[\p{L}\p{N}]/u.test(text)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useMemo } from 'react'
+import { type ReactNode, type RefObject, useId, useMemo } from 'react'
 import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
 import { isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
@@ -8,6 +8,8 @@ import { localeOf } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
+import { AnswerPlace, useMarginFor } from './AnswerPlace.tsx'
+import { BelowText } from './BelowText.tsx'
 import { BeingWritten } from './BeingWritten.tsx'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
@@ -28,7 +30,6 @@ import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
-import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { pressedBy } from '../shortcuts/keys.ts'
@@ -36,8 +37,6 @@ import { EndedEarly } from './EndedEarly.tsx'
 import { type Broken, type Done, standing, type Writing } from './run-state.ts'
 import { WritingBelow } from './WritingBelow.tsx'
 import { useStayAtEnd } from './useStayAtEnd.ts'
-
-const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
 
 const words = {
   result: { de: 'Ergebnis', en: 'Result' },
@@ -101,6 +100,7 @@ export function AnswerSheet({
 }: AnswerSheetProps) {
   const t = useText()
   const id = useId()
+  const margin = useMarginFor(shape)
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
@@ -118,8 +118,8 @@ export function AnswerSheet({
     },
   })
   const lang = about?.language
-  const read = lang ? localeOf(lang) : locale
-  const text = run.state === 'done' && answer === run.answer ? run.text : asMarkdown(shape, answer, read)
+  const written = () => asMarkdown(shape, answer, lang ? localeOf(lang) : locale)
+  const text = run.state === 'done' && answer === run.answer ? run.text : written()
   const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
   const warn = useGapWarning(ownName(run.run, variant))
   const copied = () => copiedOf(shape, answer, text)
@@ -130,7 +130,7 @@ export function AnswerSheet({
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
-  const refined = useRefining({ shape, run, answer, changeable, lang, ...refining })
+  const refined = useRefining({ shape, run, answer, changeable, lang, onChange: change, ...refining })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
@@ -197,8 +197,7 @@ export function AnswerSheet({
       <Sources sources={run.sources} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
-      <div className={begins ? 'relative flex-1 pb-60' : ''}>
-        {begins && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
+      <AnswerPlace begins={begins} margin={margin}>
         {refined.around(
           <FillGap value={fillGap}>
             <AnswerView
@@ -216,27 +215,17 @@ export function AnswerSheet({
           </FillGap>,
         )}
         <div ref={end} />
-      </div>
+      </AnswerPlace>
       {isBelow && <WritingBelow onGo={goThere} />}
       {run.state === 'done' && (
-        <div className="mt-auto print:hidden">
-          <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${refined.hasVersions ? '' : 'sm:hidden'}`} aria-hidden>
-            {measure}
-          </p>
-          <OpenNotes notes={run.notes} name={ownName(run.run, variant)} lang={lang} />
-          {!tooLong && isWriting(shape) && (
-            <Suspense fallback={null}>
-              <Remarks
-                {...{ answer, text, values, keeps, made }}
-                name={ownName(run.run, variant)}
-                box={sheet}
-                language={about?.language}
-                sources={run.sources}
-                onChange={change}
-              />
-            </Suspense>
-          )}
-        </div>
+        <BelowText
+          {...{ run, answer, text, values, keeps, made, margin, lang, measure, variant, shape }}
+          origin={about?.origin ?? undefined}
+          measured={refined.hasVersions}
+          tooLong={tooLong}
+          box={sheet}
+          onChange={change}
+        />
       )}
       {refined.row}
       {run.state === 'done' && (

@@ -9,6 +9,7 @@ import { Segments } from '../ui/Segments.tsx'
 import { Select } from '../ui/Select.tsx'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { changesIn, numbered, without } from './take-back.ts'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
@@ -28,6 +29,8 @@ type Props = {
   at: number
   lang?: string
   onVersion(run: string): void
+  /** Takes a text in which one change is taken back; missing where the text cannot be changed. */
+  onChange?: ((text: string) => void) | undefined
 }
 
 /** The text of a version as it was before another: of several answers the one that was changed. */
@@ -39,7 +42,7 @@ const before = (version: VersionView | undefined, then: VersionView | undefined)
 /**
  * What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes.
  */
-export function Changes({ versions, at, lang, onVersion }: Props) {
+export function Changes({ versions, at, lang, onVersion, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const [layout, setLayout] = useState<'marked' | 'beside'>('marked')
@@ -49,7 +52,12 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
   const found = versions.findIndex(({ _id }) => _id === own)
   const base = found < 0 || found === at ? (at ? at - 1 : 1) : found
   const [one, other] = [before(versions[base], current), current?.text ?? '']
-  const segments = useMemo(() => changesOf(beginningOfText(one), beginningOfText(other)), [one, other])
+  const segments = useMemo(() => numbered(changesOf(beginningOfText(one), beginningOfText(other))), [one, other])
+  const changes = useMemo(() => changesIn(segments), [segments])
+  const back = (number: number) => {
+    const change = changes[number]
+    return change && without(other, change)
+  }
   if (!current) return null
   const name = (place: number) => t(versionWords.one(number(place + 1)))
   const column = (place: number, side: 'gone' | 'new') => (
@@ -100,7 +108,12 @@ export function Changes({ versions, at, lang, onVersion }: Props) {
       </div>
       {segments.every(({ kind }) => kind === 'same') && <p className="mb-4 text-muted">{t(words.equal)}</p>}
       {layout === 'marked' ? (
-        <MarkedText segments={segments} lang={lang} />
+        <MarkedText
+          segments={segments}
+          lang={lang}
+          canTakeBack={number => !!onChange && back(number) !== undefined}
+          onTakeBack={number => onChange?.(back(number) ?? other)}
+        />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
           {column(base, 'gone')}

@@ -1,13 +1,46 @@
-import type { Segment } from '#language/comparing/segments.ts'
+import { Fragment } from 'react'
+import { Undo2 } from 'lucide-react'
+import { useText } from '../language.tsx'
 import { type Line, linesOf } from './lines.ts'
+import type { Changed } from './take-back.ts'
 
-const Piece = ({ kind, text }: Segment) =>
+const words = {
+  takeBack: (number: number) => ({ de: `Änderung ${number} zurücknehmen`, en: `Take back change ${number}` }),
+}
+
+const Piece = ({ kind, text }: Changed) =>
   kind === 'same' ? text : kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
 
 const depths = ['text-[1.75rem]/[2.125rem] font-medium', 'text-[1.3125rem]/7 font-medium', 'font-semibold']
 
-function OneLine({ depth, bullet, pieces }: Line) {
-  const inside = pieces.map((piece, at) => <Piece key={at} {...piece} />)
+type Taking = {
+  /** Whether this change can be taken back by itself. */
+  canTakeBack?(change: number): boolean
+  onTakeBack?(change: number): void
+}
+
+function OneLine({ depth, bullet, pieces, canTakeBack, onTakeBack }: Line & Taking) {
+  const t = useText()
+  const inside = pieces.map((piece, at) => {
+    const { change } = piece
+    const isLast = change !== undefined && pieces[at + 1]?.change !== change
+    return (
+      <Fragment key={at}>
+        <Piece {...piece} />
+        {isLast && onTakeBack && canTakeBack?.(change) && (
+          <button
+            type="button"
+            className="take-back"
+            title={t(words.takeBack(change + 1))}
+            aria-label={t(words.takeBack(change + 1))}
+            onClick={() => onTakeBack(change)}
+          >
+            <Undo2 className="size-3.5" aria-hidden />
+          </button>
+        )}
+      </Fragment>
+    )
+  })
   if (depth) return <p className={`mt-6 first:mt-0 ${depths[depth - 1] ?? depths.at(-1)}`}>{inside}</p>
   if (!bullet) return <p className="mt-4 first:mt-0">{inside}</p>
   return (
@@ -18,13 +51,13 @@ function OneLine({ depth, bullet, pieces }: Line) {
   )
 }
 
-type Props = { segments: readonly Segment[]; side?: 'gone' | 'new'; lang?: string }
+type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new'; lang?: string }
 
 /** What was compared, or one side of it, as a text to be read, with the pieces marked that only one of the two has. */
-export const MarkedText = ({ segments, side, lang }: Props) => (
+export const MarkedText = ({ segments, side, lang, ...taking }: Props) => (
   <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
     {linesOf(segments, side).map((line, at) => (
-      <OneLine key={at} {...line} />
+      <OneLine key={at} {...line} {...taking} />
     ))}
   </div>
 )

@@ -1,7 +1,8 @@
 import { type Segment, segmentsOf } from '#language/comparing/segments.ts'
+import type { Changed } from './take-back.ts'
 
 /** A line of a text as it is read: a heading of some depth, an item of a list, or a paragraph. */
-export type Line = { readonly depth: number; readonly bullet: string; readonly pieces: readonly Segment[] }
+export type Line = { readonly depth: number; readonly bullet: string; readonly pieces: readonly Changed[] }
 
 /** What a line begins with, as one sign that no text has: it is kept or changed as a whole. */
 const signs = { heading: 0xe000, item: 0xe010, number: 0xe100 }
@@ -46,15 +47,15 @@ export const changesOf = (one: string, other: string): readonly Segment[] => seg
  * The lines of what was compared, or of one side of it alone. A line that is new stands below the one it takes the
  * place of.
  */
-export const linesOf = (segments: readonly Segment[], side?: 'gone' | 'new'): readonly Line[] => {
-  const lines: { depth: number; bullet: string; pieces: Segment[] }[] = []
-  let line = { depth: 0, bullet: '', pieces: [] as Segment[] }
+export const linesOf = (segments: readonly Changed[], side?: 'gone' | 'new'): readonly Line[] => {
+  const lines: { depth: number; bullet: string; pieces: Changed[] }[] = []
+  let line = { depth: 0, bullet: '', pieces: [] as Changed[] }
   const end = () => {
     if (line.pieces.some(({ text }) => text.trim())) lines.push(line)
     line = { depth: 0, bullet: '', pieces: [] }
   }
   const starts = { gone: true, new: true }
-  const put = (kind: Segment['kind'], written: string) => {
+  const put = ({ kind, change }: Changed, written: string) => {
     const both = side ? ([side] as const) : (['gone', 'new'] as const)
     const sides: readonly ('gone' | 'new')[] = kind === 'same' ? both : [kind]
     let text = written
@@ -67,16 +68,17 @@ export const linesOf = (segments: readonly Segment[], side?: 'gone' | 'new'): re
       if (!line.pieces.length && !isSaid) line = { ...line, depth, bullet }
     }
     for (const side of sides) starts[side] = false
-    if (text) line.pieces.push({ kind, text })
+    if (text) line.pieces.push({ kind, text, ...(change !== undefined && { change }) })
   }
-  for (const { kind, text } of side ? segments.filter(of => of.kind === 'same' || of.kind === side) : segments)
-    for (const [at, part] of text.split('\n').entries()) {
+  for (const segment of side ? segments.filter(of => of.kind === 'same' || of.kind === side) : segments)
+    for (const [at, part] of segment.text.split('\n').entries()) {
+      const { kind } = segment
       if (at) {
         end()
         if (kind !== 'new') starts.gone = true
         if (kind !== 'gone') starts.new = true
       }
-      if (part) put(kind, part)
+      if (part) put(segment, part)
     }
   end()
   return lines

@@ -16,6 +16,7 @@ import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
 import { nameOf, type SourceSpan, type Source } from './source-map.ts'
+import { useFresh } from './useFresh.ts'
 import { useMark, usePassage } from './usePassage.ts'
 import { useVersions } from './useVersions.ts'
 import { type Mode, VersionBar } from './VersionBar.tsx'
@@ -68,12 +69,24 @@ type Refined = {
   /** Missing where nobody can write: no model is connected, or the plan does not include it. */
   onRefine?(refinement: Refinement): void
   onVersion(run: string): void
+  /** Puts a changed text in the place of the answer. */
+  onChange?: ((answer: Answer) => void) | undefined
   /** Why the last change came to nothing. */
   unchanged?: Problem
 }
 
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
-export function useRefining({ shape, run, answer, changeable, lang, onVersion, unchanged, ...asked }: Refined) {
+export function useRefining({
+  shape,
+  run,
+  answer,
+  changeable,
+  lang,
+  onVersion,
+  onChange,
+  unchanged,
+  ...asked
+}: Refined) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
@@ -92,6 +105,7 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
   )
   const open = done && onRefine && mode === 'text' ? source : undefined
   const [place, setPlace] = usePassage(box, open)
+  useFresh(box, source, over, done)
   useMark(box, source, run.state === 'writing' ? placeWritten(run, source, shape, lang) : place)
 
   // A text that is written anew grows into the room that the one before had: nothing below it moves.
@@ -132,7 +146,10 @@ export function useRefining({ shape, run, answer, changeable, lang, onVersion, u
     around: (view: ReactNode) =>
       mode === 'changes' ? (
         <Suspense>
-          <Changes {...found} lang={lang} onVersion={onVersion} />
+          <Changes
+            {...{ ...found, lang, onVersion }}
+            onChange={typeof answer === 'string' && answer === run.answer ? onChange : undefined}
+          />
         </Suspense>
       ) : (
         <div ref={box} tabIndex={-1} className="relative bg-surface outline-none">

@@ -10,12 +10,9 @@ import { Passage } from './Passage.tsx'
 import type { AllRemarks } from './found.ts'
 import type { useLeft } from './useLeft.ts'
 import { useWhenCurrent } from './useWhenCurrent.ts'
+import { deeds, done } from './words.ts'
 
 const words = {
-  clear: {
-    de: 'Alle Zahlen, Namen und Daten stehen in Ihren Angaben.',
-    en: 'All numbers, names and dates are in what you gave.',
-  },
   added: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Stelle steht' : 'Stellen stehen'} nicht in Ihren Angaben`,
     en: `${count} ${one ? 'detail is' : 'details are'} not in what you gave`,
@@ -24,19 +21,7 @@ const words = {
     de: `${count} ${one ? 'Stelle' : 'Stellen'} zum Prüfen`,
     en: `${count} ${one ? 'detail' : 'details'} to check`,
   }),
-  correct: { de: 'Berichtigen', en: 'Correct' },
-  strike: { de: 'Streichen', en: 'Strike out' },
-  leave: { de: 'Lassen', en: 'Leave' },
   show: { de: 'Im Text zeigen', en: 'Show in the text' },
-  gone: (what: string) => ({ de: `Gestrichen wird: ${what}`, en: `Strikes out: ${what}` }),
-  corrected: { de: 'Berichtigt.', en: 'Corrected.' },
-  struck: { de: 'Gestrichen.', en: 'Struck out.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
-  left: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Stelle' : 'Stellen'} belassen.`,
-    en: `${count} ${one ? 'detail' : 'details'} left as ${one ? 'it is' : 'they are'}.`,
-  }),
-  again: { de: 'Wieder zeigen', en: 'Show again' },
   how: {
     de: 'Ohne KI mit Ihren Angaben verglichen. Ob etwas zu ändern ist, entscheiden Sie.',
     en: 'Compared with what you gave, without AI. Whether anything should change is for you to decide.',
@@ -76,8 +61,8 @@ export function AddedList({ answer, found, basis, language, left, onChange, onSh
     if (!put || !onChange) return
     onChange(withPut(answer, put))
     toast({
-      text: t(what === 'correct' ? words.corrected : words.struck),
-      action: { label: t(words.undo), run: () => onChange(answer) },
+      text: t(what === 'correct' ? done.corrected : done.struck),
+      action: { label: t(done.undo), run: () => onChange(answer) },
     })
   })
   // What was pressed goes away; whoever reads by keyboard stays here.
@@ -90,7 +75,7 @@ export function AddedList({ answer, found, basis, language, left, onChange, onSh
       {isClear && (
         <p className="flex min-h-11 items-center gap-2.5 py-2">
           <CircleCheck className="size-4 shrink-0 text-ok" strokeWidth={1.75} aria-hidden />
-          {t(words.clear)}
+          {t(done.clear)}
         </p>
       )}
       {open.length > 0 && (
@@ -118,18 +103,18 @@ export function AddedList({ answer, found, basis, language, left, onChange, onSh
                 <div className="flex flex-wrap gap-2">
                   {onChange && one.correct && (
                     <Deed onClick={() => (change({ what: 'correct', name: nameOfAdded(one) }), hold())}>
-                      {t(words.correct)}
+                      {t(deeds.correct)}
                     </Deed>
                   )}
                   {onChange && one.strike && (
                     <Deed
-                      title={t(words.gone(one.struck ?? ''))}
+                      title={t(deeds.gone(one.struck ?? ''))}
                       onClick={() => (change({ what: 'strike', name: nameOfAdded(one) }), hold())}
                     >
-                      {t(words.strike)}
+                      {t(deeds.strike)}
                     </Deed>
                   )}
-                  <Deed onClick={() => (left.leave(nameOfAdded(one)), hold())}>{t(words.leave)}</Deed>
+                  <Deed onClick={() => (left.leave(nameOfAdded(one)), hold())}>{t(deeds.leave)}</Deed>
                 </div>
               </li>
             ))}
@@ -139,9 +124,9 @@ export function AddedList({ answer, found, basis, language, left, onChange, onSh
       )}
       {many > 0 && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 text-xs text-muted">
-          {t(words.left(number(many), many === 1))}
+          {t(done.left(number(many), many === 1))}
           <button type="button" className="link min-h-9" onClick={left.ask}>
-            {t(words.again)}
+            {t(done.again)}
           </button>
         </p>
       )}

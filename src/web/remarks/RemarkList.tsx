@@ -1,9 +1,9 @@
 import { useText } from '../language.tsx'
 import { Passage } from './Passage.tsx'
 import type { Remark } from './remarks.ts'
+import { deeds } from './words.ts'
 
 const words = {
-  mend: { de: 'Beheben', en: 'Fix' },
   original: { de: 'Ausgangstext:', en: 'Original:' },
   result: { de: 'Ergebnis:', en: 'Result:' },
 }
@@ -14,10 +14,12 @@ type Props = {
   language: string | undefined
   /** Mends what can safely be mended. */
   onMend?: ((remark: Remark) => void) | undefined
+  /** Leaves a piece as it is. */
+  onLeave?(remark: Remark): void
 }
 
 /** Remarks, each with its passage. */
-export function RemarkList({ remarks, language, onMend }: Props) {
+export function RemarkList({ remarks, language, onMend, onLeave }: Props) {
   const t = useText()
   return (
     <ul className="grid gap-3 text-sm">
@@ -30,7 +32,12 @@ export function RemarkList({ remarks, language, onMend }: Props) {
           </div>
           {remark.mend && onMend && (
             <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => onMend(remark)}>
-              {t(words.mend)}
+              {t(deeds.mend)}
+            </button>
+          )}
+          {onLeave && (
+            <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => onLeave(remark)}>
+              {t(deeds.leave)}
             </button>
           )}
         </li>

@@ -21,6 +21,8 @@ export type Excerpt = { readonly before: string; readonly marked: string; readon
 /** One remark on a result: what it says, where it stands in both texts, and what would mend it safely. */
 export type Remark = {
   readonly message: Text
+  /** Where it is about a piece of the answer as it is read: that piece. */
+  readonly place?: Span
   readonly here?: Excerpt
   readonly there?: Excerpt
   readonly mend?: Mend
@@ -39,6 +41,9 @@ export type Remarked = {
   /** What it is held against where it was written from what a person gave; nothing is said where that is missing. */
   readonly made?: WrittenFrom
 }
+
+/** What it is remembered by that somebody leaves one as it is. */
+export const nameOfRemark = ({ message, here }: Remark) => `${message.de} ${here?.marked.toLowerCase() ?? ''}`
 
 /** How much is shown around a piece, and of it; in characters. */
 const around = 36
@@ -113,6 +118,7 @@ const changes = (about: Remarked): Remark[] => {
   return results.flatMap(result =>
     changedBetween(source, result, made).map(change => ({
       message: change.message,
+      ...(change.result && !isList(answer) && { place: change.result }),
       here: excerptOf(result, change.result),
       there: excerptOf(source, change.source),
     })),
@@ -152,6 +158,7 @@ export const remarksOn = (about: Remarked): Remark[] => {
     .filter(({ kind }) => isText || kind !== 'markup')
     .map(finding => ({
       message: finding.message,
+      ...(finding.to > finding.from && { place: { from: finding.from, to: finding.to } }),
       here: excerptOf(checked, finding),
       mend: isText ? finding.mend : undefined,
     }))

@@ -135,7 +135,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
               <Remarks
                 {...{ answer, text, values, keeps, sources, made }}
                 language={lang}
-                name={ownName(run, number)}
+                leftName={ownName(run, number)}
                 box={card}
                 onChange={change}
               />

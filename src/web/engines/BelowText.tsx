@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type Answer, isWriting, type Shape } from '#shared/answers.ts'
+import type { Values } from '#shared/fields.ts'
+import type { ShownCall } from '#catalogue/shown.ts'
+import { ownName } from '../answers/useOwn.ts'
+import { OpenNotes } from '../remarks/ModelNotes.tsx'
+import type { WrittenFrom } from '../remarks/added.ts'
+import type { Done } from './run-state.ts'
+
+const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
+
+type Props = {
+  run: Done
+  shape: Shape
+  answer: Answer
+  text: string
+  values: Values
+  keeps: ShownCall['keeps']
+  made: WrittenFrom | undefined
+  variant: number | undefined
+  /** The first of its versions: what was left as it is in one is left in all. */
+  origin: string | undefined
+  lang: string | undefined
+  /** How much it is; in the bar above where that has room for it. */
+  measure: ReactNode
+  measured: boolean
+  tooLong: boolean
+  box: RefObject<HTMLElement | null>
+  margin: RefObject<HTMLElement | null> | undefined
+  onChange?: ((answer: Answer) => void) | undefined
+}
+
+/** What stands below a finished text: how much it is, what the model notes, and what is to be said of it. */
+export function BelowText(props: Props) {
+  const { run, shape, answer, text, values, keeps, made, variant, origin, lang, measure, measured, tooLong } = props
+  return (
+    <div className="mt-auto print:hidden">
+      <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${measured ? '' : 'sm:hidden'}`} aria-hidden>
+        {measure}
+      </p>
+      <OpenNotes notes={run.notes} name={ownName(run.run, variant)} lang={lang} />
+      {!tooLong && isWriting(shape) && (
+        <Suspense fallback={null}>
+          <Remarks
+            {...{ answer, text, values, keeps, made }}
+            leftName={ownName(origin ?? run.run, variant)}
+            box={props.box}
+            margin={props.margin}
+            language={lang}
+            sources={run.sources}
+            onChange={props.onChange}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
