@@ -54,7 +54,8 @@ const saidOn = (page: Page) =>
       'alt',
       'placeholder',
     ]
-    const said = [document.title]
+    // A text is called by its own words, in its own language, before where it stands.
+    const said = [document.title.split(' · ').slice(-2).join(' · ')]
     const walk = (node: Node) => {
       if (node instanceof Text) said.push(node.data)
       if (!(node instanceof Element)) return

@@ -8,8 +8,8 @@ const here = stage()
 const phrases = {
   recent: { de: 'Zuletzt benutzt', en: 'Recently used' },
   continue: { de: 'Weiterschreiben', en: 'Continue writing' },
-  marketing: { de: 'Marketing und Presse', en: 'Marketing and press' },
-  education: { de: 'Bildung und Beruf', en: 'Education and work' },
+  marketing: { de: 'Marketing', en: 'Marketing' },
+  education: { de: 'Bildung', en: 'Education' },
   action: { de: 'Nach Tätigkeit filtern', en: 'Filter by action' },
   press: { de: 'Pressemitteilung', en: 'Press release' },
   keywords: { de: 'Schlüsselwort-Extraktor', en: 'Keyword extractor' },

@@ -12,7 +12,7 @@ const upload = '**/api/upload'
 const begin = { de: 'Text erstellen', en: 'Generate' }
 
 /** The field for a file, as its label names it. */
-const fieldOn = (page: Page) => page.getByLabel(/^(Worauf stützt sie sich|What is it based on)\?/)
+const fieldOn = (page: Page) => page.getByLabel(/^(Worauf stützt sich die Mitteilung|What is the release based on)\?/)
 
 const atPress = async (more: { language?: 'de' | 'en'; width?: number } = {}) => {
   const person = await here.federwerk.person({ plan: 'basic', language: more.language })

@@ -18,7 +18,7 @@ test('the first person sets everything up, and finds what they had begun to writ
   await ada.page.getByText('Vorerst ohne KI').click()
   await ada.presses('Anfangen')
 
-  await ada.reads('Wartet auf ein KI-Modell')
+  await ada.reads('Werkzeuge warten auf ein Modell')
   await ada.opens('Pressemitteilung')
   await ada.reads('Die Feder ist da, die Tinte fehlt noch.')
   await ada.page.getByRole('textbox').first().fill(news)

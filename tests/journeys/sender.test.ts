@@ -53,7 +53,7 @@ describe.each(languages('en'))('in %s', language => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say(change))
 
     await lena.goes(press)
-    expect(await page.getByLabel(say(happened)).inputValue()).toBe('Samstag offene Backstube')
+    expect(await page.getByRole('textbox', { name: say(happened) }).inputValue()).toBe('Samstag offene Backstube')
     await lena.reads(`Bäckerei Krause, Lena Krause ${language}, 03501 4711`)
     expect(await findingsOn(page)).toEqual([])
     expect(await overflowOf(page)).toBe(0)

@@ -82,7 +82,7 @@ const journeys: readonly Journey[] = [
     slug: 'correction_engine',
     writes: typed => `${typed.replace(/\s\S+$/, '')} Ende.`,
     async goes(anna) {
-      const typed = await anna.page.getByRole('textbox').first().inputValue()
+      const typed = await anna.page.locator('form textarea').first().inputValue()
       await anna.reads({ de: '1 Korrektur', en: '1 correction' })
       expect(await copied(anna, words.copy)).toMatch(/Ende\.$/)
       await anna.presses({ de: 'Korrektur 1 ablehnen', en: 'Reject correction 1' })

@@ -50,14 +50,14 @@ export const catalogueScenes: readonly Scene[] = [
     who: 'anna',
     at: '/engins',
     does: async ({ page, visitor }) => {
-      await visitor.presses({ de: 'Marketing und Presse', en: 'Marketing and press' })
+      await visitor.presses({ de: 'Marketing', en: 'Marketing' })
       await page.getByLabel(/^(Nach Tätigkeit filtern|Filter by action)$/).selectOption('text_creation')
     },
   },
   {
     name: 'catalogue-nothing-chosen',
     who: 'anna',
-    at: '/engins?family=hr&house=yes',
+    at: '/engins?family=hr&action=audio',
     does: ({ visitor }) => visitor.reads({ de: 'Filter aufheben', en: 'Remove the filters' }),
   },
   {

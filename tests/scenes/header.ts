@@ -113,7 +113,7 @@ export const headerScenes: readonly Scene[] = [
     does: opensPalette({ de: 'Presse', en: 'press' }),
   },
   { name: 'menu-help', who: 'anna', at: '/engins', does: opensHere(help, 'menu') },
-  { name: 'menu-usage', who: 'lena', at: '/engins', does: opensHere(/^\d+ \/ \d+/, 'dialog') },
+  { name: 'menu-usage', who: 'lena', at: '/engins', does: opensHere(/^\d+ (übrig|left)/, 'dialog') },
   {
     name: 'menu-usage-unlimited',
     who: 'anna',

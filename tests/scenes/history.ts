@@ -56,7 +56,11 @@ export const historyScenes: readonly Scene[] = [
     name: 'history-failed-ones',
     who,
     at: '/history',
-    does: ({ visitor }) => visitor.presses({ de: 'Fehlgeschlagene zeigen (2)', en: 'Show failed ones (2)' }),
+    does: ({ page }) =>
+      page
+        .getByRole('button', { name: /^(Fehlgeschlagene zeigen|Show failed ones)/ })
+        .first()
+        .click(),
   },
   { name: 'compare-versions', who, at: compared('press_release', 'hand') },
   { name: 'history-filter', who, at: '/history?state=failed,interrupted&from=2026-01-01' },

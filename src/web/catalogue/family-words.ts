@@ -21,7 +21,7 @@ export const familyWords: Readonly<Record<Family, { readonly name: Text; readonl
   },
   press: {
     name: { de: 'Presse', en: 'Press' },
-    line: { de: 'Für Redaktionen', en: 'For newsrooms' },
+    line: { de: 'Für Redaktion und Bühne', en: 'For newsrooms and stages' },
   },
   education: {
     name: { de: 'Bildung', en: 'Education' },
@@ -33,6 +33,6 @@ export const familyWords: Readonly<Record<Family, { readonly name: Text; readonl
   },
   other: {
     name: { de: 'Weitere', en: 'Other' },
-    line: { de: 'Lieder, Dialekte, Vergleiche', en: 'Songs, dialects, comparisons' },
+    line: { de: 'Lieder, Dialekte, freie Form', en: 'Songs, dialects, free form' },
   },
 }

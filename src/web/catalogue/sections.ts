@@ -3,7 +3,7 @@ import type { Text } from '#shared/text.ts'
 import { type Family, familyIds, familyOf } from '../families.ts'
 import { familyWords } from './family-words.ts'
 
-/** A part of the register: one family, or two that are too small to stand alone. */
+/** A part of the register: one family; two of them, should they be too small to stand alone. */
 export type Section = {
   /** Its first family, whose tint it has. */
   readonly id: Family
@@ -12,28 +12,7 @@ export type Section = {
   readonly line: Text
 }
 
-export const sections: readonly Section[] = [
-  { id: 'general', families: ['general'], ...familyWords.general },
-  {
-    id: 'marketing',
-    families: ['marketing', 'press'],
-    name: { de: 'Marketing und Presse', en: 'Marketing and press' },
-    line: { de: 'Gefunden und gelesen werden', en: 'Be found and be read' },
-  },
-  {
-    id: 'product',
-    families: ['product', 'sales'],
-    name: { de: 'Produkt und Vertrieb', en: 'Product and sales' },
-    line: { de: 'Beschreiben, überzeugen, antworten', en: 'Describe, convince, reply' },
-  },
-  {
-    id: 'education',
-    families: ['education', 'hr'],
-    name: { de: 'Bildung und Beruf', en: 'Education and work' },
-    line: { de: 'Lernen, argumentieren, sich bewerben', en: 'Learn, argue, apply' },
-  },
-  { id: 'other', families: ['other'], ...familyWords.other },
-]
+export const sections: readonly Section[] = familyIds.map(id => ({ id, families: [id], ...familyWords[id] }))
 
 type Sorted = Pick<EngineCard, 'category'>
 

@@ -10,8 +10,8 @@ const words = {
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
   left: (left: string) => ({ de: `${left} übrig`, en: `${left} left` }),
   of: (left: string, limit: string) => ({
-    de: `${left} von ${limit} Anfragen übrig`,
-    en: `${left} of ${limit} requests left`,
+    de: `${left} übrig von ${limit} Anfragen`,
+    en: `${left} left of ${limit} requests`,
   }),
   endless: (used: string, one: boolean) => ({
     de: `${used} ${one ? 'Anfrage' : 'Anfragen'} in diesem Monat`,

@@ -34,9 +34,9 @@ function Sentences() {
         toast={toast}
         className="pointer-events-auto rounded-md bg-ink text-bg shadow-overlay outline-offset-2"
       >
-        <Toast.Content className="flex min-h-11 items-center gap-2.5 py-1 pr-1 pl-3.5 text-base">
+        <Toast.Content className="flex min-h-11 flex-wrap items-center gap-x-2.5 py-1 pr-1 pl-3.5 text-base lg:text-sm">
           <Icon className="size-4 shrink-0" aria-hidden />
-          <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5" />
+          <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5 hyphens-auto wrap-anywhere lg:basis-36" />
           <Toast.Action
             className="h-9 shrink-0 cursor-pointer rounded-sm px-2.5 font-medium pointer-coarse:h-11 underline underline-offset-4
               hover:bg-bg/15"
