@@ -5,15 +5,11 @@ import { findCall } from './index.ts'
 const run = { nonce: 'k3x9', today: new Date(2026, 10, 23, 12) }
 const told = (path: string, material: Record<string, string>, language = 'de', more = {}) => {
   const { call } = findCall(path)
-  return compose({ ...call, ...run, values: material, material, language, ...more }).prompt
+  return compose({ ...call, ...run, values: material, material, language, ...more }).system
 }
-/** The lines of the calendar in a prompt. */
-const calendarIn = (prompt: string) =>
-  prompt
-    .split('\n\n')
-    .find(block => /^(?:Kalender|Calendar):/.test(block))
-    ?.split('\n')
-    .slice(1)
+/** The lines of the calendar in what a model is told. */
+const calendarIn = (system: string) =>
+  /^(?:Kalender|Calendar): .*\n((?:(?!Zwischen|Between).*\n)*)/m.exec(system)?.[1]?.trim().split('\n')
 
 test('a model is told what each date is today, in our own words and the language it is asked in', () => {
   const german = 'Fest Sa 10. 10. 2026; Start 14. Juni; Mittwoch, 14. März 2026; nächsten Freitag; morgen; bis 31. Juni'

@@ -34,7 +34,11 @@ const formsOf = (fields: Readonly<Record<string, Field>>) =>
 
 test.each(locales)('the house rules are short enough to be followed (%s)', locale => {
   const today = locale === 'de' ? 'Donnerstag, 26. November 2026' : 'Wednesday, 30 September 2026'
-  const told = fill(houseRules[locale], { fence: fenceName('material', nonce), today }, locale)
+  const told = fill(
+    houseRules[locale],
+    { fence: fenceName('material', nonce), today, calendar: null, language: 'Deutsch', untouched: false, notes: true },
+    locale,
+  )
   expect(told.length).toBeLessThanOrEqual(most.house)
 })
 

@@ -21,11 +21,11 @@ const told = (refinement: Refinement, language: string, shaped = false) =>
   }).prompt
 
 describe.each(locales)('in %s', language => {
-  test.each(ways)('%o names the text, what it was made from, and the task twice', way => {
+  test.each(ways)('%o names the text, what it was made from, and the task', way => {
     const prompt = told(way, language)
     const task = prompt.split('\n')[0] ?? ''
     expect(task).toContain('<result-abc>')
-    expect(prompt.split(task)).toHaveLength(3)
+    expect(prompt.split(task)).toHaveLength(2)
     expect(prompt).toContain('Neuer Ofen')
     expect(prompt.replace(wish, '')).not.toMatch(/\{\{|\{it\}|undefined/)
   })

@@ -59,14 +59,13 @@ export default engine(
       quality: 'best',
       prompt: {
         de: `
-          Schreiben Sie das Anschreiben zu einer Bewerbung um die Stelle in {{ job }} bei dem Arbeitgeber in {{ company
-          }}.
+          Schreibe das Anschreiben für die Bewerbung um {{ job }} bei {{ company }}.
 
-          Die Stelle verlangt, was in {{ tasks }} steht; die Person bringt mit, was in {{ experience }} steht. Eine Seite.`,
+          Verlangt wird {{ tasks }}, mitgebracht {{ experience }}.`,
         en: `
-          Write a cover letter applying for the position in {{ job }} with the employer in {{ company }}.
+          Write the cover letter for the application for {{ job }} with {{ company }}.
 
-          The position asks for what is in {{ tasks }}; the applicant offers what is in {{ experience }}. One page.`,
+          The advert asks for {{ tasks }}; the applicant brings {{ experience }}.`,
       },
       cost: 3,
       creativity: 0.5,

@@ -32,13 +32,9 @@ export default engine(
       basis: 'knowledge',
       prompt: {
         de: `
-          Schreiben Sie Stichpunkte zu dem, was in {{ content }} steht.
-
-          Markdown; mit Überschriften, wo es mehrere Gruppen sind.`,
+          Schreibe Stichpunkte zu dem, was in {{ content }} steht.`,
         en: `
-          Write bullet points on what is in {{ content }}.
-
-          Markdown; with headings where there are several groups.`,
+          Write bullet points on what is in {{ content }}.`,
       },
       house: 'bullets',
       creativity: 0.3,

@@ -36,26 +36,9 @@ export default engine(
       basis: 'free',
       prompt: {
         de: `
-          Schreiben Sie den Text in {{ content }} in diesem Dialekt: {{ dialect }}.
-
-          Ganz so, wie Menschen von dort einander schreiben, mit ihren Wörtern und Wendungen; dasselbe Wort immer gleich.
-
-          Der Inhalt bleibt: nichts kommt hinzu, nichts fällt weg. Namen, Zahlen, Preise, Adressen und Fachwörter
-          bleiben. Gesiezt bleibt gesiezt, geduzt bleibt geduzt. Was ernst ist, bleibt ernst. Eine andere Sprache wird
-          in den Dialekt übertragen.
-
-          Länge und Form wie der Text.`,
+          Schreibe den Text in {{ content }} in dieser Mundart: {{ dialect }}.`,
         en: `
-          Put the text in {{ content }} into this German dialect: {{ dialect }}.
-
-          Just the way people from there write to each other, with their words and turns of phrase; the same word always
-          spelt the same.
-
-          The content stays: nothing is added, nothing is lost. Names, figures, times, prices, addresses and technical
-          terms stay as they are. Formal address stays formal, familiar stays familiar. What is serious stays serious.
-          Another language is put into the dialect.
-
-          Length and form like the text.`,
+          Put the text in {{ content }} into this German dialect: {{ dialect }}.`,
       },
       language: 'de',
       creativity: 0.4,

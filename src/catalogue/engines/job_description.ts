@@ -44,13 +44,13 @@ export default engine(
       sender: ['organisation', 'about', 'address', 'web', 'applications', 'name', 'phone', 'email'],
       prompt: {
         de: `
-          Schreiben Sie die Anzeige für die Stelle in {{ content }} aus den Angaben in {{ info }}.
+          Schreibe eine Stellenanzeige für {{ content }} aus den Angaben in {{ info }}.
 
-          {% if address %}Anrede wie unten verlangt, auch in den Überschriften.{% endif %} Für alle offen. Markdown: „# “ mit der Bezeichnung, Abschnitte mit „## “.`,
+          Markdown, mit „# “ und „## “.`,
         en: `
-          Write the advert for the position in {{ content }} from the details in {{ info }}.
+          Write a job advert for {{ content }} from the details in {{ info }}.
 
-          Open to all. Markdown: “# ” with the job title, sections with “## ”.`,
+          Markdown, with “# ” and “## ”.`,
       },
       answer: text({ view: 'job' }),
       creativity: 0.4,

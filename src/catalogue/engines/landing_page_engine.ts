@@ -36,19 +36,19 @@ export default engine(
       quality: 'best',
       prompt: {
         de: `
-          Schreiben Sie den Text einer Landingpage für das Angebot in {{ info }}.
+          Schreibe den Text einer Landingpage aus den Stichworten in {{ info }}.
 
           {% if salutation == 'formal' %}Wer die Seite liest, wird gesiezt.{% else %}Wer die Seite liest, wird geduzt.{%
           endif %} ${inTone('tonality').de}
 
-          Markdown: Überschrift mit „# “, Abschnitte mit „## “. Genannte Suchwörter kommen vor, die nächste Handlung steht oben und am Schluss.`,
+          Markdown: Überschrift mit „# “, Abschnitte mit „## “.`,
         en: `
-          Write the copy of a landing page for the offer in {{ info }}.
+          Write the copy of a landing page from the notes in {{ info }}.
 
           ${inTone('tonality').en} Where the language has two forms of address, the {% if salutation == 'formal'
           %}formal{% else %}familiar{% endif %} one.
 
-          Markdown: headline with “# ”, sections with “## ”. Search words that are named occur, and what to do next stands at the top and at the end.`,
+          Markdown: headline with “# ”, sections with “## ”.`,
       },
       answer: text({ view: 'blocks' }),
       streams: true,

@@ -44,20 +44,16 @@ export default engine(
       more: ['language', 'audience', 'length', 'include', 'avoid', 'variants'],
       prompt: {
         de: `
-          Schreiben Sie die Beschreibung des Produkts in {{ content }}{% if context %} für die Stelle, die in {{ context
+          Schreibe eine Produktbeschreibung zu dem, was in {{ content }} steht{% if context %} für die Stelle, die in {{ context
           }} genannt ist, in der Form, die dort üblich ist{% endif %}.
 
           ${inTone('tonality').de} {% if salutation == 'formal' %}Wer es liest, wird gesiezt.{% elsif salutation ==
-          'informal' %}Wer es liest, wird geduzt.{% endif %}
-
-          Markdown.`,
+          'informal' %}Wer es liest, wird geduzt.{% endif %}`,
         en: `
-          Write the description of the product in {{ content }}{% if context %} for the place named in {{ context }}, in
+          Write a product description of what is in {{ content }}{% if context %} for the place named in {{ context }}, in
           the form that is usual there{% endif %}.
 
-          ${inTone('tonality').en}{% if salutation %} Readers are spoken to directly.{% endif %}
-
-          Markdown.`,
+          ${inTone('tonality').en}{% if salutation %} Readers are spoken to directly.{% endif %}`,
       },
       creativity: 0.5,
     }),

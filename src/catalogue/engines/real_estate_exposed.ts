@@ -59,19 +59,15 @@ export default engine(
       sender: ['name', 'organisation', 'phone', 'email', 'web'],
       prompt: {
         de: `
-          Schreiben Sie das Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der Lage
+          Schreibe das Immobilien-Exposé für ein Objekt der Art „{{ type }}“ mit den Merkmalen in {{ features }} und der Lage
           in {{ location }}.
 
-          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %} 
-
-          Markdown.`,
+          {% if content %}Was es besonders macht, steht in {{ content }}.{% endif %} `,
         en: `
           Write the listing for a property of the kind “{{ type }}” with the features in {{ features }} and the location
           in {{ location }}.
 
-          {% if content %}What makes it special is in {{ content }}.{% endif %} 
-
-          Markdown.`,
+          {% if content %}What makes it special is in {{ content }}.{% endif %} `,
       },
       creativity: 0.6,
     }),

@@ -31,13 +31,9 @@ export default engine(
       sender: ['name', 'organisation', 'phone', 'email'],
       prompt: {
         de: `
-          Schreiben Sie die öffentliche Antwort auf die Bewertung in {{ content }}, im Namen des Betriebs.
-
-          Privates über Gäste und Beschäftigte bleibt draußen.`,
+          Schreibe eine öffentliche Antwort auf die Bewertung in {{ content }}.`,
         en: `
-          Write the public reply to the review in {{ content }}, in the name of the business.
-
-          Private matters of guests and staff stay out.`,
+          Write a public reply to the review in {{ content }}.`,
       },
       language: 'kept',
       creativity: 0.5,

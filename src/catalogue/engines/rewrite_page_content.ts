@@ -21,17 +21,13 @@ export default engine(
       more: ['address', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
-          Schreiben Sie den Text der Seite in {{ url }} vollständig neu, im Ton „{{ tone }}“.
+          Schreibe den Text der Seite in {{ url }} für ihre Leser neu, im Ton „{{ tone }}“.
 
-          Keine Aussage kommt hinzu, keine fällt weg. ${fromPage.de}
-
-          Länge wie die Seite, höchstens 1.500 Wörter. „# “, „## “, Listen mit „- “, Tabellen als Tabellen.`,
+          Was sie zuerst wissen wollen, steht vorn; Floskeln fallen weg, Tatsachen bleiben. ${fromPage.de}`,
         en: `
-          Rewrite the text of the page in {{ url }} completely, in a tone that is {{ tone }}.
+          Rewrite the text of the page in {{ url }} for its readers, in a tone that is {{ tone }}.
 
-          No statement is added, none is lost. ${fromPage.en}
-
-          Length like the page, at most 1,500 words. “# ”, “## ”, lists with “- ”, tables as tables.`,
+          What they want to know first stands first; stock phrases go, facts stay. ${fromPage.en}`,
       },
       answer: text({ wire: 'success' }),
       language: 'kept',

@@ -46,15 +46,9 @@ export default engine(
       more: ['language', 'audience', 'include', 'avoid'],
       prompt: {
         de: `
-          Fassen Sie den Text in {{ content }} zusammen; Länge: {{ length }}.
-
-          Alles stimmt mit dem Text überein, nichts kommt hinzu; Namen, Zahlen und Bedingungen bleiben genau, Vermutetes
-          bleibt vermutet. Die genannte Zahl von Sätzen gilt. Fließender Text.`,
+          Fasse den Text in {{ content }} zusammen, in dieser Länge: {{ length }}.`,
         en: `
-          Summarise the text in {{ content }}; length: {{ length }}.
-
-          All of it agrees with the text, nothing is added; names, figures and conditions stay exact, what is supposed
-          stays supposed. The number of sentences named holds. Running text.`,
+          Summarise the text in {{ content }} at this length: {{ length }}.`,
       },
       keeps: { from: 'content', how: 'shortened' },
       house: 'summary',

@@ -41,15 +41,9 @@ export default engine(
       basis: 'free',
       prompt: {
         de: `
-          Vergleichen Sie den Text in {{ text1 }} mit dem in {{ text2 }} für den Menschen, der beide vor sich hat und
-          entscheiden muss.
-
-          Markdown, mit Tabelle. Zitiert wird genau.`,
+          Vergleiche den Text in {{ text1 }} mit dem in {{ text2 }}.`,
         en: `
-          Compare the text in {{ text1 }} with the one in {{ text2 }} for the person who has both in front of them and
-          has to decide.
-
-          Markdown, with a table. Quote exactly.`,
+          Compare the text in {{ text1 }} with the one in {{ text2 }}.`,
       },
       answer: text({ view: 'compare' }),
       house: 'comparison',

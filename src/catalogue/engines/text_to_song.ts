@@ -2,7 +2,7 @@ import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
-import { genre, inGenre } from '../genres.ts'
+import { genre } from '../genres.ts'
 import { guide } from '../guides/text_to_song.ts'
 
 export default engine(
@@ -35,21 +35,15 @@ export default engine(
       basis: 'free',
       prompt: {
         de: `
-          Schreiben Sie einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}{% if
+          Schreibe einen Liedtext zum Thema in {{ thema }}, der sich zu dieser Musik singen lässt: {{ genre }}{% if
           genre == 'jazz' %}, es sei denn, das Thema nennt eine andere{% endif %}.
 
-          ${inGenre.de}
-
-           „# “ und der Titel, „## “
-          und der Name jedes Abschnitts, darunter Zeile für Zeile.`,
+          „# “ und der Titel, „## “ und der Name jedes Abschnitts, darunter Zeile für Zeile.`,
         en: `
           Write song lyrics on the theme in {{ thema }} that can be sung to this music: {{ genre }}{% if genre == 'jazz'
           %}, unless the theme names another{% endif %}.
 
-          ${inGenre.en}
-
-           “# ” and the title, “## ” and the name of each section, below it line
-          by line.`,
+          “# ” and the title, “## ” and the name of each section, below it line by line.`,
       },
       answer: text({ view: 'song' }),
       creativity: 0.9,

@@ -198,7 +198,7 @@ test('what a model would be told is shown, with what was typed in its fences', a
   const told = await json(
     sends('POST', `/${id}/told`, { call: 'text', language: 'de', values: { content: 'Nur das.' } }),
   )
-  expect(told.system).toContain('Nur der fertige Text')
+  expect(told.system).toContain('nur den fertigen Text')
   expect(told.prompt).toMatch(/^Schreiben Sie aus den Stichpunkten in <content-[\w-]{8}>/)
   expect(told.prompt).toContain('>\nNur das.\n</')
 })
