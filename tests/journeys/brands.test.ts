@@ -68,9 +68,9 @@ describe.each(languages('de'))('in %s', language => {
     await hanna.presses(words.generate)
     await hanna.reads(say({ de: `Marke: ${name}`, en: `Brand: ${name}` }))
     expect(here.model.requests.at(-1)?.prompt).toMatch(/<brand_facts-[\w-]+>\nKiel, 1998\./)
-    await hanna.page.locator('summary', { hasText: /Hinweis|remark/ }).click()
     await hanna.page.getByRole('listitem').filter({ hasText: avoid[language] }).first().waitFor()
 
+    await hanna.presses({ de: 'Eingaben ändern', en: 'Change the inputs' })
     await choice.selectOption({ label: say({ de: 'Keine Angabe', en: 'No preference' }) })
     here.model.next({ text: 'Ohne Marke.' })
     await hanna.presses(words.again)

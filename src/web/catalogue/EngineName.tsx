@@ -18,7 +18,7 @@ export function EngineName({ engine, plan }: Props) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <h3 className="min-w-0 font-medium wrap-anywhere">
-        <EngineLink slug={slug} className="after:absolute after:inset-0 after:rounded-lg">
+        <EngineLink slug={slug} className="inline-block min-h-6 after:absolute after:inset-0 after:rounded-lg">
           {t(name)}
         </EngineLink>
       </h3>

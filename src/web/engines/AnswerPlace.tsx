@@ -4,7 +4,7 @@ import type { Shape } from '#shared/answers.ts'
 /** The views of texts that leave room for a margin; a view that is not named here needs the whole width. */
 const besideMargin: ReadonlySet<string> = new Set(['job', 'song', 'speech'])
 
-/** The margin beside an answer of this shape, in which stands what is to be said of it; none where it needs the room. */
+/** The margin beside an answer of this shape, for what is to be said of it; none where the answer needs the room. */
 export function useMarginFor({ shape, view }: Shape) {
   const margin = useRef<HTMLDivElement>(null)
   return shape === 'text' && (!view || besideMargin.has(view)) ? margin : undefined
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The place of an answer on its sheet: ruled until there is something to read, with a margin where windows are wide. */
+/** The place of an answer on its sheet: ruled until there is something to read, with a margin in wide windows. */
 export const AnswerPlace = ({ begins, margin, children }: Props) => (
   <div className={margin ? 'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12.5rem] min-[1200px]:pr-5' : ''}>
     <div className={`min-w-0 ${margin ? 'min-[1200px]:-mr-6' : ''} ${begins ? 'relative flex-1 pb-60' : ''}`}>
