@@ -44,7 +44,7 @@ export default engine(
       creativity: 0.4,
       prompt: {
         de: `
-          Nennen Sie Vorteile und Nachteile dessen, was in {{ content }} steht, für die Menschen, um die es dort geht.
+          Nenne Vorteile und Nachteile dessen, was in {{ content }} steht, für die Menschen, um die es dort geht.
 
           Jede Seite so stark, wie sie ist, das Gewichtigste zuerst, jeder Punkt ein ganzer Satz. Die Abwägung sagt in
           zwei bis vier Sätzen, wovon die Entscheidung abhängt.`,

@@ -41,7 +41,7 @@ export default engine(
       creativity: 0.4,
       prompt: {
         de: `
-          Schreiben Sie die Produktseite für Amazon zu dem Produkt in {{ content }}.
+          Schreibe die Produktseite für Amazon zu dem Produkt in {{ content }}.
 
           Titel: Marke, Name, was es ist, die wichtigsten Merkmale, höchstens 150 Zeichen, ohne Werbewörter. Fünf
           Punkte, jeder beginnt mit zwei bis vier Wörtern in Großbuchstaben, höchstens 240 Zeichen. Beschreibung in

@@ -37,7 +37,7 @@ export default engine(
       creativity: 0.4,
       prompt: {
         de: `
-          Stellen Sie gegenüber, wie es vor und nach dem ist, was in {{ content }} beschrieben ist.
+          Stelle gegenüber, wie es vor und nach dem ist, was in {{ content }} beschrieben ist.
 
           Drei bis sechs Paare. Jedes „vorher“ und sein „nachher“ handeln von derselben Sache, in je einem Satz, mit
           den Zahlen aus dem Material.`,

@@ -43,10 +43,10 @@ export default engine(
       basis: 'knowledge',
       prompt: {
         de: `
-          Schreiben Sie die Einleitung zu dem Blogbeitrag, den {{ content }} beschreibt oder im Entwurf enthält.
+          Schreibe die Einleitung zu dem Blogbeitrag, den {{ content }} beschreibt oder im Entwurf enthält.
 
           {% if temperature < 0.35 %}Schlicht und geradeaus.{% elsif temperature > 0.65 %}Mit einem Anfang, den niemand
-          erwartet.{% else %}Mit einem Anfang, der hineinzieht.{% endif %} Beginnen Sie mit der Person, dem Erlebnis
+          erwartet.{% else %}Mit einem Anfang, der hineinzieht.{% endif %} Beginne mit der Person, dem Erlebnis
           oder der Zahl aus den Angaben, wenn es sie gibt. 80 bis 150 Wörter, ohne Titel.`,
         en: `
           Write the introduction to the blog post that {{ content }} describes or contains as a draft.

@@ -33,7 +33,7 @@ export default engine(
       basis: 'knowledge',
       prompt: {
         de: `
-          Schlagen Sie zwei Ideen für Blogbeiträge vor, mit Titel, Inhalt und Zielgruppe, aus dem, was in {{ content }}
+          Schlage zwei Ideen für Blogbeiträge vor, mit Titel, Inhalt und Zielgruppe, aus dem, was in {{ content }}
           steht.
 
           Was es schon gibt, kommt nicht noch einmal.`,

@@ -36,7 +36,7 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreiben Sie den Abschnitt eines Blogbeitrags, den {{ content }} beschreibt.
+          Schreibe den Abschnitt eines Blogbeitrags, den {{ content }} beschreibt.
 
           Zwei bis vier Absätze, keine Überschrift; jeder Eintrag der Liste ist ein Absatz. Der Ton ist {{ tonality
           }}. {% if saluation == 'informal' %}Wer es liest, wird geduzt.{% else %}Wer es liest, wird gesiezt.{% endif

@@ -30,7 +30,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreiben Sie den Text in {{ content }} so um, wie man ihn einem Bekannten erzählen würde.
+          Schreibe den Text in {{ content }} so um, wie man ihn einem Bekannten erzählen würde.
 
           Keine Aussage kommt hinzu, keine fällt weg; Namen, Zahlen und Termine bleiben. Ohne Kraftausdrücke.`,
         en: `

@@ -46,7 +46,7 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreiben Sie die Rede, um die es in {{ content }} geht; danach soll sein, was in {{ goal }} steht.
+          Schreibe die Rede, um die es in {{ content }} geht; danach soll sein, was in {{ goal }} steht.
 
           Zum Sprechen: kurze Sätze, ein Gedanke nach dem anderen, ein Anfang, der hineinführt, ein Schluss, den man
           mitnimmt. Ist keine Dauer genannt, etwa fünf Minuten, das sind 600 Wörter. Absätze, keine Überschriften.`,

@@ -41,7 +41,7 @@ export default engine(
       creativity: 0.3,
       prompt: {
         de: `
-          Kritisieren Sie den Text in {{ content }} wie jemand vom Fach, der will, dass er gelingt.
+          Kritisiere den Text in {{ content }} wie jemand vom Fach, der will, dass er gelingt.
 
           Drei bis acht Punkte, der schwerste zuerst: die Stelle wörtlich, was daran nicht stimmt oder nicht trägt,
           und wie es besser geht. Ohne Lob, ohne Kleinkram.`,

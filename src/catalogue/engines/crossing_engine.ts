@@ -41,7 +41,7 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreiben Sie drei Überleitungen vom ersten zum zweiten Absatz in {{ content }}.
+          Schreibe drei Überleitungen vom ersten zum zweiten Absatz in {{ content }}.
 
           Jede hat ein bis zwei Sätze und steht für sich. {% if crossing %}Jede beginnt mit „{{ crossing }}“ oder
           enthält es.{% endif %} Ist nur ein Absatz da, führt sie von ihm weiter.`,

@@ -32,7 +32,7 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Definieren Sie den Begriff in {{ content }}.
+          Definiere den Begriff in {{ content }}.
 
           Ein Satz, der Oberbegriff und Unterschied nennt; dann eine Erklärung, ein Beispiel und wovon er zu
           unterscheiden ist. Hat das Wort mehrere Bedeutungen, steht die im Material gemeinte da, sonst jede.`,

@@ -42,7 +42,7 @@ export default engine(
       sender: ['name', 'organisation', 'address', 'phone', 'email', 'web'],
       prompt: {
         de: `
-          Schreiben Sie die E-Mail, deren Inhalt in {{ content }} steht, an die Person oder Gruppe, die in {{ recipient
+          Schreibe die E-Mail, deren Inhalt in {{ content }} steht, an die Person oder Gruppe, die in {{ recipient
           }} genannt ist.
 
           Zwei Vorschläge für den Betreff, der bessere zuerst.`,

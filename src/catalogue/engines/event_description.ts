@@ -32,7 +32,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreiben Sie die Ankündigung der Veranstaltung in {{ content }}.
+          Schreibe die Ankündigung der Veranstaltung in {{ content }}.
 
           Markdown: „# “ mit dem Titel, ein Absatz, der Lust macht, dann Zeit, Ort, Eintritt und Anmeldung auf einen
           Blick.`,

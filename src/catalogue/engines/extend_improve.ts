@@ -33,7 +33,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Bauen Sie den Text in {{ content }} zu einem ausführlicheren und besseren aus.
+          Baue den Text in {{ content }} zu einem ausführlicheren und besseren aus.
 
           Jede seiner Aussagen bleibt. Was hinzukommt, führt aus, erklärt oder verbindet; eine Tatsache, die nicht
           dasteht, kommt nicht dazu. Etwa doppelt so lang, in seiner Form.`,

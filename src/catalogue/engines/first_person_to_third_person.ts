@@ -40,7 +40,7 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Schreiben Sie den Text in {{ content }} aus der Ichform in die dritte Person um.
+          Schreibe den Text in {{ content }} aus der Ichform in die dritte Person um.
 
           {% if name %}Er handelt von der Person in {{ name }}.{% else %}Steht kein Name da, steht dafür „[Name]“.{%
           endif %} Aus „wir“ wird, wer gemeint ist; wörtliche Rede und fremde Sätze bleiben. Sonst ändert sich nichts.`,

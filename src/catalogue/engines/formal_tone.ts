@@ -28,7 +28,7 @@ export default engine(
       creativity: 0.3,
       prompt: {
         de: `
-          Schreiben Sie den Text in {{ content }} in förmlichem Ton um.
+          Schreibe den Text in {{ content }} in förmlichem Ton um.
 
           Er siezt, wen er anspricht. Keine Aussage kommt hinzu, keine fällt weg; Namen, Zahlen und Termine bleiben.`,
         en: `

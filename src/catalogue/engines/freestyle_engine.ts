@@ -42,7 +42,7 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreiben Sie den Text, dessen Art in {{ art }} genannt ist, zu dem, was in {{ thema }} steht.
+          Schreibe den Text, dessen Art in {{ art }} genannt ist, zu dem, was in {{ thema }} steht.
 
           Markdown, in der Form, die für diese Art von Text üblich ist.`,
         en: `

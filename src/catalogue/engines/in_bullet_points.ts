@@ -32,7 +32,7 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Fassen Sie den Text in {{ content }} in Stichpunkten zusammen.
+          Fasse den Text in {{ content }} in Stichpunkten zusammen.
 
           Drei bis sieben, das Wichtigste zuerst, eine Markdown-Liste mit „- “. Alles stimmt mit dem Text überein;
           Namen, Zahlen und Bedingungen bleiben genau.`,

@@ -31,7 +31,7 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Schreiben Sie die Anleitung zu dem, was in {{ content }} steht.
+          Schreibe die Anleitung zu dem, was in {{ content }} steht.
 
           Markdown: „# “ mit dem Ziel, „## “ für das, was man braucht, als Liste, dann nummerierte Schritte, je
           Schritt eine Handlung. Eine Warnung steht vor dem Schritt, zu dem sie gehört, fett.`,

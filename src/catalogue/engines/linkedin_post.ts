@@ -54,7 +54,7 @@ export default engine(
       sender: ['organisation', 'web', 'social'],
       prompt: {
         de: `
-          Schreiben Sie einen LinkedIn-Beitrag über das, was in {{ content }} steht, für das Ziel in {{ ziel }}.
+          Schreibe einen LinkedIn-Beitrag über das, was in {{ content }} steht, für das Ziel in {{ ziel }}.
 
           ${inTone('tone').de}{% if anrede == 'formal' %} Lesende werden gesiezt.{% elsif anrede == 'informal' %}
           Lesende werden geduzt.{% endif %} {% case format %}{% when 'story' %}Als Geschichte.{% when 'list' %}Als Liste

@@ -36,7 +36,7 @@ export default engine(
       quality: 'quick',
       prompt: {
         de: `
-          Schreiben Sie Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem
+          Schreibe Titel und Beschreibung, mit denen {% if url %}die Seite in {{ url }}{% else %}die Seite zu dem
           Inhalt in {{ content }}{% endif %} in den Suchergebnissen steht.
 
           ${inTone('tonality').de} {% if url %}${fromPage.de}{% if content %} Suchwörter und Schwerpunkte in {{ content

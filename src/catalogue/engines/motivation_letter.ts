@@ -40,7 +40,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreiben Sie das Motivationsschreiben für das, was in {{ job }} steht, aus den Angaben in {{ experience }}.
+          Schreibe das Motivationsschreiben für das, was in {{ job }} steht, aus den Angaben in {{ experience }}.
 
           Eine Seite. Es beginnt mit einem Erlebnis aus den Angaben, nicht mit der Bewerbung.`,
         en: `

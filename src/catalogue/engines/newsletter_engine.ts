@@ -48,7 +48,7 @@ export default engine(
       sender: ['name', 'organisation', 'address', 'phone', 'email', 'web', 'social'],
       prompt: {
         de: `
-          Schreiben Sie einen Newsletter über das, was in {{ context }} steht, für die Menschen, die in {{ audience }}
+          Schreibe einen Newsletter über das, was in {{ context }} steht, für die Menschen, die in {{ audience }}
           genannt sind.
 
           {% if info %}Was in {{ info }} steht, gehört dazu; Wünsche zum Text darin gelten.{% endif %} 

@@ -47,7 +47,7 @@ export default engine(
       basis: 'knowledge',
       prompt: {
         de: `
-          Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das Thema in {{ topic }}.
+          Schreibe das Skript einer Podcast-Folge ${forHosts.de} über das Thema in {{ topic }}.
 
           ${inTone('tone').de} Studien, Zitate und genaue Zahlen nur aus dem Thema oder unstrittig. Länge: 600 bis 900
           Wörter, wenn das Thema keine nennt.
@@ -91,7 +91,7 @@ export default engine(
       basis: 'knowledge',
       prompt: {
         de: `
-          Schreiben Sie das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%
+          Schreibe das Skript einer Podcast-Folge ${forHosts.de} über das, was auf der Seite in {{ url }} steht{%
           if goal %}, für das Ziel in {{ goal }}{% endif %}.
 
           ${inTone('tone').de} Es sprechen die Leute, denen die Seite gehört, zu denen, die das Ziel nennt; bei einer

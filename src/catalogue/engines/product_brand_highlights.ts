@@ -35,7 +35,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreiben Sie die Vorzüge des Produkts in {{ productName }} aus den Eigenschaften in {{ properties }}.
+          Schreibe die Vorzüge des Produkts in {{ productName }} aus den Eigenschaften in {{ properties }}.
 
           Der wichtigste zuerst; je Eigenschaft, was man davon hat. Markdown: eine Liste, am Anfang jedes Punkts zwei
           bis fünf Wörter fett.`,

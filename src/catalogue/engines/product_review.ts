@@ -39,7 +39,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreiben Sie eine Bewertung des Produkts aus der Erfahrung in {{ content }}; sie ist {{ type }}.
+          Schreibe eine Bewertung des Produkts aus der Erfahrung in {{ content }}; sie ist {{ type }}.
 
           In der Ichform. Nur was erlebt wurde. Die erste Zeile ist eine Überschrift, fett.`,
         en: `

@@ -35,7 +35,7 @@ export default engine(
       creativity: 0.9,
       prompt: {
         de: `
-          Schreiben Sie zehn Werbeüberschriften für das, was in {{ content }} beschrieben ist.
+          Schreibe zehn Werbeüberschriften für das, was in {{ content }} beschrieben ist.
 
           Die stärkste zuerst, jede höchstens 60 Zeichen, jede mit einem anderen Gedanken.`,
         en: `

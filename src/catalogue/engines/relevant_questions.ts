@@ -37,7 +37,7 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Stellen Sie zehn Fragen zu dem Thema oder Gespräch in {{ content }}.
+          Stelle zehn Fragen zu dem Thema oder Gespräch in {{ content }}.
 
           Die wichtigste zuerst. Keine lässt sich mit ja oder nein beantworten, keine fragt, was im Material schon
           steht.`,

@@ -38,7 +38,7 @@ export default engine(
       creativity: 0.1,
       prompt: {
         de: `
-          Stellen Sie den Text in {{ prompt }} auf eine andere Anrede um: überall {% if salutation == 'she' %}„Sie“{%
+          Stelle den Text in {{ prompt }} auf eine andere Anrede um: überall {% if salutation == 'she' %}„Sie“{%
           else %}die vertraute zweite Person{% endif %}.
 
           Alles, was davon abhängt, folgt: Verben, Fürwörter, Befehle, Grußformeln. Zitate und Sätze über andere

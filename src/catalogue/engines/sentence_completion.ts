@@ -36,7 +36,7 @@ export default engine(
       creativity: 0.8,
       prompt: {
         de: `
-          Vervollständigen Sie den letzten Satz in {{ content }} auf fünf verschiedene Weisen.
+          Vervollständige den letzten Satz in {{ content }} auf fünf verschiedene Weisen.
 
           Jede ist der ganze Satz, vom ersten Wort an, und passt zu dem, was davor steht.`,
         en: `

@@ -35,7 +35,7 @@ export default engine(
       quality: 'quick',
       prompt: {
         de: `
-          Schreiben Sie acht Slogans für das, was in {{ content }} beschrieben ist.
+          Schreibe acht Slogans für das, was in {{ content }} beschrieben ist.
 
           Der stärkste zuerst, jeder höchstens 45 Zeichen. Der Gedanke dazu nur, wo man ihn sonst nicht sähe, in drei bis acht Wörtern.`,
         en: `

@@ -43,7 +43,7 @@ export default engine(
       sender: ['organisation', 'address', 'phone', 'web', 'social'],
       prompt: {
         de: `
-          Schreiben Sie ${piece.de} aus dem Material in {{ input }}{% if goal %} für das Ziel in {{ goal }}{% endif %}.
+          Schreibe ${piece.de} aus dem Material in {{ input }}{% if goal %} für das Ziel in {{ goal }}{% endif %}.
 
           ${inTone('tone').de} {% if anrede == 'formal' %}Lesende werden gesiezt.{% elsif anrede == 'informal' %}Lesende
           werden geduzt.{% else %}${asIs.de}{% endif %}
@@ -72,12 +72,12 @@ export default engine(
       sender: ['organisation', 'social'],
       prompt: {
         de: `
-          Schreiben Sie ${piece.de} anhand der Seite in {{ url }} für das Ziel in {{ goal }}.
+          Schreibe ${piece.de} anhand der Seite in {{ url }} für das Ziel in {{ goal }}.
 
           ${inTone('tone').de} ${asIs.de}
 
           {% if type == 'formal' %}Das Profil gehört denen, um die es auf der Seite geht.{% else %}Das Ziel entscheidet,
-          welche eine Sache Sie von der Seite nehmen. Es spricht ihr Absender, bei Lexikon oder Zeitung jemand, der auf
+          welche eine Sache von der Seite kommt. Es spricht ihr Absender, bei Lexikon oder Zeitung jemand, der auf
           sie hinweist.{% endif %} ${fromPage.de}
 
           ${craft.de}`,

@@ -34,7 +34,7 @@ export default engine(
       creativity: 0.7,
       prompt: {
         de: `
-          Schreiben Sie drei verschiedene Anfänge für die Rede in {{ content }}.
+          Schreibe drei verschiedene Anfänge für die Rede in {{ content }}.
 
           Zum Sprechen: kurze Sätze, je 60 bis 110 Wörter, mit der Anrede der Zuhörer. Jeder beginnt anders: mit einer
           Szene, einer Frage, einer Zahl.`,

@@ -31,7 +31,7 @@ export default engine(
       creativity: 0.3,
       prompt: {
         de: `
-          Schreiben Sie aus dem Text in {{ content }} die Merkmale heraus, jedes mit dem Nutzen, den der Text dazu
+          Schreibe aus dem Text in {{ content }} die Merkmale heraus, jedes mit dem Nutzen, den der Text dazu
           nennt oder der sich von selbst versteht.
 
           Das Wichtigste zuerst. Markdown: eine Tabelle mit den Spalten „Merkmal“ und „Nutzen“. Zahlen bleiben genau;

@@ -32,7 +32,7 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Begründen Sie die These, die in {{ content }} steht oder aus der Frage dort folgt.
+          Begründe die These, die in {{ content }} steht oder aus der Frage dort folgt.
 
           Markdown: die These als Satz, drei Argumente mit „## “, jedes mit Begründung und Beispiel, dann der stärkste
           Einwand und die Antwort darauf, dann ein Schluss.`,

@@ -33,7 +33,7 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Helfen Sie, die Ursache des Problems in {{ content }} zu finden und zu beheben.
+          Hilf, die Ursache des Problems in {{ content }} zu finden und zu beheben.
 
           Zuerst das Wahrscheinlichste und Ungefährliche. Markdown: nummerierte Schritte, bei jedem, woran man
           erkennt, ob er geholfen hat. Eine Gefahr steht vor dem Schritt, zu dem sie gehört. Am Ende, wann man

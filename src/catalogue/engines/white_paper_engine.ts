@@ -34,7 +34,7 @@ export default engine(
       basis: 'knowledge',
       prompt: {
         de: `
-          Schreiben Sie ein Whitepaper zum Thema in {{ thema }}.
+          Schreibe ein Whitepaper zum Thema in {{ thema }}.
 
           Titel mit „# “, Abschnitte mit „## “. Länge: 1.000 bis 1.500 Wörter.`,
         en: `

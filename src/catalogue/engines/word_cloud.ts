@@ -33,7 +33,7 @@ export default engine(
       basis: 'free',
       prompt: {
         de: `
-          Nennen Sie dreißig Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
+          Nenne dreißig Wörter für eine Wortwolke aus dem, was in {{ keyword }} steht, das wichtigste zuerst.
 
           Ist es ein Text von mehr als etwa 40 Wörtern, so stehen sie alle in ihm, auch seine Namen und Wendungen ganz
           („Erste Hilfe“). Sonst einzelne, bildhafte Wörter, die zu diesem Thema gehören und zu keinem anderen. Jedes einmal, nur die Wörter.`,

@@ -4,12 +4,11 @@ import type { Basis } from '#catalogue/call.ts'
 import type { Answer } from '#shared/answers.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { toast } from '../ui/toast.ts'
-import { type Added, nameOfAdded, withPut } from './added.ts'
+import { type Added, nameOfAdded } from './added.ts'
 import { Passage } from './Passage.tsx'
 import type { AllRemarks } from './found.ts'
 import type { useLeft } from './useLeft.ts'
-import { useWhenCurrent } from './useWhenCurrent.ts'
+import { usePut } from './usePut.ts'
 import { deeds, done } from './words.ts'
 
 const words = {
@@ -56,15 +55,7 @@ export function AddedList({ answer, found, basis, language, left, onChange, onSh
   const hard = open.filter(({ quiet }) => !quiet).length
   const many = found.added.length - open.length
 
-  const change = useWhenCurrent(found.current, ({ what, name }: { what: 'correct' | 'strike'; name: string }) => {
-    const put = found.added.find(one => nameOfAdded(one) === name)?.[what]
-    if (!put || !onChange) return
-    onChange(withPut(answer, put))
-    toast({
-      text: t(what === 'correct' ? done.corrected : done.struck),
-      action: { label: t(done.undo), run: () => onChange(answer) },
-    })
-  })
+  const change = usePut(answer, found, onChange)
   // What was pressed goes away; whoever reads by keyboard stays here.
   const hold = () => box.current?.focus()
   const isClear = basis === 'notes' && found.exact && !found.added.some(({ quiet }) => !quiet)

@@ -1,15 +1,12 @@
 import { useMemo } from 'react'
 import type { Answer } from '#shared/answers.ts'
 import type { Text } from '#shared/text.ts'
-import { useText } from '../language.tsx'
-import { toast } from '../ui/toast.ts'
-import { type Added, nameOfAdded, withPut } from './added.ts'
+import { type Added, nameOfAdded } from './added.ts'
 import { nameOfRemark, type Remark } from './remarks.ts'
 import type { useLeft } from './useLeft.ts'
 import { like, safe, useMending } from './useMending.ts'
+import { usePut } from './usePut.ts'
 import type { useRemarks } from './useRemarks.ts'
-import { useWhenCurrent } from './useWhenCurrent.ts'
-import { done } from './words.ts'
 
 /** One note in the margin: what it says of which piece of the text, and what can be done about it. */
 export type Note = {
@@ -41,7 +38,7 @@ type Options = {
 
 /** The notes on an answer that are still open, each once, and what can be done about them. */
 export function useNotes({ answer, found, left, onChange }: Options) {
-  const t = useText()
+  const put = usePut(answer, found, onChange)
   const mend = useMending(answer, found, onChange)
   const { added, remarks } = found
   const all = useMemo(() => {
@@ -49,15 +46,6 @@ export function useNotes({ answer, found, left, onChange }: Options) {
     return [...byName.values()]
   }, [added, remarks])
   const notes = useMemo(() => all.filter(({ name }) => !left.left.includes(name)), [all, left.left])
-  const put = useWhenCurrent(found.current, ({ what, name }: { what: 'correct' | 'strike'; name: string }) => {
-    const change = added.find(one => nameOfAdded(one) === name)?.[what]
-    if (!change || !onChange) return
-    onChange(withPut(answer, change))
-    toast({
-      text: t(what === 'correct' ? done.corrected : done.struck),
-      action: { label: t(done.undo), run: () => onChange(answer) },
-    })
-  })
   return {
     notes,
     leftAlone: all.length - notes.length,
