@@ -26,7 +26,7 @@ function Item({ note, canChange, notes, onLeave, onDone }: ItemProps) {
   const t = useText()
   const { name, message, quiet, was, added, remark } = note
   const deed = (label: string, act: () => void, title?: string) => (
-    <button type="button" className="link min-h-6 text-xs" title={title} onClick={() => (act(), onDone())}>
+    <button type="button" className="link min-h-6 min-w-6 text-xs" title={title} onClick={() => (act(), onDone())}>
       {label}
     </button>
   )
