@@ -54,7 +54,7 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
   if (shape.shape === 'form' && shape.view !== 'mail' && typeof answer !== 'string') {
     const counted = Object.entries(shape.parts).flatMap(([name, { label }]) => {
       const value = answer[name]
-      return typeof value === 'object' ? [`${number(value.length)} ${t(label)}`] : []
+      return typeof value === 'object' ? [`${t(label)}: ${number(value.length)}`] : []
     })
     const over = overIn(shape.parts, answer, shape.view === 'ads' ? roomOf : lengthOf)
     return (
