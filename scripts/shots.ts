@@ -10,10 +10,10 @@ import { findingsOn, overflowOf, type Theme, themes, visit } from '#tests/visito
 const widths = [1360, 360]
 const atOnce = 2
 
-const [wanted = ''] = process.argv.slice(2)
-const chosen = scenes.filter(({ name }) => name.includes(wanted))
+const wanted = process.argv.slice(2)
+const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
 const folder = 'shots'
-if (!wanted) rmSync(folder, { recursive: true, force: true })
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const browser = await openBrowser()
