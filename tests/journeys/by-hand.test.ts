@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findingsOn, selects, type Visitor } from '../visitor.ts'
 import { words } from '../words.ts'
@@ -20,6 +21,12 @@ const written = async (anna: Visitor, text = first) => {
   await anna.presses(words.generate)
   await anna.button(words.copy).first().waitFor()
 }
+/** Sets the caret before the first word of a paragraph. */
+const clicks = (page: Page, paragraph: string) =>
+  page
+    .locator('.markdown')
+    .getByText(paragraph)
+    .click({ position: { x: 2, y: 8 } })
 const comes = async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie })
@@ -38,10 +45,7 @@ const comes = async () => {
 test('a click sets the caret, what is typed is saved as a version, and is there tomorrow', async () => {
   const { anna, page, field, saved, textOf } = await comes()
   await written(anna)
-  await page
-    .locator('.markdown')
-    .getByText('Der neue kommt im Mai.')
-    .click({ position: { x: 2, y: 8 } })
+  await clicks(page, 'Der neue kommt im Mai.')
   await field.waitFor()
   await page.keyboard.type('Und bald: ')
   await page.locator('.markdown').getByText('Und bald: Der neue kommt im Mai.').waitFor()
@@ -70,10 +74,7 @@ test('a click sets the caret, what is typed is saved as a version, and is there 
 test('what was changed by hand is what is changed further, and copied', async () => {
   const { anna, page, field, saved, textOf } = await comes()
   await written(anna)
-  await page
-    .locator('.markdown')
-    .getByText('Der neue kommt im Mai.')
-    .click({ position: { x: 2, y: 8 } })
+  await clicks(page, 'Der neue kommt im Mai.')
   await field.waitFor()
   await page.keyboard.type('Endlich: ')
   await saved()
@@ -102,10 +103,7 @@ test('by keyboard a text is opened, written in and left', async () => {
 test('without a line the text stays, and is saved when it is back', async () => {
   const { anna, page, field, saved } = await comes()
   await written(anna)
-  await page
-    .locator('.markdown')
-    .getByText('Der neue kommt im Mai.')
-    .click({ position: { x: 2, y: 8 } })
+  await clicks(page, 'Der neue kommt im Mai.')
   await field.waitFor()
   await page.context().setOffline(true)
   await page.keyboard.type('Ohne Netz: ')
@@ -121,10 +119,7 @@ test('the body of a mail is written in where it stands', async () => {
   await anna.presses(words.example)
   here.model.next({ text: JSON.stringify({ subjects: ['Der Ofen'], body: 'Guten Tag,\n\nder Ofen ist aus.' }) })
   await anna.presses(words.generate)
-  await page
-    .locator('.markdown')
-    .getByText('der Ofen ist aus.')
-    .click({ position: { x: 2, y: 8 } })
+  await clicks(page, 'der Ofen ist aus.')
   await field.waitFor()
   await page.keyboard.type('leider: ')
   expect((await saved()).text).toContain('leider: der Ofen ist aus.')
@@ -140,10 +135,7 @@ test('what two tabs make of one text are two versions, and both are kept', async
     [page, 'Hier: '],
     [other, 'Dort: '],
   ] as const) {
-    await tab
-      .locator('.markdown')
-      .getByText('Der neue kommt im Mai.')
-      .click({ position: { x: 2, y: 8 } })
+    await clicks(tab, 'Der neue kommt im Mai.')
     await tab.getByRole('textbox', { name: 'Text, wird bearbeitet' }).waitFor()
     await tab.keyboard.type(typed)
   }

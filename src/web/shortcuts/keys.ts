@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Locale } from '#shared/text.ts'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
@@ -105,26 +105,17 @@ export const shortcutOf = (event: KeyboardEvent): ShortcutName | undefined => {
 
 type Handlers = Partial<Record<ShortcutName, () => void>>
 
-const useLatest = <Value>(value: Value): RefObject<Value> => {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
-
 /** Listens for shortcuts on the whole page, but not behind a dialog. */
 export function useCommands(commands: Handlers) {
-  const held = useLatest(commands)
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    const name = shortcutOf(event)
+    const run = name && commands[name]
+    if (!run || isSomethingOpen()) return
+    event.preventDefault()
+    run()
+  })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const name = shortcutOf(event)
-      const run = name && held.current[name]
-      if (!run || isSomethingOpen()) return
-      event.preventDefault()
-      run()
-    }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
-  }, [held])
+  }, [])
 }

@@ -1,9 +1,9 @@
 import type { Values } from '#shared/fields.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { EditableText } from '../EditableText.tsx'
 import { textOf, textsOf } from '../parts.ts'
 import { Pieces } from '../Pieces.tsx'
+import { Prose } from '../Prose.tsx'
 import type { ViewProps } from '../views.ts'
 import { bytesOf, repeated } from './bytes.ts'
 
@@ -18,11 +18,10 @@ const words = {
 
 /** A product page of a marketplace: as it is shown there, and below it the pieces with the room they have. */
 export function Listing(props: ViewProps<Values>) {
-  const { shape, answer, lang, writing, onChange } = props
+  const { answer, lang, writing, onChange } = props
   const t = useText()
   const { number } = useFormats()
-  const label = shape.shape === 'form' ? shape.parts.description?.label : undefined
-  const [title, description] = [textOf(answer.title), textOf(answer.description)]
+  const title = textOf(answer.title)
   const onTerms = (text: string) => {
     const found = repeated(title, text)
     return [t(words.bytes(number(bytesOf(text)))), ...(found.length ? [t(words.repeated(found.join(', ')))] : [])].map(
@@ -44,20 +43,7 @@ export function Listing(props: ViewProps<Values>) {
         </ul>
       </section>
       <Pieces {...props} only={['title', 'bullets']} onChange={writing ? undefined : onChange} />
-      {description && label && (
-        <section aria-label={t(label)}>
-          <h3 className="mb-2 text-sm font-medium">{t(label)}</h3>
-          <div lang={lang} className="reading max-w-[36rem]">
-            <EditableText
-              text={description}
-              below={3}
-              lang={lang}
-              part="description"
-              onChange={onChange && !writing ? text => onChange({ ...answer, description: text }) : undefined}
-            />
-          </div>
-        </section>
-      )}
+      <Prose {...props} name="description" />
       <Pieces
         {...props}
         only={['terms']}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Copy, Mail as Envelope } from 'lucide-react'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'
-import { EditableText } from '../EditableText.tsx'
 import { replaced, textOf, textsOf } from '../parts.ts'
 import { Pieces } from '../Pieces.tsx'
+import { Prose } from '../Prose.tsx'
 import { useCopyText } from '../../ui/useCopyText.ts'
 import { useCopy } from '../useCopy.ts'
 import type { ViewProps } from '../views.ts'
@@ -50,20 +50,7 @@ export function Mail(props: ViewProps<Values>) {
         />
       )}
       <Pieces {...props} only={['preheader']} />
-      {body && (
-        <section aria-label={t(parts.body?.label)}>
-          <h3 className="mb-2 text-sm font-medium">{t(parts.body?.label)}</h3>
-          <div lang={lang} className="reading max-w-[36rem] border-l-2 border-line pl-4 sm:pl-6">
-            <EditableText
-              text={body}
-              below={3}
-              lang={lang}
-              part="body"
-              onChange={onChange && !writing ? text => onChange({ ...answer, body: text }) : undefined}
-            />
-          </div>
-        </section>
-      )}
+      <Prose {...props} name="body" className="border-l-2 border-line pl-4 sm:pl-6" />
       {!writing && body && (
         <div className="flex flex-wrap gap-2 print:hidden">
           <button type="button" className="btn-line" onClick={() => void copyLine(subject)}>

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Field, Values } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'
-import { EditableText } from '../EditableText.tsx'
 import { replaced, textOf, textsOf } from '../parts.ts'
+import { Prose } from '../Prose.tsx'
 import { RowText } from '../RowText.tsx'
 import type { ViewProps } from '../views.ts'
 
@@ -43,15 +43,14 @@ function Side({ field, name, items, good, lang, onChange }: SideProps) {
 }
 
 /** Two sides of a matter beside each other, and below them what the decision depends on. */
-export function ProsCons({ shape, answer, lang, writing, onChange }: ViewProps<Values>) {
-  const t = useText()
-  const { pros, cons, verdict } = shape.shape === 'form' ? shape.parts : {}
+export function ProsCons(props: ViewProps<Values>) {
+  const { shape, answer, lang, writing, onChange } = props
+  const { pros, cons } = shape.shape === 'form' ? shape.parts : {}
   const change = writing ? undefined : onChange
   const sides = [
     ['pros', pros, true],
     ['cons', cons, false],
   ] as const
-  const weighed = textOf(answer.verdict)
   return (
     <div className="grid grid-cols-1 gap-8 px-5 py-7 sm:px-10 sm:py-9">
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-2">
@@ -67,19 +66,10 @@ export function ProsCons({ shape, answer, lang, writing, onChange }: ViewProps<V
           )
         })}
       </div>
-      {verdict && weighed && (
-        <section aria-label={t(verdict.label)} className="border-t border-line pt-6">
-          <h3 className="mb-2 text-sm font-medium">{t(verdict.label)}</h3>
-          <div lang={lang} className="reading max-w-[36rem]">
-            <EditableText
-              text={weighed}
-              below={3}
-              lang={lang}
-              part="verdict"
-              onChange={change && (text => change({ ...answer, verdict: text }))}
-            />
-          </div>
-        </section>
+      {textOf(answer.verdict) && (
+        <div className="border-t border-line pt-6">
+          <Prose {...props} name="verdict" />
+        </div>
       )}
     </div>
   )
