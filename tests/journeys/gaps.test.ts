@@ -10,6 +10,7 @@ const told = {
     text: '# Fest in [Ort]\n\nWir feiern ab [Uhrzeit] in [Ort].\n\nFragen: [Telefon]',
     gap: (asks: string) => `Lücke: ${asks}`,
     open: 'Noch offen: Telefon.',
+    saved: 'Gespeichert',
     undo: 'Rückgängig',
     keep: 'Behalten',
     kept: 'In Ihren Angaben.',
@@ -18,6 +19,7 @@ const told = {
     text: '# Party in [place]\n\nWe start at [time] in [place].\n\nQuestions: [phone]',
     gap: (asks: string) => `Gap: ${asks}`,
     open: 'Still open: phone.',
+    saved: 'Saved',
     undo: 'Undo',
     keep: 'Keep',
     kept: 'In your details.',
@@ -61,6 +63,18 @@ test.each([
   const copied = await anna.clipboard()
   expect(copied).toContain(language === 'de' ? 'ab 18 in Pirna' : 'at 18 in Pirna')
   expect(copied).toContain(`[${phone}]`)
+})
+
+test.each(['at once', 'when it was saved as a version'])('what a gap was filled with is taken back %s', async when => {
+  const { anna, gap, phone } = await written('en', 1360)
+  await gap(phone).fill('03501 4711')
+  await gap(phone).press('Enter')
+  if (when !== 'at once') await anna.reads(told.en.saved)
+  await anna.presses({ de: told.de.undo, en: told.en.undo })
+  await gap(phone).waitFor()
+  await anna.reads(told.en.saved)
+  await anna.page.reload()
+  await gap(phone).waitFor()
 })
 
 test('a filled gap can be taken back, is still there after a reload, and is kept for the next text', async () => {

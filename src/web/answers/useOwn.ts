@@ -14,7 +14,13 @@ const ownOf = (run: string | undefined, first: Answer): Answer | undefined => {
   return found && kindOf(found) === (isList(first) ? 'list' : typeof first) ? (found as Answer) : undefined
 }
 
-type Held = { readonly run: string | undefined; readonly first: Answer; readonly own: Answer | undefined }
+type Held = {
+  readonly run: string | undefined
+  readonly first: Answer
+  readonly own: Answer | undefined
+  /** The versions that it stood in before it was saved in this one. */
+  readonly before?: readonly string[]
+}
 
 /** An answer as its reader has changed it, kept in this tab under its run until it is saved. */
 export function useOwn(run: string | undefined, first: Answer, writing: boolean) {
@@ -22,9 +28,14 @@ export function useOwn(run: string | undefined, first: Answer, writing: boolean)
   const isHeld = held.run === run && held.first === first
   const own = isHeld ? held.own : ownOf(run, first)
   if (!isHeld && !writing) hold({ run, first, own })
+  /** Also what is taken back later, from a message on the page, when the text was saved in a version in between. */
   const change = (changed: Answer) => {
-    if (run) keep(nameOf(run), changed)
-    hold({ run, first, own: changed })
+    hold(now => {
+      const goesOn = run !== undefined && now.before?.includes(run)
+      const place = goesOn ? now : { run, first }
+      if (place.run) keep(nameOf(place.run), changed)
+      return { ...place, own: changed }
+    })
   }
   /** What was saved stands in this version from now on; what was changed since goes along. */
   const moved = (to: string, saved: Answer) => {
@@ -32,7 +43,7 @@ export function useOwn(run: string | undefined, first: Answer, writing: boolean)
       const newer = now.own !== undefined && now.own !== saved ? now.own : undefined
       if (now.run) keep(nameOf(now.run), null)
       keep(nameOf(to), newer ?? null)
-      return { run: to, first: saved, own: newer }
+      return { run: to, first: saved, own: newer, before: now.run ? [...(now.before ?? []), now.run] : now.before }
     })
   }
   return writing
