@@ -1,3 +1,4 @@
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -28,6 +29,7 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'audience', 'length', 'avoid', 'variants'],
+      answer: text({ view: 'steps' }),
       creativity: 0.2,
       prompt: {
         de: `

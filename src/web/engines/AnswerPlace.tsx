@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import type { Shape } from '#shared/answers.ts'
 
 /** The views of texts that leave room for a margin; a view that is not named here needs the whole width. */
-const besideMargin: ReadonlySet<string> = new Set(['job', 'song', 'speech'])
+const besideMargin: ReadonlySet<string> = new Set(['job', 'song', 'speech', 'steps'])
 
 /** The margin beside an answer of this shape, for what is to be said of it; none where the answer needs the room. */
 export function useMarginFor({ shape, view }: Shape) {
