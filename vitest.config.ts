@@ -29,7 +29,7 @@ const { both = [], once = [] } = Object.groupBy(ofServer, file =>
   reaches(join(import.meta.dirname, file), databases) ? 'both' : 'once',
 )
 // These ask a server, but what they prove is decided before a row is read or after it: the database is not their subject.
-const ofOneStore = /src\/server\/(exports\/exports|outside\/read-page|works\/house)\.test\.ts$/
+const ofOneStore = /src\/server\/(exports\/exports|outside\/read-page)\.test\.ts$/
 // A worker takes one file after the other: what they share, the whole server, is loaded once for all of them.
 const shared = { isolate: false }
 const onTheServer = { ...shared, include: both, testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
