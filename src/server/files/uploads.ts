@@ -60,7 +60,6 @@ const readShown = z.object({
   ...{ name: z.string(), pages: z.nullable(z.int()), words: z.int(), language: z.nullable(z.string()) },
   ...{ text: z.string(), cut: z.boolean() },
 })
-export type ReadView = z.infer<typeof readShown>
 
 const { page, limit } = listWords
 

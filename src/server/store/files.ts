@@ -45,5 +45,3 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
     forget: async (ids: readonly string[]) => void (await query.forgets(pool, ids)),
   }
 }
-
-export type FileRows = ReturnType<typeof fileRowsIn>
