@@ -80,7 +80,7 @@ test('with a passage selected the foot stays one line, in windows of every width
 test('what has no room at the foot is in a menu, also by keyboard', async () => {
   const { page, button } = await begins(1200)
   await button(words.copy).first().waitFor()
-  const more = page.getByRole('button', { name: 'Weitere Änderungen' })
+  const more = page.getByRole('button', { name: 'Mehr Änderungen' })
   await more.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'lockerer' }).waitFor()

@@ -9,7 +9,10 @@ type Props = {
   children: ReactNode
 }
 
+const nowhere: Partial<RoomBeside> = {}
+
 const withMargin = {
+  never: { place: '', text: '', column: '' },
   1200: {
     place: 'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12.5rem] min-[1200px]:pr-5',
     ...{ text: 'min-[1200px]:-mr-6', column: 'min-[1200px]:block' },
@@ -21,15 +24,15 @@ const withMargin = {
 }
 
 /** The place of an answer on its sheet: ruled until there is something to read, with a margin in wide windows. */
-export function AnswerPlace({ begins, beside, children }: Props) {
-  const { place, text, column } = beside ? withMargin[beside.from] : { place: '', text: '', column: '' }
+export function AnswerPlace({ begins, beside: { column: margin, from } = nowhere, children }: Props) {
+  const { place, text, column } = withMargin[from ?? 'never']
   return (
     <div className={place}>
       <div className={`min-w-0 ${text} ${begins ? 'relative flex-1 pb-60' : ''}`}>
         {begins && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
         {children}
       </div>
-      {beside && <div ref={beside.column} className={`relative hidden ${column}`} />}
+      {from && <div ref={margin} className={`relative hidden ${column}`} />}
     </div>
   )
 }

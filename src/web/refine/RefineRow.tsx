@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { CornerDownLeft } from 'lucide-react'
-import { type How, hows, longestInstruction, type Change } from '#shared/refinement.ts'
+import { type How, longestInstruction, type Change } from '#shared/refinement.ts'
 import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { WaysInLine } from './WaysInLine.tsx'
-import { refinementNames } from './words.ts'
 
 const words = {
   change: { de: 'Text ändern', en: 'Change the text' },
@@ -60,16 +59,6 @@ export function OwnWay({
       </button>
     </form>
   )
-}
-
-/** The ways that have a name, as buttons. */
-export const NamedWays = ({ onWay, ways = hows }: { onWay(way: Change): void; ways?: readonly How[] }) => {
-  const t = useText()
-  return ways.map(how => (
-    <button key={how} type="button" className="btn-small font-normal" onClick={() => onWay({ how })}>
-      {t(refinementNames[how])}
-    </button>
-  ))
 }
 
 type Props = {

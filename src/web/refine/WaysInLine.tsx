@@ -5,10 +5,10 @@ import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { useOpener } from '../ui/useOpener.ts'
 import type { MoreWaysProps } from './MoreWays.tsx'
-import { NamedWays } from './RefineRow.tsx'
+import { NamedWays } from './NamedWays.tsx'
 
 const MoreWays = later<MoreWaysProps>(() => import('./MoreWays.tsx').then(it => it.MoreWays))
-const words = { more: { de: 'Mehr', en: 'More' }, label: { de: 'Weitere Änderungen', en: 'More changes' } }
+const words = { more: { de: 'Mehr', en: 'More' }, label: { de: 'Mehr Änderungen', en: 'More changes' } }
 
 /** How many ways have room beside what they apply to in a narrow line, and how wide that is. */
 const rooms = {

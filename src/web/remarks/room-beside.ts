@@ -2,11 +2,13 @@ import { type RefObject, useMemo, useRef } from 'react'
 import type { Shape, ViewName } from '#shared/answers.ts'
 import { areIdeas } from '../answers/Ideas.tsx'
 
+type From = 1200 | 1600
+
 /** The column beside an answer, for what is to be said of it, and from which width of the window on it is there. */
-export type RoomBeside = { readonly column: RefObject<HTMLDivElement | null>; readonly from: 1200 | 1600 }
+export type RoomBeside = { readonly column: RefObject<HTMLDivElement | null>; readonly from: From }
 
 /** Views as narrow as a text; one that is not named here needs the whole width. */
-const inViews: Partial<Record<ViewName, RoomBeside['from']>> = {
+const inViews: Partial<Record<ViewName, From>> = {
   ...{ ads: 1200, job: 1200, mail: 1200, social: 1200, song: 1200, speech: 1200 },
   ...{ listing: 1600, 'search-result': 1600, 'pros-cons': 1600 },
 }
