@@ -5,7 +5,7 @@ type Props = {
   /** The first words are still to come. */
   begins: boolean
   /** The margin, where there is one: its room is kept from the beginning, so that no word moves. */
-  beside: RoomBeside | undefined
+  beside: Partial<RoomBeside> | undefined
   children: ReactNode
 }
 
