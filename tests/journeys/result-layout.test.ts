@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { words } from '../words.ts'
+import { overflowOf, selects } from '../visitor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -59,6 +60,34 @@ describe('the layout of a result', () => {
     const last = (await page.locator('.reading p').last().boundingBox())!
     expect(last.y + last.height).toBeLessThanOrEqual((await foot.boundingBox())!.y)
   })
+})
+
+test('with a passage selected the foot stays one line, in windows of every width', async () => {
+  const { page, button } = await begins(1360)
+  await button(words.copy).first().waitFor()
+  const foot = page.getByRole('region', { name: 'Text ändern' })
+  for (const width of [1360, 1200, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    const before = (await foot.boundingBox())!.height
+    await selects(page, 'die ganze Stadt')
+    await foot.getByRole('combobox', { name: 'Was ändern?' }).waitFor()
+    expect((await foot.boundingBox())!.height, `at ${width}`).toBe(before)
+    expect(await overflowOf(page), `at ${width}`).toBe(0)
+  }
+})
+
+test('what has no room at the foot is in a menu, also by keyboard', async () => {
+  const { page, button } = await begins(1200)
+  await button(words.copy).first().waitFor()
+  const more = page.getByRole('button', { name: 'Mehr Änderungen' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'lockerer' }).waitFor()
+  here.model.next({ text: 'Kürzer und lockerer.' })
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.locator('.reading').getByText('Kürzer und lockerer.').waitFor()
 })
 
 test('reading begins at the beginning; a button leads to where it is written', async () => {

@@ -86,7 +86,12 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const there = !isEmpty(answer)
   const good = there && !writing && !one.problem
   return (
-    <section ref={card} aria-labelledby={id} aria-busy={writing} className="variant flex min-w-0 flex-col bg-surface">
+    <section
+      ref={card}
+      aria-labelledby={id}
+      aria-busy={writing}
+      className="variant relative flex min-w-0 flex-col bg-surface"
+    >
       <div className="flex min-h-12 items-center gap-x-3 px-5 pt-2 sm:px-10">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h3 id={id} className="text-sm font-medium">
