@@ -87,7 +87,7 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
     },
   })
 
-  await runs.remove('anna', ['a', 'c'])
+  await runs.remove('anna', ['a', 'c'], 'gone')
   expect(await counted('day')).toContainEqual({ name: '2026-11-20', ...both })
 
   await runs.sweep()

@@ -104,21 +104,6 @@ export const countsWithout = statement<{ count: number }>(
   `select count(distinct coalesce(origin, id))::int as count from run where "user" = $1 and not charged`,
 )
 
-/**
- * $2 ids. Bookmarks lose the tie, files go, but for those that were made and that a bookmark holds; what is being
- * written stays.
- */
-export const removes = statement<{ id: string }>(
-  'run_remove',
-  `with saved as (
-    update file set run = null, bookmark = held.id
-    from bookmark as held join run on run.id = held.run
-    where held."user" = $1 and held.run = any($2) and run.state <> 'running'
-      and file.run = held.run and file.made and position(file.id in held.reply) > 0
-  )
-  delete from run where "user" = $1 and id = any($2) and state <> 'running' returning id`,
-)
-
 /** $1 what came in all runs of a node: all of it, or what stands behind the text that was saved before. */
 export const saves = statement(
   'run_save',
