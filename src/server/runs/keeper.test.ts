@@ -3,7 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { runsIn } from '../store/runs.ts'
 import { openKeeper } from './keeper.ts'
-import type { Progress, Runs } from './run.ts'
+import type { Progress, Runs } from '../store/run.ts'
 
 let database: FreshDatabase
 let runs: Runs

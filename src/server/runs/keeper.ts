@@ -1,7 +1,7 @@
 import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { Variant } from '#shared/variants.ts'
-import type { Progress, Runs } from './run.ts'
+import type { Progress, Runs } from '../store/run.ts'
 
 const aSecond = 1000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { byMeter } from '#shared/meters.ts'
-import type { Ending, NewRun } from '../runs/run.ts'
+import type { Ending, NewRun } from './run.ts'
 import { type Consumption, consumptionIn } from './consumption.ts'
 import { runsIn } from './runs.ts'
 

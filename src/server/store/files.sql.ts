@@ -1,4 +1,4 @@
-import type { ListedFile, StoredFile } from '../files/files.ts'
+import type { ListedFile, StoredFile } from './stored-file.ts'
 import { listing, planned, statement } from './sql.ts'
 
 type AsItComes<Thing> = { [Column in keyof Thing]-?: Thing[Column] | null }

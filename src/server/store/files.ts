@@ -1,5 +1,5 @@
 import { Problem } from '#shared/problems.ts'
-import { type FilePage, type ListedFile, type StoredFile, unusedDays } from '../files/files.ts'
+import { type FilePage, type ListedFile, type StoredFile, unusedDays } from './stored-file.ts'
 import type { Database } from './database.ts'
 import * as query from './files.sql.ts'
 import { json, present } from './sql.ts'

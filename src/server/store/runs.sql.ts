@@ -1,4 +1,4 @@
-import { mostAttempts, type Run, type Version } from '../runs/run.ts'
+import { mostAttempts, type Run, type Version } from './run.ts'
 import { grouping, type TextSource } from './search/grouping.ts'
 import { listing, type Source } from './search/listing.ts'
 import { cutMark } from './search/words.ts'

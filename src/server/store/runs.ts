@@ -8,7 +8,7 @@ import {
   type Sought,
   type TakenOver,
   type Version,
-} from '../runs/run.ts'
+} from './run.ts'
 import { beginningOn, typedIn } from './begin-runs.ts'
 import type { Database } from './database.ts'
 import * as query from './runs.sql.ts'

@@ -5,7 +5,7 @@ import type { ShownCall } from '#catalogue/shown.ts'
 import { ownName } from '../answers/useOwn.ts'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import type { WrittenFrom } from '../remarks/added.ts'
-import type { Done } from './run-state.ts'
+import type { Done } from '../runs/run-state.ts'
 
 const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
 

@@ -7,10 +7,10 @@ import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
 import { valuesOf } from '../fields/entries.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
-import { promptOf } from '../library/prompt.ts'
+import { promptOf } from '../bookmarking/prompt.ts'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
-import type { VariantSheetProps } from '../variants/VariantSheet.tsx'
+import type { VariantSheetProps } from './VariantSheet.tsx'
 import type { AnswerSheetProps } from './AnswerSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
@@ -19,12 +19,12 @@ import { Failed } from './Failed.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from './NoModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
-import { failureAbove } from './run-state.ts'
+import { failureAbove } from '../runs/run-state.ts'
 import type { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
 
 const AnswerSheet = later<AnswerSheetProps>(() => import('./AnswerSheet.tsx').then(it => it.AnswerSheet))
-const VariantSheet = later<VariantSheetProps>(() => import('../variants/VariantSheet.tsx').then(it => it.VariantSheet))
+const VariantSheet = later<VariantSheetProps>(() => import('./VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
   missing: { de: 'Diesen Text gibt es nicht.', en: 'This text does not exist.' },

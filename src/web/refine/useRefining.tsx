@@ -6,7 +6,7 @@ import { openedAt, passageIn, type Refinement, type Change } from '#shared/refin
 import { localeOf } from '#shared/text.ts'
 import { type Ask, Asking } from '../answers/asking.ts'
 import { wordsIn } from '../answers/counts.ts'
-import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import type { Broken, Done, Writing } from '../runs/run-state.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'

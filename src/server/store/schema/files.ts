@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { StoredFile } from '../../files/files.ts'
+import type { StoredFile } from '../stored-file.ts'
 import { owner } from './accounts.ts'
 import { now } from './columns.ts'
 import { bookmark } from './bookmarks.ts'

@@ -10,7 +10,7 @@ import type { Refinement } from '#shared/refinement.ts'
 import type { Sender } from '#shared/sender.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Variant } from '#shared/variants.ts'
-import type { Tally } from '../store/search/tally.ts'
+import type { Tally } from './search/tally.ts'
 
 /** A run as it begins. */
 export type NewRun = Readonly<{
