@@ -17,7 +17,7 @@ export type Point = {
 }
 
 /** What is suggested, by the step in which it is chosen. */
-export type Asked = 'title' | 'intro' | 'outline'
+export type SuggestedStep = 'title' | 'intro' | 'outline'
 
 /** A blog post on its way through the assistant: everything that was typed, suggested and chosen. */
 export type BlogDraft = {
@@ -30,7 +30,7 @@ export type BlogDraft = {
   readonly intro: string
   readonly points: readonly Point[]
   /** For which input suggestions were made last, by step: nobody is asked the same twice. */
-  readonly asked: Readonly<Partial<Record<Asked, string>>>
+  readonly asked: Readonly<Partial<Record<SuggestedStep, string>>>
 }
 
 export const emptyBlogDraft: BlogDraft = {

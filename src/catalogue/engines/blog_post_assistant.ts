@@ -58,6 +58,12 @@ export default engine(
       },
     }),
     blog_post_title: call({
+      title: { de: 'Schritt für Schritt', en: 'Step by step' },
+      description: {
+        de: 'Sie wählen Titel, Einleitung und Gliederung.',
+        en: 'You choose title, introduction and outline.',
+      },
+      icon: 'steps',
       fields: { content, salutation },
       more: ['language', 'tone', 'audience'],
       answer: list({ howMany: 5, wire: 'text' }),

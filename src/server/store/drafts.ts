@@ -6,7 +6,7 @@ export type KeptDraft = { readonly value: unknown; readonly revision: number; re
 /** What people have begun with tools of several steps. `user` is part of every look-up: others' drafts do not exist. */
 export type Drafts = {
   find(user: string, engine: string): Promise<KeptDraft | undefined>
-  /** Puts it in the place of what had this revision, 0 where there was nothing; undefined where there is another now. */
+  /** Replaces what had this revision, 0 where there was nothing; undefined where there is another now. */
   keep(user: string, engine: string, value: unknown, was: number): Promise<number | undefined>
 }
 

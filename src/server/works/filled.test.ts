@@ -32,6 +32,7 @@ describe('what a model writes goes to its section', () => {
       ['Viel.\n### Im Jahr\nMehr.', 'Wenig.'],
     ],
     ['with one too many', '## Kosten\nViel.\n## Zeit\nWenig.\n## Fazit\nGut.', ['Viel.', 'Wenig.\n### Fazit\nGut.']],
+    ['behind what was there', '## Fehler\nEigenes!\n## Kosten\nViel.\n## Zeit\nWenig.', ['Viel.', 'Wenig.']],
     ['without any heading', 'Viel.', ['Viel.', '']],
   ])('%s', (_, written, expected) => {
     for (const cut of [1, 3, 1000]) expect(read(['Kosten', 'Zeit'], ['Fehler'], written, cut)).toEqual(expected)

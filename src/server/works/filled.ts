@@ -14,6 +14,7 @@ export const sectionReader = (asked: readonly string[], known: readonly string[]
   let line = ''
   let at = -1
   let told = 0
+  let hasHeadings = false
 
   const begins = (next: number) => {
     seen.add(next)
@@ -28,7 +29,7 @@ export const sectionReader = (asked: readonly string[], known: readonly string[]
     return next >= 0 ? begins(next) : undefined
   }
   const words = (text: string) => {
-    if (at < 0 && !seen.size && text.trim()) at = begins(0)
+    if (at < 0 && !hasHeadings && text.trim()) at = begins(0)
     return at < 0 || !text ? [] : [{ at, text }]
   }
   /** What is known of the line that is being written, and everything of one that is whole. */
@@ -38,6 +39,7 @@ export const sectionReader = (asked: readonly string[], known: readonly string[]
       const title = heading.exec(line.trimEnd())?.[1]?.replace(/\s#+$/, '').replaceAll('**', '')
       const isOwn = /^\s*#{1,2}\s/.test(line)
       if (title !== undefined && isOwn) {
+        hasHeadings = true
         const next = sectionOf(title)
         if (next !== undefined) {
           at = next
