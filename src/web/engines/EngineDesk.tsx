@@ -109,7 +109,16 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
     <>
       <EngineHeader
         engine={engine}
-        help={!isThere(run) && <EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
+        help={
+          !isThere(run) && (
+            <EngineHelp
+              help={help}
+              engine={engine}
+              path={desk.path}
+              onExample={stepwise.at ? undefined : takeExample}
+            />
+          )
+        }
       />
       <Variants
         calls={engine.calls}
