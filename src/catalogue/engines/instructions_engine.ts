@@ -33,15 +33,9 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Schreibe die Anleitung zu dem, was in {{ content }} steht.
-
-          Markdown: „# “ mit dem Ziel, „## “ für das, was man braucht, als Liste, dann nummerierte Schritte, je
-          Schritt eine Handlung. Eine Warnung steht vor dem Schritt, zu dem sie gehört, fett.`,
+          Schreibe die Anleitung zu dem, was in {{ content }} steht.`,
         en: `
-          Write the instructions for what is in {{ content }}.
-
-          Markdown: “# ” with the goal, “## ” for what is needed, as a list, then numbered steps, one action a step. A
-          warning stands before the step it belongs to, in bold.`,
+          Write the instructions for what is in {{ content }}.`,
       },
     }),
   },

@@ -15,7 +15,7 @@ import { pictureOf } from '../export/picture.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { askedOf } from '../refine/words.ts'
+import { askedOf, isFirst } from '../refine/words.ts'
 import { ModelNotes } from '../remarks/ModelNotes.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -87,7 +87,7 @@ export function RunPane({ id, known, onBack }: Props) {
       about={[
         run.trial && t(words.trial),
         engine && t(engine.name),
-        (run.refinement || run.hand) && askedOf(run, t),
+        !isFirst(run) && askedOf(run, t),
         when(changedAt(run)),
       ]
         .filter(Boolean)

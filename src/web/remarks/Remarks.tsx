@@ -56,7 +56,7 @@ export default function Remarks({ leftName, box, beside, foot, onChange, ...abou
   )
   const found = useRemarks(read)
   const left = useLeft(leftName)
-  const isWide = useIsWide(beside?.from ?? 1200)
+  const isWide = useIsWide(beside?.from ?? 1280)
   const isPhone = !useIsWide(768)
   const inMargin = isWide ? beside : undefined
   const notes = useNotes({ about: read, found, left, level: !!inMargin, onChange })

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog that comes from the bottom of a phone, as high as what it holds. Esc, its cross and a press above close it. */
+/** A dialog from the bottom of a phone, as high as what it holds. Esc, its cross and a press above close it. */
 export const BottomSheet = ({ title, first, last, onClose, children }: Props) => {
   const t = useText()
   return (
