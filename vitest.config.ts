@@ -28,6 +28,8 @@ const ofServer = globSync('src/server/**/*.test.ts', { cwd: import.meta.dirname 
 const { both = [], once = [] } = Object.groupBy(ofServer, file =>
   reaches(join(import.meta.dirname, file), databases) ? 'both' : 'once',
 )
+// These ask a server, but what they prove is decided before a row is read or after it: the database is not their subject.
+const ofOneStore = /src\/server\/(exports\/exports|outside\/read-page)\.test\.ts$/
 // A worker takes one file after the other: what they share, the whole server, is loaded once for all of them.
 const shared = { isolate: false }
 const onTheServer = { ...shared, include: both, testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
@@ -59,6 +61,7 @@ export default defineConfig({
       project('server', { ...onTheServer }),
       project('server on PostgreSQL and Redis', {
         ...onTheServer,
+        include: both.filter(file => !ofOneStore.test(file)),
         lacking: !servers,
         env: { TEST_STORE: 'postgres', TEST_CACHE: 'redis' },
       }),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { bundledFile } from '#server/store/bundled-file.ts'
+import { bundledFile } from '#server/process/bundled-file.ts'
 import { type Database, databaseOn } from '#server/store/database.ts'
 import { openLite } from '#server/store/lite.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -27,7 +27,7 @@ const fail = (error: Error) => {
 /** Another one as soon as a migration or the embedded engine changes. */
 const version = () => {
   const hash = createHash('sha256')
-  const folder = bundledFile('migrations')
+  const folder = bundledFile('store/migrations', 'migrations')
   for (const name of readdirSync(folder).sort())
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(folder, name)))
   hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))

@@ -13,9 +13,10 @@ import type { NamedEngine } from '#server/custom-engines/catalogue.ts'
 import type { Painter } from '#server/painting/painter.ts'
 import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
-import { mostAttempts } from '#server/runs/run.ts'
+import { mostAttempts } from '#server/store/run.ts'
 import { sweep } from '#server/runs/sweep.ts'
 import type { DictionarySource } from '#server/spelling/sources.ts'
+import { forget } from '#server/store/housekeeping.ts'
 import type { UserChange } from '#server/store/users.ts'
 import { asker, cookieOf } from './asker.ts'
 import { redisAddress } from './available.ts'
@@ -142,6 +143,11 @@ export const serve = async ({
     admin: asker(url, cookieOf(admin)),
     /** Asks the database itself. */
     query: (text: string, values?: unknown[]) => database.pool.query(text, values),
+    /** As if an hour had gone by since something was removed. */
+    forgetRemoved: async () => {
+      await database.pool.query(`update removed_run set at = at - interval '1 hour'`)
+      await forget(database.pool)
+    },
     /** As if every run had ended long ago. */
     forgetLog: async () => void (world.log = memoryLog()),
     /** What the next process does when this one was killed, and as many have tried a run as may. */

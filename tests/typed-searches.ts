@@ -56,8 +56,8 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     slogan_engine: `
       Slogans, Werbespruch, Claim, Firmenclaim, Werbeslogans`,
     social_media: `
-      Instagram, instagramm, Facebook Post, Social Media, Insta Caption, Tweets, Reels, Facebookpost,
-      Instagram Story, Tiktok, Bildunterschriften`,
+      Instagram, instagramm, Facebook Post, Social Media, Insta Caption, Tweets, Reels, Facebookpost, Instagram Story,
+      Tiktok, Bildunterschriften`,
     summarize_simplify: `
       kürzen, Text kürzen, kurzen, Zusammenfassung, zusamenfassung, leichte Sprache, Textzusammenfassung,
       Inhaltsangaben, Protokolle, Buch zusammenfassen, in einfacher Sprache, Kurzfassung, zu lang`,
@@ -73,65 +73,67 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     word_cloud: `
       Wortwolke, Schlagwortwolke, Wordcloud, Mindmap`,
     advantages_disadvantages_engine: `
-      Pro und Contra, Vor- und Nachteile, Vorteile Nachteile, Entscheidungshilfe`,
+      Pro und Contra, Vor- und Nachteile, Vorteile Nachteile, Entscheidungshilfe, Für und Wider abwägen`,
     amazon_product_description: `
-      Amazon, Amazon Listing, Amazon Text`,
+      Amazon, Amazon Listing, Amazon Text, Amazon Produkttext`,
     before_after_comparison: `
-      vorher nachher, früher heute`,
+      vorher nachher, früher heute, alt gegen neu, Renovierung zeigen`,
     blog_post_paragraph: `
-      Blogabschnitt, Absatz schreiben`,
+      Blogabschnitt, Absatz schreiben, Absatz für Blog`,
     colloquial_language: `
-      Umgangssprache, lockerer schreiben, locker`,
+      Umgangssprache, lockerer schreiben, locker, weniger steif`,
     complete_speech: `
-      Rede, Hochzeitsrede, Vortrag, Trauerrede, Dankesrede, Rede zum Geburtstag, Abschiedsrede, Laudatio, Ansprache`,
+      Rede, Hochzeitsrede, Vortrag, Trauerrede, Dankesrede, Rede zum Geburtstag, Abschiedsrede, Laudatio, Ansprache,
+      Trauzeugenrede, Rede zum Jubiläum`,
     criticize_engine: `
-      Kritik, Text kritisieren, Schwächen finden`,
+      Kritik, Text kritisieren, Schwächen finden, Feedback zum Text, Meinung zu meinem Text`,
     crossing_engine: `
-      Überleitung, Übergang, Überleitungen`,
+      Überleitung, Übergang, Überleitungen, Übergangssätze`,
     definition_engine: `
-      Definition, Begriff erklären, Fachbegriffe, Bedeutung`,
+      Definition, Begriff erklären, Fachbegriffe, Bedeutung, was bedeutet`,
     event_description: `
-      Veranstaltung, Konzert ankündigen, Eventtext, Flyer`,
+      Veranstaltung, Konzert ankündigen, Eventtext, Flyer, Sommerfest, Workshop beschreiben`,
     extend_improve: `
-      Text verlängern, ausformulieren, ausführlicher, länger machen`,
+      Text verlängern, ausformulieren, ausführlicher, länger machen, Text ist zu kurz`,
     first_person_to_third_person: `
-      dritte Person, Biografie, Ichform`,
+      dritte Person, Biografie, Ichform, Ich-Form umwandeln, Kurzvita`,
     formal_tone: `
-      förmlich, formell, höflich schreiben, seriös`,
+      förmlich, formell, höflich schreiben, seriös, förmlicher schreiben, Amtsdeutsch`,
     freestyle_engine: `
-      Geschichte, freier Text, Hausordnung, Vorwort`,
+      Geschichte, freier Text, Hausordnung, Vorwort, Märchen, Satzung`,
     in_bullet_points: `
-      Kernpunkte, das Wichtigste`,
+      Kernpunkte, das Wichtigste, Text in Stichpunkte`,
     instructions_engine: `
-      Anleitung, Gebrauchsanweisung, Rezept, Schritt für Schritt, Bedienungsanleitungen`,
+      Anleitung, Gebrauchsanweisung, Rezept, Schritt für Schritt, Bedienungsanleitungen, Bauanleitung, Kochrezepte`,
     motivation_letter: `
-      Motivationsschreiben, Stipendium, Studienplatz`,
+      Motivationsschreiben, Stipendium, Studienplatz, Bewerbung Studium`,
     product_brand_highlights: `
-      Verkaufsargumente, USP, Produktvorteile`,
+      Verkaufsargumente, USP, Produktvorteile, Alleinstellungsmerkmale`,
     product_review: `
-      Rezension schreiben, Testbericht, Erfahrungsbericht`,
+      Rezension schreiben, Testbericht, Erfahrungsbericht, Produktbewertung schreiben`,
     promotional_headlines: `
-      Überschrift, Schlagzeile, Überschriften, Headline`,
+      Überschrift, Schlagzeile, Überschriften, Headline, Titel finden`,
     relevant_questions: `
-      Interviewfragen, Fragenkatalog, Fragen stellen`,
+      Interviewfragen, Fragenkatalog, Fragen stellen, Fragen fürs Vorstellungsgespräch`,
     salutation_paraphrase: `
-      duzen, siezen, Anrede ändern, du statt Sie`,
+      duzen, siezen, Anrede ändern, du statt Sie, von Sie auf du`,
     sentence_completion: `
-      Satz beenden, weiterschreiben`,
+      Satz beenden, weiterschreiben, Satz vervollständigen`,
     speech_introduction: `
-      Redeanfang, Begrüßung, Einstieg in Vortrag`,
+      Redeanfang, Begrüßung, Einstieg in Vortrag, Rede beginnen`,
     text_to_feature: `
-      Merkmale, Produkteigenschaften, technische Daten`,
+      Merkmale, Produkteigenschaften, technische Daten, Eigenschaften auflisten`,
     thesis_argument: `
-      These, Argumente, Debatte, Argumentation`,
+      These, Argumente, Debatte, Argumentation, Gegenargumente`,
     troubleshooting_engine: `
-      Fehlermeldung, kaputt, Fehlersuche, funktioniert nicht`,
+      Fehlermeldung, kaputt, Fehlersuche, funktioniert nicht, Drucker geht nicht`,
   },
   en: {
     answering_question: `
       FAQ, answer questions, help with homework, explain, homework help`,
     application_letter: `
-      CV, cover letter, resume, job application, coverletter, internship application, covering letter, curriculum vitae`,
+      CV, cover letter, resume, job application, coverletter, internship application, covering letter,
+      curriculum vitae`,
     blog_intro: `
       intro, introduction, blog opening`,
     blog_post_ideas: `
@@ -198,58 +200,59 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     word_cloud: `
       word cloud, wordcloud, tag clouds, mindmap, infographics`,
     advantages_disadvantages_engine: `
-      pros and cons, pros cons, advantages, weigh up`,
+      pros and cons, pros cons, advantages, weigh up, for and against, help me decide`,
     amazon_product_description: `
-      amazon, amazon listing`,
+      amazon, amazon listing, amazon bullet points`,
     before_after_comparison: `
-      before and after, then and now`,
+      before and after, then and now, renovation story`,
     blog_post_paragraph: `
-      blog section, paragraph`,
+      blog section, paragraph, write a paragraph`,
     colloquial_language: `
-      casual, conversational, less formal`,
+      casual, conversational, less formal, make it friendlier`,
     complete_speech: `
-      speech, wedding speech, eulogy, best man speech, birthday speech, farewell speech, toast`,
+      speech, wedding speech, eulogy, best man speech, birthday speech, farewell speech, toast, retirement speech,
+      maid of honour`,
     criticize_engine: `
-      critique, criticism, feedback on my draft`,
+      critique, criticism, feedback on my draft, review my essay, find weaknesses`,
     crossing_engine: `
-      transition, transition sentence, linking words`,
+      transition, transition sentence, linking words, connect two paragraphs`,
     definition_engine: `
-      definition, define, meaning`,
+      definition, define, meaning, explain a term, what does it mean`,
     event_description: `
-      event, concert, open day`,
+      event, concert, open day, event listing, flyer`,
     extend_improve: `
-      expand, make it longer, elaborate`,
+      expand, make it longer, elaborate, make my text longer, flesh out`,
     first_person_to_third_person: `
-      third person, bio, biography`,
+      third person, bio, biography, author bio, change perspective`,
     formal_tone: `
-      formal, professional, polite`,
+      formal, professional, polite, more formal, sound professional`,
     freestyle_engine: `
-      story, custom, greeting card`,
+      story, custom, greeting card, fairy tale, anything`,
     in_bullet_points: `
-      key takeaways, main points`,
+      key takeaways, main points, text to bullet points`,
     instructions_engine: `
-      instructions, recipe, how-to, user manual`,
+      instructions, recipe, how-to, user manual, step by step guide, tutorial`,
     motivation_letter: `
-      motivation letter, scholarship, personal statement, motivational letter`,
+      motivation letter, scholarship, personal statement, motivational letter, university application`,
     product_brand_highlights: `
-      selling points, USP`,
+      selling points, USP, unique selling points`,
     product_review: `
-      write a review, customer review`,
+      write a review, customer review, product rating`,
     promotional_headlines: `
-      headline, headlines, ad headline`,
+      headline, headlines, ad headline, catchy title`,
     relevant_questions: `
-      interview questions, survey questions`,
+      interview questions, survey questions, questions for a job interview, quiz questions`,
     salutation_paraphrase: `
-      du or Sie, form of address`,
+      du or Sie, form of address, formal you`,
     sentence_completion: `
-      finish a sentence, continue`,
+      finish a sentence, continue, complete my sentence`,
     speech_introduction: `
-      opening remarks, speech opening`,
+      opening remarks, speech opening, start a speech`,
     text_to_feature: `
-      features, specs`,
+      features, specs, feature list`,
     thesis_argument: `
-      thesis, argument, debate`,
+      thesis, argument, debate, counter argument`,
     troubleshooting_engine: `
-      not working, error message, troubleshoot`,
+      not working, error message, troubleshoot, printer broken, fix a problem`,
   },
 }

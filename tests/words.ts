@@ -2,7 +2,7 @@ import type { Text } from '#shared/text.ts'
 
 /** What people press and read, as it stands on the screen. */
 export const words = {
-  signUp: { de: 'Registrieren', en: 'Sign up' },
+  signUp: { de: 'Konto anlegen', en: 'Create an account' },
   signIn: { de: 'Anmelden', en: 'Sign in' },
   name: { de: 'Ihr Name', en: 'Your name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },

@@ -11,7 +11,7 @@ import type { RunView, VariantView, VersionView } from './runs/shown.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { DetailView, ListedView } from './admin/person-shown.ts'
 import type { Detail, Listed, User } from './store/users.ts'
-import type { Run, Version } from './runs/run.ts'
+import type { Run, Version } from './store/run.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
 

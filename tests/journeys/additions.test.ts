@@ -50,6 +50,8 @@ test.each(languages('en'))('what was added is told, put right, struck out or lef
   here.model.next({ text: writes })
   await anna.page.getByRole('textbox').first().fill(notes)
   await anna.presses(words.generate)
+  const isPhone = (anna.page.viewportSize()?.width ?? 0) < 768
+  if (isPhone) await anna.page.getByRole('button', { name: /^\d+ Hinweise$/ }).click()
   for (const message of [number, money, phone, promise]) await anna.reads(message)
   expect(await anna.page.getByText(clear).count()).toBe(0)
   expect(await findingsOn(anna.page)).toEqual([])
@@ -58,13 +60,14 @@ test.each(languages('en'))('what was added is told, put right, struck out or lef
   const deed = (message: string, name: string) =>
     anna.page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name, exact: true }).click()
   await deed(number, correct[language])
-  await sheet.getByText(right).first().waitFor()
+  if (!isPhone) await sheet.getByText(right).first().waitFor()
   await deed(phone, strike[language])
   await anna.page.getByText(phone).waitFor({ state: 'detached' })
   await deed(promise, strike[language])
   await anna.page.getByText(promise).waitFor({ state: 'detached' })
   await deed(money, leave[language])
   await anna.reads(left)
+  if (isPhone) await anna.page.keyboard.press('Escape')
 
   await anna.presses(words.copy)
   await anna.reads(words.copied)
@@ -75,6 +78,7 @@ test.each(languages('en'))('what was added is told, put right, struck out or lef
   expect(copied).toContain('90')
 
   await anna.page.reload()
+  if (isPhone) await anna.page.getByRole('button', { name: '1 belassen' }).click()
   await anna.reads(left)
   await anna.presses(again)
   await anna.reads(money)
@@ -119,4 +123,51 @@ test.each(languages('en'))('in a mail its text alone is put right (%s)', async l
   await anna.page.getByRole('button', { name: correct[language], exact: true }).click()
   await anna.page.getByRole('region', { name: result[language] }).getByText(right).first().waitFor()
   await anna.reads(told[language].clear)
+})
+
+test('in a mail each remark is numbered, level with its words where there is a margin', async () => {
+  const { notes, subject, body } = mail.de
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language: 'de', width: 1360 })
+  const { page } = anna
+  await anna.goes('/engins/v1/email_engine')
+  here.model.next({ text: JSON.stringify({ subjects: [`${subject} in Raum 305`], body }) })
+  await page.getByRole('textbox').first().fill('alle')
+  await page.getByRole('textbox').nth(1).fill(notes)
+  await anna.presses(words.generate)
+  const remarks = page.getByRole('complementary', { name: 'Hinweise zum Text' })
+  await remarks.getByText('304').waitFor()
+  const [inField, inText] = await remarks.getByRole('listitem').all()
+  const field = (await page.getByRole('textbox', { name: 'Betreff 1' }).boundingBox())!
+  const above = (await inField!.boundingBox())!
+  expect(Math.abs(above.y - field.y)).toBeLessThan(40)
+  const paragraph = (await page.locator('.reading p').first().boundingBox())!
+  expect((await inText!.boundingBox())!.y).toBeGreaterThanOrEqual(paragraph.y - 2)
+  expect(await page.locator('.note-mark').allInnerTexts()).toEqual(['1', '2'])
+})
+
+test('on phones a count at the foot opens them, by keyboard, and gives the focus back', async () => {
+  const { notes, subject, body, right } = mail.de
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language: 'de', width: 360, height: 740 })
+  const { page } = anna
+  await anna.goes('/engins/v1/email_engine')
+  here.model.next({ text: JSON.stringify({ subjects: [subject], body }) })
+  await page.getByRole('textbox').first().fill('alle')
+  await page.getByRole('textbox').nth(1).fill(notes)
+  await anna.presses(words.generate)
+  const count = page.getByRole('button', { name: '1 Hinweis', exact: true })
+  await count.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '1 Hinweis' })
+  await dialog.waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => count.evaluate(element => element === document.activeElement)).toBe(true)
+  await count.press('Enter')
+  await dialog.getByRole('button', { name: correct.de, exact: true }).click()
+  await page.getByRole('dialog', { name: 'Keine Hinweise mehr' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: result.de }).getByText(right).first().waitFor()
 })

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { stage } from './stage.ts'
 
@@ -7,6 +8,12 @@ const phrases = {
   history: { de: 'Verlauf', en: 'History' },
   press: { de: 'Pressemitteilung', en: 'Press release' },
   found: { de: 'Gefunden', en: 'Found' },
+  settings: { de: 'Einstellungen', en: 'Settings' },
+  security: { de: 'Passwort', en: 'Password' },
+  rename: { de: 'Namen ändern', en: 'Rename' },
+  accounts: { de: 'Konten', en: 'Accounts' },
+  invite: { de: 'Jemanden einladen', en: 'Invite someone' },
+  unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
 }
 
 describe.each(['de', 'en'] as const)('in %s', language => {
@@ -30,6 +37,58 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     expect(await page.getByRole('searchbox').inputValue()).toBe(say(phrases.press))
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
+})
+
+describe.each(['de', 'en'] as const)('in %s', language => {
+  const begins = async (path: string) => {
+    const { cookie, email } = await here.federwerk.admin()
+    const visit = await here.comes({ cookie, language })
+    const script = Promise.withResolvers<void>()
+    await visit.page.route('**/assets/*.js', async route => {
+      await script.promise
+      await route.continue()
+    })
+    await visit.page.goto(`/${language}${path}`, { waitUntil: 'commit' })
+    return { ...visit, email, script }
+  }
+  const topOf = async (it: Locator) => Math.round((await it.boundingBox())?.y ?? Number.NaN)
+
+  test('the settings are read before their script is there; nothing of somebody else stands in them', async () => {
+    const { page, reads, say, email, script } = await begins('/settings')
+    await reads(phrases.settings)
+    const security = page.getByRole('heading', { name: say(phrases.security), exact: true, includeHidden: true })
+    await security.waitFor()
+    const main = page.locator('main')
+    expect(await main.textContent()).not.toContain(say(phrases.unlimited))
+    const sender = main.locator('#sender')
+    const top = await topOf(sender)
+    script.resolve()
+    await main.getByText(email).waitFor()
+    await page.getByRole('button', { name: say(phrases.rename) }).click()
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1)
+    expect(await main.locator('[inert]').count()).toBe(0)
+    await page.reload()
+    await main.getByText(email).waitFor()
+    expect(await topOf(sender)).toBe(top)
+  })
+
+  test('so is what a page of the administration is for', async () => {
+    const { page, reads, say, script } = await begins('/admin')
+    await reads(phrases.accounts)
+    script.resolve()
+    await page.getByRole('button', { name: say(phrases.invite) }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1)
+  })
+})
+
+test('who may not see the administration is shown nothing of it ahead', async () => {
+  const page = async (cookie: string) =>
+    (await fetch(`${here.federwerk.url}/de/admin`, { headers: { accept: 'text/html', cookie } })).text()
+  const line = 'Wer hier arbeitet'
+  const [person, admin] = [await here.federwerk.person(), await here.federwerk.admin()]
+  expect(await page(person.cookie)).not.toContain(line)
+  expect(await page(admin.cookie)).toContain(line)
 })
 
 test('who has not signed in is shown no frame', async () => {

@@ -16,6 +16,7 @@ const said = {
   },
   removed: { de: 'Lesezeichen entfernt', en: 'Bookmark removed' },
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
+  bookmarks: { de: 'Lesezeichen', en: 'Bookmarks' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   saved: { de: 'Gespeichert', en: 'Saved' },
   found: { de: 'Gefundene Lesezeichen als JSON', en: 'Matching bookmarks as JSON' },
@@ -152,5 +153,9 @@ test.each(languages('de'))(
       .click()
     await anna.reads(said.deletedTwo)
     expect((await (await person.get('/api/runs')).json()).runs).toMatchObject([{ text: 'Dritter Text.' }])
+    // Also from another page both come back.
+    await anna.page.getByRole('link', { name: anna.say(said.bookmarks), exact: true }).click()
+    await anna.presses(said.undo)
+    await expect.poll(async () => (await (await person.get('/api/runs')).json()).total).toBe(3)
   },
 )

@@ -33,11 +33,12 @@ test.each(languages('de'))('what changed in meaning is said, what is safe is men
   here.model.next({ text: says })
   await anna.page.getByRole('textbox').first().fill(typed)
   await anna.presses(words.generate)
-  await anna.page.getByText(remarks).click()
+  await anna.page.getByRole('button', { name: remarks }).click()
   await anna.reads(became)
   expect(anna.page.workers(), 'worked out beside the page').not.toEqual([])
   expect(await findingsOn(anna.page)).toEqual([])
   await anna.presses(mend)
+  await anna.page.keyboard.press('Escape')
   await anna.page
     .getByRole('region', { name: language === 'de' ? 'Ergebnis' : 'Result' })
     .getByText(mended)

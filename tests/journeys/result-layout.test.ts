@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { words } from '../words.ts'
+import { overflowOf, selects, type Visitor } from '../visitor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -59,6 +60,73 @@ describe('the layout of a result', () => {
     const last = (await page.locator('.reading p').last().boundingBox())!
     expect(last.y + last.height).toBeLessThanOrEqual((await foot.boundingBox())!.y)
   })
+})
+
+/** How many characters a line of the first paragraph has, as most of its lines; and what is free beside it. */
+const linesOf = (page: Visitor['page']) =>
+  page.evaluate(() => {
+    const paragraph = document.querySelector('.reading p:not(:empty)')!
+    const lines = new Map<number, number>()
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      for (let at = 0; at < texts.currentNode.textContent!.length; at++) {
+        const one = new Range()
+        one.setStart(texts.currentNode, at)
+        one.setEnd(texts.currentNode, at + 1)
+        const line = Math.round(one.getBoundingClientRect().top)
+        lines.set(line, (lines.get(line) ?? 0) + 1)
+      }
+    const counts = [...lines.values()].slice(0, -1).sort((one, other) => one - other)
+    const [text, sheet] = [paragraph, paragraph.closest('section')!].map(one => one.getBoundingClientRect())
+    const width = parseFloat(getComputedStyle(document.documentElement).fontSize)
+    return {
+      most: counts[counts.length >> 1] ?? 0,
+      rem: text!.width / width,
+      free: (sheet!.right - text!.right) / width,
+    }
+  })
+
+test('a line has 45 characters wherever the window has room, and very wide windows leave nothing empty', async () => {
+  const { page, button } = await begins(1360)
+  await button(words.copy).first().waitFor()
+  for (const width of [768, 900, 1024, 1199, 1200, 1279, 1280, 1360, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(async () => (await linesOf(page)).most, { message: `at ${width}` }).toBeGreaterThanOrEqual(45)
+    expect(await overflowOf(page), `at ${width}`).toBe(0)
+    if (width < 1600) continue
+    const { rem, free } = await linesOf(page)
+    expect(rem).toBeGreaterThan(35)
+    // The margin of 12.5 rem, and the room around it.
+    expect(free).toBeLessThan(16)
+  }
+})
+
+test('with a passage selected the foot stays one line, in windows of every width', async () => {
+  const { page, button } = await begins(1360)
+  await button(words.copy).first().waitFor()
+  const foot = page.getByRole('region', { name: 'Text ändern' })
+  for (const width of [1360, 1200, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    const before = (await foot.boundingBox())!.height
+    await selects(page, 'die ganze Stadt')
+    await foot.getByRole('combobox', { name: 'Was ändern?' }).waitFor()
+    expect((await foot.boundingBox())!.height, `at ${width}`).toBe(before)
+    expect(await overflowOf(page), `at ${width}`).toBe(0)
+  }
+})
+
+test('what has no room at the foot is in a menu, also by keyboard', async () => {
+  const { page, button } = await begins(1200)
+  await button(words.copy).first().waitFor()
+  const more = page.getByRole('button', { name: 'Mehr Änderungen' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'lockerer' }).waitFor()
+  here.model.next({ text: 'Kürzer und lockerer.' })
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.locator('.reading').getByText('Kürzer und lockerer.').waitFor()
 })
 
 test('reading begins at the beginning; a button leads to where it is written', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
+import { words } from '../words.ts'
 import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
@@ -22,6 +23,9 @@ const say = {
   failed: { de: 'Fehlgeschlagene zeigen (1)', en: 'Show failed ones (1)' },
   all: { de: 'Alle Texte zeigen', en: 'Show all texts' },
   press: { de: 'Pressemitteilung', en: 'Press release' },
+  anew: { de: '2 Fassungen · zuletzt neu erstellt', en: '2 versions · last: generated again' },
+  back: { de: 'Zurück zur Fassung davor', en: 'Back to the version before' },
+  change: { de: 'Eingaben ändern', en: 'Change the inputs' },
   compare: { de: 'Vergleichen', en: 'Compare' },
   tools: { de: 'Ausgewählte Texte', en: 'Selected texts' },
 }
@@ -143,4 +147,45 @@ test.each(languages('en'))('two rows are chosen by keyboard, without a mode, and
   await page.getByRole('heading', { level: 1, name: anna.say(say.compared) }).waitFor()
   await page.getByText('The new furnace').first().waitFor()
   expect(await findingsOn(page)).toEqual([])
+})
+
+test.each(languages('de'))('a text that is generated again stays one text (%s)', async language => {
+  const person = await here.federwerk.person({ plan: 'basic', language })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  const { page } = anna
+  const total = async () => (await (await person.get('/api/runs?group=text')).json()).total as number
+  await anna.goes('/engins/v1/press_release')
+  const field = page.getByRole('form').getByRole('textbox').first()
+  const notes = 'Die alte Halle an der Ilm wird ab Mai ein Markt.'
+  await field.fill(notes)
+  here.model.next({ text: 'Die Halle wird ein Markt.' })
+  await anna.presses(words.generate)
+  await anna.button(words.copy).first().waitFor()
+
+  // What was forgotten is added, and the text written anew; one that fails leaves the one before.
+  await anna.presses(say.change)
+  await field.fill(`${notes} Der Eintritt ist frei.`)
+  here.model.next({ status: 400 })
+  await anna.presses(words.again)
+  await anna.button(say.back).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').getByText('Die Halle wird ein Markt.').first().waitFor()
+  await anna.presses(say.change)
+  here.model.next({ text: 'Die Halle wird ein Markt. Der Eintritt ist frei.' })
+  await field.fill(`${notes} Der Eintritt ist frei.`)
+  await anna.presses(words.again)
+  await page.getByText(/^(Fassung|Version) 2 /).waitFor({ state: 'attached' })
+  await anna.button(words.copy).first().waitFor()
+  await anna.reads('Die Halle wird ein Markt. Der Eintritt ist frei.')
+  expect(await total()).toBe(1)
+
+  // What speaks of something else is another text.
+  await field.fill('Am Freitag bleibt unsere Turnhalle geschlossen, ein Rohr brach.')
+  here.model.next({ text: 'Turnhalle zu.' })
+  await anna.presses(words.again)
+  await anna.reads('Turnhalle zu.')
+  await anna.button(words.copy).first().waitFor()
+  expect(await total()).toBe(2)
+  await anna.goes('/history')
+  await anna.reads(say.anew)
 })

@@ -140,6 +140,22 @@ const journeys: readonly Journey[] = [
     goes: anna => anna.page.getByRole('region', { name: 'Refrain' }).getByText('Nach Hause').waitFor(),
   },
   {
+    slug: 'instructions_engine',
+    writes: () => '# Kette wechseln\n\n## Was man braucht\n\n- Nieter\n\n1. Öffnen.\n2. Auflegen.\n3. Schließen.',
+    async goes(anna) {
+      await anna.presses({ de: 'Schritte abhaken', en: 'Tick off the steps' })
+      const step = anna.page.getByRole('checkbox', { name: /Auflegen/ })
+      await step.focus()
+      await anna.page.keyboard.press('Space')
+      await anna.reads({ de: '1 von 4 erledigt', en: '1 of 4 done' })
+      await anna.page.reload()
+      await anna.reads({ de: '1 von 4 erledigt', en: '1 of 4 done' })
+      expect(await step.isChecked()).toBe(true)
+      await anna.presses({ de: 'Schritte abhaken', en: 'Tick off the steps' })
+      await anna.button({ de: 'Text bearbeiten', en: 'Edit the text' }).waitFor()
+    },
+  },
+  {
     slug: 'job_description',
     writes: () => '# Elektroniker in Kassel\n\nSie arbeiten in einem jungen, dynamischen Team.',
     async goes(anna) {

@@ -70,6 +70,13 @@ const writes =
 
 const clear = { de: 'Alle Zahlen, Namen und Daten stehen', en: 'All numbers, names and dates are in' }
 const told = { de: 'nicht in Ihren Angaben', en: 'not in what you gave' }
+const count = { de: /^\d+ Hinweise?$/, en: /^\d+ remarks?$/ }
+
+/** Reads what is told: on phones it comes from the foot of the window. */
+const opens = async ({ visitor, page }: Stage) => {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: count[visitor.language] }).click()
+  await visitor.reads(told)
+}
 
 /** What was added to what somebody gave: several things, none, and in a text of parts. */
 export const additionScenes: readonly Scene[] = [
@@ -79,7 +86,7 @@ export const additionScenes: readonly Scene[] = [
     at: engine('press_release'),
     does: async stage => {
       await writes(notes, careless)(stage)
-      await stage.visitor.reads(told)
+      await opens(stage)
     },
   },
   {
@@ -101,7 +108,7 @@ export const additionScenes: readonly Scene[] = [
         .nth(1)
         .fill(stage.visitor.say({ de: 'Eltern', en: 'Parents' }))
       await writes(mailNotes, mail)(stage)
-      await stage.visitor.reads(told)
+      await opens(stage)
     },
   },
 ]

@@ -19,7 +19,7 @@ import { senderScenes } from './sender.ts'
 import { settingsScenes } from './settings.ts'
 import { usageScenes } from './usage.ts'
 import { variantScenes } from './variants.ts'
-import { editedScenes, viewScenes } from './views.ts'
+import { editedScenes, ticking, viewScenes } from './views.ts'
 import { wayInScenes } from './way-in.ts'
 import { welcomeScenes } from './welcome.ts'
 import { writingScenes } from './writing.ts'
@@ -38,6 +38,7 @@ export const scenes: readonly Scene[] = [
   ...gapScenes,
   ...broughtScenes,
   ...viewScenes,
+  ticking,
   ...editedScenes,
   ...variantScenes,
   ...historyScenes,

@@ -35,6 +35,18 @@ export const viewScenes: readonly Scene[] = engines
     does: (stage: Stage) => writes(stage, engine),
   }))
 
+/** Instructions as whoever works by them has them before them. */
+export const ticking: Scene = {
+  name: 'view-instructions_engine-ticked',
+  who: 'anna',
+  at: at('instructions_engine'),
+  async does(stage: Stage) {
+    await writes(stage, engineOf('instructions_engine'))
+    await stage.visitor.presses({ de: 'Schritte abhaken', en: 'Tick off the steps' })
+    await stage.visitor.page.getByRole('checkbox').nth(1).check()
+  },
+}
+
 const slogans = [
   { slogan: 'Von gestern. Für heute Abend.' },
   { slogan: 'Kabel neu, Lampe treu.' },

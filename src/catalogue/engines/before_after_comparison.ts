@@ -37,15 +37,9 @@ export default engine(
       creativity: 0.4,
       prompt: {
         de: `
-          Stelle gegenüber, wie es vor und nach dem ist, was in {{ content }} beschrieben ist.
-
-          Drei bis sechs Paare. Jedes „vorher“ und sein „nachher“ handeln von derselben Sache, in je einem Satz, mit
-          den Zahlen aus dem Material.`,
+          Schreibe einen Vorher-nachher-Vergleich zu dem, was in {{ content }} steht.`,
         en: `
-          Set side by side how things are before and after what is described in {{ content }}.
-
-          Three to six pairs. Each “before” and its “after” are about the same thing, in one sentence each, with the
-          figures from the material.`,
+          Write a before-and-after comparison on what is in {{ content }}.`,
       },
     }),
   },

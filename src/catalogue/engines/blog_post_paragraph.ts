@@ -36,17 +36,13 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreibe den Abschnitt eines Blogbeitrags, den {{ content }} beschreibt.
-
-          Zwei bis vier Absätze, keine Überschrift; jeder Eintrag der Liste ist ein Absatz. Der Ton ist {{ tonality
-          }}. {% if saluation == 'informal' %}Wer es liest, wird geduzt.{% else %}Wer es liest, wird gesiezt.{% endif
-          %}`,
+          Schreibe den Abschnitt eines Blogbeitrags, den {{ content }} beschreibt; jeder Eintrag der Liste ist ein
+          Absatz. Der Ton ist {{ tonality }}. {% if saluation == 'informal' %}Wer es liest, wird geduzt.{% else %}Wer
+          es liest, wird gesiezt.{% endif %}`,
         en: `
-          Write the section of a blog post that {{ content }} describes.
-
-          Two to four paragraphs, no heading; each entry of the list is a paragraph. The tone is {{ tonality }}. Where
-          the language has two forms of address, the {% if saluation == 'informal' %}familiar{% else %}formal{% endif
-          %} one.`,
+          Write the section of a blog post that {{ content }} describes; each entry of the list is a paragraph. The
+          tone is {{ tonality }}. Where the language has two forms of address, the {% if saluation == 'informal'
+          %}familiar{% else %}formal{% endif %} one.`,
       },
     }),
   },

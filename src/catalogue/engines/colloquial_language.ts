@@ -30,13 +30,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreibe den Text in {{ content }} so um, wie man ihn einem Bekannten erzählen würde.
-
-          Keine Aussage kommt hinzu, keine fällt weg; Namen, Zahlen und Termine bleiben. Ohne Kraftausdrücke.`,
+          Schreibe den Text in {{ content }} umgangssprachlich um.`,
         en: `
-          Rewrite the text in {{ content }} the way one would tell it to somebody one knows.
-
-          No statement is added, none is lost; names, figures and dates stay. No swearing.`,
+          Rewrite the text in {{ content }} in colloquial language.`,
       },
     }),
   },

@@ -46,15 +46,9 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreibe die Rede, um die es in {{ content }} geht; danach soll sein, was in {{ goal }} steht.
-
-          Zum Sprechen: kurze Sätze, ein Gedanke nach dem anderen, ein Anfang, der hineinführt, ein Schluss, den man
-          mitnimmt. Ist keine Dauer genannt, etwa fünf Minuten, das sind 600 Wörter. Absätze, keine Überschriften.`,
+          Schreibe die Rede, um die es in {{ content }} geht; danach soll sein, was in {{ goal }} steht.`,
         en: `
-          Write the speech that {{ content }} is about; afterwards it should be as {{ goal }} says.
-
-          To be spoken: short sentences, one thought after the other, an opening that leads in, an ending that one
-          takes home. If no length is given, about five minutes, which is 600 words. Paragraphs, no headings.`,
+          Write the speech that {{ content }} is about; afterwards it should be as {{ goal }} says.`,
       },
     }),
   },

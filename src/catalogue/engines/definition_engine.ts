@@ -32,15 +32,9 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Definiere den Begriff in {{ content }}.
-
-          Ein Satz, der Oberbegriff und Unterschied nennt; dann eine Erklärung, ein Beispiel und wovon er zu
-          unterscheiden ist. Hat das Wort mehrere Bedeutungen, steht die im Material gemeinte da, sonst jede.`,
+          Schreibe eine Definition zu dem, was in {{ content }} steht.`,
         en: `
-          Define the term in {{ content }}.
-
-          One sentence that names the class and the difference; then an explanation, an example and what it is to be
-          told apart from. If the word has several meanings, the one meant in the material, otherwise each.`,
+          Write a definition for what is in {{ content }}.`,
       },
     }),
   },

@@ -32,15 +32,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreibe die Ankündigung der Veranstaltung in {{ content }}.
-
-          Markdown: „# “ mit dem Titel, ein Absatz, der Lust macht, dann Zeit, Ort, Eintritt und Anmeldung auf einen
-          Blick.`,
+          Schreibe die Ankündigung der Veranstaltung in {{ content }}.`,
         en: `
-          Write the announcement of the event in {{ content }}.
-
-          Markdown: “# ” with the title, a paragraph that makes one want to come, then time, place, admission and
-          booking at a glance.`,
+          Write the announcement of the event in {{ content }}.`,
       },
     }),
   },

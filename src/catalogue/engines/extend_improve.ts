@@ -33,15 +33,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Baue den Text in {{ content }} zu einem ausführlicheren und besseren aus.
-
-          Jede seiner Aussagen bleibt. Was hinzukommt, führt aus, erklärt oder verbindet; eine Tatsache, die nicht
-          dasteht, kommt nicht dazu. Etwa doppelt so lang, in seiner Form.`,
+          Baue den Text in {{ content }} aus und verbessere ihn.`,
         en: `
-          Turn the text in {{ content }} into a fuller and better one.
-
-          Each of its statements stays. What is added elaborates, explains or connects; no fact is added that is not
-          there. About twice as long, in its form.`,
+          Expand and improve the text in {{ content }}.`,
       },
     }),
   },

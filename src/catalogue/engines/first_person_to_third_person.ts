@@ -40,15 +40,11 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Schreibe den Text in {{ content }} aus der Ichform in die dritte Person um.
-
-          {% if name %}Er handelt von der Person in {{ name }}.{% else %}Steht kein Name da, steht dafür „[Name]“.{%
-          endif %} Aus „wir“ wird, wer gemeint ist; wörtliche Rede und fremde Sätze bleiben. Sonst ändert sich nichts.`,
+          Setze den Text in {{ content }} von der ersten in die dritte Person.{% if name %} Er handelt von der Person
+          in {{ name }}.{% endif %}`,
         en: `
-          Rewrite the text in {{ content }} from the first person into the third.
-
-          {% if name %}It is about the person in {{ name }}.{% else %}Where no name is given, “[name]” stands for
-          it.{% endif %} “We” becomes whoever is meant; direct speech and what others say stay. Nothing else changes.`,
+          Put the text in {{ content }} from the first into the third person.{% if name %} It is about the person in
+          {{ name }}.{% endif %}`,
       },
     }),
   },

@@ -28,14 +28,9 @@ export default engine(
       creativity: 0.3,
       prompt: {
         de: `
-          Schreibe den Text in {{ content }} in förmlichem Ton um.
-
-          Er siezt, wen er anspricht. Keine Aussage kommt hinzu, keine fällt weg; Namen, Zahlen und Termine bleiben.`,
+          Schreibe den Text in {{ content }} förmlich um.`,
         en: `
-          Rewrite the text in {{ content }} in a formal tone.
-
-          No statement is added, none is lost; names, figures and dates stay. Where the language has a formal address,
-          it is used.`,
+          Rewrite the text in {{ content }} in a formal tone.`,
       },
     }),
   },

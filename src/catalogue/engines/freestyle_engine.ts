@@ -42,13 +42,9 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Schreibe den Text, dessen Art in {{ art }} genannt ist, zu dem, was in {{ thema }} steht.
-
-          Markdown, in der Form, die für diese Art von Text üblich ist.`,
+          Schreibe den Text, dessen Art in {{ art }} genannt ist, zu dem, was in {{ thema }} steht.`,
         en: `
-          Write the text whose kind is named in {{ art }}, about what is in {{ thema }}.
-
-          Markdown, in the form that is usual for this kind of text.`,
+          Write the kind of text that is named in {{ art }}, on the theme in {{ thema }}.`,
       },
     }),
   },

@@ -32,15 +32,9 @@ export default engine(
       creativity: 0.2,
       prompt: {
         de: `
-          Fasse den Text in {{ content }} in Stichpunkten zusammen.
-
-          Drei bis sieben, das Wichtigste zuerst, eine Markdown-Liste mit „- “. Alles stimmt mit dem Text überein;
-          Namen, Zahlen und Bedingungen bleiben genau.`,
+          Fasse den Text in {{ content }} in Stichpunkten zusammen.`,
         en: `
-          Summarise the text in {{ content }} in bullet points.
-
-          Three to seven, the most important first, a Markdown list with “- ”. All of it agrees with the text; names,
-          figures and conditions stay exact.`,
+          Summarise the text in {{ content }} in bullet points.`,
       },
     }),
   },

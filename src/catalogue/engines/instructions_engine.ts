@@ -1,3 +1,4 @@
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -28,18 +29,13 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'audience', 'length', 'avoid', 'variants'],
+      answer: text({ view: 'steps' }),
       creativity: 0.2,
       prompt: {
         de: `
-          Schreibe die Anleitung zu dem, was in {{ content }} steht.
-
-          Markdown: „# “ mit dem Ziel, „## “ für das, was man braucht, als Liste, dann nummerierte Schritte, je
-          Schritt eine Handlung. Eine Warnung steht vor dem Schritt, zu dem sie gehört, fett.`,
+          Schreibe die Anleitung zu dem, was in {{ content }} steht.`,
         en: `
-          Write the instructions for what is in {{ content }}.
-
-          Markdown: “# ” with the goal, “## ” for what is needed, as a list, then numbered steps, one action a step. A
-          warning stands before the step it belongs to, in bold.`,
+          Write the instructions for what is in {{ content }}.`,
       },
     }),
   },

@@ -40,13 +40,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreibe das Motivationsschreiben für das, was in {{ job }} steht, aus den Angaben in {{ experience }}.
-
-          Eine Seite. Es beginnt mit einem Erlebnis aus den Angaben, nicht mit der Bewerbung.`,
+          Schreibe das Motivationsschreiben für das, was in {{ job }} steht, aus den Angaben in {{ experience }}.`,
         en: `
-          Write the motivation letter for what is in {{ job }}, from the details in {{ experience }}.
-
-          One page. It begins with an experience from the details, not with the application.`,
+          Write the motivation letter for what is in {{ job }}, from the details in {{ experience }}.`,
       },
     }),
   },

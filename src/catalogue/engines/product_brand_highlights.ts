@@ -35,15 +35,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreibe die Vorzüge des Produkts in {{ productName }} aus den Eigenschaften in {{ properties }}.
-
-          Der wichtigste zuerst; je Eigenschaft, was man davon hat. Markdown: eine Liste, am Anfang jedes Punkts zwei
-          bis fünf Wörter fett.`,
+          Schreibe die Vorzüge des Produkts in {{ productName }} aus den Eigenschaften in {{ properties }}, als Liste.`,
         en: `
-          Write the highlights of the product in {{ productName }} from the properties in {{ properties }}.
-
-          The most important first; for each property what one gets from it. Markdown: a list, two to five words in
-          bold at the beginning of each point.`,
+          Write the highlights of the product in {{ productName }} from the properties in {{ properties }}, as a list.`,
       },
     }),
   },

@@ -39,13 +39,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Schreibe eine Bewertung des Produkts aus der Erfahrung in {{ content }}; sie ist {{ type }}.
-
-          In der Ichform. Nur was erlebt wurde. Die erste Zeile ist eine Überschrift, fett.`,
+          Schreibe eine Produktbewertung aus der Erfahrung in {{ content }}; sie ist {{ type }}.`,
         en: `
-          Write a review of the product from the experience in {{ content }}; it is {{ type }}.
-
-          In the first person. Only what was experienced. The first line is a heading, in bold.`,
+          Write a product review from the experience in {{ content }}; it is {{ type }}.`,
       },
     }),
   },

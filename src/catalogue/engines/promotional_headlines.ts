@@ -35,13 +35,9 @@ export default engine(
       creativity: 0.9,
       prompt: {
         de: `
-          Schreibe zehn Werbeüberschriften für das, was in {{ content }} beschrieben ist.
-
-          Die stärkste zuerst, jede höchstens 60 Zeichen, jede mit einem anderen Gedanken.`,
+          Schreibe zehn Werbeüberschriften für das, was in {{ content }} beschrieben ist.`,
         en: `
-          Write ten promotional headlines for what is described in {{ content }}.
-
-          The strongest first, each of at most 60 characters, each with another idea.`,
+          Write ten promotional headlines for what is described in {{ content }}.`,
       },
     }),
   },

@@ -37,14 +37,9 @@ export default engine(
       creativity: 0.6,
       prompt: {
         de: `
-          Stelle zehn Fragen zu dem Thema oder Gespräch in {{ content }}.
-
-          Die wichtigste zuerst. Keine lässt sich mit ja oder nein beantworten, keine fragt, was im Material schon
-          steht.`,
+          Nenne die zehn wichtigsten Fragen zu dem, was in {{ content }} steht.`,
         en: `
-          Ask ten questions on the topic or for the conversation in {{ content }}.
-
-          The most important first. None can be answered with yes or no, none asks what the material already says.`,
+          List the ten most relevant questions on what is in {{ content }}.`,
       },
     }),
   },

@@ -38,17 +38,11 @@ export default engine(
       creativity: 0.1,
       prompt: {
         de: `
-          Stelle den Text in {{ prompt }} auf eine andere Anrede um: überall {% if salutation == 'she' %}„Sie“{%
-          else %}die vertraute zweite Person{% endif %}.
-
-          Alles, was davon abhängt, folgt: Verben, Fürwörter, Befehle, Grußformeln. Zitate und Sätze über andere
-          bleiben. Sonst ändert sich kein Wort.`,
+          Schreibe den Text in {{ prompt }} so um, dass er seine Leser {% if salutation == 'she' %}siezt{% else
+          %}duzt{% endif %}.`,
         en: `
-          Change how the text in {{ prompt }} addresses its readers: {% if salutation == 'she' %}formal{% else
-          %}familiar{% endif %} throughout.
-
-          All that depends on it follows: verbs, pronouns, commands, salutations. Quotations and sentences about
-          others stay. Not a word changes otherwise.`,
+          Rewrite the text in {{ prompt }} so that it addresses its readers {% if salutation == 'she' %}formally (in
+          German “Sie”){% else %}familiarly (in German “du”){% endif %}.`,
       },
     }),
   },

@@ -1,4 +1,4 @@
-import { list } from '#shared/answers.ts'
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -9,7 +9,7 @@ export default engine(
     id: 47,
     icon: 'podium',
     name: { de: 'Redeeinstieg', en: 'Speech introduction' },
-    description: { de: 'Drei Anfänge, nach denen man zuhört.', en: 'Three openings that make people listen.' },
+    description: { de: 'Ein Anfang, nach dem man zuhört.', en: 'An opening that makes people listen.' },
     category: ['press', 'education'],
     action: ['text_creation'],
     access: paid,
@@ -30,19 +30,13 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'tone', 'audience', 'avoid'],
-      answer: list({ howMany: 3, wire: 'text' }),
+      answer: text({ view: 'speech' }),
       creativity: 0.7,
       prompt: {
         de: `
-          Schreibe drei verschiedene Anfänge für die Rede in {{ content }}.
-
-          Zum Sprechen: kurze Sätze, je 60 bis 110 Wörter, mit der Anrede der Zuhörer. Jeder beginnt anders: mit einer
-          Szene, einer Frage, einer Zahl.`,
+          Schreibe die Einleitung der Rede in {{ content }}, zum Sprechen.`,
         en: `
-          Write three different openings for the speech in {{ content }}.
-
-          To be spoken: short sentences, 60 to 110 words each, addressing the audience. Each begins differently: with
-          a scene, a question, a figure.`,
+          Write the introduction of the speech in {{ content }}, to be spoken.`,
       },
     }),
   },

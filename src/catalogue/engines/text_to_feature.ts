@@ -31,17 +31,9 @@ export default engine(
       creativity: 0.3,
       prompt: {
         de: `
-          Schreibe aus dem Text in {{ content }} die Merkmale heraus, jedes mit dem Nutzen, den der Text dazu
-          nennt oder der sich von selbst versteht.
-
-          Das Wichtigste zuerst. Markdown: eine Tabelle mit den Spalten „Merkmal“ und „Nutzen“. Zahlen bleiben genau;
-          kein Merkmal kommt hinzu.`,
+          Schreibe aus dem Text in {{ content }} die Merkmale und Vorteile heraus, als Tabelle.`,
         en: `
-          Extract the features from the text in {{ content }}, each with the benefit that the text gives for it or
-          that goes without saying.
-
-          The most important first. Markdown: a table with the columns “Feature” and “Benefit”. Figures stay exact; no
-          feature is added.`,
+          Turn the text in {{ content }} into features and benefits, as a table.`,
       },
     }),
   },

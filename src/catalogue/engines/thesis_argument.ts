@@ -32,15 +32,9 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Begründe die These, die in {{ content }} steht oder aus der Frage dort folgt.
-
-          Markdown: die These als Satz, drei Argumente mit „## “, jedes mit Begründung und Beispiel, dann der stärkste
-          Einwand und die Antwort darauf, dann ein Schluss.`,
+          Schreibe eine These mit Argumenten zu dem, was in {{ content }} steht.`,
         en: `
-          Argue the thesis that stands in {{ content }} or follows from the question there.
-
-          Markdown: the thesis as a sentence, three arguments with “## ”, each with reason and example, then the
-          strongest objection and the reply to it, then a conclusion.`,
+          Write a thesis with arguments on what is in {{ content }}.`,
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -30,19 +31,13 @@ export default engine(
       },
       more: ['language', 'audience', 'length', 'avoid'],
       basis: 'knowledge',
+      answer: text({ view: 'steps' }),
       creativity: 0.2,
       prompt: {
         de: `
-          Hilf, die Ursache des Problems in {{ content }} zu finden und zu beheben.
-
-          Zuerst das Wahrscheinlichste und Ungefährliche. Markdown: nummerierte Schritte, bei jedem, woran man
-          erkennt, ob er geholfen hat. Eine Gefahr steht vor dem Schritt, zu dem sie gehört. Am Ende, wann man
-          Fachleute holt.`,
+          Hilf bei dem Problem in {{ content }}.`,
         en: `
-          Help to find and fix the cause of the problem in {{ content }}.
-
-          The most likely and harmless first. Markdown: numbered steps, each with how to tell whether it helped. A
-          danger stands before the step it belongs to. At the end, when to call an expert.`,
+          Help with the problem in {{ content }}.`,
       },
     }),
   },

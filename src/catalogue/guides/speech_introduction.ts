@@ -44,17 +44,22 @@ export const guide: Guide = {
   },
   shows: prose({
     de: `
-          1. Vor drei Jahren stand ich genau hier, liebe Nachbarinnen und Nachbarn, auf einem Kühlschrank. Daneben
-            stand Frau Yilmaz, 78 Jahre alt, mit einem Spaten. Sie sagte nichts. Sie stach ihn in die Erde. Heute
-            stehen wir in dem, was daraus geworden ist.
-          2. Wer von Ihnen erinnert sich noch, wie es hier gerochen hat? Ich sehe Hände. Dann wissen Sie, warum wir
-            heute feiern.
-          3. Elf. So viele Container haben wir von diesem Platz gefahren, bevor die erste Bohne in die Erde kam.`,
+          Liebe Nachbarinnen und Nachbarn, sehr geehrte Frau Bürgermeisterin,
+
+          vor drei Jahren war hier eine Müllkippe. Elf Container haben wir weggefahren, bevor die erste Bohne in die
+          Erde kam. Den ersten Spaten hat Frau Yilmaz gestochen, meine Nachbarin, mit 78. Sie hat nicht gefragt, ob es
+          geht. Sie hat angefangen.
+
+          Heute stehen wir zu vierzig in dem, was daraus geworden ist. Fünf Minuten rede ich, dann gehört der Garten
+          Ihnen.`,
     en: `
-          1. Three years ago I stood right here, dear neighbours, on top of a fridge. Beside me stood Mrs Yilmaz, 78
-            years old, with a spade. She said nothing. She put it into the ground. Today we are standing in what has
-            become of it.
-          2. Who of you still remembers what it smelled like here? I see hands. Then you know why we are celebrating.
-          3. Eleven. That is how many skips we took away from this place before the first bean went into the ground.`,
+          Dear neighbours, dear Mayor,
+
+          Three years ago this was a rubbish tip. We took away eleven skips before the first bean went into the ground.
+          Mrs Yilmaz, my neighbour, turned the first sod, aged 78. Today 40 of us are standing in what has become
+          of it.
+
+          She did not ask whether it could be done. She began. I shall speak for five minutes, and then the garden is
+          yours.`,
   }),
 }

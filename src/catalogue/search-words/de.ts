@@ -54,7 +54,7 @@ export const de = {
     Österreichisch, Berlinerisch, Wienerisch, Hessisch, Akzent, Boarisch, Platt, Heimat, Alemannisch`,
   email_engine: `
     Mail, Brief, Einladung, Absage, Zusage, Kündigung, Beschwerde, Entschuldigung, Anfrage, Angebot, Danke,
-    Bitte, Nachricht, Geschäftsbrief, Mahnung, Reklamation, Glückwunsch, Terminanfrage, Zahlungserinnerung,
+    Widerruf, Nachricht, Mahnschreiben, Mahnung, Reklamation, Glückwunsch, Dankschreiben, Zahlungserinnerung,
     Kundenservice`,
   essay_engine: `
     Erörterung, Essay, Schule, Schulaufsatz, Hausarbeit, Facharbeit, Referat, Seminararbeit, Abhandlung,
@@ -110,7 +110,7 @@ export const de = {
   newsletter_engine: `
     Rundmail, Rundbrief, Mailing, Kundenmail, E-Mail-Marketing, Infobrief, Vereinsnachrichten, Serienmail,
     Werbemail, Neuigkeiten, Mailchimp, Rundschreiben, Verteiler, Kundenbrief, Kundeninfo, Mitgliederbrief,
-    Weihnachtsmail`,
+    Weihnachtsmail, Vereinsbrief`,
   podcast_engine: `
     Podcastfolge, Skript, Sprechtext, Moderation, Audio, Radio, Drehbuch, Episode, Sendung, Video, Interview,
     YouTube`,
@@ -128,7 +128,7 @@ export const de = {
     Produkttest, Sterne, Meinung, Amazon-Rezension, Kritik zum Produkt, Empfehlung, Erfahrung`,
   promotional_headlines: `
     Überschrift, Überschriften, Schlagzeile, Headline, Titel, Werbezeile, Betreffzeile, Werbetitel, Claim,
-    Anzeigentitel, Plakat, Teaser, Aufmacher, Kampagne, Werbespruch`,
+    Anzeigentitel, Plakat, Teaser, Aufmacher, Kampagne, Werbespruch, Titel finden`,
   real_estate_exposed: `
     Immobilie, Wohnung, Haus, Makler, Miete, Vermietung, Mietanzeige, Wohnungsanzeige, Hausverkauf, Grundstück,
     Eigentumswohnung, Objektbeschreibung, ImmoScout, Mietwohnung, Ferienwohnung, Maklertext, Wohnung vermieten,
@@ -164,7 +164,7 @@ export const de = {
     einer Rede, Begrüßungsrede, Begrüßungsworte, Grußwort, Auftakt, Einstieg Vortrag, Präsentation beginnen`,
   summarize_simplify: `
     Kürzen, Zusammenfassung, Kurzfassung, Inhaltsangabe, vereinfachen, einfache Sprache, leichte Sprache,
-    Resümee, Protokoll, Fazit, Abstract, TL;DR, Überblick, kürzer, Kernaussagen, verdichten`,
+    Resümee, Protokoll, Fazit, Abstract, TL;DR, Überblick, kürzer, Kernaussagen, verdichten, zu lang`,
   text_comparison_engine: `
     Vergleichen, Unterschied, zwei Texte, Fassungen vergleichen, Versionen vergleichen, A/B-Test, Änderungen,
     Plagiat, gegenüberstellen, Abweichungen, Vergleich, abgleichen, Abgleich, besserer Text`,

@@ -4,7 +4,7 @@ import type { Slug } from '../index.ts'
 export const en = {
   advantages_disadvantages_engine: `
     advantages, disadvantages, benefits and drawbacks, weigh up, decision, for and against, upsides, downsides,
-    trade-offs, strengths and weaknesses, SWOT, should I, evaluate, opportunities and risks`,
+    trade-offs, strengths and weaknesses, SWOT, should I, evaluate, opportunities and risks, help me decide`,
   amazon_product_description: `
     Amazon, marketplace, Amazon title, ASIN, seller, bullet points for Amazon, backend keywords, FBA, Amazon
     copy, listing optimisation, listing optimization, Walmart, eBay listing`,
@@ -52,8 +52,9 @@ export const en = {
     Bavarian, Swabian, Swiss German, accent, vernacular, regional, Low German, Viennese, Cologne, Franconian,
     local, slang, Saxon, dialects, patois, Plattdeutsch, Hessian, Berlin, Alemannic`,
   email_engine: `
-    mail, letter, invitation, apology, complaint, thank you, rejection, resignation, inquiry, reminder, offer,
-    message, cancellation, request, condolence, congratulations, follow-up, customer service, invite, sorry`,
+    mail, letter, invitation, apology, complaint, thank you note, rejection, resignation, inquiry, reminder,
+    offer, message, cancellation, request, condolence, congratulations, follow-up, customer service, sick note,
+    sorry`,
   essay_engine: `
     school, paper, composition, term paper, discussion, dissertation, assignment, homework, opinion piece,
     comment, coursework, academic, argumentative, analysis, write-up, college, university paper`,
@@ -113,7 +114,7 @@ export const en = {
     to buy, brand highlights, key features, advantages of a product, sales arguments`,
   product_description: `
     product, shop, store, online shop, eBay, Etsy, item, e-commerce, product copy, listing, features, catalogue
-    text, sell, Shopify, product page, describe, online store, merchandise`,
+    text, sell, Shopify, product page, describe, online store, merchandise, sales copy`,
   product_review: `
     review, write a review, product test, customer review, rating, test report, experience, testimonial, write a
     testimonial, Amazon review, product rating, star rating, recommendation`,
@@ -137,8 +138,8 @@ export const en = {
     rephrase, paraphrase, reword, rewriting, other words, variants, improve, tone, style, restate, versions,
     polish, reformulate, wording, synonyms, make it sound better`,
   salutation_paraphrase: `
-    du or Sie, formal address, informal address, German du, German Sie, form of address, T-V distinction, change
-    du to Sie, change Sie to du, address form, duzen, siezen, tutoyer`,
+    du or Sie, formal address, informal address, German du, German Sie, form of address, T-V distinction,
+    change du to Sie, change Sie to du, address form, duzen, siezen, tutoyer, formal you`,
   sentence_completion: `
     finish a sentence, sentence ending, continue, complete, sentence starter, autocomplete, continue writing,
     fill in, writer’s block, end a sentence, go on writing, sentence finisher`,
@@ -153,7 +154,7 @@ export const en = {
     talk, presentation opening, opening remarks, icebreaker, speech intro, welcome address, open a presentation`,
   summarize_simplify: `
     summary, shorten, shorter, simplify, abstract, TL;DR, condense, plain language, easy language, digest,
-    brief, overview, key points, synopsis, minutes, gist, recap`,
+    brief, overview, key points, synopsis, minutes, gist, recap, too long, summarise an article`,
   text_comparison_engine: `
     compare, difference, diff, versions, versus, A/B test, two texts, changes, side by side, plagiarism,
     similarity, which is better, comparison, compare versions, match, better text, text diff`,

@@ -4,7 +4,7 @@ import { languageCode } from '../http/languages.ts'
 import { route } from '../http/route.ts'
 import { needs } from '../http/rules.ts'
 import { mustProve } from '../runs/proven.ts'
-import { periodOf } from '../runs/run.ts'
+import { periodOf } from '../store/run.ts'
 import { sessionShown, sessionView } from '../views.ts'
 import type { Signed, User } from '../world.ts'
 

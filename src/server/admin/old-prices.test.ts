@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { bundledFile } from '../store/bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import { consumptionIn } from '../store/consumption.ts'
 import { databaseOn } from '../store/database.ts'
 import { openLite } from '../store/lite.ts'
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A database as it was before images, sound and searches were counted. */
 const beforeMeters = async (connection: pg.PoolClient) => {
-  cpSync(bundledFile('migrations'), folder, { recursive: true })
+  cpSync(bundledFile('store/migrations', 'migrations'), folder, { recursive: true })
   const list = join(folder, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(list, 'utf8'))
   const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('_meters'))

@@ -1,6 +1,6 @@
 import type { Sender } from '#shared/sender.ts'
 import type { Locale, Text } from '#shared/text.ts'
-import type { ListedFile } from '../files/files.ts'
+import type { ListedFile } from '../store/stored-file.ts'
 import { type FormatName, formats, written } from '../library/bookmark-file.ts'
 import type { User, World } from '../world.ts'
 import { textsAsJson, textsAsMarkdown } from './texts.ts'

@@ -6,7 +6,7 @@ import type { Bytes } from '../files/files.ts'
 import { localeOf } from '../http/languages.ts'
 import { sending } from '../http/route.ts'
 import { filledIn, may } from '../http/rules.ts'
-import { periodOf } from '../runs/run.ts'
+import { periodOf } from '../store/run.ts'
 import type { Signed } from '../world.ts'
 import { entriesOf } from './entries.ts'
 

@@ -2,7 +2,7 @@ import type { Locale, Text } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import { momentIn } from '../library/moment.ts'
 import type { NamedEngine } from '../custom-engines/catalogue.ts'
-import type { Run } from '../runs/run.ts'
+import type { Run } from '../store/run.ts'
 import { runView } from '../views.ts'
 
 /** What is needed to write texts down for their reader. */

@@ -6,7 +6,8 @@ import { extract } from 'tar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFrom } from '../config.ts'
 import { type Lite, openLite } from '../store/lite.ts'
-import { type BackupPlan, openBackups } from './backups.ts'
+import type { BackupPlan } from '../store/settings.ts'
+import { openBackups } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
 
 const fail = (error: unknown) => {

@@ -8,12 +8,10 @@ import { type Config, foldersOf } from '../config.ts'
 import type { Bytes } from '../files/files.ts'
 import { folderIn } from '../files/open-files.ts'
 import type { Audit } from '../store/audit.ts'
-import type { Settings } from '../store/settings.ts'
+import type { BackupPlan, Settings } from '../store/settings.ts'
 import { bytesIn } from './copy-database.ts'
 import { clearUnfinished, type Content, pack } from './pack.ts'
 
-/** Whether one is made every night, and how many of those are kept. */
-export type BackupPlan = { nightly: boolean; keep: number }
 export const usualPlan: BackupPlan = { nightly: false, keep: 7 }
 
 /** The hour of the night from which on one is due, where the server stands. */

@@ -19,6 +19,7 @@ import { documentsIn, requireFiles } from '../files/own-files.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { answerWith } from '../runs/reply.ts'
 import { begin } from '../runs/begin.ts'
+import { findRun } from '../runs/follow.ts'
 import { ownSender, senderOf } from '../account/sender.ts'
 import type { Signed } from '../world.ts'
 
@@ -28,6 +29,16 @@ const foundFor = async (c: Context<Signed>, path: string): Promise<FoundCall> =>
   if (c.req.query('draft') === undefined) return world.catalogue.find(path)
   if (user.role !== 'admin') throw new Problem('not_found', { path })
   return world.catalogue.trial(path)
+}
+
+/** The text that is written anew; throws `not_found` where it is nobody's, another's, or of another form. */
+const anewOf = async (c: Context<Signed>, path: string) => {
+  const { world, user } = c.var
+  const id = c.req.query('of')
+  if (!id) return undefined
+  const run = await findRun(world, user, id)
+  if (run.call !== path) throw new Problem('not_found')
+  return run
 }
 
 /** The same for everyone who is signed in: browsers may keep it, and ask whether it still holds. */
@@ -115,6 +126,7 @@ export const engineRoutes = new Hono<Signed>()
       by: house ? ('house' as const) : (call.by ?? 'once'),
       key: idempotencyKeyOf(c),
       again: c.req.query('again'),
+      anewOf: await anewOf(c, path),
     }
     return answerWith(c, await begin(world, user, wanted), call)
   })

@@ -5,7 +5,7 @@ import { checkDocument } from '#shared/document/check.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { formatNames, formats } from './formats.ts'
 import { readHtml } from './reading/read-html.ts'
-import { everything, inAddress, png } from './test-texts.ts'
+import { everything, inAddress, png } from '#tests/documents/export-texts.ts'
 
 let served: Served
 let anna: Person

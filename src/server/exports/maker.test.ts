@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { problems } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
 import { openMaker } from './maker.ts'
-import { png } from './test-texts.ts'
+import { png } from '#tests/documents/export-texts.ts'
 
 const reported: unknown[] = []
 const maker = openMaker(error => reported.push(error))

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
-import { bundledFile } from '../store/bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 
 /** The folder of all packages: fonts and Typst lie there. */
 const packages = () =>

@@ -1,28 +1,4 @@
-import type { Reading } from '../reading/reading.ts'
-
-/** After so many days a file goes that no run has used. */
-export const unusedDays = 7
-
-/** Something a person has brought, and what was understood of it. */
-export type StoredFile = Readonly<{
-  id: string
-  user: string
-  name: string
-  /** Its media type, as its content was judged. */
-  type: string
-  bytes: number
-  reading?: Omit<Reading, 'text'>
-  /** Markdown. */
-  text?: string
-  /** The run that used it last, or that has made it, and with which it goes. */
-  run?: string
-  /** Whether a run has made it; else the person has brought it. */
-  made?: true
-  createdAt: Date
-}>
-
-/** A file as it stands in a list: without its text, of which only the beginning is given. */
-export type ListedFile = Omit<StoredFile, 'text'> & { readonly excerpt?: string }
+import type { FilePage, StoredFile } from '../store/stored-file.ts'
 
 /** What a run has made. */
 export type NewMadeFile = Pick<StoredFile, 'name' | 'type'> & { readonly bytes: Uint8Array }
@@ -37,8 +13,6 @@ export type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /** From the first byte to the last, both included. */
 export type ByteRange = Readonly<{ from: number; to: number }>
-
-export type FilePage = { files: readonly ListedFile[]; total: number; page: number }
 
 /**
  * What people have brought, and what was made for them. `user` is part of every look-up: others' files do not exist.

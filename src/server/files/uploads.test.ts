@@ -211,6 +211,23 @@ describe.each(Object.entries(stores))('with %s', (_, open) => {
     expect(store.everything()).toBe(0)
   })
 
+  test('a file that went with its text gives way where room is wanted, and then the text is gone for good', async () => {
+    const dora = await served.person({ plan: 'basic' })
+    const { file } = await uploaded(document(), dora)
+    served.model.says('Ein Text.')
+    const text = await dora.ask('press', { content: 'Wir eröffnen.' })
+    const run = text.headers.get('x-run-id') ?? ''
+    await served.world.files.attach(dora.id, file._id, run)
+    await dora.send(`/api/runs/${run}`, { method: 'DELETE' })
+    expect((await dora.get(`/api/files/${file._id}`)).status).toBe(404)
+    expect(await list(dora)).toMatchObject({ files: [], used: 0 })
+    await served.query('update file set bytes = $2 where id = $1', [file._id, 2000 * megabyte])
+    const { file: other } = await uploaded(document(), dora)
+    expect((await dora.post(`/api/runs/removals/${run}/restore`)).status).toBe(404)
+    await remove(other._id, dora)
+    await served.world.files.clean()
+  })
+
   test('what nobody used within a week is cleared away, and what was used is not', async () => {
     const files = await Promise.all([uploaded(), uploaded(), uploaded()])
     const [old, used, fresh] = files.map(({ file }) => file._id)

@@ -7,7 +7,8 @@ import { Problem } from '#shared/problems.ts'
 import { attachment } from '../http/attachment.ts'
 import { listAsked, listWords } from '../http/checked.ts'
 import { inPath, nothing, route, sending } from '../http/route.ts'
-import type { ByteRange, StoredFile } from './files.ts'
+import type { StoredFile } from '../store/stored-file.ts'
+import type { ByteRange } from './files.ts'
 import { type Received, receiving } from './receive.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { requireRoom } from './room.ts'
@@ -59,7 +60,6 @@ const readShown = z.object({
   ...{ name: z.string(), pages: z.nullable(z.int()), words: z.int(), language: z.nullable(z.string()) },
   ...{ text: z.string(), cut: z.boolean() },
 })
-export type ReadView = z.infer<typeof readShown>
 
 const { page, limit } = listWords
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressOfFile } from '#shared/accepts.ts'
 import { moment } from '../http/shapes.ts'
-import { type ListedFile, type StoredFile, unusedDays } from './files.ts'
+import { type ListedFile, type StoredFile, unusedDays } from '../store/stored-file.ts'
 
 /** A file on the wire; `run` is the text it was used for last, `until` when it goes if there is none. */
 export const fileShown = z.object({

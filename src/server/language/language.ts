@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '#shared/problems.ts'
-import { bundledFile } from '../store/bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import type { TaskCall, TaskName, Tasks } from './tasks.ts'
 

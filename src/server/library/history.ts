@@ -5,11 +5,11 @@ import { engineShown } from '../engines/card.ts'
 import { listAsked, listWords } from '../http/checked.ts'
 import { inPath, nothing, route, sending } from '../http/route.ts'
 import { groupWord, isGrouped, runsAsked, runWords } from './query.ts'
-import { removeFound, removeOne } from './remove-runs.ts'
+import { removeFound, removeOne, restoreRemoved } from './remove-runs.ts'
 import { found } from './shown.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { findRun } from '../runs/follow.ts'
-import type { Runs } from '../runs/run.ts'
+import type { Runs } from '../store/run.ts'
 import { runShown } from '../runs/shown.ts'
 import { streamed } from '../runs/stream.ts'
 import { runView } from '../views.ts'
@@ -93,18 +93,34 @@ export const runRoutes = new Hono<Signed>()
       {
         summary:
           'Removes runs that have ended: those named, or, with `all`, all that match the rest; bookmarks stay. With ' +
-          '`group=text`, all versions of each go, and texts are counted',
+          '`group=text`, all versions of each go, and texts are counted. For an hour, they come back by `removal`',
         query: removed,
-        gives: z.object({ removed: z.int() }),
+        gives: z.object({ removed: z.int(), removal: z.string() }),
       },
-      async c => ({ removed: await removeFound(c) }),
+      c => removeFound(c),
+    ),
+  )
+  .post(
+    '/runs/removals/:id/restore',
+    route(
+      {
+        summary: 'Brings back what was removed within the last hour, all that went together, as it was',
+        gives: z.object({ restored: z.int() }),
+      },
+      c => restoreRemoved(c.var.world, c.var.user, inPath(c)),
     ),
   )
   .delete(
     '/runs/:id',
-    route({ summary: 'Removes a run that has ended; its bookmarks stay, its files go', gives: nothing }, async c => {
-      await removeOne(c.var.world, c.var.user, inPath(c))
-    }),
+    route(
+      {
+        summary: 'Removes a run that has ended; its bookmarks stay, its files go. Its id is its removal',
+        gives: nothing,
+      },
+      async c => {
+        await removeOne(c.var.world, c.var.user, inPath(c))
+      },
+    ),
   )
   .get(
     '/runs/:id',

@@ -187,7 +187,7 @@ describe('the history', () => {
     await hand.asked()
     const refused = await remove(anna, `/api/runs/${id}`)
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'run_is_open'])
-    expect(await (await remove(anna, '/api/runs?all=yes')).json()).toEqual({ removed: 0 })
+    expect(await (await remove(anna, '/api/runs?all=yes')).json()).toMatchObject({ removed: 0 })
     await hand.say('Fertig.')
     hand.end()
     await answer.text()
@@ -199,12 +199,53 @@ describe('the history', () => {
     const bens = await write(ben, 'Rote Tulpen')
     const gone = async (query: string) => (await remove(anna, `/api/runs?${query}`)).json()
     expect(await gone('')).toMatchObject({ code: 'invalid' })
-    expect(await gone(`ids=${one},${bens},nothing`)).toEqual({ removed: 1 })
-    expect(await gone('all=yes&search=rot&state=failed')).toEqual({ removed: 0 })
-    expect(await gone('all=yes&search=rot')).toEqual({ removed: 1 })
+    expect(await gone(`ids=${one},${bens},nothing`)).toMatchObject({ removed: 1 })
+    expect(await gone('all=yes&search=rot&state=failed')).toMatchObject({ removed: 0 })
+    expect(await gone('all=yes&search=rot')).toMatchObject({ removed: 1 })
     expect((await anna.get(`/api/runs/${two}`)).status).toBe(404)
     expect((await json(anna, '/api/runs')).runs).toMatchObject([{ _id: three }])
-    expect(await gone('all=yes')).toEqual({ removed: 1 })
+    expect(await gone('all=yes')).toMatchObject({ removed: 1 })
     expect((await json(ben, '/api/runs')).total).toBe(1)
+  })
+
+  test('brings back what went together, as it was, to its owner alone, and charges nothing', async () => {
+    const [anna, ben] = [await someone(), await someone()]
+    const [one, two] = [await write(anna, 'Rote Rosen'), await write(anna, 'Rote Nelken')]
+    const { _id } = await keep(anna, { run: one })
+    const state = async () => ({
+      run: await json(anna, `/api/runs/${one}`),
+      bookmark: await json(anna, `/api/bookmark/${_id}`),
+      found: (await json(anna, '/api/runs?search=rote')).runs,
+      filters: await json(anna, '/api/runs/filters'),
+      used: await anna.used(),
+    })
+    const spent = async () => (await served.query('select * from person_use where "user" = $1', [anna.id])).rows
+    const before = await state()
+    const consumed = await spent()
+    const { removal } = await (await remove(anna, '/api/runs?all=yes&search=rote')).json()
+    expect((await json(anna, '/api/runs?search=rote')).total).toBe(0)
+    expect((await ben.post(`/api/runs/removals/${removal}/restore`)).status).toBe(404)
+    expect(await (await anna.post(`/api/runs/removals/${removal}/restore`)).json()).toEqual({ restored: 2 })
+    expect(await state()).toEqual(before)
+    expect(await spent()).toEqual(consumed)
+    expect((await anna.post(`/api/runs/removals/${removal}/restore`)).status).toBe(404)
+
+    await remove(anna, `/api/runs/${two}`)
+    expect(await (await anna.post(`/api/runs/removals/${two}/restore`)).json()).toEqual({ restored: 1 })
+    await remove(anna, `/api/runs/${two}`)
+    await served.forgetRemoved()
+    expect((await anna.post(`/api/runs/removals/${two}/restore`)).status).toBe(404)
+  })
+
+  test('does not bring back a text whose key has begun another one in the meantime', async () => {
+    const anna = await someone()
+    const run = await write(anna)
+    await remove(anna, `/api/runs/${run}`)
+    const other = await write(anna)
+    const key = (id: string) => served.query(`update run set key = 'same' where id = $1`, [id])
+    await key(other)
+    await served.query(`update removed_run set "row" = "row" || '{"key": "same"}' where id = $1`, [run])
+    expect((await anna.post(`/api/runs/removals/${run}/restore`)).status).toBe(404)
+    expect((await json(anna, '/api/runs')).runs).toMatchObject([{ _id: other }])
   })
 })

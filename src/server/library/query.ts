@@ -4,7 +4,7 @@ import { engines } from '#catalogue/index.ts'
 import type { Text } from '#shared/text.ts'
 import { filledIn, may } from '../http/rules.ts'
 import { listAsked, listWords } from '../http/checked.ts'
-import type { Sought } from '../runs/run.ts'
+import type { Sought } from '../store/run.ts'
 import { states } from '../runs/shown.ts'
 
 const name: Text = {

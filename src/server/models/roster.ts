@@ -110,4 +110,3 @@ export const rosterOf = ({ environment, limits, fixed, setting, found, look, rep
       })),
   }
 }
-export type Roster = ReturnType<typeof rosterOf>

@@ -4,7 +4,10 @@ import { serve } from '#tests/serve.ts'
 
 const pages = await startPages()
 const others = await startPages()
-const federwerk = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}` } })
+const federwerk = await serve({
+  outsidePatience: 3000,
+  environment: { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}` },
+})
 const { readPage } = federwerk.world
 afterAll(() => Promise.all([federwerk.close(), pages.close(), others.close()]))
 

@@ -1,11 +1,17 @@
 import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import type { Locale } from '#shared/text.ts'
+import type { SessionView } from '../views.ts'
 import type { Open } from '../world.ts'
 import type { Needs } from './needs.ts'
 
 /** Answers a request as the server would from outside. */
 export type Asks = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+
+/** By address, as the routes gave them. */
+type Answers = ReadonlyMap<string, string>
+
+const session = '/api/session'
 
 /** A page is not kept waiting by its data: what takes longer, the page asks for itself. Milliseconds. */
 const patience = 1000
@@ -35,7 +41,7 @@ const inScript = (json: string) => json.replaceAll('<', String.raw`\u003c`)
  * The answers that a page would ask for first, so that they come with it: what the browser's own requests would get,
  * by the same routes and for the same person. Answers that are refused or late are left out.
  */
-export const dataFor = async (c: Context<Open>, asks: Asks, needs: Needs, locale: Locale) => {
+export const answersFor = async (c: Context<Open>, asks: Asks, needs: Needs, locale: Locale) => {
   const ask = async (path: string) => {
     const headers = new Headers(c.req.raw.headers)
     headers.set('Accept', 'application/json')
@@ -48,7 +54,17 @@ export const dataFor = async (c: Context<Open>, asks: Asks, needs: Needs, locale
   const quietly = (path: string) => ask(path).catch(() => undefined)
   const answers = await collect(quietly, needs)
   // Whose session has ended gets nothing, whatever answers to nobody.
-  if (!answers.has('/api/session')) return ''
+  return answers.has(session) ? answers : undefined
+}
+
+/** The answers as they stand in a page. */
+export const asScript = (answers: Answers) => {
   const said = [...answers].map(([path, answer]) => `${JSON.stringify(path)}:${answer}`)
   return `<script type="application/json" id="answers">${inScript(`{${said.join()}}`)}</script>`
+}
+
+/** Whether they are an administrator's. */
+export const areAdmins = (answers: Answers) => {
+  const { hierarchy_text: role }: Partial<SessionView> = JSON.parse(answers.get(session) ?? '{}')
+  return role === 'admin'
 }

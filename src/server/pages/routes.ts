@@ -5,13 +5,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { drawnPages } from '#shared/drawn-pages.ts'
 import { type Locale, locales } from '#shared/text.ts'
 import { contentPolicy } from '../http/headers.ts'
 import { isPage } from './known-pages.ts'
 import { localeOf } from '../http/languages.ts'
 import type { Open } from '../world.ts'
 import { codeFrom } from './code.ts'
-import { type Asks, dataFor } from './data.ts'
+import { areAdmins, type Asks, answersFor, asScript } from './data.ts'
 import { needsOf } from './needs.ts'
 
 /** The browser's part lies beside the bundled server; from source it is where the build has put it. */
@@ -29,12 +30,10 @@ const inLanguage = (c: Context, locale: Locale) => {
   return `/${locale}${pathname === '/' ? '' : pathname}${search}`
 }
 
-type Page = 'index' | `catalogue.${Locale}`
-
 /** A page of the build, in each language; read once, when it is first asked for. */
 const openPages = () => {
   const pages = new Map<string, string>()
-  return (name: Page, locale: Locale) => {
+  return (name: string, locale: Locale) => {
     const key = `${name} ${locale}`
     const known = pages.get(key)
     if (known) return known
@@ -102,13 +101,17 @@ export const pageRoutes = (asks: Asks) => {
       // What belongs to a person is kept by no cache on the way, nor by the browser for whoever comes next.
       c.header('Cache-Control', 'no-store')
       const url = new URL(c.req.url)
-      const needs = needsOf(withoutLocale(url.pathname, locale), url.searchParams)
-      const isDrawn = c.req.path === `/${locale}/engins` && !url.search
-      const html = page(isDrawn ? `catalogue.${locale}` : 'index', locale).replace('<html ', '<html data-session ')
+      const path = withoutLocale(url.pathname, locale)
+      const needs = needsOf(path, url.searchParams)
+      const answers = needs && (await answersFor(c, asks, needs, locale))
+      const drawn = url.search || !isLocalized(c) ? undefined : drawnPages[path]
+      const isTheirs = drawn && (drawn.whole || (answers && (!drawn.onlyAdmin || areAdmins(answers))))
+      const html = page(isTheirs ? `${drawn.file}.${locale}` : 'index', locale).replace('<html ', '<html data-session ')
       if (!needs) return c.html(html)
-      const data = await dataFor(c, asks, needs, locale)
       return c.html(
-        html.replace(afterCode, found => `${code(needs.code)}${found}`).replace('</body>', () => `${data}</body>`),
+        html
+          .replace(afterCode, found => `${code(needs.code)}${found}`)
+          .replace('</body>', () => `${answers ? asScript(answers) : ''}</body>`),
       )
     })
 }

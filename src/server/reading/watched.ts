@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { residentBytes } from '../process/resident.ts'
-import { bundledFile } from '../store/bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import { type ReadJob, outOfMemory, ready, type ReadReply } from './jobs.ts'
 
 /** A process that reads one thing at a time, and may be ended at any moment. */

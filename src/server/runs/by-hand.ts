@@ -13,7 +13,7 @@ import { runView } from '../views.ts'
 import type { Signed, User, World } from '../world.ts'
 import { findRun } from './follow.ts'
 import { accepted, meantOf, ownAnswer } from './own-answer.ts'
-import { type NewRun, periodOf, type Run } from './run.ts'
+import { type NewRun, periodOf, type Run } from '../store/run.ts'
 import { runShown } from './shown.ts'
 
 const edited = {

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { runsIn } from '../store/runs.ts'
 import { openKeeper } from './keeper.ts'
-import type { Progress, Runs } from './run.ts'
+import type { Progress, Runs } from '../store/run.ts'
 
 let database: FreshDatabase
 let runs: Runs
@@ -27,6 +27,9 @@ const rowOf = async (id: string) => {
   return { answer, text }
 }
 
+/** So soon it writes here; milliseconds. */
+const aMoment = 150
+
 /** A keeper on the real rows that notes what it sends, and whose line can be lost after something was written. */
 const keeping = () => {
   const sent: Progress[] = []
@@ -36,7 +39,7 @@ const keeping = () => {
     await runs.save(progress)
     if (loses) throw new Error('The line was lost.')
   }
-  const keeper = openKeeper({ save, touch: runs.touch }, () => (loses = false))
+  const keeper = openKeeper({ save, touch: runs.touch }, () => (loses = false), aMoment)
   return { keeper, sent, lose: () => void (loses = true) }
 }
 
@@ -48,7 +51,7 @@ const written = async (keeper: ReturnType<typeof openKeeper>, answers: readonly 
   const kept = keeper.open(id, answer => `as text: ${String(answer)}`)
   for (const answer of answers) {
     kept.said({ answer, annotations })
-    await expect.poll(() => rowOf(id), { timeout: 5000 }).toMatchObject({ answer })
+    await expect.poll(() => rowOf(id), { timeout: 5000, interval: 20 }).toMatchObject({ answer })
   }
   kept.done()
   return id
@@ -73,9 +76,9 @@ test('half an emoji waits for its other half', async () => {
   const id = await begun()
   const kept = keeper.open(id, String)
   kept.said({ annotations, answer: 'Gut \ud83d' })
-  await expect.poll(() => rowOf(id), { timeout: 5000 }).toMatchObject({ text: 'Gut ' })
+  await expect.poll(() => rowOf(id), { timeout: 5000, interval: 20 }).toMatchObject({ text: 'Gut ' })
   kept.said({ annotations, answer: 'Gut \ud83d\ude00!' })
-  await expect.poll(() => rowOf(id), { timeout: 5000 }).toEqual({ answer: 'Gut 😀!', text: 'Gut 😀!' })
+  await expect.poll(() => rowOf(id), { timeout: 5000, interval: 20 }).toEqual({ answer: 'Gut 😀!', text: 'Gut 😀!' })
   kept.done()
   await keeper.close(0)
 })
@@ -85,12 +88,14 @@ test('where it is unknown whether something was written, nothing is written twic
   const id = await begun()
   const kept = keeper.open(id, String)
   kept.said({ annotations, answer: 'Eins ' })
-  await expect.poll(() => rowOf(id), { timeout: 5000 }).toMatchObject({ text: 'Eins ' })
+  await expect.poll(() => rowOf(id), { timeout: 5000, interval: 20 }).toMatchObject({ text: 'Eins ' })
   lose()
   kept.said({ annotations, answer: 'Eins zwei ' })
-  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(3)
+  await expect.poll(() => sent.length, { timeout: 5000, interval: 20 }).toBe(3)
   kept.said({ annotations, answer: 'Eins zwei drei' })
-  await expect.poll(() => rowOf(id), { timeout: 5000 }).toEqual({ answer: 'Eins zwei drei', text: 'Eins zwei drei' })
+  await expect
+    .poll(() => rowOf(id), { timeout: 5000, interval: 20 })
+    .toEqual({ answer: 'Eins zwei drei', text: 'Eins zwei drei' })
   expect(sent[2]).toEqual({ id, answer: 'Eins zwei ', annotations })
   kept.done()
   await keeper.close(0)

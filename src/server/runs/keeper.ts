@@ -1,7 +1,7 @@
 import type { Annotations } from '#shared/annotations.ts'
 import type { Answer } from '#shared/answers.ts'
 import type { Variant } from '#shared/variants.ts'
-import type { Progress, Runs } from './run.ts'
+import type { Progress, Runs } from '../store/run.ts'
 
 const aSecond = 1000
 
@@ -58,7 +58,11 @@ export type Keeper = {
  * Writes down what the runs of this node have said since the last time, once a second in one statement for all of them:
  * a killed server loses no more than that, and other nodes see that we live. Of silent runs only the latter is written.
  */
-export const openKeeper = ({ save, touch }: Pick<Runs, 'save' | 'touch'>, report: (error: unknown) => void): Keeper => {
+export const openKeeper = (
+  { save, touch }: Pick<Runs, 'save' | 'touch'>,
+  report: (error: unknown) => void,
+  every = aSecond,
+): Keeper => {
   const runs = new Map<string, Open>()
   const expected = new Set<string>()
   let saving = false
@@ -87,7 +91,7 @@ export const openKeeper = ({ save, touch }: Pick<Runs, 'save' | 'touch'>, report
     await write()
     saving = false
   }
-  const timer = setInterval(tick, aSecond).unref()
+  const timer = setInterval(tick, every).unref()
 
   return {
     open(id, text) {

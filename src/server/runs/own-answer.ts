@@ -6,7 +6,7 @@ import { readAnswer } from '#shared/read-answer.ts'
 import { longestText } from '#shared/refinement.ts'
 import type { Text } from '#shared/text.ts'
 import { isGood } from '#shared/variants.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../store/run.ts'
 
 const words = {
   answer: {

@@ -56,6 +56,24 @@ test('a change is a run of its own, with the one before as its parent, and costs
   expect(await read(run)).toMatchObject({ parent: null, refinement: null, text: written })
 })
 
+test('a text written anew from its form is a version of it, at the price of its form', async () => {
+  const run = await summary()
+  const before = await anna.used()
+  served.model.says('Ganz neu geschrieben.')
+  const anew = await anna.post(`/api/engins/summarize?of=${run}`, { content: `${content} Neu.` })
+  expect(anew.status).toBe(200)
+  expect(await anna.used()).toBe(before + 1)
+  const made = await read(anew.headers.get('x-run-id') ?? '')
+  expect(made).toMatchObject({ parent: run, origin: run, refinement: null, text: 'Ganz neu geschrieben.' })
+  const { versions } = await (await anna.get(`/api/runs/${run}/versions`)).json()
+  expect(versions).toHaveLength(2)
+
+  const other = await served.person({ plan: 'premium_plus' })
+  expect((await other.post(`/api/engins/summarize?of=${run}`, { content })).status).toBe(404)
+  expect((await anna.post(`/api/engins/expand?of=${run}`, { content })).status).toBe(404)
+  expect(await anna.used()).toBe(before + 1)
+})
+
 test('of a passage only the passage is asked for, and all around it stays', async () => {
   const run = await summary()
   served.model.forget()

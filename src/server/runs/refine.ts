@@ -19,7 +19,7 @@ import { versionShown } from './shown.ts'
 import { begin } from './begin.ts'
 import { findRun } from './follow.ts'
 import { accepted, meantOf, ownAnswer, wrong } from './own-answer.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../store/run.ts'
 import { versionView } from '../views.ts'
 import type { Signed } from '../world.ts'
 

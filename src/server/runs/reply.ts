@@ -5,7 +5,7 @@ import { envelope } from '#shared/envelope.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '../http/languages.ts'
 import { lastEventOf } from './follow.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../store/run.ts'
 import { streamed } from './stream.ts'
 import type { Signed } from '../world.ts'
 

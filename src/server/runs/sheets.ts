@@ -5,7 +5,7 @@ import type { Values } from '#shared/fields.ts'
 import { tidied } from '#shared/notes.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { isGood, type Variant } from '#shared/variants.ts'
-import type { Ending, Run } from './run.ts'
+import type { Ending, Run } from '../store/run.ts'
 
 type Failure = Pick<Ending, 'problem' | 'details'>
 

@@ -8,7 +8,7 @@ import type { Refinement } from '#shared/refinement.ts'
 import type { Sender } from '#shared/sender.ts'
 import type { Source } from '#shared/sources.ts'
 import { listOf, moment, ofType } from '../http/shapes.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../store/run.ts'
 
 const answer = ofType<Answer>({ description: 'A text, a list, or named parts, as the call says.' })
 const values = ofType<Values>({ type: 'object', description: 'What the form said.' })

@@ -5,7 +5,7 @@ import { ends } from '#shared/events.ts'
 import { localeOf, localizedEvent } from '../http/languages.ts'
 import type { LogEntry } from './log.ts'
 import { follow } from './follow.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../store/run.ts'
 import type { Signed } from '../world.ts'
 
 const headers = {

@@ -2,7 +2,7 @@ import type { Call } from '#catalogue/call.ts'
 import { works } from '#catalogue/works.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import type { World } from '../world.ts'
-import type { Run, TakenOver } from './run.ts'
+import type { Run, TakenOver } from '../store/run.ts'
 import { settle } from './settle.ts'
 import { work } from './work.ts'
 

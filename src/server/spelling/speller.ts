@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Locale } from '#shared/text.ts'
-import { bundledFile } from '../store/bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import type { DictionarySource } from './sources.ts'
 
 /** What its thread is opened with, is asked, and answers: the words that no dictionary holds, with what they may be. */

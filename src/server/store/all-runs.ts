@@ -1,4 +1,4 @@
-import type { Run } from '../runs/run.ts'
+import type { Run } from './run.ts'
 import type { Database } from './database.ts'
 import { type Row, source } from './runs.sql.ts'
 import { planned, present, statement } from './sql.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/problems.ts'
 import type { Values } from '#shared/fields.ts'
-import type { Limits, NewRun } from '../runs/run.ts'
+import type { Limits, NewRun } from './run.ts'
 import { isBroken } from './away.ts'
 import { groupCommit } from './group-commit.ts'
 import * as query from './runs.sql.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { byMeter } from '#shared/meters.ts'
-import type { Ending, NewRun } from '../runs/run.ts'
+import type { Ending, NewRun } from './run.ts'
 import { type Consumption, consumptionIn } from './consumption.ts'
 import { runsIn } from './runs.ts'
 
@@ -87,7 +87,7 @@ test('a run is counted once it has ended, whatever becomes of it', async () => {
     },
   })
 
-  await runs.remove('anna', ['a', 'c'])
+  await runs.remove('anna', ['a', 'c'], 'gone')
   expect(await counted('day')).toContainEqual({ name: '2026-11-20', ...both })
 
   await runs.sweep()

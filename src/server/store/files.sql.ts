@@ -1,4 +1,4 @@
-import type { ListedFile, StoredFile } from '../files/files.ts'
+import type { ListedFile, StoredFile } from './stored-file.ts'
 import { listing, planned, statement } from './sql.ts'
 
 type AsItComes<Thing> = { [Column in keyof Thing]-?: Thing[Column] | null }
@@ -11,13 +11,19 @@ const listed = `id, "user", name, type, bytes, reading, run, nullif(made, false)
   created_at as "createdAt"`
 const columns = `${listed}, "text"`
 
+/** What went with a run that can still come back is not there, unless a bookmark holds it. */
+const here = '(removed is null or bookmark is not null)'
+
 export const lists = listing<ListedRow>('file', {
   columns: `${listed}, left("text", 600) as excerpt`,
-  table: 'file',
+  table: `(select * from file where ${here}) as file`,
   newest: 'created_at',
 })
 
-export const finds = statement<Row>('file_find', `select ${columns} from file where "user" = $1 and id = $2`)
+export const finds = statement<Row>(
+  'file_find',
+  `select ${columns} from file where "user" = $1 and id = $2 and ${here}`,
+)
 
 /** $1 the name under which bytes will lie, $2 for how many seconds nobody needs to ask what became of them. */
 export const announces = statement(
@@ -35,7 +41,7 @@ export const keeps = statement<Row>(
   `with wanted as (select * from json_populate_record(null::file, $1::json)), owner as (
     select wanted.* from "user", wanted where "user".id = wanted."user" for no key update of "user"
   ), fitting as (
-    select * from owner where stored_bytes("user") + bytes <= $2::bigint
+    select * from owner where kept_bytes("user") + bytes <= $2::bigint
   ), claimed as (
     delete from loose_file using fitting where loose_file.id = fitting.id returning loose_file.id
   )
@@ -49,25 +55,26 @@ export const measures = statement<{ used: string }>('file_used', `select stored_
 /** $1 the person, $2 the file, $3 the run. */
 export const attaches = statement(
   'file_attach',
-  `update file set run = $3 where "user" = $1 and id = $2 and not made
+  `update file set run = $3 where "user" = $1 and id = $2 and not made and ${here}
     and exists (select from run where run.id = $3 and run."user" = $1)`,
 )
 
 export const removes = statement(
   'file_remove',
-  `delete from file where "user" = $1 and id = $2 and not made returning id`,
+  `delete from file where "user" = $1 and id = $2 and not made and ${here} returning id`,
 )
 
+/** No bookmark has what was made, nor one that was removed a moment ago and can come back. */
+export const isHeldByNone = `(file.bookmark is null and not exists (
+  select from removed_bookmark as held
+  where held."user" = file."user" and position(file.id in held."row"->>'reply') > 0))`
+
 /**
- * $1 for how many days a file may lie without a run. What was made goes when neither its run nor a bookmark has it, nor
- * one that was removed a moment ago and can come back.
+ * $1 for how many days a file may lie without a run. What was made goes when neither its run nor a bookmark has it.
  */
 export const removesUnused = planned(
-  `delete from file where run is null and case when made
-    then bookmark is null and not exists (
-      select from removed_bookmark as gone
-      where gone."user" = file."user" and position(file.id in gone."row"->>'reply') > 0)
-    else created_at < now() - make_interval(days => $1::int) end`,
+  `delete from file where run is null and removed is null
+    and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int) end`,
 )
 
 /** $1 how many. */

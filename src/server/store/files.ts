@@ -1,7 +1,8 @@
 import { Problem } from '#shared/problems.ts'
-import { type FilePage, type ListedFile, type StoredFile, unusedDays } from '../files/files.ts'
+import { type FilePage, type ListedFile, type StoredFile, unusedDays } from './stored-file.ts'
 import type { Database } from './database.ts'
 import * as query from './files.sql.ts'
+import { forgetsOf } from './removed-runs.sql.ts'
 import { json, present } from './sql.ts'
 
 /** After this time nobody is uploading a file any more that was announced; seconds. */
@@ -21,7 +22,10 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
     announce: async (id: string) => void (await query.announces(pool, id, uploadTakes)),
     async keep(user: string, id: string, { name, type, bytes, reading, text, run, made }: NewRow, limit: number) {
       const wanted = json({ id, user, name, type, bytes, reading, text, run, made })
-      const [row] = await query.keeps(pool, wanted, limit)
+      const kept = await query.keeps(pool, wanted, limit)
+      // What was removed and could still come back gives way to what comes.
+      if (!kept.length) await forgetsOf(pool, user)
+      const [row] = kept.length ? kept : await query.keeps(pool, wanted, limit)
       if (!row) throw new Problem('storage_reached', { used: await used(user), limit })
       return asFile(row)
     },
@@ -45,5 +49,3 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
     forget: async (ids: readonly string[]) => void (await query.forgets(pool, ids)),
   }
 }
-
-export type FileRows = ReturnType<typeof fileRowsIn>

@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { forgets as forgetsRuns } from './removed-runs.sql.ts'
 import { learnSome } from './search/learning.ts'
 
 const second = 1_000
@@ -25,16 +26,17 @@ export const every = (milliseconds: number, work: () => Promise<unknown>, report
  * Forgets sessions and links that have run out, what was removed, and deeds of more than a year ago. Any node may do so
  * at any time.
  */
-const forget = async (pool: pg.Pool) => {
+export const forget = async (pool: pg.Pool) => {
   await pool.query('delete from session where expires_at < now()')
   await pool.query('delete from verification where expires_at < now()')
   await pool.query(`delete from removed_bookmark where at < now() - interval '1 hour'`)
+  await forgetsRuns(pool)
   await pool.query(`delete from audit where at < now() - interval '1 year'`)
 }
 
 /** What every database needs; returns how to stop. */
 export const keepTidy = (pool: pg.Pool, report: (error: unknown) => void) => {
-  const stops = [every(60 * minute, () => forget(pool), report), every(second, () => learnSome(pool), report)]
+  const stops = [every(10 * minute, () => forget(pool), report), every(second, () => learnSome(pool), report)]
   return async () => void (await Promise.all(stops.map(stop => stop())))
 }
 

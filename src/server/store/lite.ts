@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import pg from 'pg'
-import { bundledFile } from './bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import { connectionTo } from './lite-connection.ts'
 import { clearBeginnings, makeDatabase } from './make-database.ts'
 import type { Changes } from './cache.ts'
@@ -25,7 +25,10 @@ export type Lite = {
 
 /** Starts a worker and waits until its database can be asked. Throws what hinders it. */
 const start = async (opening: Opening, failed: (error: Error) => void) => {
-  const worker = new Worker(bundledFile('pglite-worker.ts', 'pglite-worker.js'), { workerData: opening, execArgv: [] })
+  const worker = new Worker(bundledFile('store/pglite-worker.ts', 'pglite-worker.js'), {
+    workerData: opening,
+    execArgv: [],
+  })
   await once(worker, 'message')
   const gone = once(worker, 'exit').catch(() => {})
   let ending = false

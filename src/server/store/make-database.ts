@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { bundledFile } from './bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 
 const beginnings = (folder: string) => `${basename(folder)}.new-`
 
@@ -20,7 +20,7 @@ export const clearBeginnings = async (folder: string) => {
  */
 export const makeDatabase = async (folder: string) => {
   const fresh = await mkdtemp(join(dirname(folder), beginnings(folder)))
-  const child = spawn(process.execPath, [bundledFile('pglite-worker.ts', 'pglite-worker.js'), fresh], {
+  const child = spawn(process.execPath, [bundledFile('store/pglite-worker.ts', 'pglite-worker.js'), fresh], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { bundledFile } from './bundled-file.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import { locks } from './locks.ts'
 
 /**
@@ -10,5 +10,5 @@ import { locks } from './locks.ts'
  */
 export async function migrate(connection: pg.ClientBase) {
   await connection.query('select pg_advisory_lock($1)', [locks.migration])
-  await apply(drizzle(connection as pg.Client), { migrationsFolder: bundledFile('migrations') })
+  await apply(drizzle(connection as pg.Client), { migrationsFolder: bundledFile('store/migrations', 'migrations') })
 }

@@ -1,4 +1,4 @@
-import { mostAttempts, type Run, type Version } from '../runs/run.ts'
+import { mostAttempts, type Run, type Version } from './run.ts'
 import { grouping, type TextSource } from './search/grouping.ts'
 import { listing, type Source } from './search/listing.ts'
 import { cutMark } from './search/words.ts'
@@ -102,21 +102,6 @@ export const findsSiblings = statement<{ id: string; text: string }>(
 export const countsWithout = statement<{ count: number }>(
   'run_without',
   `select count(distinct coalesce(origin, id))::int as count from run where "user" = $1 and not charged`,
-)
-
-/**
- * $2 ids. Bookmarks lose the tie, files go, but for those that were made and that a bookmark holds; what is being
- * written stays.
- */
-export const removes = statement<{ id: string }>(
-  'run_remove',
-  `with saved as (
-    update file set run = null, bookmark = held.id
-    from bookmark as held join run on run.id = held.run
-    where held."user" = $1 and held.run = any($2) and run.state <> 'running'
-      and file.run = held.run and file.made and position(file.id in held.reply) > 0
-  )
-  delete from run where "user" = $1 and id = any($2) and state <> 'running' returning id`,
 )
 
 /** $1 what came in all runs of a node: all of it, or what stands behind the text that was saved before. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import type { Ending, NewRun, Runs } from '../runs/run.ts'
-import { bundledFile } from './bundled-file.ts'
+import type { Ending, NewRun, Runs } from './run.ts'
+import { bundledFile } from '../process/bundled-file.ts'
 import { runsIn } from './runs.ts'
 
 let database: FreshDatabase
@@ -322,7 +322,7 @@ test('corrections that were kept among the steps move to their own place', async
   ]
   for (const one of [corrected, other]) await runs.begin(one, unlimited)
   await runs.keep(corrected.id, { kept: 'corrections', output: JSON.stringify(corrections) })
-  const [, moves = ''] = readFileSync(bundledFile('migrations/0024_annotations.sql'), 'utf8').split(
+  const [, moves = ''] = readFileSync(bundledFile('store/migrations/0024_annotations.sql'), 'utf8').split(
     '--> statement-breakpoint',
   )
   await database.pool.query(moves)

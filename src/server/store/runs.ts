@@ -8,9 +8,10 @@ import {
   type Sought,
   type TakenOver,
   type Version,
-} from '../runs/run.ts'
+} from './run.ts'
 import { beginningOn, typedIn } from './begin-runs.ts'
 import type { Database } from './database.ts'
+import { removes, restores } from './removed-runs.sql.ts'
 import * as query from './runs.sql.ts'
 import { learnOf } from './search/learning.ts'
 import { type Condition, found, type Source } from './search/listing.ts'
@@ -19,6 +20,8 @@ import { tallyOf } from './search/tally.ts'
 import { wordsOf } from './search/words.ts'
 import { json, present } from './sql.ts'
 
+/** So many come back at a time: others are served in between. */
+const atATime = 5
 /** When those who have too much open may ask again; seconds. */
 const comeBackIn = 5
 
@@ -100,7 +103,15 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     without: async user => (await query.countsWithout(pool, user))[0]?.count ?? 0,
     engines: user => tallyOf(pool, user, 'run'),
     models: user => tallyOf(pool, user, 'model'),
-    remove: async (user, ids) => (await query.removes(pool, user, ids)).map(({ id }) => id),
+    remove: async (user, ids, removal) => (await removes(pool, user, ids, removal)).map(({ id }) => id),
+    async restore(user, removal) {
+      const back: string[] = []
+      for (;;) {
+        const found = await restores(pool, user, removal, atATime)
+        if (!found.length) return back
+        back.push(...found.filter(({ here }) => here).map(({ id }) => id))
+      }
+    },
     save: async progress => void (await query.saves(pool, json(progress))),
     touch: async ids => void (await query.touches(pool, ids)),
     keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),

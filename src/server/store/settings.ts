@@ -1,7 +1,6 @@
 import type { Prices } from '#shared/costs.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Quality } from '#shared/quality.ts'
-import type { BackupPlan } from '../backups/backups.ts'
 import type { Registration } from '../config.ts'
 import type { Database } from './database.ts'
 import { json, statement } from './sql.ts'
@@ -16,6 +15,9 @@ export type ModelsSetting = {
   keys: Readonly<Record<string, string>>
   levels: Readonly<Partial<Record<Quality, readonly string[]>>>
 }
+
+/** Whether a backup is made every night, and how many of those are kept. */
+export type BackupPlan = { nightly: boolean; keep: number }
 
 /** What an administrator can set in the browser, and what each name holds. */
 export type SettingsByName = {
@@ -34,7 +36,6 @@ export type SettingsByName = {
   /** Where feedback is delivered to, and where a personal call is booked; sealed. */
   feedbackWebhook: string
   booking: string
-  /** Whether a backup is made every night, and how many are kept. */
   backups: BackupPlan
   /** Whether the dictionaries are wanted, with which spelling is mended without a model. */
   dictionaries: true

@@ -73,6 +73,14 @@ describe('pictures that were made', () => {
     await bert.send(`/api/runs/${run}`, { method: 'DELETE' })
     expect(await statusOf(bert, addresses[0])).toBe(404)
     expect(await json(bert.get('/api/files'))).toMatchObject({ files: [], used: 0 })
+    await cleans()
+    await bert.post(`/api/runs/removals/${run}/restore`)
+    expect(await statusOf(bert, addresses[0])).toBe(200)
+    expect((await json(bert.get('/api/files'))).files).toMatchObject([{ run }, { run }])
+    await bert.send(`/api/runs/${run}`, { method: 'DELETE' })
+    await served.forgetRemoved()
+    await cleans()
+    expect((await served.query('select from file where "user" = $1', [bert.id])).rows).toEqual([])
   })
 
   test('outlast their run in a bookmark, also in one that was removed and comes back', async () => {

@@ -1,4 +1,4 @@
-import type { FinishedStep } from '../runs/run.ts'
+import type { FinishedStep } from '../store/run.ts'
 import { asBlock, asEvent, quotesNotes, splitWhole } from './split-notes.ts'
 import type { WorkJob, Written } from './worker.ts'
 

@@ -23,7 +23,7 @@ const words = {
     en: 'This takes longer than usual. If a wrong password was entered for this account many times, your turn comes within half a minute.',
   },
   none: { de: 'Noch kein Konto?', en: 'No account yet?' },
-  signUp: { de: 'Registrieren', en: 'Sign up' },
+  signUp: { de: 'Konto anlegen', en: 'Create an account' },
 }
 const route = getRouteApi(pages.signIn)
 

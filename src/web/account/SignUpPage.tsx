@@ -19,12 +19,12 @@ const words = {
       de: 'Das erste Konto verwaltet Federwerk: Nutzer, Tarife und das KI-Modell.',
       en: 'The first account administers Federwerk: people, plans and the AI model.',
     },
-    button: { de: 'Konto anlegen', en: 'Create the account' },
+    button: { de: 'Konto anlegen', en: 'Create an account' },
   },
   other: {
     title: { de: 'Konto anlegen', en: 'Create an account' },
     line: { de: 'Drei Angaben, dann schreiben Sie.', en: 'Three details, then you can write.' },
-    button: { de: 'Registrieren', en: 'Sign up' },
+    button: { de: 'Konto anlegen', en: 'Create an account' },
   },
   invited: {
     title: { de: 'Sie sind eingeladen', en: 'You are invited' },

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pages } from '../pages.ts'
-import { type AdminSearch, adminSearch } from '../routes/search.ts'
+import { type AdminSearch, adminSearch } from '../search-params.ts'
 
 /** What the address of a page of the administration says: page, search, filters, and what lies open. */
 export function useAt(section: string) {

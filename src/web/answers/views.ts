@@ -62,6 +62,7 @@ export const views: Record<ViewName, View> = {
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
   song: ofText(() => import('./song/Song.tsx').then(it => it.Song)),
   speech: ofText(() => import('./speech/Speech.tsx').then(it => it.Speech)),
+  steps: ofText(() => import('./steps/Steps.tsx').then(it => it.Steps)),
   translation: ofVersion(() => import('./translation/Translation.tsx').then(it => it.Translation)),
 }
 

@@ -45,11 +45,3 @@ export const asLogo = (picture: ImageBitmap) => {
   pen(canvas).drawImage(picture, 0, 0, width, height)
   return encoded(canvas)
 }
-
-/** The bytes in base 64, as the server takes them. */
-export const inBase64 = async (blob: Blob) => {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary)
-}

@@ -8,7 +8,7 @@ import type { brandRoutes } from '#server/brands/routes.ts'
 import { given, ours, until } from '../api.ts'
 import { enginesKey } from './engines.ts'
 import { useNews } from './news.ts'
-import { sendPicture } from '../avatars/calls.ts'
+import { sendPicture } from './avatars.ts'
 import { sessionKey } from './session.ts'
 
 const { brands: calls, user } = hc<typeof brandRoutes>('/api', ours)

@@ -72,6 +72,8 @@ export const textListQuery = ({ filters, ...asked }: ListQuery) => runListQuery(
 
 /** Removes the runs that these words of an address name. */
 export const removeRuns = (query: URLSearchParams) => given(calls.$delete({ query: Object.fromEntries(query) }))
+/** Brings back what went with a removal. */
+export const restoreRuns = (removal: string) => given(calls.removals[':id'].restore.$post(paramOf(removal)))
 export const stopRun = (id: string) => calls[':id'].stop.$post(paramOf(id))
 
 type Edited = { answer: Answer; variant: number | undefined; was: string | undefined }

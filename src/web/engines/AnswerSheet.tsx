@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useMemo } from 'react'
+import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
 import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
 import { isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
@@ -8,7 +8,7 @@ import { localeOf } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
-import { AnswerPlace, useMarginFor } from './AnswerPlace.tsx'
+import { AnswerPlace } from './AnswerPlace.tsx'
 import { BelowText } from './BelowText.tsx'
 import { BeingWritten } from './BeingWritten.tsx'
 import { AnswerView } from '../answers/AnswerView.tsx'
@@ -26,15 +26,16 @@ import { FillGap } from '../gaps/OpenGap.tsx'
 import { useFillGap } from '../gaps/useFillGap.ts'
 import { useGapWarning } from '../gaps/useGapWarning.ts'
 import { useLocale, useText } from '../language.tsx'
-import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
+import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { Provenance } from '../library/Provenance.tsx'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
+import { useRoomBeside } from '../remarks/room-beside.ts'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { pressedBy } from '../shortcuts/keys.ts'
 import { EndedEarly } from './EndedEarly.tsx'
-import { type Broken, type Done, standing, type Writing } from './run-state.ts'
+import { type Broken, type Done, standing, type Writing } from '../runs/run-state.ts'
 import { WritingBelow } from './WritingBelow.tsx'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
@@ -100,7 +101,8 @@ export function AnswerSheet({
 }: AnswerSheetProps) {
   const t = useText()
   const id = useId()
-  const margin = useMarginFor(shape)
+  const beside = useRoomBeside(shape)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const locale = useLocale()
   const copy = useCopy()
   const writing = run.state === 'writing'
@@ -130,7 +132,7 @@ export function AnswerSheet({
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
-  const refined = useRefining({ shape, run, answer, changeable, lang, onChange: change, ...refining })
+  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...refining })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
@@ -141,7 +143,7 @@ export function AnswerSheet({
       ref={sheet}
       aria-labelledby={id}
       aria-busy={writing}
-      className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
+      className="card relative flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
     >
       <div
         className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-1 gap-y-1 sm:gap-x-3 overflow-clip rounded-t-lg
@@ -197,7 +199,7 @@ export function AnswerSheet({
       <Sources sources={run.sources} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
-      <AnswerPlace begins={begins} margin={margin}>
+      <AnswerPlace begins={begins} beside={beside}>
         {refined.around(
           <FillGap value={fillGap}>
             <AnswerView
@@ -219,7 +221,7 @@ export function AnswerSheet({
       {isBelow && <WritingBelow onGo={goThere} />}
       {run.state === 'done' && (
         <BelowText
-          {...{ run, answer, text, values, keeps, made, margin, lang, measure, variant, shape }}
+          {...{ run, answer, text, values, keeps, made, beside, foot, lang, measure, variant, shape }}
           origin={about?.origin ?? undefined}
           measured={refined.hasVersions}
           tooLong={tooLong}

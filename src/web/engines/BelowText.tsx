@@ -5,7 +5,8 @@ import type { ShownCall } from '#catalogue/shown.ts'
 import { ownName } from '../answers/useOwn.ts'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import type { WrittenFrom } from '../remarks/added.ts'
-import type { Done } from './run-state.ts'
+import type { RoomBeside } from '../remarks/room-beside.ts'
+import type { Done } from '../runs/run-state.ts'
 
 const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
 
@@ -26,7 +27,9 @@ type Props = {
   measured: boolean
   tooLong: boolean
   box: RefObject<HTMLElement | null>
-  margin: RefObject<HTMLElement | null> | undefined
+  beside: RoomBeside | undefined
+  /** The line at the foot of the window, where there is one. */
+  foot: HTMLElement | null
   onChange?: ((answer: Answer) => void) | undefined
 }
 
@@ -45,7 +48,8 @@ export function BelowText(props: Props) {
             {...{ answer, text, values, keeps, made }}
             leftName={ownName(origin ?? run.run, variant)}
             box={props.box}
-            margin={props.margin}
+            beside={props.beside}
+            foot={props.foot}
             language={lang}
             sources={run.sources}
             onChange={props.onChange}

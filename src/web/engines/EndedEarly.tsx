@@ -1,6 +1,6 @@
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import type { Done } from './run-state.ts'
+import type { Done } from '../runs/run-state.ts'
 
 const words = {
   stopped: {

@@ -21,7 +21,7 @@ import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
 import { EngineHelp, type useHelp } from './EngineHelp.tsx'
 import { useCommands } from '../shortcuts/keys.ts'
-import { failureAbove, type RunState } from './run-state.ts'
+import { failureAbove, type RunState } from '../runs/run-state.ts'
 import { SheetSide } from './SheetSide.tsx'
 import { useArrival, useChosen } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
@@ -35,7 +35,7 @@ const LimitDialog = later<Closing & { refusal: Problem }>(() =>
   import('../limit/LimitDialog.tsx').then(it => it.LimitDialog),
 )
 const ConfirmCost = later<Closing & { several: boolean; onYes(): void }>(() =>
-  import('./ConfirmCost.tsx').then(it => it.ConfirmCost),
+  import('../limit/ConfirmCost.tsx').then(it => it.ConfirmCost),
 )
 
 const words = {

@@ -3,7 +3,7 @@ import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
-import type { Broken } from './run-state.ts'
+import type { Broken } from '../runs/run-state.ts'
 
 const words = {
   failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },

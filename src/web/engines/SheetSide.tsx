@@ -7,10 +7,10 @@ import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
 import { valuesOf } from '../fields/entries.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
-import { promptOf } from '../library/prompt.ts'
+import { promptOf } from '../bookmarking/prompt.ts'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
-import type { VariantSheetProps } from '../variants/VariantSheet.tsx'
+import type { VariantSheetProps } from './VariantSheet.tsx'
 import type { AnswerSheetProps } from './AnswerSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
@@ -19,12 +19,12 @@ import { Failed } from './Failed.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from './NoModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
-import { failureAbove } from './run-state.ts'
+import { failureAbove } from '../runs/run-state.ts'
 import type { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
 
 const AnswerSheet = later<AnswerSheetProps>(() => import('./AnswerSheet.tsx').then(it => it.AnswerSheet))
-const VariantSheet = later<VariantSheetProps>(() => import('../variants/VariantSheet.tsx').then(it => it.VariantSheet))
+const VariantSheet = later<VariantSheetProps>(() => import('./VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
   missing: { de: 'Diesen Text gibt es nicht.', en: 'This text does not exist.' },
@@ -36,6 +36,7 @@ const words = {
   failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
+  toText: { de: 'Zurück zur Fassung davor', en: 'Back to the version before' },
   nothing: { de: 'Angehalten', en: 'Stopped' },
   nothingYet: {
     de: 'Es war noch nichts geschrieben, deshalb wurde nichts berechnet. Ihre Eingaben sind noch da.',
@@ -76,9 +77,10 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     return <Guide engine={engine} onExample={takeExample} />
   }
 
+  const before = about?.parent
   const back = (
-    <button type="button" className="btn-line mt-5" onClick={leave}>
-      {t(words.back)}
+    <button type="button" className="btn-line" onClick={before ? () => desk.go(before) : leave}>
+      {t(before ? words.toText : words.back)}
     </button>
   )
   const retry = (again: () => void) => (
@@ -87,9 +89,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         <RefreshCw className="size-4" aria-hidden />
         {t(words.retry)}
       </button>
-      <button type="button" className="btn-line" onClick={leave}>
-        {t(words.back)}
-      </button>
+      {back}
     </div>
   )
   if (run.state === 'closed') {
@@ -101,7 +101,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         title={t(gone ? words.missing : words.notOpened)}
       >
         <p className="mt-2 max-w-md text-muted">{gone ? t(words.missingWhy) : sentence(run.problem)}</p>
-        {gone ? back : retry(() => void open(run.run))}
+        {gone ? <div className="mt-5">{back}</div> : retry(() => void open(run.run))}
       </EmptySheet>
     )
   }
@@ -123,7 +123,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     return (
       <EmptySheet drawing={<FirstLine />} title={t(words.nothing)}>
         <p className="mt-2 max-w-md text-muted">{t(words.nothingYet)}</p>
-        {back}
+        <div className="mt-5">{back}</div>
       </EmptySheet>
     )
 
@@ -149,6 +149,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
           {...{ call, run, values }}
           variants={run.variants}
           unchanged={desk.unchanged}
+          onVersion={desk.go}
           onUse={number => desk.go(id, number)}
           onBack={leave}
           onAgain={again}

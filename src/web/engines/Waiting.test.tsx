@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Language } from '../language.tsx'
-import type { Writing } from './run-state.ts'
+import type { Writing } from '../runs/run-state.ts'
 import { Waiting } from './Waiting.tsx'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { isEmpty } from '#shared/answers.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import type { Writing } from './run-state.ts'
+import type { Writing } from '../runs/run-state.ts'
 import { useClock } from './useClock.ts'
 
 const stages = [

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { RunState } from './run-state.ts'
+import type { RunState } from '../runs/run-state.ts'
 
 type Places = {
   form: RefObject<HTMLFormElement | null>

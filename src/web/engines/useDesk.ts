@@ -4,8 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
+import type { Values } from '#shared/fields.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
+import { isSameSubject } from '#shared/subject.ts'
 import { costOf, wishesIn } from '#shared/variants.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { useAbout } from '../data/about.ts'
@@ -102,13 +104,21 @@ export function useDesk(engine: ShownEngine) {
     layBy(drafts.last(click.call), draft, true)
     void start(click)
   }
+  /** The text that is written anew, as long as the form still speaks of the same; an image has no versions. */
+  function anewOf(values: Values) {
+    if (!call || !about || !isWriting(call.answer) || !isSameSubject(call.fields, about.inputs, values))
+      return undefined
+    if (run.state === 'done') return isEmpty(run.answer) ? undefined : run.run
+    // Whoever tries again after a failure still means the text before it.
+    return run.state === 'failed' ? (about.parent ?? undefined) : undefined
+  }
   function submit(without?: 'model') {
     const values = call && checked(call.fields, draft)
     if (!values || run.state === 'writing') return
     const wishes = without ? [] : wishesIn(call.fields, values)
     const several = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
     const again = run.state === 'failed' ? run.run : undefined
-    const click = { call: path, body: bodyFor(call.fields, values), without, several, again }
+    const click = { call: path, body: bodyFor(call.fields, values), without, several, again, of: anewOf(values) }
     if (!without && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }

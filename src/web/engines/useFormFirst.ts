@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-/** The part of an address that leads to the form of a text rather than to the text. */
-export const formPart = 'form'
+import { formPart } from '../pages.ts'
 
 export const isFormFirst = () => location.hash === `#${formPart}`
 

@@ -15,7 +15,7 @@ import { pictureOf } from '../export/picture.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { askedOf } from '../refine/words.ts'
+import { askedOf, isFirst } from '../refine/words.ts'
 import { ModelNotes } from '../remarks/ModelNotes.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -23,14 +23,14 @@ import { Panel } from '../ui/Panel.tsx'
 import { Tip } from '../ui/Tip.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
-import { oneOf } from '../engines/one-of.ts'
+import { oneOf } from '../runs/one-of.ts'
 import { FormAnswers } from './FormAnswers.tsx'
-import { BookmarkToggle } from './BookmarkToggle.tsx'
+import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { RunFoot } from './history/RunFoot.tsx'
 import { RunVersions } from './history/RunVersions.tsx'
 import { PaneState } from './PaneState.tsx'
 import { Provenance } from './Provenance.tsx'
-import { promptOf } from './prompt.ts'
+import { promptOf } from '../bookmarking/prompt.ts'
 import { ReadingPane } from './ReadingPane.tsx'
 import { titleOfRun } from './titles.ts'
 import { useEngineOf } from './useEngineOf.ts'
@@ -87,7 +87,7 @@ export function RunPane({ id, known, onBack }: Props) {
       about={[
         run.trial && t(words.trial),
         engine && t(engine.name),
-        (run.refinement || run.hand) && askedOf(run, t),
+        !isFirst(run) && askedOf(run, t),
         when(changedAt(run)),
       ]
         .filter(Boolean)

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { pages } from '../pages.ts'
-import type { LibraryFilter, LibrarySearch } from '../routes/search.ts'
+import type { LibraryFilter, LibrarySearch } from '../search-params.ts'
 
 type Filters = { readonly [Name in LibraryFilter]?: string }
 

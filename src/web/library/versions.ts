@@ -1,7 +1,7 @@
 import type { RunView } from '#server/runs/shown.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { askedOf } from '../refine/words.ts'
+import { askedOf, isFirst } from '../refine/words.ts'
 
 const words = {
   count: (count: string) => ({ de: `${count} Fassungen`, en: `${count} versions` }),
@@ -24,8 +24,7 @@ export const useVersionsLine = () => {
   const { number } = useFormats()
   return ({ versions = 1, newest, ...run }: ListedText) => {
     if (versions < 2) return undefined
-    const isFirst = !run.refinement && !run.hand
-    const how = newest !== run._id ? words.found : isFirst ? undefined : words.last
+    const how = newest !== run._id ? words.found : isFirst(run) ? undefined : words.last
     return [t(words.count(number(versions))), how && t(how(askedOf(run, t)))].filter(Boolean).join(' · ')
   }
 }

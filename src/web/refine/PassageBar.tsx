@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Change } from '#shared/refinement.ts'
 import { useText } from '../language.tsx'
-import { NamedWays, OwnWay } from './RefineRow.tsx'
+import { NamedWays } from './NamedWays.tsx'
+import { OwnWay } from './RefineRow.tsx'
 import { linesOfPlace, type SourceSpan, type Source } from './source-map.ts'
 
 const words = {

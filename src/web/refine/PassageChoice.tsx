@@ -52,26 +52,23 @@ export function PassageChoice({ source, place, onPlace }: Props) {
   const chosen = place ? parts.findIndex(({ from, to }) => from === place.from && to === place.to) : -1
   const count = place ? wordsIn(source.text.slice(place.from, place.to)) : 0
   return (
-    <label
-      className={`mb-1 flex min-w-0 items-center gap-2 text-sm text-muted ${place ? '' : 'sr-only focus-within:not-sr-only'}`}
+    <Select
+      aria-label={t(words.what)}
+      className={`shrink-0 *:[select]:h-8 *:[select]:text-sm pointer-coarse:*:[select]:h-11
+        ${place ? 'mr-1 w-40' : 'sr-only focus-within:not-sr-only focus-within:mx-2.5 focus-within:w-40'}`}
+      value={chosen >= 0 ? String(chosen) : place ? 'selected' : 'whole'}
+      onChange={({ target: { value } }) => {
+        const part = parts[Number(value)]
+        onPlace(part && { from: part.from, to: part.to })
+      }}
     >
-      <span className="shrink-0">{t(words.what)}</span>
-      <Select
-        className="max-w-48 min-w-0 *:[select]:h-8 *:[select]:text-sm"
-        value={chosen >= 0 ? String(chosen) : place ? 'selected' : 'whole'}
-        onChange={({ target: { value } }) => {
-          const part = parts[Number(value)]
-          onPlace(part && { from: part.from, to: part.to })
-        }}
-      >
-        <option value="whole">{t(words.whole)}</option>
-        {place && chosen < 0 && <option value="selected">{t(words.passage(number(count), count === 1))}</option>}
-        {parts.map(({ says }, at) => (
-          <option key={at} value={at}>
-            {at + 1}. {says}
-          </option>
-        ))}
-      </Select>
-    </label>
+      <option value="whole">{t(words.whole)}</option>
+      {place && chosen < 0 && <option value="selected">{t(words.passage(number(count), count === 1))}</option>}
+      {parts.map(({ says }, at) => (
+        <option key={at} value={at}>
+          {at + 1}. {says}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { CornerDownLeft } from 'lucide-react'
-import { type How, hows, longestInstruction, type Change } from '#shared/refinement.ts'
+import { type How, longestInstruction, type Change } from '#shared/refinement.ts'
 import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { refinementNames } from './words.ts'
+import { WaysInLine } from './WaysInLine.tsx'
 
 const words = {
   change: { de: 'Text ändern', en: 'Change the text' },
@@ -61,22 +61,16 @@ export function OwnWay({
   )
 }
 
-/** The ways that have a name, as buttons. */
-export const NamedWays = ({ onWay, ways = hows }: { onWay(way: Change): void; ways?: readonly How[] }) => {
-  const t = useText()
-  return ways.map(how => (
-    <button key={how} type="button" className="btn-small font-normal" onClick={() => onWay({ how })}>
-      {t(refinementNames[how])}
-    </button>
-  ))
-}
-
 type Props = {
   onWay(way: Change): void
   /** The ways with a name that make sense here. */
   ways: readonly How[]
+  /** Whether they are for a passage, which `children` name. */
+  ofPassage?: boolean
   /** What is to be changed, where that is not the whole. */
   children?: ReactNode
+  /** Takes the place before all of it where something else can stand. */
+  foot?: ((place: HTMLElement | null) => void) | undefined
   /** Why the last change came to nothing. */
   failed?: string
   /** Whether a change is being written. */
@@ -84,7 +78,7 @@ type Props = {
 }
 
 /** What one can ask of a finished text: one line at the foot of the window, as long as the text is in sight. */
-export function RefineRow({ onWay, ways, children, failed, busy }: Props) {
+export function RefineRow({ onWay, ways, ofPassage = false, children, foot, failed, busy }: Props) {
   const t = useText()
   return (
     <>
@@ -92,24 +86,30 @@ export function RefineRow({ onWay, ways, children, failed, busy }: Props) {
         aria-label={t(words.change)}
         data-refine
         data-foot
-        className="sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-5 py-2 sm:px-10 print:hidden"
+        className="@container/foot sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-5 py-2
+          sm:px-10 print:hidden"
       >
         {failed && (
           <div className="mb-2">
             <Panel tone="danger">{failed}</Panel>
           </div>
         )}
-        {children}
-        <fieldset
-          disabled={busy}
-          className={`flex min-w-0 items-center gap-x-4 ${busy ? 'max-sm:overflow-hidden' : 'max-sm:overflow-x-auto'}`}
-        >
-          <div className="-mx-2.5 flex shrink-0 items-center">
-            <span className="px-2.5 text-sm text-muted max-sm:sr-only">{t(words.label)}</span>
-            <NamedWays onWay={onWay} ways={ways} />
-          </div>
-          <OwnWay onWay={onWay} className="min-w-0 flex-1 max-sm:min-w-64" />
-        </fieldset>
+        <div className="flex min-w-0 items-center gap-x-3">
+          <span ref={foot} className="shrink-0 empty:hidden" />
+          <fieldset
+            disabled={busy}
+            className={`flex min-w-0 flex-1 items-center gap-x-4 ${busy ? 'max-sm:overflow-hidden' : 'max-sm:overflow-x-auto'}`}
+          >
+            <div className={`flex shrink-0 items-center ${ofPassage ? '-mr-2.5' : '-mx-2.5'}`}>
+              {children}
+              <span className={`px-2.5 text-sm text-muted ${ofPassage ? 'sr-only' : 'max-sm:sr-only'}`}>
+                {t(words.label)}
+              </span>
+              <WaysInLine onWay={onWay} ways={ways} of={ofPassage ? 'passage' : 'whole'} />
+            </div>
+            <OwnWay onWay={onWay} className="min-w-0 flex-1 max-sm:min-w-64" />
+          </fieldset>
+        </div>
       </section>
       <p className="px-5 pb-2 text-right text-sm text-muted sm:px-10 print:hidden">
         <CostLine cost={1} />

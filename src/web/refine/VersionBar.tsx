@@ -21,7 +21,7 @@ export type Mode = 'text' | 'changes'
 type Props = Versions & {
   /** Missing while there is nothing to choose between. */
   mode?: Mode
-  onMode(mode: Mode): void
+  onMode?(mode: Mode): void
   onVersion(run: string): void
 }
 
@@ -57,7 +57,7 @@ export function VersionBar({ versions, at, mode, onMode, onVersion }: Props) {
         </span>
         {step(ChevronRight, t(words.behind), at + 1, 'behind')}
       </div>
-      {mode && (
+      {mode && onMode && (
         <>
           <div className="max-sm:hidden">
             <Segments

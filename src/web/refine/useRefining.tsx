@@ -6,7 +6,7 @@ import { openedAt, passageIn, type Refinement, type Change } from '#shared/refin
 import { localeOf } from '#shared/text.ts'
 import { type Ask, Asking } from '../answers/asking.ts'
 import { wordsIn } from '../answers/counts.ts'
-import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import type { Broken, Done, Writing } from '../runs/run-state.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
@@ -66,6 +66,8 @@ type Refined = {
   answer: Answer
   changeable: Changeable
   lang?: string
+  /** Takes the place at the foot where something else can stand, as long as there is one. */
+  foot?(place: HTMLElement | null): void
   /** Missing where nobody can write: no model is connected, or the plan does not include it. */
   onRefine?(refinement: Refinement): void
   onVersion(run: string): void
@@ -82,6 +84,7 @@ export function useRefining({
   answer,
   changeable,
   lang,
+  foot,
   onVersion,
   onChange,
   unchanged,
@@ -162,7 +165,14 @@ export function useRefining({
       ),
     /** Under the text. */
     row: (done || over) && onRefine && (
-      <RefineRow onWay={change} ways={waysFor(shape)} failed={failed || undefined} busy={!done}>
+      <RefineRow
+        onWay={change}
+        ways={waysFor(shape)}
+        ofPassage={!!open && !!place}
+        foot={foot}
+        failed={failed || undefined}
+        busy={!done}
+      >
         {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
       </RefineRow>
     ),

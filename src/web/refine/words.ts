@@ -12,18 +12,23 @@ export const refinementNames: Readonly<Record<How, Text>> = {
 
 const words = {
   first: { de: 'Erste Fassung', en: 'First version' },
+  anew: { de: 'neu erstellt', en: 'generated again' },
   byHand: { de: 'von Hand', en: 'by hand' },
   wish: (wish: string) => ({ de: `„${wish}“`, en: `“${wish}”` }),
   passage: (way: string) => ({ de: `Stelle: ${way}`, en: `Passage: ${way}` }),
 }
 
 /** How a version came about. */
-type Made = { readonly refinement: Refinement | null; readonly hand: boolean }
+type Made = { readonly refinement: Refinement | null; readonly hand: boolean; readonly parent: string | null }
+
+/** Whether nothing came before it. */
+export const isFirst = ({ refinement, hand, parent }: Made) => !refinement && !hand && !parent
 
 /** What was asked of a version, in a few words. */
-export const askedOf = ({ refinement, hand }: Made, t: (text: Text) => string): string => {
+export const askedOf = (made: Made, t: (text: Text) => string): string => {
+  const { refinement, hand } = made
   if (hand) return t(words.byHand)
-  if (!refinement) return t(words.first)
+  if (!refinement) return t(isFirst(made) ? words.first : words.anew)
   const way = 'how' in refinement ? t(refinementNames[refinement.how]) : t(words.wish(refinement.instruction))
   return refinement.selection ? t(words.passage(way)) : way
 }

@@ -13,13 +13,11 @@ type Props = {
   /** Of the text that they are about. */
   language: string | undefined
   /** Mends what can safely be mended. */
-  onMend?: ((remark: Remark) => void) | undefined
-  /** Leaves a piece as it is. */
-  onLeave?(remark: Remark): void
+  onMend(remark: Remark): void
 }
 
 /** Remarks, each with its passage. */
-export function RemarkList({ remarks, language, onMend, onLeave }: Props) {
+export function RemarkList({ remarks, language, onMend }: Props) {
   const t = useText()
   return (
     <ul className="grid gap-3 text-sm">
@@ -30,14 +28,9 @@ export function RemarkList({ remarks, language, onMend, onLeave }: Props) {
             {remark.there && <Passage label={t(words.original)} excerpt={remark.there} lang={undefined} />}
             {remark.here && <Passage label={remark.there && t(words.result)} excerpt={remark.here} lang={language} />}
           </div>
-          {remark.mend && onMend && (
+          {remark.mend && (
             <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => onMend(remark)}>
               {t(deeds.mend)}
-            </button>
-          )}
-          {onLeave && (
-            <button type="button" className="btn-line min-h-9 shrink-0 px-3 text-sm" onClick={() => onLeave(remark)}>
-              {t(deeds.leave)}
             </button>
           )}
         </li>

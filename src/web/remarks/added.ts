@@ -3,9 +3,10 @@ import { type Addition, type Additions, additionsTo, type Mend } from '#language
 import type { Answer, Shape } from '#shared/answers.ts'
 import { isSample } from '#shared/brand.ts'
 import type { Value } from '#shared/fields.ts'
-import { asMarkdown, type TextPart, partsOf, type Path } from '#shared/markdown.ts'
+import type { Path, TextPart } from '#shared/markdown.ts'
 import { partAt, withText } from '#shared/passages.ts'
-import { localeOf, type Text } from '#shared/text.ts'
+import type { Text } from '#shared/text.ts'
+import { partsIn } from './parts-in.ts'
 import { type Excerpt, excerptOf, type Remarked } from './remarks.ts'
 
 /** What is known of how an answer was made, so that what was added to it can be told. */
@@ -64,13 +65,6 @@ export const givenOf = ({ values, voice = {}, sources, made }: Remarked): readon
   ...(made?.given ?? []),
   ...(made?.brand ? [made.brand] : []),
 ]
-
-/** The texts of an answer, where they stand in it as it is read. A text is its only one. */
-const partsIn = ({ answer, text, language, made }: Remarked): readonly TextPart[] => {
-  if (typeof answer === 'string' || !made) return [{ path: [], from: 0, to: text.length }]
-  const locale = localeOf(language)
-  return asMarkdown(made.shape, answer, locale) === text ? partsOf(made.shape, answer, locale) : []
-}
 
 const inPart = (parts: readonly TextPart[], mend: Mend | undefined): Put | undefined => {
   const part = mend && partAt(parts, mend.from, mend.to)

@@ -11,9 +11,11 @@ import {
 import { type Answer, isList } from '#shared/answers.ts'
 import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
+import { partAt } from '#shared/passages.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { WrittenFrom } from './added.ts'
+import { partsIn } from './parts-in.ts'
 
 /** A piece of a text with what stands around it, to be shown. */
 export type Excerpt = { readonly before: string; readonly marked: string; readonly after: string }
@@ -114,11 +116,14 @@ const changes = (about: Remarked): Remark[] => {
   const { text: source, from } = given(about)
   if (!keeps || !source) return []
   const made = { shortened: keeps.how === 'shortened', translated: keeps.how === 'translated', from, to: language }
-  const results = isList(answer) ? answer.filter(item => typeof item === 'string') : [text]
-  return results.flatMap(result =>
+  // Each version of a list is one of the texts of the answer, and stands at its place in it.
+  const results = isList(answer)
+    ? partsIn(about).map(({ from, to }) => ({ result: text.slice(from, to), at: from }))
+    : [{ result: text, at: 0 }]
+  return results.flatMap(({ result, at }) =>
     changedBetween(source, result, made).map(change => ({
       message: change.message,
-      ...(change.result && !isList(answer) && { place: change.result }),
+      ...(change.result && { place: { from: at + change.result.from, to: at + change.result.to } }),
       here: excerptOf(result, change.result),
       there: excerptOf(source, change.source),
     })),
@@ -160,7 +165,7 @@ export const remarksOn = (about: Remarked): Remark[] => {
       message: finding.message,
       ...(finding.to > finding.from && { place: { from: finding.from, to: finding.to } }),
       here: excerptOf(checked, finding),
-      mend: isText ? finding.mend : undefined,
+      mend: isText || partAt(partsIn(about), finding.mend?.from ?? 0, finding.mend?.to ?? 0) ? finding.mend : undefined,
     }))
   return [...strayed(about), ...own, ...changes(about)]
 }

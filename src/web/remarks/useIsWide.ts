@@ -1,12 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 1200px)'
+/** The widths of a window, in pixels, at which what is said of a text finds another place. */
+export type Width = 768 | 1280 | 1600
 
-const listen = (changed: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+const queries = new Map<Width, MediaQueryList>()
+const queryOf = (width: Width) => {
+  const query = queries.get(width) ?? matchMedia(`(min-width: ${width}px)`)
+  queries.set(width, query)
+  return query
 }
 
-/** Whether the window has room for a margin beside a text. */
-export const useIsWide = () => useSyncExternalStore(listen, () => matchMedia(wide).matches)
+/** Whether the window is as wide as this. */
+export const useIsWide = (width: Width) =>
+  useSyncExternalStore(
+    changed => {
+      queryOf(width).addEventListener('change', changed)
+      return () => queryOf(width).removeEventListener('change', changed)
+    },
+    () => queryOf(width).matches,
+  )

@@ -23,8 +23,15 @@ export function useMade({ basis, shape, written, run, about }: Asked): WrittenFr
   const { versions, at } = useVersions(run)
   return useMemo(() => {
     if (!basis || !about || about.house) return undefined
-    const wishes = versions
-      .slice(0, at + 1)
+    const until = versions.slice(0, at + 1)
+    // What was written anew was written from its form alone.
+    const wishes = until
+      .slice(
+        Math.max(
+          0,
+          until.findLastIndex(one => !one.refinement && !one.hand),
+        ),
+      )
       .flatMap(({ refinement }) => (refinement && 'instruction' in refinement ? [refinement.instruction] : []))
     const { refinement, sender, brand, startedAt } = about
     const wish = refinement && 'instruction' in refinement ? [refinement.instruction] : []

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '#shared/answers.ts'
-import { remarksOn } from './remarks.ts'
+import { type Answer, list } from '#shared/answers.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import { type Remarked, remarksOn } from './remarks.ts'
 import { like, safe, useMending } from './useMending.ts'
 
-const remarked = (text: string) =>
-  remarksOn({ answer: text, text, values: {}, language: 'de', keeps: undefined, sources: [] })
+const read = (text: string): Remarked => ({
+  ...{ answer: text, text, values: {}, language: 'de', keeps: undefined, sources: [] },
+})
+const remarked = (text: string) => remarksOn(read(text))
 const before = 'Er sagte "ja" und ging.'
 const after = 'Am Montag sagte er "ja" und ging nach Hause - allein.'
 
 const opened = (text: string, about: string, onChange: (answer: Answer) => void) =>
-  renderHook(({ remarks, current }) => useMending(text, { remarks, current }, onChange), {
+  renderHook(({ remarks, current }) => useMending(read(text), { remarks, current }, onChange), {
     initialProps: { remarks: remarked(about), current: about === text },
   })
 
@@ -32,4 +35,16 @@ test('one remark is mended alone, and one that no longer holds is not', () => {
   expect(onChange.mock.calls).toEqual([['Am Montag sagte er „ja“ und ging nach Hause - allein.']])
   act(() => result.current(like({ message: { de: 'Etwas anderes', en: 'Something else' } })))
   expect(onChange).toHaveBeenCalledOnce()
+})
+
+test('in a list each text is mended at its place, and the others stay', () => {
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const answer = ['Er sagte ja.', 'Sie sagte "nein" und blieb.']
+  const shape = list({ howMany: 2 })
+  const text = asMarkdown(shape, answer, 'de')
+  const made = { basis: 'free', shape, written: text, given: [] } as const
+  const about: Remarked = { ...read(text), answer, made }
+  const { result } = renderHook(() => useMending(about, { remarks: remarksOn(about), current: true }, onChange))
+  act(() => result.current(safe))
+  expect(onChange.mock.calls).toEqual([[['Er sagte ja.', 'Sie sagte „nein“ und blieb.']]])
 })

@@ -1,8 +1,10 @@
 import { mended } from '#language/checks/mended.ts'
 import type { Answer } from '#shared/answers.ts'
+import { withText } from '#shared/passages.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import type { Remark } from './remarks.ts'
+import { partsIn } from './parts-in.ts'
+import type { Remark, Remarked } from './remarks.ts'
 import type { useRemarks } from './useRemarks.ts'
 import { useWhenCurrent } from './useWhenCurrent.ts'
 
@@ -27,17 +29,31 @@ export const like =
     return found ? [found] : []
   }
 
+/** An answer with what remarks mend in it; one of parts, in each of its texts. */
+const mendedIn = (about: Remarked, these: readonly Remark[]): Answer => {
+  const { answer, text } = about
+  if (typeof answer === 'string') return mended(answer, these)
+  return partsIn(about).reduce<Answer>((now, { path, from, to }) => {
+    const own = these.flatMap(({ mend }) =>
+      mend && from <= mend.from && mend.to <= to
+        ? [{ mend: { ...mend, from: mend.from - from, to: mend.to - from } }]
+        : [],
+    )
+    return own.length ? withText(now, path, mended(text.slice(from, to), own)) : now
+  }, answer)
+}
+
 /** Mends an answer by its remarks. */
 export function useMending(
-  answer: Answer,
+  about: Remarked,
   { remarks, current }: Pick<ReturnType<typeof useRemarks>, 'remarks' | 'current'>,
   onChange: ((answer: Answer) => void) | undefined,
 ) {
   const t = useText()
   return useWhenCurrent(current, (choice: Choice) => {
     const these = choice(remarks)
-    if (typeof answer !== 'string' || !these.length) return
-    onChange?.(mended(answer, these))
-    toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(answer) } })
+    if (!these.length) return
+    onChange?.(mendedIn(about, these))
+    toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(about.answer) } })
   })
 }

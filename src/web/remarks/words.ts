@@ -6,6 +6,9 @@ export const howMany = (count: string, one: boolean): Text => ({
   en: `${count} ${one ? 'remark' : 'remarks'}`,
 })
 
+/** What the place is called where they stand. */
+export const notesLabel: Text = { de: 'Hinweise zum Text', en: 'Remarks on the text' }
+
 /** What can be done about something that was added, or that is not as it should be. */
 export const deeds = {
   correct: { de: 'Berichtigen', en: 'Correct' },

@@ -8,7 +8,7 @@ import { plansQuery } from '../data/plans.ts'
 import { pages } from '../pages.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { shell, whoAndTool, whoAndWhat } from './frame.tsx'
-import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, word } from './search.ts'
+import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, word } from '../search-params.ts'
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const history: Text = { de: 'Verlauf', en: 'History' }

@@ -5,7 +5,7 @@ import { isAdmin, sessionQuery } from '../data/session.ts'
 import { setupQuery } from '../data/setup.ts'
 import { pages } from '../pages.ts'
 import { hasCookie, localized, signedIn } from './frame.tsx'
-import { ownPath, type Search, word } from './search.ts'
+import { ownPath, type Search, word } from '../search-params.ts'
 
 /** The first steps of an installation. */
 export const welcome = createRoute({

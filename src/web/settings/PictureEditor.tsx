@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useOwnPicture } from '../avatars/calls.ts'
+import { useOwnPicture } from '../data/avatars.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { type Cut, middle } from '../avatars/cut.ts'

@@ -1,6 +1,6 @@
 import { useText } from '../language.tsx'
-import { themeChoices } from '../shell/theme-words.ts'
-import { themes, useTheme } from '../shell/theme.ts'
+import { themeChoices } from '../style/theme-words.ts'
+import { themes, useTheme } from '../style/theme.ts'
 import { Segments } from '../ui/Segments.tsx'
 import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'

@@ -7,8 +7,8 @@ import { pages } from '../pages.ts'
 import { Face } from '../avatars/Face.tsx'
 import { Menu, MenuItem, MenuLine, MenuRadio } from '../ui/Menu.tsx'
 import type { MenuProps } from '../ui/MenuButton.tsx'
-import { themeChoices, themeWords } from './theme-words.ts'
-import { themes, useTheme } from './theme.ts'
+import { themeChoices, themeWords } from '../style/theme-words.ts'
+import { themes, useTheme } from '../style/theme.ts'
 
 const words = {
   settings: { de: 'Einstellungen', en: 'Settings' },

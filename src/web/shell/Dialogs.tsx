@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useState } from 'react'
 import { later, type Later } from '../ui/later.ts'
 import { tellLostPart } from '../ui/lost-part.ts'
-import { type DialogName, OpenDialog } from './dialogs.ts'
+import { type DialogName, OpenDialog } from '../dialogs.ts'
 import { usePressed } from './usePressed.ts'
 
 type Closing = { onClose(): void }

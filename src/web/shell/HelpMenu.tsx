@@ -3,8 +3,8 @@ import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import type { MenuProps } from '../ui/MenuButton.tsx'
-import { useDialogs } from './dialogs.ts'
-import { helpWords } from './help-words.ts'
+import { useDialogs } from '../dialogs.ts'
+import { helpWords } from '../feedback/help-words.ts'
 
 /** Whom to ask, what to tell, and the keys one can press. */
 export function HelpMenu(props: MenuProps) {

@@ -34,7 +34,12 @@ export function Shell() {
             <Header />
             <StateOfTheLine />
             <ConfirmAddress />
-            <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-6 outline-none sm:px-8">
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              className="mx-auto max-w-(--page-width) px-4 py-6 outline-none sm:px-8"
+            >
               <Outlet />
             </main>
           </Trail>

@@ -3,7 +3,7 @@ import { keysOf, type ShortcutName, shortcuts } from '../shortcuts/keys.ts'
 import { useLocale, useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/small.tsx'
-import { helpWords } from './help-words.ts'
+import { helpWords } from '../feedback/help-words.ts'
 
 const words = {
   admin: {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isSomethingOpen, isTyping, type ShortcutName, shortcutOf } from '../shortcuts/keys.ts'
-import type { DialogName } from './dialogs.ts'
+import type { DialogName } from '../dialogs.ts'
 
 const marked = (name: ShortcutName) => document.querySelectorAll<HTMLElement>(`[data-shortcut=${name}]`)
 const isVisible = (control: HTMLElement) => control.checkVisibility()

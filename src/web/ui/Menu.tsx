@@ -28,10 +28,10 @@ export const Menu = ({ anchor, label, onClose, children }: MenuProps & { childre
   </Base.Root>
 )
 
-type ItemProps = { icon: LucideIcon; children: ReactNode; onClick(): void }
+type ItemProps = { icon?: LucideIcon; children: ReactNode; onClick(): void }
 export const MenuItem = ({ icon: Icon, children, onClick }: ItemProps) => (
   <Base.Item className={row} onClick={onClick}>
-    <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+    {Icon && <Icon className="size-4 shrink-0 text-muted" aria-hidden />}
     {children}
   </Base.Item>
 )
@@ -39,7 +39,7 @@ export const MenuItem = ({ icon: Icon, children, onClick }: ItemProps) => (
 /** An item that leads out of the product, in a tab of its own. */
 export const MenuLink = ({ icon: Icon, children, href }: Omit<ItemProps, 'onClick'> & { href: string }) => (
   <Base.LinkItem className={row} href={href} target="_blank" rel="noopener noreferrer" closeOnClick>
-    <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+    {Icon && <Icon className="size-4 shrink-0 text-muted" aria-hidden />}
     {children}
   </Base.LinkItem>
 )

@@ -19,13 +19,13 @@ import { useSaving } from '../editing/useSaving.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
-import { BookmarkToggle } from '../library/BookmarkToggle.tsx'
+import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import type { OneOf } from '../engines/one-of.ts'
+import type { OneOf } from '../runs/one-of.ts'
 import './variants.css'
 
 const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
@@ -86,7 +86,12 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const there = !isEmpty(answer)
   const good = there && !writing && !one.problem
   return (
-    <section ref={card} aria-labelledby={id} aria-busy={writing} className="variant flex min-w-0 flex-col bg-surface">
+    <section
+      ref={card}
+      aria-labelledby={id}
+      aria-busy={writing}
+      className="variant relative flex min-w-0 flex-col bg-surface"
+    >
       <div className="flex min-h-12 items-center gap-x-3 px-5 pt-2 sm:px-10">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h3 id={id} className="text-sm font-medium">

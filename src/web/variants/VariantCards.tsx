@@ -1,6 +1,6 @@
 import { useText } from '../language.tsx'
 import { namesOf } from './names.ts'
-import type { OneOf } from '../engines/one-of.ts'
+import type { OneOf } from '../runs/one-of.ts'
 import { type OfAll, VariantCard } from './VariantCard.tsx'
 
 /** Several answers as cards: one under the other, and two beside each other where there is room. */

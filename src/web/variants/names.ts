@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/fields.ts'
 import { inEach, type Text } from '#shared/text.ts'
-import type { OneOf } from '../engines/one-of.ts'
+import type { OneOf } from '../runs/one-of.ts'
 
 /** What an answer is for: the options that its form names otherwise than that of the run. */
 const placeOf = (fields: Fields, { inputs }: OneOf): readonly Text[] =>

@@ -36,5 +36,3 @@ export const palette = () => {
         .join('')}}`,
   }
 }
-
-export type Palette = ReturnType<typeof palette>

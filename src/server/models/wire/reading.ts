@@ -82,4 +82,3 @@ export const reading = (listen: Listener, most: number, key?: string) => {
     },
   }
 }
-export type StreamReader = ReturnType<typeof reading>

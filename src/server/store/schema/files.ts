@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { StoredFile } from '../../files/files.ts'
+import type { StoredFile } from '../stored-file.ts'
 import { owner } from './accounts.ts'
 import { now } from './columns.ts'
 import { bookmark } from './bookmarks.ts'
+import { removedRun } from './removed.ts'
 import { run } from './runs.ts'
 
 /** What people have brought, and what runs have made. Its bytes lie in the store of files, under its id. */
@@ -24,12 +25,17 @@ export const file = pgTable(
     made: boolean().notNull().default(false),
     /** Of what was made, the bookmark that has it since its run is gone. */
     bookmark: text().references(() => bookmark.id, { onDelete: 'set null' }),
+    /** The run it went with, while that can come back. */
+    removed: text().references(() => removedRun.id, { onDelete: 'set null' }),
     createdAt: now(),
   },
   table => [
     index().on(table.user, table.createdAt.desc().nullsFirst()),
     index().on(table.run),
     index().on(table.bookmark),
+    index('file_removed')
+      .on(table.removed)
+      .where(sql`removed is not null`),
     index('file_unused')
       .on(table.createdAt)
       .where(sql`run is null`),

@@ -10,7 +10,7 @@ import type { Refinement } from '#shared/refinement.ts'
 import type { Sender } from '#shared/sender.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Variant } from '#shared/variants.ts'
-import type { NewRun, Run } from '../../runs/run.ts'
+import type { NewRun, Run } from '../run.ts'
 import { owner } from './accounts.ts'
 import { atOnce, moment, now } from './columns.ts'
 

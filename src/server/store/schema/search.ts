@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { List } from '../search/meaning.ts'
 import { owner } from './accounts.ts'
-import { now } from './columns.ts'
 
 /**
  * The words of a person's texts, and in how many of them each occurs, a little while after they came. Whoever searches
@@ -63,11 +62,4 @@ export const tally = pgTable(
     n: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.user, table.list, table.name] })],
-)
-
-/** Bookmarks that were removed a moment ago, whole, for whoever thinks again. */
-export const removedBookmark = pgTable(
-  'removed_bookmark',
-  { id: text().primaryKey(), user: owner(), row: jsonb().notNull(), at: now() },
-  table => [index().on(table.user), index().on(table.at)],
 )

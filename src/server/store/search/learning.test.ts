@@ -85,7 +85,7 @@ test('a text that goes while it is learned leaves no word behind', async () => {
   const id = await ended(user, manyWords(3_000))
   await ended(user, 'Bleibendes wortaaa')
   await learnSome(database.pool)
-  await runs.remove(user, [id])
+  await runs.remove(user, [id], 'gone')
   // Newest first: the words go before the last of them have come.
   await learnOf(database.pool, user)
   await learnAll()

@@ -3,7 +3,7 @@ import type { RunView } from '#server/runs/shown.ts'
 import { useEngines } from '../../data/engines.ts'
 import { useText } from '../../language.tsx'
 import { pages } from '../../pages.ts'
-import { askedOf } from '../../refine/words.ts'
+import { askedOf, isFirst } from '../../refine/words.ts'
 import { EngineIcon } from '../../ui/EngineIcon.tsx'
 import { goneTool } from '../../usage/useToolNames.ts'
 import { titleOfRun } from '../titles.ts'
@@ -27,7 +27,7 @@ export function Side({ number, run, onChange }: Props) {
   const t = useText()
   const when = useWhen()
   const engine = useEngines().find(({ slug }) => slug === run.engine)
-  const asked = (run.refinement || run.hand) && askedOf(run, t)
+  const asked = !isFirst(run) && askedOf(run, t)
   return (
     <div className="card flex min-w-0 flex-wrap items-center gap-3 px-4 py-3">
       {engine && <EngineIcon engine={engine} size="small" />}

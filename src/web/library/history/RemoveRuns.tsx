@@ -3,11 +3,12 @@ import type { Text } from '#shared/text.ts'
 import { bookmarksKey } from '../../data/bookmarks.ts'
 import { filesKey } from '../../data/files.ts'
 import { useNews } from '../../data/news.ts'
-import { removeRuns, runsKey } from '../../data/runs.ts'
+import { removeRuns, restoreRuns, runsKey } from '../../data/runs.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Ask } from '../../ui/Ask.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useSentence } from '../../useSentence.ts'
 import type { Going } from './removal.ts'
 
 const words = {
@@ -25,14 +26,15 @@ const words = {
   }),
   all: { de: 'Alle ihre Fassungen gehen mit. ', en: 'All their versions go, too. ' },
   text: {
-    de: 'Eingaben, Ergebnisse und dafür hochgeladene Dateien verschwinden endgültig. Lesezeichen bleiben erhalten.',
-    en: 'Inputs, results and the files uploaded for them will be gone for good. Bookmarks stay.',
+    de: 'Eingaben, Ergebnisse und dafür hochgeladene Dateien verschwinden. Lesezeichen bleiben erhalten.',
+    en: 'Inputs, results and the files uploaded for them will be gone. Bookmarks stay.',
   },
   others: {
-    de: 'Sie verschwindet endgültig. Die anderen Fassungen und Lesezeichen bleiben erhalten.',
-    en: 'It will be gone for good. The other versions and bookmarks stay.',
+    de: 'Sie verschwindet. Die anderen Fassungen und Lesezeichen bleiben erhalten.',
+    en: 'It will be gone. The other versions and bookmarks stay.',
   },
   yes: { de: 'Löschen', en: 'Delete' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
   gone: { de: 'Fassung gelöscht', en: 'Version deleted' },
   removed: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Text' : 'Texte'} gelöscht`,
@@ -54,18 +56,25 @@ const alsoOf = ({ count, versions }: Going, number: (count: number) => string): 
 
 type Props = { going: Going; onRemoved(): void; onClose(): void }
 
-/** Asks before texts go, by their number: there is no way back. What is being written stays. */
+/** Asks before texts go, by their number, and then offers to bring them back. What is being written stays. */
 export function RemoveRuns({ going, onRemoved, onClose }: Props) {
   const t = useText()
   const { number } = useFormats()
   const tell = useNews()
+  const sentence = useSentence()
+  const changed = () => {
+    for (const stale of [runsKey, bookmarksKey, filesKey]) tell({ stale })
+  }
+  const undo = (removal: string) =>
+    restoreRuns(removal).then(changed, (error: unknown) => toast({ text: sentence(error), tone: 'danger' }))
   const removal = useMutation({
     mutationFn: () => removeRuns(going.query),
-    onSuccess({ removed }) {
+    onSuccess({ removed, removal }) {
       onClose()
       onRemoved()
-      for (const stale of [runsKey, bookmarksKey, filesKey]) tell({ stale })
-      toast({ text: t(going.count === 0 ? words.gone : words.removed(number(removed), removed === 1)) })
+      changed()
+      const text = t(going.count === 0 ? words.gone : words.removed(number(removed), removed === 1))
+      toast({ text, action: removed ? { label: t(words.undo), run: () => void undo(removal) } : undefined })
     },
   })
   const also = alsoOf(going, number)

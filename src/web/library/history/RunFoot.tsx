@@ -4,9 +4,8 @@ import type { EngineCard, ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { costOf } from '#shared/variants.ts'
 import { CostLine } from '../../limit/CostLine.tsx'
-import { formPart } from '../../engines/useFormFirst.ts'
 import { useText } from '../../language.tsx'
-import { pages } from '../../pages.ts'
+import { formPart, pages } from '../../pages.ts'
 import { later } from '../../ui/later.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
@@ -21,7 +20,7 @@ const words = {
   remove: { de: 'Löschen', en: 'Delete' },
 }
 type Confirming = { cost: number; several: boolean; onYes(): void; onClose(): void }
-const ConfirmCost = later<Confirming>(() => import('../../engines/ConfirmCost.tsx').then(it => it.ConfirmCost))
+const ConfirmCost = later<Confirming>(() => import('../../limit/ConfirmCost.tsx').then(it => it.ConfirmCost))
 
 type Props = { run: RunView; engine: EngineCard | undefined; call: ShownCall | undefined; onGone(): void }
 

@@ -31,6 +31,7 @@ export function SenderSection() {
   return (
     <Section id="sender" title={t(sections.sender)} line={t(words.line)}>
       {error && !data && <NotLoaded failure={error} onRetry={() => void refetch()} />}
+      {!data && !error && <span aria-hidden className="skeleton h-10 w-44 pointer-coarse:h-11" />}
       {data && isOpen && <SenderForm sender={data} onDone={() => show('done')} />}
       {data && !isOpen && (
         <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Problem } from '#shared/problems.ts'
 import { SignedIn } from '#tests/signed-in.tsx'
-import { LimitDialog } from '../limit/LimitDialog.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
 import { ConfirmCost } from './ConfirmCost.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { LimitDialog } from '../limit/LimitDialog.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 
 const words = {

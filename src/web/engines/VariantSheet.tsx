@@ -4,17 +4,20 @@ import type { Problem } from '#shared/problems.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import type { Values } from '#shared/fields.ts'
-import { BeingWritten } from '../engines/BeingWritten.tsx'
+import { BeingWritten } from './BeingWritten.tsx'
 import { Sources } from '../answers/Sources.tsx'
-import type { Broken, Done, Writing } from '../engines/run-state.ts'
+import type { Broken, Done, Writing } from '../runs/run-state.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Provenance } from '../library/Provenance.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { VersionBar } from '../refine/VersionBar.tsx'
+import { VersionList } from '../refine/VersionList.tsx'
+import { useVersions } from '../refine/useVersions.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import type { OneOf } from '../engines/one-of.ts'
-import { VariantCards } from './VariantCards.tsx'
+import type { OneOf } from '../runs/one-of.ts'
+import { VariantCards } from '../variants/VariantCards.tsx'
 
 const words = {
   result: { de: 'Ergebnis', en: 'Result' },
@@ -43,6 +46,8 @@ export type VariantSheetProps = {
   /** Why the last change came to nothing. */
   unchanged: Problem | undefined
   onUse(number: number): void
+  /** Goes to another version of the text. */
+  onVersion(run: string): void
   onBack(): void
   onAgain(): void
   onStop(): void
@@ -52,11 +57,12 @@ export type VariantSheetProps = {
 
 /** Several answers on one sheet, the same while they are written and when they are there. */
 export function VariantSheet({ call, values, run, variants, about, prompt, ...props }: VariantSheetProps) {
-  const { sheet, heading, unchanged, onUse, onBack, onAgain, onStop, children } = props
+  const { sheet, heading, unchanged, onUse, onVersion, onBack, onAgain, onStop, children } = props
   const t = useText()
   const id = useId()
   const sentence = useSentence()
   const { number } = useFormats()
+  const found = useVersions(run.run)
   const writing = run.state === 'writing'
   return (
     <section
@@ -75,6 +81,7 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
           <span className="sr-only">{t(words.result)}: </span>
           {t(words.count(number(variants.length)))}
         </h2>
+        {!writing && <VersionBar {...found} onVersion={onVersion} />}
         {writing ? (
           <BeingWritten run={run} onStop={onStop} />
         ) : (
@@ -104,6 +111,7 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
       />
       {!writing && (
         <div className="mt-auto print:hidden">
+          <VersionList {...found} onVersion={onVersion} />
           <Provenance run={about} />
         </div>
       )}

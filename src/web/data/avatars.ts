@@ -2,11 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { avatarRoutes } from '#server/avatars/routes.ts'
 import { call, ours, put, remove } from '../api.ts'
-import { inBase64 } from './drawn.ts'
-import { useNews } from '../data/news.ts'
-import { sessionKey } from '../data/session.ts'
+import { useNews } from './news.ts'
+import { sessionKey } from './session.ts'
 
 const { picture: own } = hc<typeof avatarRoutes>('/api', ours).user
+
+/** The bytes in base 64, as the server takes them. */
+const inBase64 = async (blob: Blob) => {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
 
 /** Sends a finished picture to where it belongs; null takes away the one there is. */
 export const sendPicture = async (path: string, picture: Blob | null) =>

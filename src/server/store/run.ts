@@ -10,7 +10,7 @@ import type { Refinement } from '#shared/refinement.ts'
 import type { Sender } from '#shared/sender.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Variant } from '#shared/variants.ts'
-import type { Tally } from '../store/search/tally.ts'
+import type { Tally } from './search/tally.ts'
 
 /** A run as it begins. */
 export type NewRun = Readonly<{
@@ -177,8 +177,13 @@ export type Runs = {
   /** With which engines and by which models a person has made how many. */
   engines(user: string): Promise<readonly Tally[]>
   models(user: string): Promise<readonly Tally[]>
-  /** Removes runs that have ended, and says which they were; what was kept of them stays, their files go. */
-  remove(user: string, ids: readonly string[]): Promise<readonly string[]>
+  /**
+   * Removes runs that have ended, and says which they were; what was kept of them stays, their files go.
+   * Within an hour, all that went with one removal can come back.
+   */
+  remove(user: string, ids: readonly string[], removal: string): Promise<readonly string[]>
+  /** Brings back what went with a removal, as it was, and says which they were. */
+  restore(user: string, removal: string): Promise<readonly string[]>
   used(user: string, period: string): Promise<number>
   /** Keeps what came so far, and says that their worker lives: one statement for all runs of this node. */
   save(progress: readonly Progress[]): Promise<void>

@@ -30,5 +30,8 @@ const follow = (tell: () => void) => {
   return () => readers.delete(tell)
 }
 
+/** Before the browser is asked. */
+const usual = (): Theme => 'system'
+
 /** Light, dark or as the system has it; `public/theme.js` has set it before the first paint. */
-export const useTheme = () => [useSyncExternalStore(follow, chosen), choose] as const
+export const useTheme = () => [useSyncExternalStore(follow, chosen, usual), choose] as const

@@ -1,0 +1,27 @@
+import type { Reading } from '../reading/reading.ts'
+
+/** After so many days a file goes that no run has used. */
+export const unusedDays = 7
+
+/** Something a person has brought, and what was understood of it. */
+export type StoredFile = Readonly<{
+  id: string
+  user: string
+  name: string
+  /** Its media type, as its content was judged. */
+  type: string
+  bytes: number
+  reading?: Omit<Reading, 'text'>
+  /** Markdown. */
+  text?: string
+  /** The run that used it last, or that has made it, and with which it goes. */
+  run?: string
+  /** Whether a run has made it; else the person has brought it. */
+  made?: true
+  createdAt: Date
+}>
+
+/** A file as it stands in a list: without its text, of which only the beginning is given. */
+export type ListedFile = Omit<StoredFile, 'text'> & { readonly excerpt?: string }
+
+export type FilePage = { files: readonly ListedFile[]; total: number; page: number }

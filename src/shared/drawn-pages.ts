@@ -1,0 +1,22 @@
+/** The pages of the administration, by the end of their address. */
+const ofAdmin = ['users', 'plans', 'engines', 'brands', 'models', 'usage', 'audit', 'system', 'feedback']
+
+/**
+ * A page that the build draws ahead: the name of its file, and who may see it. One that knows how to be drawn before
+ * anything has come is taken over as a whole; of others the frame is, and the screen follows.
+ */
+export type DrawnPage = { readonly file: string; readonly whole?: boolean; readonly onlyAdmin?: boolean }
+
+/**
+ * What can be drawn before anything is known of a person: pages whose largest part is the same for everybody, by their
+ * address without its language.
+ */
+export const drawnPages: Readonly<Record<string, DrawnPage>> = {
+  '/engins': { file: 'catalogue', whole: true },
+  '/settings': { file: 'settings' },
+  ...Object.fromEntries(ofAdmin.map(name => [`/admin/${name}`, { file: `admin-${name}`, onlyAdmin: true }])),
+  '/admin': { file: 'admin-users', onlyAdmin: true },
+}
+
+/** How a screen is marked, to React, that it draws itself in place of what was drawn ahead. */
+export const drawnAhead = 'drawn-ahead'

@@ -1,0 +1,33 @@
+import { useText } from '../language.tsx'
+import type { Note, Notes } from './useNotes.ts'
+import { deeds } from './words.ts'
+
+type Props = {
+  note: Note
+  notes: Notes
+  /** How each of them looks. */
+  className: string
+  /** One was done: what was pressed goes away. */
+  onDone(): void
+}
+
+/** What can be done about a note. */
+export function Deeds({ note: { name, added, remark }, notes, className, onDone }: Props) {
+  const t = useText()
+  const { canChange } = notes
+  const deed = (label: string, act: () => void, title?: string) => (
+    <button type="button" className={className} title={title} onClick={() => (act(), onDone())}>
+      {label}
+    </button>
+  )
+  return (
+    <>
+      {canChange && added?.correct && deed(t(deeds.correct), () => notes.put({ what: 'correct', name }))}
+      {canChange &&
+        added?.strike &&
+        deed(t(deeds.strike), () => notes.put({ what: 'strike', name }), t(deeds.gone(added.struck ?? '')))}
+      {canChange && remark?.mend && deed(t(deeds.mend), () => notes.mend(remark))}
+      {deed(t(deeds.leave), () => notes.leave(name))}
+    </>
+  )
+}
