@@ -37,21 +37,22 @@ const shared = () => {
 const bare = { prompt: inEach(() => ''), fields: {}, values: {}, material: {}, nonce, today }
 
 const selection = { start: 0, end: 1, text: '…' }
-const changes: Readonly<Record<string, { refinement: Refinement; shaped?: true; bounds?: Bounds }>> = {
+const changes: Readonly<Record<string, { refinement: Refinement; as?: 'parts' | 'json'; bounds?: Bounds }>> = {
   ...Object.fromEntries(hows.map(how => [how, { refinement: { how } }])),
   wish: { refinement: { instruction: '…' } },
   passage: { refinement: { how: 'shorter', selection } },
-  headline: { refinement: { how: 'longer', selection }, shaped: true, bounds: { oneLine: true, room: 24 } },
-  shape: { refinement: { how: 'shorter' }, shaped: true },
+  headline: { refinement: { how: 'longer', selection }, bounds: { oneLine: true, room: 24 } },
+  parts: { refinement: { how: 'shorter' }, as: 'parts' },
+  json: { refinement: { how: 'shorter' }, as: 'json' },
 }
 
 /** What a text is changed with, in each way. */
 const refining = (language: Locale) =>
-  Object.entries(changes).map(([step, { refinement, shaped = false, bounds }]) => {
+  Object.entries(changes).map(([step, { refinement, as = 'text' as const, bounds }]) => {
     const text: Material = refinement.selection ? { before: '…', passage: '…', behind: '…' } : { result: '…' }
     const wish: Material = 'instruction' in refinement ? { wish: '…' } : {}
     const material = { content: '…', ...text, ...wish }
-    const prompt = refinePrompt({ refinement, material: ['content'], shaped, bounds })
+    const prompt = refinePrompt({ refinement, material: ['content'], as, bounds })
     return { step, prompt: compose({ ...bare, prompt, material, language }).prompt }
   })
 

@@ -6,6 +6,7 @@ import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
 import { reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
+import type { Shape } from '#shared/answers.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Values } from '#shared/fields.ts'
@@ -52,6 +53,7 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
   const material = materialOf(gather(call.fields, values, sources), language)
   type Question = {
     beside?: Readonly<Record<string, string>>
+    shape?: Shape
     schema?: object
     notes?: true
     decides?: Call['language']
@@ -78,7 +80,8 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
       told('rest', restPrompt, { decides, notes: true }),
     ]
   if (call.by !== 'longform') {
-    return [told('', call.prompt, { decides, schema: answerSchema(call.answer, values, language), notes: true })]
+    const shape = call.answer
+    return [told('', call.prompt, { decides, shape, schema: answerSchema(shape, values, language), notes: true })]
   }
   const [plan, section] = ['1. …: …\n2. …: …\n3. …: …', sectionPrompt(call.prompt)]
   return [

@@ -14,20 +14,18 @@ export const piece: Text = {
 
 /** What a network takes, and no more: how people post there, a model knows. */
 const limits: Text = {
-  de: `{% case type %}{% when 'youtube' %}Titel höchstens 70 Zeichen.{% when 'Twitter' %}Höchstens 240 Zeichen mit
+  de: `{% case type %}{% when 'youtube' %}Oben eine Zeile „Titel: …“, höchstens 70 Zeichen.{% when 'Twitter' %}Höchstens 240 Zeichen mit
     Leerzeichen.{% when 'formal' %}In der Ich-Form, bei einer Firma „wir“; ohne Hashtags.{% endcase %}`,
-  en: `{% case type %}{% when 'youtube' %}Title of at most 70 characters.{% when 'Twitter' %}At most 240 characters with
+  en: `{% case type %}{% when 'youtube' %}At the top a line “Title: …” of at most 70 characters.{% when 'Twitter' %}At most 240 characters with
     spaces.{% when 'formal' %}In the first person, for a company as “we”; no hashtags.{% endcase %}`,
 }
 
 /** What holds on every network. */
 export const craft: Text = {
   de: `
-    ${limits.de} {% unless type == 'formal' %}Hashtags nur in ihrem eigenen Teil. {% endunless %}{% unless type ==
-    'youtube' %}Ein Titel entfällt. {% endunless %}Reiner Text.`,
+    ${limits.de} Reiner Text.`,
   en: `
-    ${limits.en} {% unless type == 'formal' %}Hashtags in their own part only. {% endunless %}{% unless type ==
-    'youtube' %}There is no title. {% endunless %}Plain text.`,
+    ${limits.en} Plain text.`,
 }
 
 /** How readers are addressed where nobody has said it. */

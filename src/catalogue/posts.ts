@@ -40,8 +40,8 @@ export const goal = line(
 export const post = form(
   {
     title: line({ de: 'Titel', en: 'Title' }, { optional: true, max: 100 }),
-    text: area({ de: 'Text', en: 'Text' }),
+    text: area({ de: 'Text', en: 'Text' }, { labels: ['Beitrag', 'Beschreibung', 'Post', 'Description'] }),
     hashtags: words({ de: 'Hashtags', en: 'Hashtags' }, { optional: true, most: 5 }),
   },
-  { view: 'social' },
+  { view: 'social', main: 'text' },
 )

@@ -9,9 +9,9 @@ const ways: readonly Change[] = [...hows.map(how => ({ how })), { instruction: w
 const text = 'Der Ofen ist alt.\n\nEr wird ersetzt.\n\nIm Mai.'
 const opened = { before: 'Der Ofen ist alt.\n\n', piece: 'Er wird ersetzt.', rest: '\n\nIm Mai.' }
 
-const told = (refinement: Refinement, language: string, shaped = false) =>
+const told = (refinement: Refinement, language: string, as: 'text' | 'parts' | 'json' = 'text') =>
   compose({
-    prompt: refinePrompt({ refinement, material: ['content'], shaped }),
+    prompt: refinePrompt({ refinement, material: ['content'], as }),
     ...{ fields: {}, values: {}, language, nonce: 'abc', today: new Date(0) },
     material: {
       content: 'Neuer Ofen',
@@ -39,7 +39,8 @@ describe.each(locales)('in %s', language => {
   })
 
   test('a list or named parts are told to keep their form', () => {
-    expect(told({ how: 'shorter' }, language, true)).toContain('JSON')
+    expect(told({ how: 'shorter' }, language, 'json')).toContain('JSON')
+    expect(told({ how: 'shorter' }, language, 'parts')).not.toContain('JSON')
     expect(told({ how: 'shorter' }, language)).not.toContain('JSON')
   })
 })

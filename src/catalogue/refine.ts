@@ -46,7 +46,7 @@ const kept = {
       The language stays, a dialect too. Markdown, emojis and gaps in square brackets stay where the passage has them,
       and no new ones are added, as far as the task says nothing else.`,
   }),
-  shape: prose({
+  json: prose({
     de: `
       Der Text liegt als JSON vor und bleibt in dieser Form: dieselben Teile in derselben Reihenfolge, ebenso viele
       Einträge. Geändert werden die Texte darin, jeder für sich; die Höchstlängen des Schemas gelten weiter. Zahl und
@@ -58,6 +58,22 @@ const kept = {
       The text comes as JSON and keeps that form: the same parts in the same order, and as many items. What changes is
       the texts in it, each by itself; the greatest lengths of the schema still hold. Number and order change only
       where the task says so outright.
+
+      The language stays, a dialect too. Paragraphs, salutation and sign-off, Markdown, emojis, hashtags and gaps in
+      square brackets stay where the texts have them, as far as the task says nothing else.`,
+  }),
+  parts: prose({
+    de: `
+      Der Text hat Teile mit Namen davor. Die Namen bleiben, Zahl und Reihenfolge der Teile auch, wo die Aufgabe es
+      nicht ausdrücklich anders sagt; geändert wird, was hinter den Namen und ohne Namen steht, jedes für sich. Geben
+      Sie alle Teile zurück, auch unveränderte.
+
+      Die Sprache bleibt, auch eine Mundart. Absätze, Anrede und Gruß, Markdown, Emojis, Schlagwörter mit # und Lücken
+      in eckigen Klammern bleiben, wo die Texte welche haben, soweit die Aufgabe nichts anderes sagt.`,
+    en: `
+      The text has parts with names in front. The names stay, and so do the number and order of the parts where the
+      task does not say otherwise outright; what changes is what stands behind the names and without one, each by
+      itself. Return all parts, unchanged ones too.
 
       The language stays, a dialect too. Paragraphs, salutation and sign-off, Markdown, emojis, hashtags and gaps in
       square brackets stay where the texts have them, as far as the task says nothing else.`,
@@ -103,8 +119,8 @@ type Asked = {
   refinement: Refinement
   /** The names under which the material of the text is laid out. */
   material: readonly string[]
-  /** Whether the text has a shape of its own, and comes as JSON. */
-  shaped: boolean
+  /** How the text comes: as it is, with the names of its parts, or as JSON. */
+  as: 'text' | 'parts' | 'json'
   /** What the place of a passage allows. */
   bounds?: Bounds
 }
@@ -113,14 +129,14 @@ type Asked = {
  * What asks for a text to be changed. Its material holds `result`, or `passage` with `before` and `behind`, and `wish`
  * where the change is described in words of one's own.
  */
-export const refinePrompt = ({ refinement, material, shaped, bounds = { oneLine: false } }: Asked): Text => {
+export const refinePrompt = ({ refinement, material, as, bounds = { oneLine: false } }: Asked): Text => {
   const { task, means } = refinementPrompts['how' in refinement ? refinement.how : 'instruction']
   const part = refinement.selection ? 'passage' : 'whole'
   return inEach(locale =>
     [
       task[locale].replace('{it}', objects[part][locale]),
       means[locale],
-      shaped && part === 'whole' ? kept.shape[locale] : kept[part][locale],
+      part === 'passage' || as === 'text' ? kept[part][locale] : kept[as][locale],
       ...boundsIn(bounds, locale),
       quoted[locale],
       ...madeFrom(material, locale),

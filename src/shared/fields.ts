@@ -55,6 +55,8 @@ type Common = {
   more?: true
   /** Older names of its key on the wire. */
   also?: readonly string[]
+  /** Of a part of an answer: what models call it besides its name. */
+  labels?: readonly string[]
 }
 
 export type Kind = keyof Kinds

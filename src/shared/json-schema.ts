@@ -2,6 +2,7 @@ import { uploadKinds } from './accepts.ts'
 import { longestAddress } from './addresses.ts'
 import { byShape, settled, type Shape } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
+import { isLabelled } from './labelled/layout.ts'
 import { notesSchema } from './notes.ts'
 import type { Locale } from './text.ts'
 
@@ -125,11 +126,11 @@ export const modelSchema = (shape: Shape, values: Values, language = 'en') =>
 type ObjectSchema = { readonly properties: Readonly<Record<string, object>>; readonly required: readonly string[] }
 
 /**
- * The same for an answer that a person reads: last there may stand notes about it. They are required, if only as an
+ * The same for an answer that a person reads, where it is asked for as JSON: last there may stand notes about it. They are required, if only as an
  * empty list: a service promises a shape only where every property must be there. A part of that name stays.
  */
 export const answerSchema = (shape: Shape, values: Values, language = 'en'): object | undefined => {
-  const schema = modelSchema(shape, values, language) as ObjectSchema | undefined
+  const schema = isLabelled(shape) ? undefined : (modelSchema(shape, values, language) as ObjectSchema | undefined)
   if (!schema || Object.hasOwn(schema.properties, 'notes')) return schema
   const { properties, required } = schema
   const notes = notesSchema(language === 'de' ? 'de' : 'en')

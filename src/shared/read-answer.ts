@@ -1,5 +1,8 @@
 import { type Answer, byShape, type Item, type Shape, type ShapeOf } from './answers.ts'
 import { byKind, type Fields, type Value, type Values } from './fields.ts'
+import { isLabelled, type Labelled } from './labelled/layout.ts'
+import { readLabelled } from './labelled/read.ts'
+import { labelledSoFar } from './labelled/so-far.ts'
 import { looseJson } from './loose-json.ts'
 import { notesApart } from './notes.ts'
 
@@ -21,7 +24,7 @@ const part = byKind<Read<Value>>({
   count: () => number,
   slider: () => number,
   toggle: () => yesOrNo,
-  words: () => texts,
+  words: () => found => (typeof found === 'string' ? [found] : texts(found)),
   date: () => text,
   colour: () => text,
   link: () => text,
@@ -33,12 +36,22 @@ const isObject = (found: unknown): found is object => typeof found === 'object' 
 /** What a model writes for a part that it leaves out. */
 const isBlank = (value: Value) => (typeof value === 'object' ? !value.length : value === '')
 
+/** Which part is meant by a name in JSON: its own, or what people read in its place. */
+const nameOf = (fields: Fields, name: string) => {
+  if (Object.hasOwn(fields, name)) return name
+  const said = name.toLowerCase()
+  return Object.entries(fields).find(([, { label }]) =>
+    [label.de, label.en].some(one => one.toLowerCase() === said),
+  )?.[0]
+}
+
 /** The parts that were recognised, in the order they were written, without blank ones; undefined if there is none. */
 export const partsIn = (fields: Fields, found: unknown): Values | undefined => {
   const recognised = Object.entries(isObject(found) ? found : {}).flatMap(([name, value]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const own = nameOf(fields, name)
+    const field = own === undefined ? undefined : fields[own]
     const taken = field && part(field)(value)
-    return taken === undefined ? [] : [[name, taken] as const]
+    return own === undefined || taken === undefined ? [] : [[own, taken] as const]
   })
   return recognised.length ? Object.fromEntries(recognised.filter(([, taken]) => !isBlank(taken))) : undefined
 }
@@ -94,6 +107,8 @@ const textsIn = (found: unknown): string[] => {
   return isObject(found) ? Object.values(found).flatMap(textsIn) : []
 }
 
+const startsAsJson = /^\s*(?:```\w*\s*)?(?:\{|\[\s*["{\]])/
+
 /** What a person can read of JSON that has another shape than it was asked for: its texts. */
 const proseOf = (written: string, parts?: Fields): string | undefined => {
   const { found } = notesApart(/^[`{[]/.test(written) ? looseJson(written) : undefined, parts)
@@ -104,9 +119,21 @@ const proseOf = (written: string, parts?: Fields): string | undefined => {
   return isNothing ? '' : undefined
 }
 
-/** What a model wrote, finished or not, in the shape it was asked for; where it did not keep to it, the text it is. */
+/**
+ * What a model wrote, finished or not, in the shape it was asked for: with the names of its parts or as JSON, whichever
+ * it is. Where it did not keep to it, it is the text it is.
+ */
 export const readAnswer = (shape: Shape, written: string): Answer => {
   const text = written.trim()
+  const json = inShape(shape, written)
+  if (json !== undefined) return json
+  const named = isLabelled(shape) && !startsAsJson.test(text) ? readLabelled(shape, written) : undefined
+  if (named !== undefined) return named
   const prose = shape.shape === 'form' ? proseOf(text, shape.parts) : shape.shape === 'list' ? proseOf(text) : undefined
-  return inShape(shape, written) ?? prose ?? unfenced(text)
+  return prose ?? unfenced(text)
 }
+
+/** As much of it as can be told of an answer with named parts that still comes: none of it is the beginning of a label. */
+export const readSoFar = (shape: Labelled, written: string): Exclude<Answer, string> | undefined =>
+  (inShape(shape, written) as Exclude<Answer, string> | undefined) ??
+  (startsAsJson.test(written) ? undefined : labelledSoFar(shape, written))

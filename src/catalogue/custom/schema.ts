@@ -52,6 +52,7 @@ const common = {
   when: z.optional(z.strictObject({ field: name, is: value })),
   problem: z.optional(sentences),
   also: z.optional(z.array(name).check(z.maxLength(5))),
+  labels: z.optional(z.array(written(60)).check(z.maxLength(30))),
 }
 const wording = { max: z.optional(size), placeholder: z.optional(sentences) }
 const text = { ...wording, default: z.optional(written(5000)) }
@@ -92,7 +93,7 @@ const answer = z.discriminatedUnion('shape', [
     howMany: z.optional(z.union([z.int().check(z.gte(1), z.lte(limits.items)), z.strictObject({ field: name })])),
     ...shown,
   }),
-  z.strictObject({ shape: z.literal('form'), parts: fields, ...shown }),
+  z.strictObject({ shape: z.literal('form'), parts: fields, main: z.optional(name), ...shown }),
 ])
 
 const call = z.strictObject({

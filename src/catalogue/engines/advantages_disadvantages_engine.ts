@@ -35,9 +35,12 @@ export default engine(
       basis: 'knowledge',
       answer: form(
         {
-          pros: words({ de: 'Vorteile', en: 'Advantages' }, { most: 8 }),
-          cons: words({ de: 'Nachteile', en: 'Disadvantages' }, { most: 8 }),
-          verdict: area({ de: 'Abwägung', en: 'Verdict' }),
+          pros: words({ de: 'Vorteile', en: 'Advantages' }, { most: 8, labels: ['Pro', 'Pros'] }),
+          cons: words(
+            { de: 'Nachteile', en: 'Disadvantages' },
+            { most: 8, labels: ['Contra', 'Kontra', 'Con', 'Cons'] },
+          ),
+          verdict: area({ de: 'Abwägung', en: 'Verdict' }, { labels: ['Fazit', 'Conclusion'] }),
         },
         { view: 'pros-cons' },
       ),

@@ -31,10 +31,16 @@ export default engine(
       more: ['language', 'audience', 'include', 'avoid', 'variants'],
       answer: form(
         {
-          title: line({ de: 'Titel', en: 'Title' }, { max: 200 }),
-          bullets: words({ de: 'Punkte', en: 'Bullet points' }, { max: 255, most: 5 }),
-          description: area({ de: 'Beschreibung', en: 'Description' }, { max: 2000 }),
-          terms: line({ de: 'Suchbegriffe', en: 'Search terms' }, { max: 249 }),
+          title: line({ de: 'Titel', en: 'Title' }, { max: 200, labels: ['Produkttitel', 'Product title'] }),
+          bullets: words(
+            { de: 'Punkte', en: 'Bullet points' },
+            { max: 255, most: 5, labels: ['Punkt', 'Stichpunkte', 'Bullet', 'Bullets', 'Bullet point'] },
+          ),
+          description: area(
+            { de: 'Beschreibung', en: 'Description' },
+            { max: 2000, labels: ['Produktbeschreibung', 'Product description'] },
+          ),
+          terms: line({ de: 'Suchbegriffe', en: 'Search terms' }, { max: 249, labels: ['Keywords'] }),
         },
         { view: 'listing' },
       ),

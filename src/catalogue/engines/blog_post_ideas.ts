@@ -45,8 +45,8 @@ export default engine(
       answer: list({
         of: {
           title: line({ de: 'Titel', en: 'Title' }, { max: 80 }),
-          says: area({ de: 'Worum es geht', en: 'What it says' }),
-          readers: line({ de: 'Für wen', en: 'For whom' }),
+          says: area({ de: 'Worum es geht', en: 'What it says' }, { labels: ['Inhalt', 'Content'] }),
+          readers: line({ de: 'Für wen', en: 'For whom' }, { labels: ['Zielgruppe', 'Readers', 'Audience'] }),
         },
         howMany: 2,
       }),

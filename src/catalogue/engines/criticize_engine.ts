@@ -33,8 +33,11 @@ export default engine(
       answer: list({
         of: {
           passage: area({ de: 'Stelle', en: 'Passage' }, { optional: true }),
-          problem: area({ de: 'Was daran fehlt', en: 'What is missing' }),
-          better: area({ de: 'Besser', en: 'Better' }),
+          problem: area(
+            { de: 'Was daran fehlt', en: 'What is missing' },
+            { labels: ['Problem', 'Kritik', 'Criticism'] },
+          ),
+          better: area({ de: 'Besser', en: 'Better' }, { labels: ['Vorschlag', 'Suggestion'] }),
         },
         wire: 'text',
       }),

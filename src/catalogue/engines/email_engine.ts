@@ -1,7 +1,8 @@
 import { form } from '#shared/answers.ts'
-import { area, line, words } from '#shared/fields.ts'
+import { area, line } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { mailBody, mailSubjects } from '../mail-parts.ts'
 import { guide } from '../guides/email_engine.ts'
 
 export default engine(
@@ -53,10 +54,10 @@ export default engine(
       },
       answer: form(
         {
-          subjects: words({ de: 'Betreff', en: 'Subject' }, { max: 60, most: 3 }),
-          body: area({ de: 'Text', en: 'Text' }),
+          subjects: mailSubjects,
+          body: mailBody,
         },
-        { view: 'mail', wire: 'result' },
+        { view: 'mail', wire: 'result', main: 'body' },
       ),
       creativity: 0.4,
     }),

@@ -60,7 +60,7 @@ export default engine(
           Lesende werden geduzt.{% endif %} {% case format %}{% when 'story' %}Als Geschichte.{% when 'list' %}Als Liste
           mit „1. “.{% when 'question' %}Mit einer offenen Frage als letztem Satz.{% else %}Als Beitrag.{% endcase %}
 
-          Reiner Text. Hashtags nur in ihrem eigenen Teil.`,
+          Reiner Text.`,
         en: `
           Write a LinkedIn post about what is in {{ content }}, for the goal in {{ ziel }}.
 
@@ -69,14 +69,14 @@ export default engine(
           'list' %}As a list with “1. ”.{% when 'question' %}With an open question as its last sentence.{% else %}As a
           post.{% endcase %}
 
-          Plain text. Hashtags in their own part only.`,
+          Plain text.`,
       },
       answer: form(
         {
-          text: area({ de: 'Text', en: 'Text' }),
+          text: area({ de: 'Text', en: 'Text' }, { labels: ['Beitrag', 'LinkedIn-Beitrag', 'Post', 'LinkedIn post'] }),
           hashtags: words({ de: 'Hashtags', en: 'Hashtags' }, { optional: true, most: 5 }),
         },
-        { view: 'social' },
+        { view: 'social', main: 'text' },
       ),
       creativity: 0.6,
     }),

@@ -54,8 +54,14 @@ export default engine(
       },
       answer: form(
         {
-          title: line({ de: 'Titel', en: 'Title' }, { max: 60 }),
-          description: line({ de: 'Beschreibung', en: 'Description' }, { max: 155 }),
+          title: line(
+            { de: 'Titel', en: 'Title' },
+            { max: 60, labels: ['Meta-Titel', 'Meta title', 'Seitentitel', 'Title tag'] },
+          ),
+          description: line(
+            { de: 'Beschreibung', en: 'Description' },
+            { max: 155, labels: ['Meta-Beschreibung', 'Meta description'] },
+          ),
         },
         { view: 'search-result' },
       ),

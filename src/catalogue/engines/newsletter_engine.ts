@@ -1,7 +1,8 @@
 import { form } from '#shared/answers.ts'
-import { area, line, words } from '#shared/fields.ts'
+import { area, line } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { mailBody, mailSubjects } from '../mail-parts.ts'
 import { guide } from '../guides/newsletter_engine.ts'
 
 export default engine(
@@ -63,11 +64,14 @@ export default engine(
       },
       answer: form(
         {
-          subjects: words({ de: 'Betreff', en: 'Subject' }, { max: 60, most: 3 }),
-          preheader: line({ de: 'Vorschautext', en: 'Preview text' }, { max: 100 }),
-          body: area({ de: 'Text', en: 'Text' }),
+          subjects: mailSubjects,
+          preheader: line(
+            { de: 'Vorschautext', en: 'Preview text' },
+            { max: 100, labels: ['Vorschau', 'Vorschauzeile', 'Preview', 'Preview line', 'Preheader'] },
+          ),
+          body: mailBody,
         },
-        { view: 'mail', wire: 'data' },
+        { view: 'mail', wire: 'data', main: 'body' },
       ),
       creativity: 0.6,
     }),

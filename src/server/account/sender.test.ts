@@ -82,10 +82,10 @@ test('a changed text keeps the sender it was written with, as material', async (
 
 test('what was finished for another sender is written anew', async () => {
   const anna = await baker()
-  const form = { content: 'Wir öffnen samstags.', ziel: 'Gäste', more: { variants: 2 } }
+  const form = { content: 'Wir öffnen samstags.', more: { variants: 2 } }
   served.model.says('Ganz.')
   const hand = served.model.byHand()
-  const answer = await anna.ask('generate_linkedin_post', form, { accept: 'text/event-stream' })
+  const answer = await anna.ask('event_description', form, { accept: 'text/event-stream' })
   await hand.say('Halb')
   await expect.poll(async () => (await runOf(anna, answer)).variants[1].text).toBe('Halb')
   await served.sweep()
@@ -93,7 +93,7 @@ test('what was finished for another sender is written anew', async () => {
   await anna.put('/api/user/sender', { organisation: 'Café Krause' })
   served.model.forget()
   served.model.says('Neu.', 'Anders.')
-  const again = await anna.ask(`generate_linkedin_post?again=${answer.headers.get('x-run-id')}`, form)
+  const again = await anna.ask(`event_description?again=${answer.headers.get('x-run-id')}`, form)
   expect((await again.json()).result.response.variants).toEqual(['Neu.', 'Anders.'])
   hand.end()
 })

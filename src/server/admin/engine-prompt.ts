@@ -47,6 +47,7 @@ export const promptOf = (c: Context<Signed>, definition: Definition, filled: Fil
     decides: call.language,
     nonce: c.var.world.id().slice(0, 8),
     today: c.var.world.now(),
+    shape: call.answer,
     schema: answerSchema(call.answer, values, language),
   })
 }

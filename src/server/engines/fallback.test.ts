@@ -28,7 +28,7 @@ const first = { name: 'openai-compatible:first' }
 const other = { name: 'mistral:second' }
 const refused = { status: 401 }
 const stream = { accept: 'text/event-stream' }
-const post = { content: 'Wir eröffnen ein Reparaturcafé.', ziel: 'Gäste' }
+const post = { content: 'Wir eröffnen ein Reparaturcafé.' }
 const runOf = async (answer: Response) => {
   await answer.text()
   return (await anna.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()
@@ -45,7 +45,7 @@ const lastDeed = async () => (await (await served.admin.get('/api/admin/audit?li
 test('a text comes from the next model, costs once and names the one that wrote', async () => {
   const before = await anna.used()
   served.model.behave(refused)
-  const run = await runOf(await anna.ask('generate_linkedin_post', post, stream))
+  const run = await runOf(await anna.ask('event_description', post, stream))
   expect(run).toMatchObject({ state: 'done', answer: 'Vom zweiten.', model: other.name, cost: 1, charged: true })
   expect(await anna.used()).toBe(before + 1)
 })
@@ -53,7 +53,7 @@ test('a text comes from the next model, costs once and names the one that wrote'
 test('a text that broke off is not begun anew elsewhere, and costs nothing', async () => {
   const [before, asked] = [await anna.used(), second.requests.length]
   served.model.cuts('Eins zwei drei vier fünf sechs.')
-  const run = await runOf(await anna.ask('generate_linkedin_post', post, stream))
+  const run = await runOf(await anna.ask('event_description', post, stream))
   expect(run).toMatchObject({ state: 'failed', problem: 'model_cut', model: first.name, charged: false })
   expect([await anna.used(), second.requests.length]).toEqual([before, asked])
 })
@@ -68,7 +68,7 @@ test('of a long text that two models wrote, both are named', async () => {
 test('each of several answers can come from another model, and each costs once', async () => {
   const before = await anna.used()
   served.model.behave(refused)
-  const run = await runOf(await anna.ask('generate_linkedin_post', { ...post, more: { variants: 2 } }, stream))
+  const run = await runOf(await anna.ask('event_description', { ...post, more: { variants: 2 } }, stream))
   expect(run).toMatchObject({
     state: 'done',
     model: other.name,
@@ -89,7 +89,7 @@ test('a short text is asked of the quick models, as soon as there are some', asy
 
 test('an administrator sees which model has trouble, why, and how fast the others begin', async () => {
   served.model.behave(refused)
-  await runOf(await anna.ask('generate_linkedin_post', post, stream))
+  await runOf(await anna.ask('event_description', post, stream))
   const { models: all, levels, connected } = await models()
   expect(all).toMatchObject([
     { ...first, from: 'environment', works: true, trouble: { code: 'model_refused', about: 'key', passedUntil: null } },

@@ -34,8 +34,8 @@ const shapes = {
     form: { recipient: 'Gäste', content: 'Wir öffnen am 3. Mai.' },
     good: { subjects: ['Am 3. Mai'], body: 'Guten Tag,\n\nwir öffnen.' },
     asked: '{"subjects":["Am 3. Mai"],"body":"Guten Tag,\\n\\nwir öffnen."}',
-    other: '{"betreff":"Am 3. Mai","text":"Guten Tag,\\n\\nwir öffnen."}',
-    read: 'Am 3. Mai\n\nGuten Tag,\n\nwir öffnen.',
+    other: '{"eins":"Am 3. Mai","zwei":"Guten Tag,\\n\\nwir öffnen."}',
+    read: { body: 'Am 3. Mai\n\nGuten Tag,\n\nwir öffnen.' },
     cut: {
       whole: '{"subjects":["Am 3. Mai"],"body":"Guten Ta',
       left: { subjects: ['Am 3. Mai'], body: 'Guten Ta' },
@@ -62,12 +62,14 @@ describe.each(Object.entries(shapes))('where a %s was asked for', (_, shape) => 
     served.model.says(shape.other)
     const { answer, row } = await asks(shape)
     expect(answer.status).toBe(200)
-    expect(row).toMatchObject({ state: 'done', answer: shape.read, text: shape.read })
+    expect(row).toMatchObject({ state: 'done', answer: shape.read })
   })
 
   test('prose is the text it is', async () => {
     served.model.says('Das weiß ich [leider] nicht.')
-    expect((await asks(shape)).row).toMatchObject({ state: 'done', text: 'Das weiß ich [leider] nicht.' })
+    const { row } = await asks(shape)
+    const prose = 'Das weiß ich [leider] nicht.'
+    expect(row).toMatchObject({ state: 'done', answer: shape.call === shapes.form.call ? { body: prose } : prose })
   })
 
   test('one that reached its greatest length is there as far as it came, and says so', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const stream = { accept: 'text/event-stream' }
-const about = { content: 'Wir eröffnen ein Reparaturcafé.', ziel: 'Gäste' }
+const about = { content: 'Wir eröffnen ein Reparaturcafé.' }
 const asks = (variants: number, more: object = {}) => ({ ...about, ...more, more: { variants } })
 const post = (text: string) => JSON.stringify({ text, hashtags: ['#Rad'] })
 const social = { type: 'Facebook', networks: ['Twitter', 'Instagram'], input: 'Wir reparieren Räder.' }
@@ -32,7 +32,7 @@ const plainly = (told: string) =>
 test('several answers are told apart, cost as much as each, and all come in the end', async () => {
   const before = await anna.used()
   served.model.says('Eins.', 'Zwei.', 'Drei.')
-  const answer = await anna.ask('generate_linkedin_post', asks(3), stream)
+  const answer = await anna.ask('event_description', asks(3), stream)
   const told = await answer.text()
   const frames = framesIn(told)
   expect(plainly(told)).toBe('Eins.')
@@ -49,10 +49,10 @@ test('several answers are told apart, cost as much as each, and all come in the 
 
 test('each further answer is asked for in a way of its own, the first as if it were the only one', async () => {
   served.model.says('Eins.')
-  await (await anna.ask('generate_linkedin_post', about)).text()
+  await (await anna.ask('event_description', about)).text()
   served.model.forget()
   served.model.says('Eins.', 'Zwei.')
-  await (await anna.ask('generate_linkedin_post', asks(2), { 'accept-language': 'de' })).text()
+  await (await anna.ask('event_description', asks(2), { 'accept-language': 'de' })).text()
   const [first, second] = served.model.requests.slice(-2).map(({ prompt }) => prompt)
   expect(first).not.toBe(second)
   expect(second).toMatch(/obvious way|naheliegenden Weg/)
@@ -61,10 +61,10 @@ test('each further answer is asked for in a way of its own, the first as if it w
 
 test('as JSON the first stands where one would, and all beside it', async () => {
   served.model.says('Eins.', 'Zwei.')
-  const { result } = await (await anna.ask('generate_linkedin_post', asks(2))).json()
+  const { result } = await (await anna.ask('event_description', asks(2))).json()
   expect(result.response).toMatchObject({ response: 'Eins.', variants: ['Eins.', 'Zwei.'] })
   served.model.says('Allein.')
-  const alone = await (await anna.ask('generate_linkedin_post', asks(1))).json()
+  const alone = await (await anna.ask('event_description', asks(1))).json()
   expect(alone.result.response).toMatchObject({ response: 'Allein.' })
   expect(alone.result.response).not.toHaveProperty('variants')
 })
@@ -92,7 +92,7 @@ test('one that fails takes none of the others with it, and is not charged', asyn
   const before = await anna.used()
   served.model.cuts('Das ist nur die Hälfte von allem')
   served.model.says('Ganz.', 'Auch ganz.')
-  const answer = await anna.ask('generate_linkedin_post', asks(3), { ...stream, 'accept-language': 'de' })
+  const answer = await anna.ask('event_description', asks(3), { ...stream, 'accept-language': 'de' })
   const told = await answer.text()
   const end = framesIn(told).at(-1)
   expect(plainly(told)).toBe('Ganz.')
@@ -115,7 +115,7 @@ test('one that fails takes none of the others with it, and is not charged', asyn
 test('where all fail the run has failed, and nothing is charged', async () => {
   const before = await anna.used()
   for (let count = 0; count < 3; count++) served.model.fails({ status: 400 })
-  const answer = await anna.ask('generate_linkedin_post', asks(3))
+  const answer = await anna.ask('event_description', asks(3))
   expect([answer.status, (await answer.json()).success]).toEqual([502, false])
   expect(await anna.used()).toBe(before)
 })
@@ -124,7 +124,7 @@ test('stopped, those that were written are charged, and the others are not', asy
   const before = await anna.used()
   served.model.says('Ganz.')
   const hand = served.model.byHand()
-  const answer = await anna.ask('generate_linkedin_post', asks(4), stream)
+  const answer = await anna.ask('event_description', asks(4), stream)
   await hand.say('Halb')
   const id = answer.headers.get('x-run-id')
   await vi.waitFor(async () => expect((await runOf(id)).variants[1].text).toBe('Halb'), 5000)
@@ -137,15 +137,15 @@ test('the same press sent twice is one run, charged once', async () => {
   const person = await served.person({ plan: 'premium_plus' })
   served.model.says('Eins.', 'Zwei.')
   const headers = { 'idempotency-key': 'press' }
-  const [one, other] = await Promise.all([1, 2].map(() => person.ask('generate_linkedin_post', asks(2), headers)))
+  const [one, other] = await Promise.all([1, 2].map(() => person.ask('event_description', asks(2), headers)))
   expect(await one?.json()).toEqual(await other?.json())
   expect(await person.used()).toBe(2)
-  expect((await person.ask('generate_linkedin_post', asks(3), headers)).status).toBe(409)
+  expect((await person.ask('event_description', asks(3), headers)).status).toBe(409)
 })
 
 test('50 that ask at once for three each get as many as their plan holds', async () => {
   const person = await served.person({ plan: 'basic', limit: 20 })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => person.ask('generate_linkedin_post', asks(3))))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => person.ask('event_description', asks(3))))
   const statuses = answers.map(({ status }) => status)
   expect([statuses.filter(status => status === 200).length, statuses.filter(status => status === 402).length]).toEqual([
     6, 44,
@@ -157,7 +157,7 @@ test('what a dead process left open is given back, and tried again it begins beh
   const person = await served.person({ plan: 'premium_plus' })
   served.model.says('Ganz.')
   const hand = served.model.byHand()
-  const answer = await person.ask('generate_linkedin_post', asks(2), stream)
+  const answer = await person.ask('event_description', asks(2), stream)
   await hand.say('Halb')
   const id = answer.headers.get('x-run-id')
   await vi.waitFor(async () => expect((await runOf(id, person)).variants[1].text).toBe('Halb'), 5000)
@@ -172,7 +172,7 @@ test('what a dead process left open is given back, and tried again it begins beh
 
   served.model.forget()
   served.model.says('Neu.')
-  const again = await person.ask(`generate_linkedin_post?again=${id}`, asks(2))
+  const again = await person.ask(`event_description?again=${id}`, asks(2))
   expect((await again.json()).result.response.variants).toEqual(['Ganz.', 'Neu.'])
   expect(served.model.asked()).toBe(1)
   expect(await person.used()).toBe(2)
@@ -182,7 +182,7 @@ test('what a dead process left open is given back, and tried again it begins beh
 test('a follower who comes in between hears every answer from where they were', async () => {
   served.model.says('Ganz.')
   const hand = served.model.byHand()
-  const answer = await anna.ask('generate_linkedin_post', asks(2), stream)
+  const answer = await anna.ask('event_description', asks(2), stream)
   await hand.say('Halb')
   const id = answer.headers.get('x-run-id')
   const later = anna.get(`/api/runs/${id}/events`, { 'last-event-id': '1' })
@@ -225,9 +225,9 @@ test('of one of them a passage is changed, in its own text', async () => {
 
 test('each is kept as a bookmark of its own', async () => {
   served.model.says('Eins.', 'Zwei.')
-  const answer = await anna.ask('generate_linkedin_post', asks(2))
+  const answer = await anna.ask('event_description', asks(2))
   const run = answer.headers.get('x-run-id')
-  const kept = { prompt: 'Worum?', type: 'linkedin_post', run }
+  const kept = { prompt: 'Worum?', type: 'event_description', run }
   const second = await (await anna.post('/api/bookmark', { ...kept, result: 'Zwei.', variant: 2 })).json()
   expect(await runOf(run)).toMatchObject({ bookmark: null, variants: [{ bookmark: null }, { bookmark: second._id }] })
   expect((await anna.post('/api/bookmark', { ...kept, result: 'Drei.', variant: 3 })).status).toBe(404)

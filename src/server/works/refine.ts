@@ -5,6 +5,8 @@ import { toldSender } from '#catalogue/sender-told.ts'
 import { type Answer, isList, list } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { answerSchema } from '#shared/json-schema.ts'
+import { asLabelled } from '#shared/labelled/write.ts'
+import { isLabelled } from '#shared/labelled/layout.ts'
 import { Problem } from '#shared/problems.ts'
 import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.ts'
 import { piecesOf } from '#shared/pieces.ts'
@@ -12,7 +14,7 @@ import type { AroundPassage, Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
 import type { Gathered } from './gather.ts'
-import { inPieces } from './once.ts'
+import { inShape } from './once.ts'
 import type { WorkJob, Worker, Written } from './worker.ts'
 
 /** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
@@ -125,18 +127,23 @@ export const refine: Worker = async function* (begun) {
     const opened = openedIn(call.answer, answer, localeOf(run.language), refinement.selection)
     if (!opened) throw new Problem('not_found')
     const bounds = boundsOf(call.answer, opened)
-    const prompt = refinePrompt({ refinement, material, shaped, bounds })
+    const prompt = refinePrompt({ refinement, material, as: 'text', bounds })
     const asked = withoutEdges(ask(job, { prompt, beside: { ...passageMaterial(opened.around), ...wish } }))
     const writing = bounds.oneLine ? asOneLine(asked) : asked
     yield* shaped ? inPart(writing, answer, opened) : inPlace(writing, opened.part)
     return
   }
-  const prompt = refinePrompt({ refinement, material, shaped })
   if (shaped) {
-    // A wish may ask for another number than the form did.
     const shape = shapeOf(call, answer)
+    const prompt = refinePrompt({ refinement, material, as: isLabelled(shape) ? 'parts' : 'json' })
+    // A wish may ask for another number than the form did.
     const schema = answerSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
-    const writing = ask(job, { prompt, schema, beside: { result: asJson(answer), ...wish }, notes: true })
-    yield* schema ? inPieces(writing, shape) : writing
-  } else yield* ask(job, { prompt, beside: { result: answer, ...wish }, notes: true })
+    const result = isLabelled(shape) ? asLabelled(shape, answer, localeOf(run.language)) : asJson(answer)
+    yield* inShape(ask(job, { prompt, shape, schema, beside: { result, ...wish }, notes: true }), shape)
+  } else
+    yield* ask(job, {
+      prompt: refinePrompt({ refinement, material, as: 'text' }),
+      beside: { result: answer, ...wish },
+      notes: true,
+    })
 }

@@ -4,7 +4,7 @@ import { asProblem, Problem } from '#shared/problems.ts'
 import { aloneIn, wishesIn, type Wish } from '#shared/variants.ts'
 import { isProvider, providerOf } from '../models/providers.ts'
 import { ask } from './ask.ts'
-import { inPieces } from './once.ts'
+import { inShape } from './once.ts'
 import { type From, sideBySide } from './side-by-side.ts'
 import { step } from './step.ts'
 import type { WorkJob, WorkEvent, Worker } from './worker.ts'
@@ -25,9 +25,12 @@ const atOnce = (model: string) => {
 const oneOf = (job: WorkJob, { inputs, take }: Wish, name: string): AsyncIterable<WorkEvent> => {
   const { call, run } = job
   const own: WorkJob = { ...job, run: { ...run, values: aloneIn(call.fields, run.values, inputs) } }
-  const schema = answerSchema(call.answer, own.run.values, run.language)
-  const writing = step(own, name, () => ask(own, { prompt: anotherTake(call.prompt, take), schema, notes: true }))
-  return schema ? inPieces(writing, call.answer) : writing
+  const shape = call.answer
+  const schema = answerSchema(shape, own.run.values, run.language)
+  const writing = step(own, name, () =>
+    ask(own, { prompt: anotherTake(call.prompt, take), shape, schema, notes: true }),
+  )
+  return inShape(writing, shape)
 }
 
 /** An answer whose service had too much to do, before it had written anything, is tried once more when others end. */

@@ -1,0 +1,51 @@
+/** What models put around an answer, and what is no part of it. */
+
+/** With which words a model hands over what was asked for. */
+const handsOver =
+  /^(?:gern(?:e)?|natürlich|klar|selbstverständlich|sicher|sure|of course|certainly|absolutely|okay|ok|great)\b[^\n]*$/i
+const presents =
+  /^(?:hier|anbei|here|below)\b[^\n]*\b(?:e-?mails?|nachricht|newsletter|beitrag|post|entwurf|vorschl[aä]ge?|texte?|anzeigen?|ideen?|slogans?|fassung|ergebnis|titel|draft|message|version|suggestions?|ideas?|ads?|result|copy|listing|text|points?|punkte)\b[^\n]*:$/i
+
+/** Whether a paragraph only hands over the answer below it. */
+export const isHandover = (paragraph: string): boolean => {
+  const text = paragraph.trim()
+  return (
+    text.length <= 240 && !text.includes('\n') && (presents.test(text) || (handsOver.test(text) && /[:!.]$/.test(text)))
+  )
+}
+
+/** The same of one that stands before the first label: there any line with a colon at its end does. */
+export const isHandoverOfParts = (paragraph: string) =>
+  isHandover(paragraph) || /^[^\n]{1,240}:$/.test(paragraph.trim())
+
+const begins = ['gern', 'natürlich', 'klar', 'selbstverständlich', 'sicher', 'hier', 'anbei', 'here', 'below', 'sure']
+const beginsToo = ['of course', 'certainly', 'absolutely', 'okay', 'great']
+
+/** Whether a first line that still comes may only hand over the answer. */
+export const mayHandOver = (line: string) => {
+  const text = line.trim().toLowerCase()
+  return [...begins, ...beginsToo].some(word => word.startsWith(text) || text.startsWith(word))
+}
+
+const fence = /^\s*```[^\n`]*$/
+
+/** The lines of an answer, without a fence around all of it; a sentence may stand before the fence. */
+export const linesOf = (written: string): string[] => {
+  const lines = written.replaceAll(/\r\n?/g, '\n').split('\n')
+  const opens = lines.findIndex(line => fence.test(line))
+  if (opens < 0) return lines
+  const before = lines.slice(0, opens).join('\n').trim()
+  if (before && !isHandoverOfParts(before)) return lines
+  const inside = lines.slice(opens + 1)
+  const closes = inside.findIndex(line => fence.test(line))
+  if (closes < 0) return inside
+  // Another fence belongs to the text: then the last one closes.
+  const last = inside.findLastIndex(line => fence.test(line))
+  return last === closes ? [...inside.slice(0, closes), ...inside.slice(closes + 1)] : inside.toSpliced(last, 1)
+}
+
+/** The end of an answer that still comes, as far as it may be no text: a fence, a mark or a rule that only begins. */
+export const isOnlyMarks = (line: string) => {
+  const rest = line.replace(/^[\s>#*_`=•–—-]*/, '').replace(/^\d{1,2}[.)]?/, '')
+  return /^[\s*_]*$/.test(rest)
+}

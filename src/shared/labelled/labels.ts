@@ -1,0 +1,95 @@
+import type { Fields } from '../fields.ts'
+
+/** A line that begins with the name of a part. */
+export type LabelledLine = { readonly name: string; readonly rest: string; readonly numbered: boolean }
+
+type Names = readonly (readonly [name: string, said: string])[]
+
+/** What each part may be called: in both languages, whatever the text is written in, and as models say it. */
+const namesIn = (fields: Fields): Names =>
+  Object.entries(fields)
+    .flatMap(([name, { label, labels = [] }]) => [label.de, label.en, ...labels].map(said => [name, said] as const))
+    .sort(([, one], [, other]) => other.length - one.length)
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+
+/** A number, a bullet or a quotation mark of Markdown at the beginning of a line. */
+export const itemMark = /^[\s>]*(?:\d{1,2}[.)]|[-*•–])[ \t]+/
+/** A line that only parts what is above it from what is below. */
+export const isRule = (line: string) => /^\s*(?:(?:[-–—]\s*){3,}|(?:\*\s*){3,}|_{3,}|={3,})$/.test(line)
+
+const before = String.raw`^[\s>]*(?<number>(?:\d{1,2}[.)]|[-*•–])\s+)?(?<heading>#{1,6}\s+)?(?<marks>[*_]{1,3})?`
+const which = String.raw`(?:\s*#?\d{1,2}|\s*\([^()\n]{1,24}\))?`
+
+/** Recognises a line that begins with the name of one of these parts, however it is set. */
+export const labelFinder = (fields: Fields) => {
+  const names = namesIn(fields)
+  const all = names.map(([, said]) => escaped(said)).join('|')
+  const labelled = new RegExp(
+    String.raw`${before}(?<said>${all})${which}(?<closed>[*_]{1,3})?(?<sign>\s*[:：]|\s+[–—-](?=\s|$)|$)(?<inside>[*_]{1,3}(?!\S*[*_]))?`,
+    'iu',
+  )
+  const nameOf = (said: string) => names.find(([, one]) => one.toLowerCase() === said.toLowerCase())?.[0]
+
+  const find = (line: string): LabelledLine | undefined => {
+    const {
+      groups: { number = '', heading = '', marks = '', said = '', closed = '', sign = '', inside = '' } = {},
+      0: all,
+    } = labelled.exec(line) ?? { groups: undefined, 0: '' }
+    const name = nameOf(said)
+    // A name alone is a label as a heading or in bold; in plain letters it may be a word of the text.
+    if (!name || (!sign && !heading && !marks)) return undefined
+    const rest = line.slice(all.length).trim()
+    const isOpen = marks !== '' && !closed && !inside
+    return { name, rest: isOpen ? withoutMarksAtEnd(rest) : rest, numbered: /\d/.test(number) }
+  }
+
+  /** Whether a line that still comes may become a label. */
+  const mayBecome = (line: string) => {
+    const text = line
+      .replace(/^[\s>]*(?:(?:\d{1,2}[.)]?|[-*•–])(?:\s+|$))?(?:#{1,6}(?:\s+|$))?[*_]{0,3}/, '')
+      .toLowerCase()
+    return names.some(([, one]) => {
+      const said = one.toLowerCase()
+      if (said.startsWith(text)) return true
+      return (
+        text.startsWith(said) &&
+        /^(?:\s*#?\d{0,2}|\s*\([^()\n]{0,24}\)?)?[*_]{0,3}\s*[–—-]?$/.test(text.slice(said.length))
+      )
+    })
+  }
+  return { find, mayBecome }
+}
+
+export type LabelFinder = ReturnType<typeof labelFinder>
+
+const withoutMarksAtEnd = (text: string) => text.replace(/[*_]{1,3}$/, '').trimEnd()
+
+const quotes: readonly (readonly [string, string])[] = [
+  ['„', '“'],
+  ['“', '”'],
+  ['"', '"'],
+  ['»', '«'],
+  ['«', '»'],
+]
+
+/** How long a line is, said behind it. */
+const counted = /\(\d{1,4} (?:zeichen|characters|chars)[^()]*\)$/i
+
+/**
+ * A line without what a model puts around it: marks of Markdown, and quotation marks that hold all of it or are not
+ * closed yet.
+ */
+export const bare = (line: string): string => {
+  const text = line.replace(counted, '').trim()
+  const mark = /^(?:\*\*|__|[*_`])(?=\S)/.exec(text)?.[0]
+  if (mark) {
+    const end = text.indexOf(mark, mark.length)
+    const isAll = end < 0 || end === text.length - mark.length
+    return isAll ? bare(text.slice(mark.length, end < 0 ? undefined : end)) : text
+  }
+  const pair = quotes.find(([opens]) => text.startsWith(opens))
+  const end = pair ? text.indexOf(pair[1], 1) : 0
+  const isAll = text.length > 2 && (end < 0 || end === text.length - 1)
+  return pair && isAll ? bare(text.slice(1, end < 0 ? undefined : end)) : text
+}

@@ -1,0 +1,29 @@
+import type { Shape, ShapeOf } from '../answers.ts'
+import type { Field, Fields } from '../fields.ts'
+
+type Kind = Field['kind']
+const written: readonly Kind[] = ['line', 'area', 'words']
+
+/** A form, or a list of forms, that is written as prose: with the names of its parts before them, and without JSON. */
+export type Labelled = ShapeOf<'form'> | (ShapeOf<'list'> & { readonly of: Fields })
+
+/**
+ * Whether an answer is asked for and read as prose with labels. What is chosen or counted is not written: a form with
+ * such a part is asked for as JSON, and so is a list of texts, whose items nothing tells apart from their paragraphs.
+ */
+export const isLabelled = (shape: Shape): shape is Labelled => {
+  const fields = shape.shape === 'form' ? shape.parts : shape.shape === 'list' ? shape.of : undefined
+  return fields !== undefined && Object.values(fields).every(({ kind }) => written.includes(kind))
+}
+
+/** The parts of it, or those of each of its items. */
+export const fieldsOf = (shape: Labelled): Fields => (shape.shape === 'form' ? shape.parts : shape.of)
+
+type Part = readonly [name: string, field: Field]
+
+/** The parts before the one without a label, and those behind it. */
+export const around = (parts: Fields, main: string): { head: readonly Part[]; tail: readonly Part[] } => {
+  const all = Object.entries(parts)
+  const at = all.findIndex(([name]) => name === main)
+  return { head: all.slice(0, at), tail: all.slice(at + 1) }
+}

@@ -1,0 +1,88 @@
+import type { Item } from '../answers.ts'
+import type { Values } from '../fields.ts'
+import { isOnlyMarks, linesOf, mayHandOver } from './dressing.ts'
+import { labelFinder, type LabelFinder } from './labels.ts'
+import { around, fieldsOf, type Labelled } from './layout.ts'
+import { readLines } from './read.ts'
+
+/** What may be a sentence above an answer is held back until so many characters have come. */
+const mostHeld = 300
+
+/** Where a line of a list may begin its next item: told when it is whole. */
+const mayBeginItem = /^\s*(?:#{1,6}\s|\*\*|\d{1,2}[.)]|\|)/
+/** Another word for a second suggestion. */
+const mayBeOther = /^\s*(?:alternativ\w*|oder|or)\b[^:\n]{0,20}:?\s*$/i
+const isOtherBegun = (line: string) => 'alternativ'.startsWith(line.trim().toLowerCase())
+
+/** Whether the last line may still become something else than text. */
+const isOpenLine = (shape: Labelled, { find, mayBecome }: LabelFinder, line: string) =>
+  isOnlyMarks(line) ||
+  mayBecome(line) ||
+  (shape.shape === 'list' && mayBeginItem.test(line) && !find(line)) ||
+  (shape.shape === 'form' && shape.main !== undefined && (mayBeOther.test(line) || isOtherBegun(line)))
+
+/** Half a mark, one that opens at the end, and a length that begins to be said. */
+const half = /(?:[*_`]{1,3}|<[^<>\n]*|\((?:\d[^()\n]*)?)$/
+
+/** No post has more hashtags. */
+const mostTags = 50
+
+/** A line without the hashtags at its end. */
+const beforeTags = (line: string): string => {
+  let end = line.length
+  for (let tag = 0; tag < mostTags; tag++) {
+    const text = line.slice(0, end).replace(/[\s,;]{1,9}$/, '')
+    const at = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t'), text.lastIndexOf(','))
+    if (text[at + 1] !== '#') return line.slice(0, end)
+    end = at + 1
+  }
+  return line.slice(0, end)
+}
+
+/** The lines without what, at their end, may be no text. */
+const settled = (shape: Labelled, finder: LabelFinder, lines: readonly string[]) => {
+  const last = lines.at(-1) ?? ''
+  if (isOpenLine(shape, finder, last)) return lines.slice(0, -1)
+  return [...lines.slice(0, -1), last.trimEnd().replace(half, '').trimEnd()]
+}
+
+/** The lines without hashtags at their end, which may be the last of the answer or stand in its text. */
+const withoutTags = (name: string, { find }: LabelFinder, lines: readonly string[]) => {
+  const sure = [...lines]
+  for (;;) {
+    const last = sure.at(-1)
+    if (last === undefined) return sure
+    const text = beforeTags(last)
+    if (text.trim() && find(last)?.name !== name) return [...sure.slice(0, -1), text]
+    sure.pop()
+  }
+}
+
+/** Whether the text so far may be a sentence above the answer, and none of it. */
+const isUnsure = (shape: Labelled, { find }: LabelFinder, lines: readonly string[]) => {
+  if (shape.shape === 'list' || shape.main === undefined || lines.some(line => find(line))) return false
+  if (lines.join('\n').length >= mostHeld) return false
+  const needsHead = around(shape.parts, shape.main).head.some(([, { optional }]) => !optional)
+  const text = lines.join('\n').trim()
+  return needsHead || (!text.includes('\n') && mayHandOver(text))
+}
+
+const isJson = (lines: readonly string[]) => /^\s*(?:\{|\[\s*["{])/.test(lines.find(line => line.trim()) ?? '')
+
+/** As much of an answer as can be told while it comes: undefined where nothing can. */
+export const labelledSoFar = (shape: Labelled, written: string): Values | readonly Item[] | undefined => {
+  const finder = labelFinder(fieldsOf(shape))
+  const all = linesOf(written)
+  if (isJson(all)) return undefined
+  const sure = settled(shape, finder, all)
+  if (isUnsure(shape, finder, sure)) return undefined
+  const main = shape.shape === 'form' ? shape.main : undefined
+  const [words] = main === undefined ? [] : (around(fieldsOf(shape), main).tail[0] ?? [])
+  return readLines(shape, finder, words === undefined ? sure : withoutTags(words, finder, sure), true)
+}
+
+/** An answer that was cut off, without the label or the mark of which only half has come. */
+export const withoutHalf = (shape: Labelled, written: string): string => {
+  const lines = linesOf(written)
+  return isJson(lines) ? written : settled(shape, labelFinder(fieldsOf(shape)), lines).join('\n')
+}

@@ -1,0 +1,40 @@
+import { type Answer, isList, type Item } from '../answers.ts'
+import type { Field, Fields, Value, Values } from '../fields.ts'
+import type { Locale } from '../text.ts'
+import { around, type Labelled } from './layout.ts'
+
+const textOf = (value: Value | undefined) => (typeof value === 'object' ? value.join('\n') : String(value ?? ''))
+
+/** A part with its label; several short values stand below it. */
+const labelled = ([name, { kind, label }]: readonly [string, Field], values: Values, locale: Locale) => {
+  const value = values[name]
+  if (value === undefined || value === '') return []
+  if (kind === 'words' && typeof value === 'object')
+    return [[`${label[locale]}:`, ...value.map(one => `- ${one}`)].join('\n')]
+  return [`${label[locale]}: ${textOf(value)}`]
+}
+
+const record = (of: Fields, item: Item, locale: Locale) =>
+  typeof item === 'string'
+    ? item
+    : Object.entries(of)
+        .flatMap(part => labelled(part, item, locale))
+        .join('\n')
+
+/** An answer as a model is asked to write it: read again, it is the same. */
+export const asLabelled = (shape: Labelled, answer: Exclude<Answer, string>, locale: Locale): string => {
+  if (isList(answer))
+    return answer.map(item => record(shape.shape === 'list' ? shape.of : {}, item, locale)).join('\n\n')
+  if (shape.shape === 'list') return ''
+  const { parts, main } = shape
+  if (main === undefined)
+    return Object.entries(parts)
+      .flatMap(part => labelled(part, answer, locale))
+      .join('\n\n')
+  const { head, tail } = around(parts, main)
+  const lines = head.flatMap(([name, { label }]) =>
+    [answer[name] ?? []].flat().map(value => `${label[locale]}: ${String(value)}`),
+  )
+  const tags = tail.map(([name]) => [answer[name] ?? []].flat().join(' '))
+  return [lines.join('\n'), textOf(answer[main]), ...tags].filter(Boolean).join('\n\n')
+}
