@@ -18,10 +18,10 @@ const salutation = { ...address, optional: true } as const
 
 /** A sentence on how readers are addressed, where that was chosen. */
 const addressed = {
-  de: `{% if salutation == 'informal' %}Wer es liest, wird geduzt.{% elsif salutation == 'formal' %}Wer es liest, wird
-    gesiezt.{% endif %} Was schon vorgeschlagen ist, kommt nicht noch einmal.`,
-  en: `{% if salutation %}Where the language has two forms of address, the {% if salutation == 'informal' %}familiar{%
-    else %}formal{% endif %} one.{% endif %} What was suggested already does not come again.`,
+  de: `Was schon vorgeschlagen ist, kommt nicht noch einmal.{% if salutation == 'informal' %} Wer es liest, wird
+    geduzt.{% elsif salutation == 'formal' %} Wer es liest, wird gesiezt.{% endif %}`,
+  en: `What was suggested already does not come again.{% if salutation %} Where the language has two forms of address,
+    the {% if salutation == 'informal' %}familiar{% else %}formal{% endif %} one.{% endif %}`,
 }
 
 export default engine(
