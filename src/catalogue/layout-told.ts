@@ -1,6 +1,6 @@
 import type { Shape } from '#shared/answers.ts'
 import type { Field } from '#shared/fields.ts'
-import { around, isLabelled, type Labelled } from '#shared/labelled/layout.ts'
+import { around, isLabelled, mainOf, type Labelled } from '#shared/labelled/layout.ts'
 import type { Locale } from '#shared/text.ts'
 
 type Part = readonly [name: string, field: Field]
@@ -50,8 +50,9 @@ const told = (shape: Labelled, locale: Locale) => {
   const { top, last, parts, blocks } = words[locale]
   const lines = (all: readonly Part[], say: typeof above) => all.map(part => say(part, locale)).join(', ')
   if (shape.shape === 'list') return blocks(lines(Object.entries(shape.of), below))
-  if (shape.main === undefined) return parts(lines(Object.entries(shape.parts), below))
-  const { head, tail } = around(shape.parts, shape.main)
+  const main = mainOf(shape)
+  if (main === undefined) return parts(lines(Object.entries(shape.parts), below))
+  const { head, tail } = around(shape.parts, main)
   // What need not be there is asked for by the call, where it is wanted.
   const needed = head.filter(([, { optional }]) => !optional)
   return [needed.length ? top(lines(needed, above)) : '', tail.length ? last : ''].filter(Boolean).join(' ')

@@ -12,5 +12,5 @@ export const mailSubjects = words(
 
 export const mailBody = area(
   { de: 'Text', en: 'Text' },
-  { labels: ['E-Mail', 'E-Mail-Text', 'Nachricht', 'Inhalt', 'Newsletter', 'Email', 'Body', 'Message'] },
+  { labels: ['E-Mail', 'E-Mail-Text', 'Nachricht', 'Newsletter', 'Email', 'Body', 'Message'] },
 )

@@ -126,8 +126,9 @@ export const modelSchema = (shape: Shape, values: Values, language = 'en') =>
 type ObjectSchema = { readonly properties: Readonly<Record<string, object>>; readonly required: readonly string[] }
 
 /**
- * The same for an answer that a person reads, where it is asked for as JSON: last there may stand notes about it. They are required, if only as an
- * empty list: a service promises a shape only where every property must be there. A part of that name stays.
+ * The same for an answer that a person reads, where it is asked for as JSON: last there may stand notes about it. They
+ * are required, if only as an empty list: a service promises a shape only where every property must be there. A part of
+ * that name stays.
  */
 export const answerSchema = (shape: Shape, values: Values, language = 'en'): object | undefined => {
   const schema = isLabelled(shape) ? undefined : (modelSchema(shape, values, language) as ObjectSchema | undefined)

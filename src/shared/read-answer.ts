@@ -133,7 +133,7 @@ export const readAnswer = (shape: Shape, written: string): Answer => {
   return prose ?? unfenced(text)
 }
 
-/** As much of it as can be told of an answer with named parts that still comes: none of it is the beginning of a label. */
+/** As much of an answer with named parts as can be told while it comes. */
 export const readSoFar = (shape: Labelled, written: string): Exclude<Answer, string> | undefined =>
   (inShape(shape, written) as Exclude<Answer, string> | undefined) ??
   (startsAsJson.test(written) ? undefined : labelledSoFar(shape, written))

@@ -168,7 +168,7 @@ test.each(languages('de'))('what was changed by hand in its own view is changed 
   await anna.presses(ways.shorter)
   await versionOf(anna, 2, 2)
   expect(await row.inputValue()).toBe('Zwiebel')
-  expect(here.model.requests.at(-1)?.prompt).toContain('["Rad kaputt?","Zwiebelkuchen"]')
+  expect(here.model.requests.at(-1)?.prompt).toContain('Überschriften:\n- Rad kaputt?\n- Zwiebelkuchen')
 })
 
 test.each(languages('en'))(

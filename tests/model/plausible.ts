@@ -14,7 +14,7 @@ type Schema = {
 }
 
 /** A sentence that is no longer than it may be, ending with a whole word. */
-const within = (sentence: string, most = 160) =>
+export const within = (sentence: string, most = 160) =>
   sentence.length <= most
     ? sentence
     : sentence

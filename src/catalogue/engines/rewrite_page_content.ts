@@ -21,13 +21,13 @@ export default engine(
       more: ['address', 'audience', 'length', 'include', 'avoid'],
       prompt: {
         de: `
-          Schreibe den Text der Seite in {{ url }} für ihre Leser neu, im Ton „{{ tone }}“.
+          Schreibe den Text der Seite in {{ url }} um, im Ton „{{ tone }}“.
 
-          Was sie zuerst wissen wollen, steht vorn; Floskeln fallen weg, Tatsachen bleiben. ${fromPage.de}`,
+          ${fromPage.de}`,
         en: `
-          Rewrite the text of the page in {{ url }} for its readers, in a tone that is {{ tone }}.
+          Rewrite the text of the page in {{ url }}, in a tone that is {{ tone }}.
 
-          What they want to know first stands first; stock phrases go, facts stay. ${fromPage.en}`,
+          ${fromPage.en}`,
       },
       answer: text({ wire: 'success' }),
       language: 'kept',

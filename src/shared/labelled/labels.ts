@@ -39,6 +39,8 @@ export const labelFinder = (fields: Fields) => {
     const name = nameOf(said)
     // A name alone is a label as a heading or in bold; in plain letters it may be a word of the text.
     if (!name || (!sign && !heading && !marks)) return undefined
+    // Before a text, a dash may well belong to it.
+    if (/[–—-]/.test(sign) && !marks && fields[name]?.kind === 'area') return undefined
     const rest = line.slice(all.length).trim()
     const isOpen = marks !== '' && !closed && !inside
     return { name, rest: isOpen ? withoutMarksAtEnd(rest) : rest, numbered: /\d/.test(number) }

@@ -19,6 +19,10 @@ export const isLabelled = (shape: Shape): shape is Labelled => {
 /** The parts of it, or those of each of its items. */
 export const fieldsOf = (shape: Labelled): Fields => (shape.shape === 'form' ? shape.parts : shape.of)
 
+/** The part that is the text itself, and has no label. */
+export const mainOf = (shape: Labelled) =>
+  shape.shape === 'form' && shape.main !== undefined && Object.hasOwn(shape.parts, shape.main) ? shape.main : undefined
+
 type Part = readonly [name: string, field: Field]
 
 /** The parts before the one without a label, and those behind it. */

@@ -2,17 +2,15 @@ import type { ShapeOf } from '../answers.ts'
 import type { Values } from '../fields.ts'
 import { takeHead } from './head.ts'
 import type { LabelFinder } from './labels.ts'
-import { around } from './layout.ts'
+import { around, mainOf } from './layout.ts'
 import { readParts } from './parts.ts'
 import { takeTags } from './tags.ts'
 import { filled, trimmed, valueOf } from './values.ts'
 
 /** A form in which one part is the text itself: labelled lines above it, hashtags below. */
-export const readForm = (
-  { parts, main }: ShapeOf<'form'>,
-  finder: LabelFinder,
-  lines: readonly string[],
-): Values | undefined => {
+export const readForm = (shape: ShapeOf<'form'>, finder: LabelFinder, lines: readonly string[]): Values | undefined => {
+  const { parts } = shape
+  const main = mainOf(shape)
   const text = main === undefined ? undefined : parts[main]
   if (main === undefined || !text) return readParts(parts, finder, lines)
   const { head, tail } = around(parts, main)

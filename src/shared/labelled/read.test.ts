@@ -230,6 +230,25 @@ const answers: readonly (readonly [string, Shape, string, unknown])[] = [
     ],
   ],
   [
+    'ideas whose text stands below a heading',
+    ideas,
+    '### Dachboden\nAcht Bilder.\n\n**Für wen:** Leser\n\n### Kabel\nFünf Stellen.\n\n**Für wen:** Erben',
+    [
+      { title: 'Dachboden', says: 'Acht Bilder.', readers: 'Leser' },
+      { title: 'Kabel', says: 'Fünf Stellen.', readers: 'Erben' },
+    ],
+  ],
+  [
+    'ideas of which one has no labels',
+    ideas,
+    '### Idee 1: Dachboden\nAcht Bilder.\n\n### Idee 2: Kabel\nWorum es geht: Fünf.\nFür wen: Erben',
+    [
+      { title: 'Dachboden', says: 'Acht Bilder.' },
+      { title: 'Kabel', says: 'Fünf.', readers: 'Erben' },
+    ],
+  ],
+  ['a post that begins with a name and a dash', post, 'Post – heute zu.', { text: 'Post – heute zu.' }],
+  [
     'pairs',
     pairs,
     'Vorher: Kalt.\nNachher: Warm.\n\nVorher: Laut.\nNachher: Leise.',

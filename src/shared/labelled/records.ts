@@ -40,6 +40,7 @@ export const readRecords = (
 ): readonly Values[] | undefined => {
   const names = Object.keys(of)
   const [lead = ''] = names
+  const text = names.find(name => name !== lead && of[name]?.kind === 'area')
   const needed = names.filter(name => !of[name]?.optional)
   const blocks: Block[] = []
   const loose: string[] = []
@@ -94,7 +95,11 @@ export const readRecords = (
         enter(label?.name ?? lead, label?.rest ?? inside ?? plain)
         unnamed = isHeading(line) && !label ? plain : ''
       } else if (block && !block.size && plain) enter(lead, line.replace(itemMark, ''))
-      else current.push(line)
+      else if (unnamed && plain && text) {
+        // Below the heading stands what is to be said of it.
+        enter(text, line)
+        unnamed = ''
+      } else current.push(line)
     }
     isApart = !line.trim()
   }

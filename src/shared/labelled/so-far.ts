@@ -2,7 +2,7 @@ import type { Item } from '../answers.ts'
 import type { Values } from '../fields.ts'
 import { isOnlyMarks, linesOf, mayHandOver } from './dressing.ts'
 import { labelFinder, type LabelFinder } from './labels.ts'
-import { around, fieldsOf, type Labelled } from './layout.ts'
+import { around, fieldsOf, mainOf, type Labelled } from './layout.ts'
 import { readLines } from './read.ts'
 
 /** What may be a sentence above an answer is held back until so many characters have come. */
@@ -19,7 +19,7 @@ const isOpenLine = (shape: Labelled, { find, mayBecome }: LabelFinder, line: str
   isOnlyMarks(line) ||
   mayBecome(line) ||
   (shape.shape === 'list' && mayBeginItem.test(line) && !find(line)) ||
-  (shape.shape === 'form' && shape.main !== undefined && (mayBeOther.test(line) || isOtherBegun(line)))
+  (mainOf(shape) !== undefined && (mayBeOther.test(line) || isOtherBegun(line)))
 
 /** Half a mark, one that opens at the end, and a length that begins to be said. */
 const half = /(?:[*_`]{1,3}|<[^<>\n]*|\((?:\d[^()\n]*)?)$/
@@ -60,9 +60,10 @@ const withoutTags = (name: string, { find }: LabelFinder, lines: readonly string
 
 /** Whether the text so far may be a sentence above the answer, and none of it. */
 const isUnsure = (shape: Labelled, { find }: LabelFinder, lines: readonly string[]) => {
-  if (shape.shape === 'list' || shape.main === undefined || lines.some(line => find(line))) return false
+  const main = mainOf(shape)
+  if (main === undefined || lines.some(line => find(line))) return false
   if (lines.join('\n').length >= mostHeld) return false
-  const needsHead = around(shape.parts, shape.main).head.some(([, { optional }]) => !optional)
+  const needsHead = around(fieldsOf(shape), main).head.some(([, { optional }]) => !optional)
   const text = lines.join('\n').trim()
   return needsHead || (!text.includes('\n') && mayHandOver(text))
 }
@@ -76,7 +77,7 @@ export const labelledSoFar = (shape: Labelled, written: string): Values | readon
   if (isJson(all)) return undefined
   const sure = settled(shape, finder, all)
   if (isUnsure(shape, finder, sure)) return undefined
-  const main = shape.shape === 'form' ? shape.main : undefined
+  const main = mainOf(shape)
   const [words] = main === undefined ? [] : (around(fieldsOf(shape), main).tail[0] ?? [])
   return readLines(shape, finder, words === undefined ? sure : withoutTags(words, finder, sure), true)
 }

@@ -1,7 +1,7 @@
 import { type Answer, isList, type Item } from '../answers.ts'
 import type { Field, Fields, Value, Values } from '../fields.ts'
 import type { Locale } from '../text.ts'
-import { around, type Labelled } from './layout.ts'
+import { around, mainOf, type Labelled } from './layout.ts'
 
 const textOf = (value: Value | undefined) => (typeof value === 'object' ? value.join('\n') : String(value ?? ''))
 
@@ -26,7 +26,8 @@ export const asLabelled = (shape: Labelled, answer: Exclude<Answer, string>, loc
   if (isList(answer))
     return answer.map(item => record(shape.shape === 'list' ? shape.of : {}, item, locale)).join('\n\n')
   if (shape.shape === 'list') return ''
-  const { parts, main } = shape
+  const { parts } = shape
+  const main = mainOf(shape)
   if (main === undefined)
     return Object.entries(parts)
       .flatMap(part => labelled(part, answer, locale))
