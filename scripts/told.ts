@@ -1,6 +1,7 @@
 import { compose } from '#catalogue/compose.ts'
 import type { Call } from '#catalogue/call.ts'
 import { findCall } from '#catalogue/index.ts'
+import { missingPrompt, restPrompt } from '#catalogue/article.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
 import { reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
@@ -72,6 +73,12 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
       told('reasons', reasonsPrompt, { beside, schema: modelSchema(reasonsShape, {}, language) }),
     ]
   }
+  if (call.by === 'article')
+    return [
+      told('', call.prompt, { decides, notes: true }),
+      told('missing', missingPrompt, { decides, beside: { missing: '## …\n## …' }, notes: true }),
+      told('rest', restPrompt, { decides, notes: true }),
+    ]
   if (call.by !== 'longform') {
     const shape = call.answer
     return [told('', call.prompt, { decides, shape, schema: answerSchema(shape, values, language), notes: true })]

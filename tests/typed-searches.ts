@@ -9,6 +9,7 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       Bewerbung, Bewerbung schreiben, Lebenslauf, bewebung, Praktikum, Ausbildungsplatz, Bewerbungsbrief`,
     blog_intro: `
       Einleitung, Intro Blog, Einleitung für Artikel`,
+    blog_post_assistant: 'ganzen Blogartikel schreiben',
     blog_post_ideas: `
       Blogideen, Ideen für Artikel, brainstorming`,
     bullet_points: `
@@ -136,6 +137,7 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       curriculum vitae`,
     blog_intro: `
       intro, introduction, blog opening`,
+    blog_post_assistant: 'write a whole blog article',
     blog_post_ideas: `
       blog ideas, brainstorming, topics for a blog`,
     bullet_points: `

@@ -6,6 +6,7 @@ import { outputLanguage } from '#catalogue/output-language.ts'
 import type { Writer } from '#server/models/writer.ts'
 import { gather, wordsOf } from '#server/works/gather.ts'
 import { corrected } from '#server/works/corrected.ts'
+import { article } from '#server/works/article.ts'
 import { longform } from '#server/works/longform.ts'
 import { once } from '#server/works/once.ts'
 import { painted } from '#server/works/painted.ts'
@@ -44,7 +45,7 @@ export type Answered = {
   problem?: ProblemCode
 }
 
-const workers: Readonly<Record<Work, Worker>> = { once, longform, corrected, painted }
+const workers: Readonly<Record<Work, Worker>> = { once, longform, article, corrected, painted }
 
 type Made = Pick<Answered, 'answer' | 'notes' | 'cut' | 'problem'>
 

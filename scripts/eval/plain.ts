@@ -27,9 +27,25 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Schlage zwei Ideen für Blogbeiträge vor, mit Titel, Inhalt und Zielgruppe, zum Thema:',
     en: 'Suggest two blog post ideas, with title, content and readers, on this topic:',
   },
+  blog_post: {
+    de: 'Schreibe diesen Blogbeitrag:',
+    en: 'Write this blog post:',
+  },
+  blog_post_intro: {
+    de: 'Schlage drei Einleitungen für diesen Blogbeitrag vor:',
+    en: 'Suggest three introductions for this blog post:',
+  },
+  blog_post_outline: {
+    de: 'Schlage eine Gliederung für diesen Blogbeitrag vor:',
+    en: 'Suggest an outline for this blog post:',
+  },
   blog_post_paragraph: {
     de: 'Schreibe diesen Abschnitt eines Blogbeitrags:',
     en: 'Write this section of a blog post:',
+  },
+  blog_post_title: {
+    de: 'Schlage fünf Titel für diesen Blogbeitrag vor:',
+    en: 'Suggest five titles for this blog post:',
   },
   blogpost_intro: {
     de: 'Schreibe die Einleitung eines Blogbeitrags zu diesem Thema:',

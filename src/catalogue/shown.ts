@@ -60,8 +60,9 @@ export type NotReady = 'no_model' | 'no_painter'
 type Named = Engine & { readonly slug: string; readonly version?: number }
 
 /** How a page is laid out for what its first call answers with. */
-const layoutOf = (calls: Engine['calls']): 'form' | 'audio' | 'compare' => {
-  const { answer } = Object.values(calls)[0] ?? {}
+const layoutOf = (calls: Engine['calls']): 'form' | 'wizard' | 'audio' | 'compare' => {
+  const { answer, by } = Object.values(calls)[0] ?? {}
+  if (by === 'article') return 'wizard'
   if (answer?.view === 'compare') return 'compare'
   return answer?.shape === 'audio' ? 'audio' : 'form'
 }

@@ -6,6 +6,7 @@ export type Need = (typeof needs)[number]
 export const works = {
   once: ['write'],
   longform: ['write'],
+  article: ['write'],
   corrected: ['write'],
   refine: ['write'],
   painted: ['paint'],
@@ -17,7 +18,7 @@ export type WorkName = keyof typeof works
 export type MadeBy = WorkName | 'hand'
 
 /** The works a call may name; the others follow from what a person chooses. */
-export const callWorks = ['once', 'longform', 'corrected', 'painted'] as const satisfies readonly WorkName[]
+export const callWorks = ['once', 'longform', 'article', 'corrected', 'painted'] as const satisfies readonly WorkName[]
 export type Work = (typeof callWorks)[number]
 
 /** Whether a work asks for something, and so for a request of whoever starts it. */

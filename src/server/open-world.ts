@@ -42,6 +42,7 @@ import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
+import { draftsIn } from './store/drafts.ts'
 import { sendersIn } from './store/senders.ts'
 import { settingsIn } from './store/settings.ts'
 import { subscriptionsIn } from './store/subscriptions.ts'
@@ -143,6 +144,7 @@ export const worldOn = async (
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
     senders: sendersIn(database),
+    drafts: draftsIn(database),
     avatars: avatarsIn(database, files),
     settings,
     keys: keysIn(database, { now, changes: store.changes, report }),

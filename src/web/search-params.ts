@@ -30,8 +30,9 @@ export const comparedSearch = (search: Search): ReturnType<typeof listSearch> & 
 /** Where to go after signing in: only ever a path of ours. */
 export const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
 
-/** The text that is open, and of several answers which. */
-export const runSearch = ({ run, variant }: Search): { run?: string; variant?: number } => ({
+/** The text that is open, and of several answers which; or the step one is at. */
+export const runSearch = ({ run, variant, step }: Search): { run?: string; variant?: number; step?: string } => ({
   run: word(run),
+  step: word(step),
   variant: Number(variant) >= 1 ? Math.floor(Number(variant)) : undefined,
 })

@@ -9,6 +9,9 @@ import { isLoading, play, type Scene, standing } from '../scenes/scene.ts'
 import { findingsOn, overflowOf, type Theme, themes, visitsTo } from '../visitor.ts'
 import { languages } from './languages.ts'
 
+/** A page stands for a second: compiling what runs often, of axe and the program, costs more than it saves. */
+const uncompiled = '--js-flags=--max-optimized-bytecode-size=0 --no-maglev'
+
 const narrowest = { width: 320, height: 640 }
 /** What a small window can break of what was searched in a large one. */
 const ofLayout = ['target-size', 'scrollable-region-focusable']
@@ -43,7 +46,7 @@ export const everyScreenIn = (language: Locale) => {
   let all: Installations
   let visits: ReturnType<typeof visitsTo>
   beforeAll(async () => {
-    ;[browser, all] = await Promise.all([openBrowser(), openAll()])
+    ;[browser, all] = await Promise.all([openBrowser(uncompiled), openAll()])
     visits = visitsTo(browser)
   })
   afterAll(async () => {

@@ -37,17 +37,21 @@ export type Scene = {
 /** Whether a scene shows a screen that waits for an answer. */
 export const isLoading = ({ name }: Scene) => name.endsWith('loading')
 
+/** Whether a screen is there, and what it asked for; of one that waits for an answer, only what stands before it. */
+const isDrawn = (waits: boolean) => {
+  const root = document.querySelector('#root')
+  const isThere = document.querySelector('h1') && !document.querySelector('.skeleton, .animate-pulse')
+  return Boolean(root?.childElementCount) && (waits || isThere)
+}
+
 /** Plays a scene up to its state. */
 export const play = async (scene: Scene, visitor: Visitor, all: Installations) => {
   const stage = { visitor, page: visitor.page, all }
   await scene.before?.(stage)
   await visitor.goes(typeof scene.at === 'string' ? scene.at : scene.at(all, visitor.language))
-  await visitor.page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
-  if (!isLoading(scene)) {
-    await visitor.page.locator('h1').first().waitFor({ state: 'attached' })
-    await visitor.page.locator('.skeleton, .animate-pulse').first().waitFor({ state: 'detached' })
-  }
+  await visitor.page.waitForFunction(isDrawn, isLoading(scene), { polling: 30 })
   await visitor.rests(isLoading(scene) ? 350 : 5000)
-  await scene.does?.(stage)
+  if (!scene.does) return
+  await scene.does(stage)
   await visitor.rests(350)
 }

@@ -63,7 +63,7 @@ const ideas = [
   },
   {
     title: 'Vom Dachboden an die Decke',
-    says: 'Eine Leuchte von 1931 in acht Bildern, von der Abholung bis zum ersten Abend.',
+    says: 'Eine Leuchte von 1931 in Bildern, von der Abholung bis zum ersten Abend.',
     readers: 'Leser, die Handwerk mögen',
   },
 ]

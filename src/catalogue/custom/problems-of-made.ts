@@ -78,9 +78,10 @@ const emptyParts = ({ answer }: MadeCall, at: string): Finding[] =>
     ? finding(`${at}.answer`, 'Nennen Sie mindestens einen Teil der Antwort.', 'Name at least one part of the answer.')
     : []
 
+/** The steps of a wizard are no variants: nobody chooses between them. */
 const untitled = ({ calls }: Definition): Finding[] =>
   Object.entries(calls).flatMap(([key, { title }]) =>
-    title || Object.keys(calls).length < 2
+    title || Object.keys(calls).length < 2 || Object.values(calls)[0]?.by === 'article'
       ? []
       : finding(
           `${key}.title`,

@@ -21,6 +21,9 @@ export const de = {
   blog_intro: `
     Einleitung, Einstieg, Intro, Anfang, Vorspann, Teaser, Aufhänger, Artikel, Blogartikel, Blogpost, erster
     Absatz, Vorwort, Auftakt, Blogeinstieg, Lead, Leseanreiz`,
+  blog_post_assistant: `
+    Blogartikel, Artikel, Blogpost, Blogbeitrag, Beitrag schreiben, ganzer Artikel, Ratgeber schreiben, Gliederung,
+    Redaktion, Fachartikel, Magazinartikel, Content, Website-Text, SEO-Text, Blog schreiben, Assistent`,
   blog_post_ideas: `
     Blogideen, Themen, Themenfindung, Ideen finden, Brainstorming, Inspiration, Redaktionsplan, Content-Ideen,
     Blogthema, Artikelideen, Content-Plan, Einfälle, Vorschläge, Anregungen, Titelideen, Serie`,

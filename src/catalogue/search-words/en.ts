@@ -20,6 +20,9 @@ export const en = {
   blog_intro: `
     intro, opening, opener, hook, first paragraph, lead, teaser, blog post, article, beginning, preface, start
     of an article, blogging, introductory paragraph, start, lede, article intro`,
+  blog_post_assistant: `
+    blog article, article, blog post, write a post, whole article, guide, outline, editorial, feature, magazine
+    article, content, website text, SEO text, blogging, wizard, assistant, long read`,
   blog_post_ideas: `
     ideas, topics, brainstorm, inspiration, content plan, content ideas, editorial calendar, blog topics,
     article ideas, what to write, suggestions, titles, themes, blog ideas, series, post topics, prompts`,

@@ -1,5 +1,6 @@
 import type { Sender } from '#shared/sender.ts'
 import type { Locale, Text } from '#shared/text.ts'
+import { drafts as draftsOf } from '../drafts/routes.ts'
 import type { ListedFile } from '../store/stored-file.ts'
 import { type FormatName, formats, written } from '../library/bookmark-file.ts'
 import type { User, World } from '../world.ts'
@@ -9,6 +10,7 @@ const words = {
   account: { de: 'konto', en: 'account' },
   texts: { de: 'texte', en: 'texts' },
   bookmarks: { de: 'lesezeichen', en: 'bookmarks' },
+  draft: { de: 'entwurf', en: 'draft' },
   files: { de: 'dateien', en: 'files' },
   picture: { de: 'profilbild', en: 'picture' },
   lost: {
@@ -43,7 +45,7 @@ async function* filesOf({ files }: World, user: string) {
 
 /** Everything that is a person's own, one thing after the other: nothing of it is held longer than it is read. */
 export async function* entriesOf(world: World, user: User, locale: Locale, used: number): AsyncGenerator<Entry> {
-  const { allRuns, bookmarks, catalogue, files, avatars, senders, now, report } = world
+  const { allRuns, bookmarks, catalogue, drafts, files, avatars, senders, now, report } = world
   const means = { engines: await catalogue.all(), locale }
   const lastModified = now()
   const lost = (file: string) => (error: unknown) => {
@@ -56,6 +58,11 @@ export async function* entriesOf(world: World, user: User, locale: Locale, used:
   if (picture) {
     const name = `${words.picture[locale]}.${picture.type === 'image/png' ? 'png' : 'webp'}`
     yield { name, lastModified, input: await avatars.read(picture).catch(lost(picture.id)) }
+  }
+  for (const { slug, name } of means.engines.filter(({ slug }) => Object.hasOwn(draftsOf, slug))) {
+    const draft = await drafts.find(user.id, slug)
+    const input = `${JSON.stringify(draft?.value, null, 2)}\n`
+    if (draft) yield { name: `${words.draft[locale]} ${name[locale]}.json`, lastModified: draft.updatedAt, input }
   }
   for (const month of await allRuns.months(user.id)) {
     const name = `${words.texts[locale]}/${month}`

@@ -1,5 +1,10 @@
 /** What can go wrong with what people have written and kept; a part of the table of problems. */
 export const problemsOfLibrary = {
+  draft_elsewhere: {
+    status: 409,
+    de: 'In einem anderen Fenster wurde inzwischen weitergearbeitet.',
+    en: 'Work has gone on in another window meanwhile.',
+  },
   run_is_open: {
     status: 409,
     de: 'Dieser Text wird noch geschrieben. Halten Sie ihn an, dann lässt er sich löschen.',

@@ -11,7 +11,7 @@ export function OtherLanguage() {
       type="button"
       lang={to}
       onClick={() => change(to)}
-      className="min-h-6 cursor-pointer self-start text-sm text-muted underline-offset-4 hover:underline"
+      className="min-h-6 cursor-pointer self-start pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-sm text-muted underline-offset-4 hover:underline"
     >
       {name}
     </button>

@@ -48,7 +48,7 @@ export function SignInPage() {
             <PasswordField
               problem={problems.password}
               aside={
-                <Link to={pages.forgotten} className="link min-h-6">
+                <Link to={pages.forgotten} className="link min-h-6 pointer-coarse:-my-2.5">
                   {t(words.forgotten)}
                 </Link>
               }

@@ -24,7 +24,7 @@ export const RowText = ({ label, text, over, long, lang, part, onChange }: Props
       lang={lang}
       dir={directionOf(lang)}
       data-part={part}
-      className={`${room(long)} field-sizing-content resize-none bg-transparent outline-none pointer-coarse:text-[1rem]`}
+      className={`${room(long)} field-sizing-content resize-none bg-transparent outline-none pointer-coarse:min-h-11 pointer-coarse:text-[1rem]`}
       value={text}
       onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
     />

@@ -15,7 +15,7 @@ const words = {
   names: { de: 'Nur Namen', en: 'Names only' },
 }
 const chip =
-  'flex h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2.5 text-sm ' +
+  'flex h-9 shrink-0 cursor-pointer items-center justify-center pointer-coarse:min-w-11 gap-2 rounded-full border border-line bg-surface px-2.5 text-sm ' +
   'transition-colors duration-120 hover:border-field aria-pressed:border-accent aria-pressed:bg-accent-soft ' +
   'aria-pressed:text-accent-ink pointer-coarse:h-11'
 

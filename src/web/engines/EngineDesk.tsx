@@ -7,6 +7,8 @@ import type { Problem } from '#shared/problems.ts'
 import { inEach } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import { wordsIn } from '../answers/counts.ts'
+import type { AssistantProps } from '../assistant/Assistant.tsx'
+import { useSteps } from '../assistant/useSteps.ts'
 import { enginesKey } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
 import { useNoStrayDrops } from '../files/useNoStrayDrops.ts'
@@ -38,6 +40,8 @@ const ConfirmCost = later<Closing & { several: boolean; onYes(): void }>(() =>
   import('../limit/ConfirmCost.tsx').then(it => it.ConfirmCost),
 )
 
+const Assistant = later<AssistantProps>(() => import('../assistant/Assistant.tsx').then(it => it.Assistant))
+
 const words = {
   noForm: { de: 'Das Formular dieses Textes gibt es nicht mehr.', en: 'The form of this text no longer exists.' },
   output: { de: 'Ergebnis', en: 'Output' },
@@ -61,6 +65,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   const client = useQueryClient()
   const desk = useDesk(engine)
   const { run, call, refusal, submit, stop } = desk
+  const stepwise = useSteps(engine, run.state === 'none')
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
@@ -104,44 +109,64 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
     <>
       <EngineHeader
         engine={engine}
-        help={!isThere(run) && <EngineHelp help={help} engine={engine} path={desk.path} onExample={takeExample} />}
+        help={
+          !isThere(run) && (
+            <EngineHelp
+              help={help}
+              engine={engine}
+              path={desk.path}
+              onExample={stepwise.at ? undefined : takeExample}
+            />
+          )
+        }
       />
-      <Variants calls={engine.calls} chosen={desk.path} plan={desk.session.plan_text} onChoose={desk.choose} />
-      <div className={isThere(run) ? resultDesk : layout}>
-        {run.state === 'opening' ? (
-          <FormSkeleton />
-        ) : !call ? (
-          <p className="card p-5 text-muted">{t(words.noForm)}</p>
-        ) : (
-          <EngineForm
-            key={desk.path}
-            form={desk.form}
-            name={t(engine.name)}
-            call={call}
-            plan={desk.session.plan_text}
-            means={desk.means}
-            draft={desk.draft}
-            problems={desk.problems}
-            notice={
-              said &&
-              code !== 'limit_reached' &&
-              !atFields && (
-                <div ref={atForm} className="scroll-mt-20">
-                  <Panel tone="danger">{sentence(said)}</Panel>
-                </div>
-              )
-            }
-            beside={run.state !== 'none'}
-            folds={isThere(run)}
-            run={'run' in run ? run.run : undefined}
-            writing={run.state === 'writing'}
-            stopping={run.state === 'writing' && !!run.stopping}
-            onBringBack={desk.bringBack}
-            {...handlers}
-          />
-        )}
-        <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
-      </div>
+      <Variants
+        calls={engine.calls}
+        chosen={stepwise.at ? stepwise.call : desk.path}
+        plan={desk.session.plan_text}
+        onChoose={path => stepwise.choose(path) || desk.choose(path)}
+      />
+      {stepwise.at ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <Assistant engine={engine} means={desk.means} at={stepwise.at} refusal={refusal} onWrite={desk.write} />
+        </Suspense>
+      ) : (
+        <div className={isThere(run) ? resultDesk : layout}>
+          {run.state === 'opening' ? (
+            <FormSkeleton />
+          ) : !call ? (
+            <p className="card p-5 text-muted">{t(words.noForm)}</p>
+          ) : (
+            <EngineForm
+              key={desk.path}
+              form={desk.form}
+              name={t(engine.name)}
+              call={call}
+              plan={desk.session.plan_text}
+              means={desk.means}
+              draft={desk.draft}
+              problems={desk.problems}
+              notice={
+                said &&
+                code !== 'limit_reached' &&
+                !atFields && (
+                  <div ref={atForm} className="scroll-mt-20">
+                    <Panel tone="danger">{sentence(said)}</Panel>
+                  </div>
+                )
+              }
+              beside={run.state !== 'none'}
+              folds={isThere(run)}
+              run={'run' in run ? run.run : undefined}
+              writing={run.state === 'writing'}
+              stopping={run.state === 'writing' && !!run.stopping}
+              onBringBack={desk.bringBack}
+              {...handlers}
+            />
+          )}
+          <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
+        </div>
+      )}
       <p role="status" className="sr-only">
         {run.state === 'writing' ? t(words.writing) : finished.filter(Boolean).join(' ')}
       </p>

@@ -1,7 +1,8 @@
+import type { Means } from '../runs/means.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import { isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
-import { type Plan, planNames } from '#shared/plans.ts'
+import { planNames } from '#shared/plans.ts'
 import { costOf } from '#shared/variants.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
@@ -20,9 +21,6 @@ const words = {
   included: (plan: string) => ({ de: `Enthalten in ${plan}.`, en: `Included in ${plan}.` }),
   unlock: (plan: string) => ({ de: `Mit ${plan} freischalten`, en: `Unlock with ${plan}` }),
 }
-
-/** How a text can come about here: by a model, by a method of ours, or not yet. */
-export type Means = { readonly model: boolean; readonly house: boolean; readonly opens: Plan | undefined }
 
 type Props = {
   call: ShownCall

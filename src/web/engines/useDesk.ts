@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
+import { draftIn } from '#shared/article.ts'
 import type { Values } from '#shared/fields.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
@@ -17,7 +18,7 @@ import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
 import { type Draft, draftOf, isBlank, stillOffered, valuesOf } from '../fields/entries.ts'
 import { pages } from '../pages.ts'
-import type { Means } from './FormFoot.tsx'
+import type { Means } from '../runs/means.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from './useDraft.ts'
 import { useProblems } from './useProblems.ts'
@@ -122,6 +123,12 @@ export function useDesk(engine: ShownEngine) {
     if (!without && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
+  /** Has a text written from values that stand in no form, under the key that follows from them. */
+  function write(call: string, values: Values, key: string) {
+    sent.current = draftOf(values)
+    sentFrom.current = undefined
+    void start({ call, body: bodyFor(engine.calls[call]?.fields ?? {}, values), key })
+  }
   /** Asks for a change of the text that stands there, or of a passage of it. */
   function refine(refinement: Refinement) {
     if (run.state !== 'done') return
@@ -144,6 +151,8 @@ export function useDesk(engine: ShownEngine) {
   }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {
+    if (engine.layout === 'wizard' && draftIn(String(draft.content ?? '')))
+      return void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { step: 'article' } })
     const own = drafts.ofCall(path)
     if (id && canBeReplaced(own)) layBy(own, draft, canBeReplaced(drafts.ofRun(id)))
     setVariant(path)
@@ -218,6 +227,7 @@ export function useDesk(engine: ShownEngine) {
     mendAddress,
     ownWords: own === undefined ? undefined : () => choose(own),
     submit,
+    write,
     refine,
     edited,
     /** Goes to another version, or to one of several answers. */

@@ -7,7 +7,7 @@ export function Answered({ said: { field, value, words } }: { said: ReturnType<t
   const address = String(value)
   if (field.kind !== 'link' || !isWeb(address)) return words
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link">
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block max-w-full">
       {words}
     </a>
   )

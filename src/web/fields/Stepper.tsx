@@ -43,7 +43,7 @@ export function Stepper({ field: { min, max, label }, control, disabled, entry, 
         autoComplete="off"
         disabled={disabled}
         value={entry}
-        className="h-9.5 w-full min-w-0 bg-transparent text-center tabular-nums outline-none"
+        className="h-9.5 w-full pointer-coarse:h-11 min-w-0 bg-transparent text-center tabular-nums outline-none"
         onChange={({ target }) => onEntry(target.value)}
         onKeyDown={event => {
           const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]

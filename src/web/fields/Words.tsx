@@ -41,13 +41,16 @@ export function Words({ field, control, disabled, entry, onEntry }: Props) {
         has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring"
     >
       {lines.map((word, at) => (
-        <span key={`${at} ${word}`} className="flex h-7 max-w-full items-center rounded-full bg-sunken pl-3 text-sm">
+        <span
+          key={`${at} ${word}`}
+          className="flex h-7 max-w-full items-center rounded-full bg-sunken pointer-coarse:h-11 pl-3 text-sm"
+        >
           <span className="truncate">{word}</span>
           <button
             type="button"
             disabled={disabled}
             aria-label={t(words.remove(word))}
-            className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
+            className="grid size-7 shrink-0 pointer-coarse:size-11 cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
             onClick={() => remove(at)}
           >
             <X className="size-3.5" aria-hidden />
@@ -60,7 +63,7 @@ export function Words({ field, control, disabled, entry, onEntry }: Props) {
         disabled={disabled}
         value={typing}
         placeholder={lines.length ? undefined : t(field.placeholder ?? words.how)}
-        className="h-7 min-w-24 flex-1 bg-transparent text-ellipsis px-1.5 outline-none placeholder:text-muted"
+        className="h-7 min-w-24 pointer-coarse:h-11 flex-1 bg-transparent text-ellipsis px-1.5 outline-none placeholder:text-muted"
         onChange={({ target }) => type(target.value)}
         onBlur={() => typing.trim() && finish(typing)}
         onKeyDown={event => {

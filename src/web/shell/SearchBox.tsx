@@ -27,7 +27,7 @@ export function SearchBox() {
       onClick={() => open('palette')}
       onPointerEnter={load}
       onFocus={load}
-      className="flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors
+      className="flex h-10 min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors
         duration-120 hover:bg-sunken hover:text-ink xl:mr-2 xl:w-72 xl:justify-start xl:border xl:border-field
         xl:bg-surface xl:px-3 xl:text-base"
     >

@@ -54,7 +54,7 @@ export function UsageRing() {
       label={label}
       menu={UsagePanel}
       opens="dialog"
-      className="flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-sm text-muted
+      className="flex h-10 min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-sm text-muted
         tabular-nums transition-colors duration-120 hover:bg-sunken hover:text-ink md:min-w-24"
     >
       {limit === null ? (

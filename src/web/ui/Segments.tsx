@@ -18,7 +18,7 @@ export const Segments = <Value extends string>({ label, value, options, onChange
         onClick={() => onChange(own)}
         className="h-8 cursor-pointer rounded-sm px-3 text-sm font-medium text-muted transition-colors duration-120 hover:text-ink
           aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line
-          pointer-coarse:h-10"
+          pointer-coarse:h-11 pointer-coarse:min-w-11"
       >
         {name}
       </button>

@@ -56,10 +56,7 @@ function Sentences() {
 export const Toaster = () => (
   <Toast.Provider limit={3}>
     <Toast.Portal>
-      <Toast.Viewport
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-96 flex-col gap-2
-        lg:right-auto lg:bottom-32 lg:left-3 lg:mx-0 lg:w-54 print:hidden"
-      >
+      <Toast.Viewport className="toast-place">
         <Sentences />
       </Toast.Viewport>
     </Toast.Portal>

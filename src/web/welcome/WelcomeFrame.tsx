@@ -12,7 +12,7 @@ export const WelcomeFrame = ({ title, children }: { title: string; children: Rea
   <div className="mx-auto max-w-[76rem] px-4 py-6 sm:px-8">
     <title>{`${title} · Federwerk`}</title>
     <header className="flex h-9 items-center justify-between">
-      <Link to={pages.catalogue} aria-label={useText()(words.home)} className="rounded-md">
+      <Link to={pages.catalogue} aria-label={useText()(words.home)} className="flex min-h-11 items-center rounded-md">
         <Wordmark />
       </Link>
       <OtherLanguage />

@@ -7,7 +7,7 @@ import { freshName, moved, withSettings } from './edits.ts'
 import { FieldCard } from './FieldCard.tsx'
 import { useFinding } from './findings.ts'
 import { kindNames, kinds } from './kinds.ts'
-import { useDragged } from './useDragged.ts'
+import { useDragged } from '../../ui/useDragged.ts'
 
 const words = {
   add: { de: 'Hinzufügen', en: 'Add' },

@@ -27,7 +27,7 @@ export function PersonLine({ person, at, picked, onPick }: Props) {
   const facts = [planNames[plan], t(words.used(number(used), used === 1)), t(words.since(day(person.createdAt)))]
   return (
     <li className="flex items-start gap-3 px-4 py-3 md:items-center">
-      <label className="-m-2 flex cursor-pointer p-2">
+      <label className="-m-3 flex cursor-pointer p-3">
         <input
           type="checkbox"
           className="size-5 accent-accent"

@@ -34,14 +34,16 @@ export function Subjects({ label, items, max, chosen, lang, onChoose, onChange }
               has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring
               ${at === chosen ? 'border-accent' : 'border-line'}`}
           >
-            <input
-              type="radio"
-              name={name}
-              className="size-6 shrink-0 accent-accent"
-              aria-label={t(words.choose(at + 1))}
-              checked={at === chosen}
-              onChange={() => onChoose(at)}
-            />
+            <label className="-m-2.5 flex shrink-0 cursor-pointer p-2.5">
+              <input
+                type="radio"
+                name={name}
+                className="size-6 accent-accent"
+                aria-label={t(words.choose(at + 1))}
+                checked={at === chosen}
+                onChange={() => onChoose(at)}
+              />
+            </label>
             <RowText
               label={t(words.subject(at + 1))}
               text={item}

@@ -81,7 +81,8 @@ export function Post({ network, title, pieces, lang, writing }: Props) {
               type="button"
               lang={locale}
               aria-expanded={open}
-              className="mx-1 min-h-6 cursor-pointer rounded-full border border-dashed border-field px-2 text-xs
+              className="relative mx-1 min-h-6 cursor-pointer rounded-full border border-dashed border-field px-2 text-xs
+                before:absolute before:-inset-2.5
                 text-muted hover:text-ink"
               onClick={() => setOpen(!open)}
             >

@@ -47,7 +47,10 @@ function Checklist({ answer, lang, name }: Pick<ViewProps<string>, 'answer' | 'l
             <Markdown lang={lang}>{text}</Markdown>
           </div>
         ) : (
-          <label key={at} className="flex cursor-pointer gap-3 rounded-md py-1 has-checked:text-muted">
+          <label
+            key={at}
+            className="flex cursor-pointer gap-3 rounded-md py-1 pointer-coarse:min-h-11 has-checked:text-muted"
+          >
             <input
               type="checkbox"
               className="mt-1.5 size-5 shrink-0"

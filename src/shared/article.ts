@@ -1,0 +1,76 @@
+/** A section of an article: its heading, and what stands under it, which may be nothing yet. */
+export type Section = { readonly heading: string; readonly body: string }
+
+/**
+ * An article that is begun, as it travels as Markdown: what stands above its title are notes for whoever writes on, and
+ * what stands in square brackets in place of a text says what is to be written there.
+ */
+export type Draft = {
+  readonly notes: string
+  readonly title: string
+  readonly intro: string
+  readonly sections: readonly Section[]
+}
+
+const fence = /^\s{0,3}(?:```|~~~)/
+const heading = /^(#{1,2}) +(\S.*)$/
+
+type Line = { readonly text: string; readonly level: number; readonly says: string }
+
+/** The lines of a text, with what is a heading in them; inside a fence of code nothing is. */
+const linesOf = (markdown: string): readonly Line[] => {
+  let inCode = false
+  return markdown.split('\n').map(text => {
+    if (fence.test(text)) inCode = !inCode
+    const [, signs = '', says = ''] = (!inCode && heading.exec(text)) || []
+    return { text, level: signs.length, says: says.trim() }
+  })
+}
+
+const written = (lines: readonly Line[]) =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trim()
+
+/** Reads an article that is begun; undefined where a text has no title, and is a description then. */
+export const draftIn = (markdown: string): Draft | undefined => {
+  const lines = linesOf(markdown.replaceAll(/\r\n?/g, '\n'))
+  const at = lines.findIndex(({ level }) => level === 1)
+  const title = lines[at]
+  if (!title) return undefined
+  const below = lines.slice(at + 1)
+  const starts = below.flatMap(({ level }, place) => (level ? [place] : []))
+  return {
+    notes: written(lines.slice(0, at)),
+    title: title.says,
+    intro: written(below.slice(0, starts[0])),
+    sections: starts.map((from, place) => ({
+      heading: below[from]?.says ?? '',
+      body: written(below.slice(from + 1, starts[place + 1])),
+    })),
+  }
+}
+
+/** Words that are no title, wherever they stand. */
+const asNotes = (text: string) => text.replaceAll(/^#+ +/gm, '').trim()
+
+/** An article that is begun as Markdown. */
+export const asDraft = ({ notes, title, intro, sections }: Draft): string =>
+  [
+    asNotes(notes),
+    `# ${title}`,
+    intro.trim(),
+    ...sections.flatMap(({ heading, body }) => [`## ${heading}`, body.trim()]),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+/** Whether something is still to be written here: nothing stands there, or only what is to stand there. */
+export const isMissing = (body: string) => /^(?:\[(?:[^\]]|\](?!\())*\])?$/.test(body.trim())
+
+/** What is to be written, as it stands in a draft. */
+export const planned = (says: string) => {
+  const plan = says.replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ').trim()
+  return plan && `[${plan}]`
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ShownEngine } from '#catalogue/shown.ts'
+import { type Step, steps } from '#shared/blog-draft.ts'
+import { blogDraftQuery } from '../data/drafts.ts'
+import { pages } from '../pages.ts'
+
+/** Its first call asks for the whole, its second begins the way by steps. */
+const stepwiseOf = ({ layout, calls }: ShownEngine) => (layout === 'wizard' ? Object.keys(calls)[1] : undefined)
+
+/**
+ * The step one is at, which stands in the address, so that a reload and the browser's own way back lead there. Whoever
+ * has begun an article comes back to it.
+ */
+export function useSteps(engine: ShownEngine, isFree: boolean) {
+  const navigate = useNavigate()
+  const call = stepwiseOf(engine)
+  const asked = useSearch({ strict: false, select: search => search.step })
+  const at: Step | undefined = call && isFree ? steps.find(step => step === asked) : undefined
+  const { data: kept } = useQuery({ ...blogDraftQuery, enabled: call !== undefined })
+  const draft = kept?.draft
+  const go = (step: Step | undefined, replace = false) =>
+    void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { step }, replace, resetScroll: false })
+  const [isNew, setNew] = useState(isFree && asked === undefined)
+  const begun = draft && String(draft.topic.content ?? '').trim() ? draft.step : undefined
+  useEffect(() => {
+    if (!isNew || kept === undefined) return
+    setNew(false)
+    if (call && isFree && begun) go(begun, true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known whether something was begun
+  }, [isNew, kept])
+  return {
+    at,
+    call: call ?? '',
+    /** Leads to the steps, or away from them where another way was chosen; whether that is all there is to do. */
+    choose(path: string) {
+      setNew(false)
+      if (path === call) go(draft?.step ?? 'topic')
+      else if (at) go(undefined)
+      return path === call || at !== undefined
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { isList, type Item } from '#shared/answers.ts'
+import { after } from '#shared/events.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
+import { call as send, post } from '../api.ts'
+import { useNews } from '../data/news.ts'
+import { runsKey } from '../data/runs.ts'
+import { follow } from '../follow.ts'
+import { hashOf } from './hash.ts'
+
+type Ask = { readonly call: string; readonly body: object; readonly language: string }
+type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
+
+/** A key that follows from what is asked: the same is not charged twice. After a failure it is another. */
+export const keyOf = ({ call, body, language }: Ask, tries: number) =>
+  `${call} ${hashOf(JSON.stringify([body, language]))}${tries ? ` ${tries}` : ''}`
+
+/** Asks for a list and hands it on as it comes. Leaving the page stops nothing: asking the same again goes on. */
+export function useSuggestions() {
+  const tell = useNews()
+  const [asking, setAsking] = useState<string>()
+  const [failure, setFailure] = useState<{ what: string; problem: Problem }>()
+  const tries = useRef(new Map<string, number>())
+  const watching = useRef<AbortController>(undefined)
+  useEffect(() => () => watching.current?.abort(), [])
+
+  async function ask(what: string, asked: Ask, { onItems }: Came) {
+    watching.current?.abort()
+    const { signal } = (watching.current = new AbortController())
+    const plain = keyOf(asked, 0)
+    setFailure(undefined)
+    setAsking(what)
+    try {
+      const { headers, ...init } = post(asked.body)
+      const key = keyOf(asked, tries.current.get(plain) ?? 0)
+      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
+      const response = await send(`/api/engins/${asked.call}`, { ...init, headers: all, signal })
+      const run = response.headers.get('X-Run-Id') ?? ''
+      let answer: Parameters<typeof after>[0] = ''
+      for await (const event of follow(run, signal, response)) {
+        if (event.event === 'error') throw new Problem(event.code, event.details)
+        if (event.event === 'message_end') {
+          answer = event.answer
+          tell({ use: { used: event.used, limit: event.limit } })
+          tell({ stale: runsKey })
+        } else if (event.event !== 'progress' && event.event !== 'source') answer = after(answer, event)
+        const items = isList(answer) ? answer : event.event === 'message_end' && answer ? [String(answer)] : []
+        if (items.length) onItems(items, event.event === 'message_end')
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      tries.current.set(plain, (tries.current.get(plain) ?? 0) + 1)
+      setFailure({ what, problem: asProblem(error) })
+    } finally {
+      if (watching.current?.signal === signal) setAsking(undefined)
+    }
+  }
+  return { asking, failure, ask, forgive: () => setFailure(undefined) }
+}
+export type Suggesting = ReturnType<typeof useSuggestions>

@@ -1,0 +1,72 @@
+import type { Step, SuggestedStep } from '#shared/blog-draft.ts'
+import type { Text } from '#shared/text.ts'
+
+/** What the steps are called. */
+export const stepNames: Readonly<Record<Step, Text>> = {
+  topic: { de: 'Thema', en: 'Topic' },
+  title: { de: 'Titel', en: 'Title' },
+  intro: { de: 'Einleitung', en: 'Introduction' },
+  outline: { de: 'Gliederung', en: 'Outline' },
+  article: { de: 'Artikel', en: 'Article' },
+}
+
+/** What the screens of the assistant say. */
+export const words = {
+  heads: {
+    topic: { de: 'Worum geht es?', en: 'What is it about?' },
+    title: { de: 'Welcher Titel soll darüberstehen?', en: 'Which title should stand above it?' },
+    intro: { de: 'Wie soll der Artikel beginnen?', en: 'How should the article begin?' },
+    outline: { de: 'Welche Abschnitte soll er haben?', en: 'Which sections should it have?' },
+    article: { de: 'So wird der Artikel geschrieben', en: 'This is how the article will be written' },
+  },
+  lines: {
+    topic: { de: '', en: '' },
+    title: {
+      de: 'Wählen Sie einen, ändern Sie ihn, oder schreiben Sie einen eigenen.',
+      en: 'Choose one, change it, or write one of your own.',
+    },
+    intro: {
+      de: 'Wählen Sie eine, oder lassen Sie sie mit dem Artikel schreiben.',
+      en: 'Choose one, or have it written with the article.',
+    },
+    outline: {
+      de: 'Was hier als Text steht, bleibt Wort für Wort; das Übrige entsteht mit dem Artikel.',
+      en: 'What stands here as text stays word for word; the rest is written with the article.',
+    },
+    article: {
+      de: 'Was Sie gewählt haben, steht unverändert darin. Was fehlt, wird geschrieben.',
+      en: 'What you have chosen will be in it unchanged. What is missing will be written.',
+    },
+  },
+  suggest: {
+    title: { de: 'Titel vorschlagen', en: 'Suggest titles' },
+    intro: { de: 'Einleitungen vorschlagen', en: 'Suggest introductions' },
+    outline: { de: 'Gliederung vorschlagen', en: 'Suggest an outline' },
+  },
+  more: { de: 'Weitere vorschlagen', en: 'Suggest more' },
+  writing: { de: 'Vorschläge werden geschrieben …', en: 'Suggestions are being written …' },
+  next: (name: string) => ({ de: `Weiter: ${name}`, en: `Next: ${name}` }),
+  back: { de: 'Zurück', en: 'Back' },
+  write: { de: 'Artikel erstellen', en: 'Write the article' },
+  needsTitle: { de: 'Dafür fehlt noch ein Titel.', en: 'A title is missing for that.' },
+  free: { de: 'Berechnet wurde nichts. Alles ist noch da.', en: 'Nothing was charged. Everything is still here.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  elsewhere: {
+    de: 'In einem anderen Fenster stand etwas anderes. Es gilt, was zuletzt geändert wurde.',
+    en: 'Something else stood in another window. What was changed last holds.',
+  },
+  other: { de: 'Den anderen Stand nehmen', en: 'Take the other state' },
+  good: { de: 'So lassen', en: 'Leave it' },
+  unsaved: {
+    de: 'Gerade lässt sich nicht speichern. In diesem Fenster bleibt alles stehen.',
+    en: 'It cannot be saved right now. In this window everything stays.',
+  },
+  anew: { de: 'Neu beginnen', en: 'Begin anew' },
+  cleared: { de: 'Ein neuer Artikel.', en: 'A new article.' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+  unlock: (plan: string) => ({ de: `Mit ${plan} freischalten`, en: `Unlock with ${plan}` }),
+} satisfies Record<string, unknown>
+
+/** Whether a step has suggestions to choose from. */
+export const isAsked = (step: Step | undefined): step is SuggestedStep =>
+  step === 'title' || step === 'intro' || step === 'outline'
