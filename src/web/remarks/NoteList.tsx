@@ -23,7 +23,12 @@ export function NoteList({ notes, isClear, how, language, onShow }: Props) {
   const count = notes.notes.length
   if (!count && !notes.leftAlone && !isClear) return null
   return (
-    <aside aria-label={t(notesLabel)} className="border-t border-line px-5 py-4 text-sm sm:px-10 print:hidden">
+    // A group, not a landmark: of several answers on a page each has one.
+    <div
+      role="group"
+      aria-label={t(notesLabel)}
+      className="border-t border-line px-5 py-4 text-sm sm:px-10 print:hidden"
+    >
       <div ref={head} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1 outline-none">
         {isClear && <Clear />}
         {count > 0 && <h3 className="font-medium">{t(howMany(number(count), count === 1))}</h3>}
@@ -36,6 +41,6 @@ export function NoteList({ notes, isClear, how, language, onShow }: Props) {
           <p className="text-xs text-muted">{how}</p>
         </div>
       )}
-    </aside>
+    </div>
   )
 }
