@@ -20,7 +20,7 @@ const say = {
   text: (at: number) => ({ de: `Text von Abschnitt ${at}`, en: `Text of section ${at}` }),
   up: (at: number) => ({ de: `Abschnitt ${at} nach oben`, en: `Move section ${at} up` }),
   place: { de: 'Platz 1 von 2.', en: 'Place 1 of 2.' },
-  free: { de: /Berechnet wurde nichts/, en: /Nothing was charged/ },
+  free: { de: /nichts berechnet/, en: /nothing was charged/ },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   back: { de: 'Zurück', en: 'Back' },
   write: { de: 'Artikel erstellen', en: 'Write the article' },

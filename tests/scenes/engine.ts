@@ -49,17 +49,6 @@ export const engineScenes: readonly Scene[] = [
       await page.getByRole('button', { name: /^(Rückgängig|Undo)/ }).waitFor()
     },
   },
-  { name: 'assistant-topic', who: 'nora', at: '/engins/v1/blog_post_assistant?step=topic' },
-  {
-    name: 'assistant-titles',
-    who: 'nora',
-    at: '/engins/v1/blog_post_assistant?step=topic',
-    does: async ({ page, visitor }) => {
-      await page.getByRole('textbox').first().fill('Bienen, bees')
-      await visitor.presses({ de: 'Titel vorschlagen', en: 'Suggest titles' })
-      await page.getByRole('radio').nth(4).waitFor()
-    },
-  },
   { name: 'engine-help', who: 'nora', at: engine('press_release'), does: opensMenu(howTo) },
   { name: 'engine-locked', who: 'frida', at: engine('press_release') },
   { name: 'engine-without-model', who: 'ada', at: engine('press_release') },

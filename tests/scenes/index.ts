@@ -4,6 +4,7 @@ import { bookmarkScenes } from './bookmarks.ts'
 import { brandScenes } from './brands.ts'
 import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
+import { assistantScenes } from './assistant.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
@@ -31,6 +32,7 @@ export const scenes: readonly Scene[] = [
   ...welcomeScenes,
   ...catalogueScenes,
   ...engineScenes,
+  ...assistantScenes,
   ...writingScenes,
   ...additionScenes,
   ...noteScenes,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
+import { ListPlus } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { emptyBlogDraft, type Step, steps } from '#shared/blog-draft.ts'
 import type { Values } from '#shared/fields.ts'
@@ -154,13 +154,13 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
               disabled={asking !== undefined || blocked}
               onClick={() => desk.suggest(step)}
             >
-              <Sparkles className="size-4" aria-hidden />
+              <ListPlus className="size-4" aria-hidden />
               {t(desk.isAsked(step) ? words.more : words.suggest[step])}
             </button>
           )}
           {failure && (
             <Panel tone="danger">
-              {sentence(failure.problem)} {t(words.free)}
+              {sentence(failure.problem)}
               <div className="mt-2">
                 <button
                   type="button"

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { Suggestion } from '#shared/blog-draft.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { toast } from '../ui/toast.ts'
-import { freshId } from './fresh-id.ts'
+import { AddOwn } from './AddOwn.tsx'
 
 const words = {
   text: (name: string, at: number) => ({ de: `${name} ${at}`, en: `${name} ${at}` }),
@@ -66,18 +66,13 @@ export function ChooseStep({ name, all, chosen, lines, onChange }: Props) {
           <IconButton icon={X} label={t(words.remove(t(name), at + 1))} onClick={() => remove(one, at)} />
         </div>
       ))}
-      <button
-        type="button"
-        className="btn-small justify-self-start text-accent-ink"
-        onClick={() => {
-          const id = freshId()
+      <AddOwn
+        label={words.own}
+        onAdd={id => {
           setFresh(id)
           onChange(now => [...now, { id, text: '' }], id)
         }}
-      >
-        <Plus className="size-4" aria-hidden />
-        {t(words.own)}
-      </button>
+      />
     </fieldset>
   )
 }

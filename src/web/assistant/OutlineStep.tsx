@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import { Plus } from 'lucide-react'
 import type { Point } from '#shared/blog-draft.ts'
 import type { Options } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { useOrder } from '../ui/useOrder.ts'
-import { freshId } from './fresh-id.ts'
 import { PointRow } from './PointRow.tsx'
+import { AddOwn } from './AddOwn.tsx'
 
 const words = {
   outline: { de: 'Gliederung', en: 'Outline' },
@@ -58,18 +57,13 @@ export function OutlineStep({ points, tones, writing, busy, onChange, onWrite }:
       <p role="status" className="sr-only">
         {said}
       </p>
-      <button
-        type="button"
-        className="btn-small justify-self-start text-accent-ink"
-        onClick={() => {
-          const id = freshId()
+      <AddOwn
+        label={words.own}
+        onAdd={id => {
           setFresh(id)
           onChange(now => [...now, { id, heading: '', says: '', text: '', tone: '', out: false }])
         }}
-      >
-        <Plus className="size-4" aria-hidden />
-        {t(words.own)}
-      </button>
+      />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const words = {
   text: (at: number) => ({ de: `Text von Abschnitt ${at}`, en: `Text of section ${at}` }),
   textHint: { de: 'Text, sonst wird er mit dem Artikel geschrieben', en: 'Text, or it is written with the article' },
   tone: (at: number) => ({ de: `Ton von Abschnitt ${at}`, en: `Tone of section ${at}` }),
-  usual: { de: 'Ton wie im Ganzen', en: 'Tone as in the whole' },
+  usual: { de: 'Ton wie im Ganzen', en: 'The article’s tone' },
   write: { de: 'Text schreiben lassen', en: 'Have it written' },
   writing: { de: 'Wird geschrieben …', en: 'Being written …' },
   up: (at: number) => ({ de: `Abschnitt ${at} nach oben`, en: `Move section ${at} up` }),

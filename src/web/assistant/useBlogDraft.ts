@@ -17,7 +17,9 @@ const keptIn = (name: string): Kept | undefined => {
   const found = recall(name)
   return typeof found === 'object' && found !== null && 'draft' in found ? (found as Kept) : undefined
 }
-const isSame = (one: BlogDraft, other: BlogDraft) => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two states say the same, at whichever step somebody is. */
+const isSame = (one: BlogDraft, other: BlogDraft) =>
+  JSON.stringify({ ...one, step: other.step }) === JSON.stringify(other)
 
 /**
  * The blog post one is at: kept in the tab at once, and on the server in a moment. Where another tab has gone on, what
@@ -88,7 +90,7 @@ export function useBlogDraft() {
   const take = useEffectEvent(() => {
     if (stored.revision <= revision.current || unsaved.current || underway.current || !stored.draft) return
     revision.current = stored.revision
-    if (touched.current && !isSame({ ...stored.draft, step: draft.step }, draft)) setOther(draft)
+    if (touched.current && !isSame(stored.draft, draft)) setOther(draft)
     touched.current = false
     put({ ...stored.draft, step: draft.step })
   })

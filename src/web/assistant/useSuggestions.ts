@@ -6,7 +6,11 @@ import { call as send, post } from '../api.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey } from '../data/runs.ts'
 import { follow } from '../follow.ts'
+import { keep, recall } from '../ui/tab-storage.ts'
 import { hashOf } from './hash.ts'
+
+/** How often this failed before: a reload does not forget it, or it would be handed the same failure again. */
+const triesOf = (key: string) => Number(recall(`tries ${key}`) ?? 0)
 
 type Ask = { readonly call: string; readonly body: object; readonly language: string }
 type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
@@ -20,7 +24,6 @@ export function useSuggestions() {
   const tell = useNews()
   const [asking, setAsking] = useState<string>()
   const [failure, setFailure] = useState<{ what: string; problem: Problem }>()
-  const tries = useRef(new Map<string, number>())
   const watching = useRef<AbortController>(undefined)
   useEffect(() => () => watching.current?.abort(), [])
 
@@ -32,7 +35,7 @@ export function useSuggestions() {
     setAsking(what)
     try {
       const { headers, ...init } = post(asked.body)
-      const key = keyOf(asked, tries.current.get(plain) ?? 0)
+      const key = keyOf(asked, triesOf(plain))
       const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
       const response = await send(`/api/engins/${asked.call}`, { ...init, headers: all, signal })
       const run = response.headers.get('X-Run-Id') ?? ''
@@ -49,7 +52,7 @@ export function useSuggestions() {
       }
     } catch (error) {
       if (signal.aborted) return
-      tries.current.set(plain, (tries.current.get(plain) ?? 0) + 1)
+      keep(`tries ${plain}`, triesOf(plain) + 1)
       setFailure({ what, problem: asProblem(error) })
     } finally {
       if (watching.current?.signal === signal) setAsking(undefined)

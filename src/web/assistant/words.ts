@@ -49,7 +49,6 @@ export const words = {
   back: { de: 'Zurück', en: 'Back' },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
   needsTitle: { de: 'Dafür fehlt noch ein Titel.', en: 'A title is missing for that.' },
-  free: { de: 'Berechnet wurde nichts. Alles ist noch da.', en: 'Nothing was charged. Everything is still here.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   elsewhere: {
     de: 'In einem anderen Fenster stand etwas anderes. Es gilt, was zuletzt geändert wurde.',

@@ -5,6 +5,7 @@ import { isLarger, type Plan } from '#shared/plans.ts'
 import { useEngines } from '../data/engines.ts'
 import { checkOut, type OfferedPlan, usePlans } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
+import { freshId } from '../fresh-id.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -45,7 +46,7 @@ export function UpgradePage() {
   const wanted = useSearch({ strict: false, select: search => search.plan })
   const payment = usePayment(paid)
   const [asking, ask] = useState<OfferedPlan>()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(freshId)
   const checkout = useMutation({
     mutationFn: ({ id }: OfferedPlan) => checkOut(id, key),
     onSuccess: ({ url }) => location.assign(url),
