@@ -8,7 +8,7 @@ export default engine(
     id: 43,
     icon: 'debate',
     name: { de: 'These und Argumente', en: 'Thesis and arguments' },
-    description: { de: 'Eine These, gut begründet, mit Einwand.', en: 'A thesis, well argued, with objections.' },
+    description: { de: 'Eine These, gut begründet.', en: 'A thesis, well argued.' },
     category: ['education', 'other'],
     action: ['text_creation', 'analysis'],
     access: paid,

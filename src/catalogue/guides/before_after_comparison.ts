@@ -21,8 +21,8 @@ export const guide: Guide = {
     {
       title: { de: 'Ehrlich bleiben.', en: 'Stay honest.' },
       text: {
-        de: 'Was sich nicht ändert, kommt nicht vor. Was Sie nicht wissen, auch nicht.',
-        en: 'What does not change is left out, and so is what you do not know.',
+        de: 'Was sich nicht ändert und was Sie nicht wissen, lassen Sie weg.',
+        en: 'Leave out what does not change and what you do not know.',
       },
     },
     plainNotes,

@@ -26,7 +26,10 @@ export const guide: Guide = {
     },
     {
       title: { de: 'Locker ist nicht ungenau.', en: 'Relaxed is not vague.' },
-      text: { de: 'Zahlen und Fristen bleiben, wie sie sind.', en: 'Figures and deadlines stay as they are.' },
+      text: {
+        de: 'Zahlen und Fristen, die nicht von Ihnen sind, werden markiert.',
+        en: 'Figures and deadlines that are not yours are marked.',
+      },
     },
   ],
   example: {

@@ -13,8 +13,8 @@ export const guide: Guide = {
     {
       title: { de: 'Einzelheiten nachtragen.', en: 'Add details.' },
       text: {
-        de: 'Was Sie noch wissen, gehört unter den Text: Geraten wird es nicht.',
-        en: 'What else you know goes under the text: nobody will guess it.',
+        de: 'Was Sie noch wissen, gehört unter den Text. Dann muss es niemand raten.',
+        en: 'What else you know goes under the text. Then nobody has to guess it.',
       },
     },
     {
@@ -22,8 +22,11 @@ export const guide: Guide = {
       text: { de: 'Zwei Absätze gelingen besser als zehn Seiten.', en: 'Two paragraphs work better than ten pages.' },
     },
     {
-      title: { de: 'Nichts geht verloren.', en: 'Nothing is lost.' },
-      text: { de: 'Jede Ihrer Aussagen kommt wieder vor.', en: 'Each of your statements is still there.' },
+      title: { de: 'Was dazukam, ist markiert.', en: 'What was added is marked.' },
+      text: {
+        de: 'Zahlen, Namen und Daten, die Sie nicht genannt haben, stehen neben dem Text.',
+        en: 'Figures, names and dates you did not give are noted beside the text.',
+      },
     },
   ],
   example: {

@@ -13,8 +13,8 @@ export const guide: Guide = {
     {
       title: { de: 'Namen und Pronomen angeben.', en: 'Give name and pronoun.' },
       text: {
-        de: 'Sonst steht eine Lücke da, wo der Name hingehört.',
-        en: 'Otherwise there is a gap where the name belongs.',
+        de: 'Sonst bleibt offen, wie die Person heißt.',
+        en: 'Otherwise it stays open what the person is called.',
       },
     },
     {

@@ -20,15 +20,15 @@ export const guide: Guide = {
     {
       title: { de: 'Namen nennen.', en: 'Give names.' },
       text: {
-        de: 'Mit dem Namen steht eine richtige Anrede da, ohne ihn eine allgemeine.',
-        en: 'With a name there is a proper salutation, without one a general one.',
+        de: 'Mit dem Namen kann eine richtige Anrede dastehen.',
+        en: 'With a name there can be a proper salutation.',
       },
     },
     {
-      title: { de: 'Es wird nichts versprochen.', en: 'Nothing is promised.' },
+      title: { de: 'Was dazukam, ist markiert.', en: 'What was added is marked.' },
       text: {
-        de: 'Fristen und Zusagen stehen nur da, wenn Sie sie nennen.',
-        en: 'Deadlines and promises appear only if you name them.',
+        de: 'Fristen, Zahlen und Zusagen, die Sie nicht genannt haben, stehen neben dem Text.',
+        en: 'Deadlines, figures and promises you did not give are noted beside the text.',
       },
     },
   ],

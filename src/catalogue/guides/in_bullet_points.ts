@@ -25,8 +25,11 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Es kommt nichts dazu.', en: 'Nothing is added.' },
-      text: { de: 'Was vermutet wird, bleibt eine Vermutung.', en: 'What is supposed stays supposed.' },
+      title: { de: 'Was dazukam, ist markiert.', en: 'What was added is marked.' },
+      text: {
+        de: 'Zahlen und Namen, die nicht in Ihrem Text stehen, sehen Sie daneben.',
+        en: 'Figures and names that are not in your text are noted beside it.',
+      },
     },
   ],
   example: {

@@ -21,15 +21,15 @@ export const guide: Guide = {
     {
       title: { de: 'Gefahren nennen.', en: 'Name the dangers.' },
       text: {
-        de: 'Sie stehen dann vor dem Schritt und nicht am Ende.',
-        en: 'They then stand before the step and not at the end.',
+        de: 'Nur vor dem, was Sie nennen, kann die Anleitung sicher warnen.',
+        en: 'Only what you name can be warned of with certainty.',
       },
     },
     {
       title: { de: 'Ein Schritt, eine Handlung.', en: 'One step, one action.' },
       text: {
-        de: 'Steht in Ihren Notizen „und dann“, werden daraus zwei Schritte.',
-        en: 'Where your notes say “and then”, it becomes two steps.',
+        de: 'Steht in Ihren Notizen „und dann“, sind es zwei Zeilen. Abhaken lassen sie sich danach.',
+        en: 'Where your notes say “and then”, make it two lines. They can be ticked off afterwards.',
       },
     },
   ],

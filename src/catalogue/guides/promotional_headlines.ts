@@ -15,8 +15,8 @@ export const guide: Guide = {
     {
       title: { de: 'Eine Zahl hilft.', en: 'A figure helps.' },
       text: {
-        de: '„In 40 Minuten“ zieht mehr als „schnell“. Nur was Sie angeben, kommt vor.',
-        en: '“In 40 minutes” draws more than “fast”. Only what you give will appear.',
+        de: '„In 40 Minuten“ zieht mehr als „schnell“.',
+        en: '“In 40 minutes” draws more than “fast”.',
       },
     },
     {

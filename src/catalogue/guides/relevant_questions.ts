@@ -20,7 +20,7 @@ export const guide: Guide = {
     },
     {
       title: { de: 'Sagen, was Sie schon wissen.', en: 'Say what you already know.' },
-      text: { de: 'Danach wird dann nicht gefragt.', en: 'Then nobody will ask about it.' },
+      text: { de: 'Sonst wird danach vielleicht gefragt.', en: 'Otherwise it may be asked about.' },
     },
     plainNotes,
   ],

@@ -22,10 +22,10 @@ export const guide: Guide = {
       text: { de: 'Wo die Luft ausgeht, fehlt ein Punkt.', en: 'Where you run out of breath, a full stop is missing.' },
     },
     {
-      title: { de: 'Nur, was stimmt.', en: 'Only what is true.' },
+      title: { de: 'Ein eigenes Erlebnis.', en: 'An experience of your own.' },
       text: {
-        de: 'Ein Erlebnis, das Sie nicht hatten, kommt nicht vor.',
-        en: 'An experience you did not have will not appear.',
+        de: 'Ohne eines denkt sich das Modell leicht selbst eines aus.',
+        en: 'Without one the model is apt to make one up.',
       },
     },
   ],

@@ -19,7 +19,10 @@ export const guide: Guide = {
     },
     {
       title: { de: 'Ohne Werbung.', en: 'No advertising.' },
-      text: { de: '„Einzigartig“ ist kein Merkmal und fällt weg.', en: '“Unique” is no feature and is left out.' },
+      text: {
+        de: '„Einzigartig“ ist kein Merkmal. Streichen Sie es vorher.',
+        en: '“Unique” is no feature. Strike it out first.',
+      },
     },
     {
       title: { de: 'Zum Weiterverwenden.', en: 'Ready to reuse.' },
