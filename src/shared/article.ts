@@ -1,15 +1,15 @@
 /** A section of an article: its heading, and what stands under it, which may be nothing yet. */
-export type Section = { readonly heading: string; readonly body: string }
+export type ArticleSection = { readonly heading: string; readonly body: string }
 
 /**
  * An article that is begun, as it travels as Markdown: what stands above its title are notes for whoever writes on, and
  * what stands in square brackets in place of a text says what is to be written there.
  */
-export type Draft = {
+export type ArticleDraft = {
   readonly notes: string
   readonly title: string
   readonly intro: string
-  readonly sections: readonly Section[]
+  readonly sections: readonly ArticleSection[]
 }
 
 const fence = /^\s{0,3}(?:```|~~~)/
@@ -34,7 +34,7 @@ const written = (lines: readonly Line[]) =>
     .trim()
 
 /** Reads an article that is begun; undefined where a text has no title, and is a description then. */
-export const draftIn = (markdown: string): Draft | undefined => {
+export const draftIn = (markdown: string): ArticleDraft | undefined => {
   const lines = linesOf(markdown.replaceAll(/\r\n?/g, '\n'))
   const at = lines.findIndex(({ level }) => level === 1)
   const title = lines[at]
@@ -56,7 +56,7 @@ export const draftIn = (markdown: string): Draft | undefined => {
 const asNotes = (text: string) => text.replaceAll(/^#+ +/gm, '').trim()
 
 /** An article that is begun as Markdown. */
-export const asDraft = ({ notes, title, intro, sections }: Draft): string =>
+export const asDraft = ({ notes, title, intro, sections }: ArticleDraft): string =>
   [
     asNotes(notes),
     `# ${title}`,

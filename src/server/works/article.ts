@@ -1,9 +1,9 @@
 import { introduction, missingPrompt, restPrompt } from '#catalogue/article.ts'
-import { type Draft, draftIn, isMissing } from '#shared/article.ts'
+import { type ArticleDraft, draftIn, isMissing } from '#shared/article.ts'
 import { Problem } from '#shared/problems.ts'
 import { inEach, localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
-import { assembler, type Piece, sectionReader } from './filled.ts'
+import { assembler, type ArticlePart, sectionReader } from './filled.ts'
 import { once } from './once.ts'
 import { step } from './step.ts'
 import type { WorkEvent, WorkJob, Worker } from './worker.ts'
@@ -11,7 +11,7 @@ import type { WorkEvent, WorkJob, Worker } from './worker.ts'
 /** So many sections are asked for in one question. */
 const atOnce = 6
 
-const piecesOf = ({ title, intro, sections }: Draft, introName: string): readonly Piece[] => [
+const piecesOf = ({ title, intro, sections }: ArticleDraft, introName: string): readonly ArticlePart[] => [
   { heading: introName, body: intro, head: `# ${title}`, missing: isMissing(intro) },
   ...sections.map(({ heading, body }) => ({ heading, body, head: `## ${heading}`, missing: isMissing(body) })),
 ]
@@ -26,7 +26,7 @@ const attached = async ({ world, run }: WorkJob, markdown: string) => {
 }
 
 /** Everything behind the title and the introduction that were given. */
-async function* finished(job: WorkJob, { title, intro }: Draft): AsyncIterable<WorkEvent> {
+async function* finished(job: WorkJob, { title, intro }: ArticleDraft): AsyncIterable<WorkEvent> {
   const given = isMissing(intro) ? '' : `\n\n${intro}`
   yield `# ${title}${given}\n\n`
   const lines = new Set([`# ${title}`, ...given.split('\n').filter(Boolean)])

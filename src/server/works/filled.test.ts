@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assembler, type Piece, sectionReader } from './filled.ts'
+import { assembler, type ArticlePart, sectionReader } from './filled.ts'
 
 const read = (asked: readonly string[], known: readonly string[], written: string, cut = 3) => {
   const reader = sectionReader(asked, known)
@@ -47,7 +47,7 @@ const piece = fc.record({
 test('whatever comes in whatever order, an article is read from its beginning, and what stood there stays', () =>
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), fc.array(fc.nat(5)), (found, order) => {
-      const pieces: readonly Piece[] = found.map(({ body, missing }, at) => ({
+      const pieces: readonly ArticlePart[] = found.map(({ body, missing }, at) => ({
         ...{ heading: `${at}`, head: `## ${at}`, body, missing },
       }))
       const assembly = assembler(pieces)
@@ -55,7 +55,7 @@ test('whatever comes in whatever order, an article is read from its beginning, a
       let text = assembly.close()
       for (const at of order) if (open.includes(at)) text += assembly.write(at, ` neu ${at}`)
       text += assembly.close(...open)
-      const bodyOf = ({ body, missing }: Piece, at: number) =>
+      const bodyOf = ({ body, missing }: ArticlePart, at: number) =>
         missing && order.includes(at)
           ? order
               .filter(one => one === at)

@@ -1,4 +1,4 @@
-import type { Section } from '#shared/article.ts'
+import type { ArticleSection } from '#shared/article.ts'
 
 const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 const heading = /^\s*#{1,6}\s+(?:\d+[.)]\s+)?(\S.*)$/
@@ -68,13 +68,13 @@ export const sectionReader = (asked: readonly string[], known: readonly string[]
 }
 
 /** What is to be written of an article: its introduction, as a section without a place of its own, and sections. */
-export type Piece = Section & { readonly missing: boolean; readonly head: string }
+export type ArticlePart = ArticleSection & { readonly missing: boolean; readonly head: string }
 
 /**
  * Puts an article together in its order, as far as it has come: what stood there stays word for word. Hands back what
  * can be read now and could not be before.
  */
-export const assembler = (pieces: readonly Piece[]) => {
+export const assembler = (pieces: readonly ArticlePart[]) => {
   const texts = pieces.map(({ missing, body }) => (missing ? '' : body))
   const open = new Set(pieces.flatMap(({ missing }, at) => (missing ? [at] : [])))
   let front = 0

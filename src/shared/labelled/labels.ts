@@ -66,32 +66,3 @@ export const labelFinder = (fields: Fields) => {
 export type LabelFinder = ReturnType<typeof labelFinder>
 
 const withoutMarksAtEnd = (text: string) => text.replace(/[*_]{1,3}$/, '').trimEnd()
-
-const quotes: readonly (readonly [string, string])[] = [
-  ['„', '“'],
-  ['“', '”'],
-  ['"', '"'],
-  ['»', '«'],
-  ['«', '»'],
-]
-
-/** How long a line is, said behind it. */
-const counted = /\(\d{1,4} (?:zeichen|characters|chars)[^()]*\)$/i
-
-/**
- * A line without what a model puts around it: marks of Markdown, and quotation marks that hold all of it or are not
- * closed yet.
- */
-export const bare = (line: string): string => {
-  const text = line.replace(counted, '').trim()
-  const mark = /^(?:\*\*|__|[*_`])(?=\S)/.exec(text)?.[0]
-  if (mark) {
-    const end = text.indexOf(mark, mark.length)
-    const isAll = end < 0 || end === text.length - mark.length
-    return isAll ? bare(text.slice(mark.length, end < 0 ? undefined : end)) : text
-  }
-  const pair = quotes.find(([opens]) => text.startsWith(opens))
-  const end = pair ? text.indexOf(pair[1], 1) : 0
-  const isAll = text.length > 2 && (end < 0 || end === text.length - 1)
-  return pair && isAll ? bare(text.slice(1, end < 0 ? undefined : end)) : text
-}

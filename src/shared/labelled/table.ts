@@ -1,6 +1,6 @@
 import type { Fields, Values } from '../fields.ts'
 import type { LabelFinder } from './labels.ts'
-import { bare } from './labels.ts'
+import { bare } from './dressing.ts'
 import { filled } from './values.ts'
 
 const cellsOf = (line: string) =>

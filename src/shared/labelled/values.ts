@@ -1,5 +1,6 @@
 import type { Field, Value } from '../fields.ts'
-import { bare, isRule, itemMark } from './labels.ts'
+import { bare } from './dressing.ts'
+import { isRule, itemMark } from './labels.ts'
 
 /** Lines without the empty ones and rules around them. */
 export const trimmed = (lines: readonly string[]): readonly string[] => {

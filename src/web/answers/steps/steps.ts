@@ -1,5 +1,5 @@
 /** A piece of instructions: words between the steps, or something to be ticked off. */
-export type Piece = { readonly kind: 'words' | 'item'; readonly sign: string; readonly text: string }
+type Piece = { readonly kind: 'words' | 'item'; readonly sign: string; readonly text: string }
 
 const item = /^ ?(\d{1,3}[.)]|[-*+•])[ \t]+(?=\S)/
 const fence = /^\s*(?:```|~~~)/
