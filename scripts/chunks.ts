@@ -7,6 +7,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 const screens = {
   tool: ['engines/EnginePage.tsx'],
   sheet: ['engines/AnswerSheet.tsx'],
+  variants: ['engines/VariantSheet.tsx'],
   library: ['library/HistoryPage.tsx', 'library/BookmarksPage.tsx'],
   settings: ['settings/SettingsPage.tsx'],
   palette: ['palette/Palette.tsx'],
@@ -50,6 +51,9 @@ const ours = /[\\/]src[\\/](web|shared)[\\/]|lucide-react/
 const tiny = /[\\/]src[\\/]web[\\/]ui[\\/]/
 const heavy = /node_modules.(@base-ui|@floating-ui|zod|marked)[\\/]/
 
+/** What answers stand on is no screen of its own: it comes after the form. */
+const afterForm: readonly Screen[] = ['sheet', 'variants']
+
 const isOn = (on: readonly Screen[], ...all: readonly Screen[]) => all.every(screen => on.includes(screen))
 const isOfTexts = (on: readonly Screen[]) => isOn(on, 'tool', 'library') && !on.includes('palette')
 const isOfForms = (on: readonly Screen[]) => isOn(on, 'tool', 'settings') && !on.includes('palette')
@@ -83,8 +87,7 @@ export const chunks = () => {
     },
     group('frame', (on, id, modules) => {
       if (reach?.frame.has(id)) return true
-      // What is written on is no screen of its own: it comes after the form.
-      if (on.filter(screen => screen !== 'sheet').length < 2 || !ours.test(id) || needs(id, heavy, modules))
+      if (on.filter(screen => !afterForm.includes(screen)).length < 2 || !ours.test(id) || needs(id, heavy, modules))
         return false
       return tiny.test(id) || isOfTexts(on) === isOfForms(on)
     }),
@@ -95,7 +98,7 @@ export const chunks = () => {
     group('texts', isOfTexts),
     group('forms', isOfForms),
     group('account', on => on.includes('account')),
-    ...(['tool', 'library', 'palette', 'menus', 'settings', 'sheet'] as const).map(screen =>
+    ...(['tool', 'library', 'palette', 'menus', 'settings', 'sheet', 'variants'] as const).map(screen =>
       group(screen, on => on.includes(screen)),
     ),
     { name: 'language', test: /src.language[\\/]|node_modules.stopword/, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
-import { freshId } from '../fresh-id.ts'
+import { freshId } from '../ui/fresh-id.ts'
 import { useText } from '../language.tsx'
 
 /** Adds something of one's own to a list, under a new id. */
