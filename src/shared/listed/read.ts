@@ -32,14 +32,14 @@ const isOpenLine = (lines: readonly string[], line: string) => {
 }
 
 /**
- * The lines without what, at their end, may be no text, or only lead to what has not come yet. A line of a list that has
- * no number so far may be its name: it counts when it is whole.
+ * The lines without what, at their end, may be no text, or only lead to what has not come yet. A line without
+ * a number, where lines are the items, may be the name of some: it counts when it is whole.
  */
 const settled = ({ each }: Listed, written: string): readonly string[] => {
   const all = linesOf(written)
   const before = all.slice(0, -1)
   const last = all.at(-1) ?? ''
-  const isUnsure = isOpenLine(before, last) || (each === 'line' && !all.some(markIn))
+  const isUnsure = isOpenLine(before, last) || (each === 'line' && !markIn(last))
   const sure = isUnsure ? before : [...before, withoutHalfMark(last)]
   const end = sure.findLastIndex(line => line.trim() !== '' && !isLead(line))
   return sure.slice(0, end + 1)
@@ -57,4 +57,5 @@ export const listedSoFar = (shape: Listed, written: string): readonly string[] |
 }
 
 /** An answer that was cut off, without the mark of which only half has come. */
-export const withoutHalf = (shape: Listed, written: string): string => settled(shape, written).join('\n')
+export const withoutHalf = (shape: Listed, written: string): string =>
+  /^\s*(?:```\w*\s*)?(?:\{|\[\s*["{])/.test(written) ? written : settled(shape, written).join('\n')
