@@ -139,7 +139,9 @@ export const readAnswer = (shape: Shape, written: string): Answer => {
   const named = isProse(shape) && !startsAsJson.test(text) ? readProse(shape, written) : undefined
   if (named !== undefined) return named
   const prose = shape.shape === 'form' ? proseOf(text, shape.parts) : shape.shape === 'list' ? proseOf(text) : undefined
-  return prose ?? unfenced(text)
+  // Texts of JSON in another shape may be as many as were asked for.
+  const asked = prose !== undefined && isListed(shape) ? readProse(shape, prose) : undefined
+  return asked ?? prose ?? unfenced(text)
 }
 
 /** As much of an answer as can be told while it comes. */
