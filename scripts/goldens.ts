@@ -37,14 +37,16 @@ const shared = () => {
 const bare = { prompt: inEach(() => ''), fields: {}, values: {}, material: {}, nonce, today }
 
 const selection = { start: 0, end: 1, text: '…' }
-const changes: Readonly<Record<string, { refinement: Refinement; as?: 'parts' | 'json'; bounds?: Bounds }>> = {
-  ...Object.fromEntries(hows.map(how => [how, { refinement: { how } }])),
-  wish: { refinement: { instruction: '…' } },
-  passage: { refinement: { how: 'shorter', selection } },
-  headline: { refinement: { how: 'longer', selection }, bounds: { oneLine: true, room: 24 } },
-  parts: { refinement: { how: 'shorter' }, as: 'parts' },
-  json: { refinement: { how: 'shorter' }, as: 'json' },
-}
+const changes: Readonly<Record<string, { refinement: Refinement; as?: 'parts' | 'items' | 'json'; bounds?: Bounds }>> =
+  {
+    ...Object.fromEntries(hows.map(how => [how, { refinement: { how } }])),
+    wish: { refinement: { instruction: '…' } },
+    passage: { refinement: { how: 'shorter', selection } },
+    headline: { refinement: { how: 'longer', selection }, bounds: { oneLine: true, room: 24 } },
+    parts: { refinement: { how: 'shorter' }, as: 'parts' },
+    items: { refinement: { how: 'shorter' }, as: 'items' },
+    json: { refinement: { how: 'shorter' }, as: 'json' },
+  }
 
 /** What a text is changed with, in each way. */
 const refining = (language: Locale) =>

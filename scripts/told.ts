@@ -6,7 +6,7 @@ import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
 import { reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
-import type { Shape } from '#shared/answers.ts'
+import { settledShape, type Shape } from '#shared/answers.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Values } from '#shared/fields.ts'
@@ -80,7 +80,7 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
       told('rest', restPrompt, { decides, notes: true }),
     ]
   if (call.by !== 'longform') {
-    const shape = call.answer
+    const shape = settledShape(call.answer, values)
     return [told('', call.prompt, { decides, shape, schema: answerSchema(shape, values, language), notes: true })]
   }
   const [plan, section] = ['1. …: …\n2. …: …\n3. …: …', sectionPrompt(call.prompt)]

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { faultOf, type FaultName, isFault, telltale } from './model/faults.ts'
 import { labelledFor } from './model/labelled.ts'
+import { listedFor } from './model/listed.ts'
 import { plausible, schemaIn } from './model/plausible.ts'
 import { programs, type Program } from './model/programs.ts'
 import { textFor } from './model/texts.ts'
@@ -118,7 +119,7 @@ const answer = async (asked: Asked, response: ServerResponse, wire: Wire, told: 
   const behaviour = { ...told, ...marked(prompt) }
   const { pace, first = 0, status, retryAfter } = behaviour
   const schema = schemaOf(body, prompt)
-  const written = () => labelledFor(prompt, textFor(prompt)) ?? textFor(prompt)
+  const written = () => labelledFor(prompt, textFor(prompt)) ?? listedFor(prompt) ?? textFor(prompt)
   const text = behaviour.text ?? (schema ? JSON.stringify(plausible(schema, prompt)) : written())
   const head = (headers: OutgoingHttpHeaders = {}, code = 200) => {
     if (!response.headersSent) response.writeHead(code, { 'content-type': wire.type, ...headers }).flushHeaders()

@@ -1,6 +1,7 @@
 import type { Shape } from '#shared/answers.ts'
 import type { Field } from '#shared/fields.ts'
 import { around, isLabelled, mainOf, type Labelled } from '#shared/labelled/layout.ts'
+import { isListed, isSingle, type Listed } from '#shared/listed/layout.ts'
 import type { Locale } from '#shared/text.ts'
 
 type Part = readonly [name: string, field: Field]
@@ -16,6 +17,8 @@ const words = {
     last: 'Hashtags, wenn es welche gibt, in der letzten Zeile.',
     parts: (lines: string) => `In dieser Form, jeder Teil in einer neuen Zeile: ${lines}.`,
     blocks: (lines: string) => `Je Eintrag die Zeilen ${lines}, dann eine Leerzeile.`,
+    lines: 'Je eine Zeile, nummeriert: „1. …“.',
+    texts: 'Jeder Text beginnt mit einer Zeile „### 1“, „### 2“ …',
   },
   en: {
     quoted: (text: string) => `“${text}”`,
@@ -27,6 +30,8 @@ const words = {
     last: 'Hashtags, if there are any, in the last line.',
     parts: (lines: string) => `In this form, each part on a new line: ${lines}.`,
     blocks: (lines: string) => `For each item the lines ${lines}, then an empty line.`,
+    lines: 'One a line, numbered: “1. …”.',
+    texts: 'Each text begins with a line “### 1”, “### 2” …',
   },
 }
 
@@ -58,13 +63,20 @@ const told = (shape: Labelled, locale: Locale) => {
   return [needed.length ? top(lines(needed, above)) : '', tail.length ? last : ''].filter(Boolean).join(' ')
 }
 
+/** One text and paragraphs need no form; of others, each is told apart by its number. */
+const listTold = (shape: Listed, locale: Locale) => {
+  if (isSingle(shape) || shape.each === 'paragraph') return ''
+  return words[locale][shape.each === 'line' ? 'lines' : 'texts']
+}
+
 /**
- * How an answer with named parts is to be set, as one would say it to a person; nothing of any other. The names are
+ * How an answer with parts or items is to be set, as one would say it to a person; nothing of any other. Names are
  * those of the prompt's language, in which they are known again, whatever language the text is in.
  */
 export const layoutTold = (shape: Shape, language: string): string => {
-  if (!isLabelled(shape)) return ''
   const locale = language === 'de' ? 'de' : 'en'
+  if (isListed(shape)) return listTold(shape, locale)
+  if (!isLabelled(shape)) return ''
   const text = told(shape, locale)
   const hasNames = text !== '' && text !== words[locale].last
   return text + (hasNames && language !== 'de' && language !== 'en' ? kept : '')

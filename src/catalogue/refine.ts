@@ -78,6 +78,20 @@ const kept = {
       The language stays, a dialect too. Paragraphs, salutation and sign-off, Markdown, emojis, hashtags and gaps in
       square brackets stay where the texts have them, as far as the task says nothing else.`,
   }),
+  items: prose({
+    de: `
+      Es sind mehrere Texte, jeder mit seiner Nummer. Zahl und Reihenfolge bleiben, wo die Aufgabe es nicht ausdrücklich
+      anders sagt; geändert wird jeder für sich. Geben Sie alle zurück, auch unveränderte.
+
+      Die Sprache bleibt, auch eine Mundart. Absätze, Markdown, Emojis und Lücken in eckigen Klammern bleiben, wo die
+      Texte welche haben, soweit die Aufgabe nichts anderes sagt.`,
+    en: `
+      There are several texts, each with its number. Their number and order stay where the task does not say otherwise
+      outright; each changes by itself. Return all of them, unchanged ones too.
+
+      The language stays, a dialect too. Paragraphs, Markdown, emojis and gaps in square brackets stay where the texts
+      have them, as far as the task says nothing else.`,
+  }),
 } satisfies Record<string, Text>
 
 const origin = prose({
@@ -119,8 +133,8 @@ type Asked = {
   refinement: Refinement
   /** The names under which the material of the text is laid out. */
   material: readonly string[]
-  /** How the text comes: as it is, with the names of its parts, or as JSON. */
-  as: 'text' | 'parts' | 'json'
+  /** How the text comes: as it is, with the names of its parts, with numbers before its items, or as JSON. */
+  as: 'text' | 'parts' | 'items' | 'json'
   /** What the place of a passage allows. */
   bounds?: Bounds
 }

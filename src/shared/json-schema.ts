@@ -2,7 +2,7 @@ import { uploadKinds } from './accepts.ts'
 import { longestAddress } from './addresses.ts'
 import { byShape, settled, type Shape } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
-import { isLabelled } from './labelled/layout.ts'
+import { isProse } from './prose.ts'
 import { notesSchema } from './notes.ts'
 import type { Locale } from './text.ts'
 
@@ -131,7 +131,7 @@ type ObjectSchema = { readonly properties: Readonly<Record<string, object>>; rea
  * that name stays.
  */
 export const answerSchema = (shape: Shape, values: Values, language = 'en'): object | undefined => {
-  const schema = isLabelled(shape) ? undefined : (modelSchema(shape, values, language) as ObjectSchema | undefined)
+  const schema = isProse(shape) ? undefined : (modelSchema(shape, values, language) as ObjectSchema | undefined)
   if (!schema || Object.hasOwn(schema.properties, 'notes')) return schema
   const { properties, required } = schema
   const notes = notesSchema(language === 'de' ? 'de' : 'en')

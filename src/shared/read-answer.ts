@@ -1,10 +1,10 @@
 import { type Answer, byShape, type Item, type Shape, type ShapeOf } from './answers.ts'
 import { byKind, type Fields, type Value, type Values } from './fields.ts'
-import { isLabelled, type Labelled } from './labelled/layout.ts'
-import { readLabelled } from './labelled/read.ts'
-import { labelledSoFar } from './labelled/so-far.ts'
+import { isHandover } from './listed/frame.ts'
+import { isListed } from './listed/layout.ts'
 import { looseJson } from './loose-json.ts'
 import { notesApart } from './notes.ts'
+import { isProse, type Prose, proseSoFar, readProse } from './prose.ts'
 
 type Read<Result> = (found: unknown) => Result | undefined
 
@@ -119,21 +119,34 @@ const proseOf = (written: string, parts?: Fields): string | undefined => {
   return isNothing ? '' : undefined
 }
 
+/** Whether a list of texts came as JSON, perhaps below a sentence; a text may well have brackets in it. */
+const cameAsJson = (written: string) => {
+  const at = written.search(/(?:```\w*\s*)?[{[]/)
+  return startsAsJson.test(written) || (isHandover(written.slice(0, at)) && startsAsJson.test(written.slice(at)))
+}
+
+const jsonIn = (shape: Shape, written: string) =>
+  isListed(shape) && !cameAsJson(written) ? undefined : inShape(shape, written)
+
 /**
- * What a model wrote, finished or not, in the shape it was asked for: with the names of its parts or as JSON, whichever
- * it is. Where it did not keep to it, it is the text it is.
+ * What a model wrote, finished or not, in the shape it was asked for: as prose or as JSON, whichever it is. Where it
+ * did not keep to it, it is the text it is.
  */
 export const readAnswer = (shape: Shape, written: string): Answer => {
   const text = written.trim()
-  const json = inShape(shape, written)
+  const json = jsonIn(shape, written)
   if (json !== undefined) return json
-  const named = isLabelled(shape) && !startsAsJson.test(text) ? readLabelled(shape, written) : undefined
+  const named = isProse(shape) && !startsAsJson.test(text) ? readProse(shape, written) : undefined
   if (named !== undefined) return named
   const prose = shape.shape === 'form' ? proseOf(text, shape.parts) : shape.shape === 'list' ? proseOf(text) : undefined
-  return prose ?? unfenced(text)
+  // Texts of JSON in another shape may be as many as were asked for.
+  const asked = prose !== undefined && isListed(shape) ? readProse(shape, prose) : undefined
+  return asked ?? prose ?? unfenced(text)
 }
 
-/** As much of an answer with named parts as can be told while it comes. */
-export const readSoFar = (shape: Labelled, written: string): Exclude<Answer, string> | undefined =>
-  (inShape(shape, written) as Exclude<Answer, string> | undefined) ??
-  (startsAsJson.test(written) ? undefined : labelledSoFar(shape, written))
+/** As much of an answer as can be told while it comes. */
+export const readSoFar = (shape: Prose, written: string): Exclude<Answer, string> | undefined => {
+  const json = jsonIn(shape, written) as Exclude<Answer, string> | undefined
+  if (json !== undefined) return json
+  return startsAsJson.test(written) ? undefined : proseSoFar(shape, written)
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { methods } from '#language/index.ts'
 import { accepts } from '#shared/accepts.ts'
-import { viewNames, wires } from '#shared/answers.ts'
+import { eachOf, viewNames, wires } from '#shared/answers.ts'
 import type { Kind } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
 import { qualities } from '#shared/quality.ts'
@@ -90,6 +90,7 @@ const answer = z.discriminatedUnion('shape', [
   z.strictObject({
     shape: z.literal('list'),
     of: z.optional(fields),
+    each: z.optional(z.enum(eachOf)),
     howMany: z.optional(z.union([z.int().check(z.gte(1), z.lte(limits.items)), z.strictObject({ field: name })])),
     ...shown,
   }),

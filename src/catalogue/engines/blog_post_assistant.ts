@@ -66,7 +66,7 @@ export default engine(
       icon: 'steps',
       fields: { content, salutation },
       more: ['language', 'tone', 'audience'],
-      answer: list({ howMany: 5, wire: 'text' }),
+      answer: list({ each: 'line', howMany: 5, wire: 'text' }),
       creativity: 0.8,
       prompt: {
         de: `

@@ -32,16 +32,14 @@ export default engine(
         saluation: { ...address, optional: true, default: 'formal', also: ['salutation'] },
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
-      answer: list(),
+      answer: list({ each: 'paragraph' }),
       creativity: 0.6,
       prompt: {
         de: `
-          Schreibe den Abschnitt eines Blogbeitrags, den {{ content }} beschreibt; jeder Eintrag der Liste ist ein
-          Absatz. Der Ton ist {{ tonality }}. {% if saluation == 'informal' %}Wer es liest, wird geduzt.{% else %}Wer
+          Schreibe den Abschnitt eines Blogbeitrags, den {{ content }} beschreibt. Der Ton ist {{ tonality }}. {% if saluation == 'informal' %}Wer es liest, wird geduzt.{% else %}Wer
           es liest, wird gesiezt.{% endif %}`,
         en: `
-          Write the section of a blog post that {{ content }} describes; each entry of the list is a paragraph. The
-          tone is {{ tonality }}. Where the language has two forms of address, the {% if saluation == 'informal'
+          Write the section of a blog post that {{ content }} describes. The tone is {{ tonality }}. Where the language has two forms of address, the {% if saluation == 'informal'
           %}familiar{% else %}formal{% endif %} one.`,
       },
     }),

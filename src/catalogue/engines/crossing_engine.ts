@@ -36,7 +36,7 @@ export default engine(
       },
       more: ['tone', 'avoid'],
       quality: 'quick',
-      answer: list({ howMany: 3, wire: 'text' }),
+      answer: list({ each: 'line', howMany: 3, wire: 'text' }),
       language: 'kept',
       creativity: 0.6,
       prompt: {

@@ -31,7 +31,7 @@ export default engine(
       },
       more: ['language', 'address', 'tone', 'audience', 'include', 'avoid'],
       quality: 'quick',
-      answer: list({ howMany: 10, wire: 'text' }),
+      answer: list({ each: 'line', howMany: 10, wire: 'text' }),
       creativity: 0.9,
       prompt: {
         de: `

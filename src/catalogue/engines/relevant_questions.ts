@@ -33,7 +33,7 @@ export default engine(
       },
       more: ['language', 'address', 'audience', 'avoid'],
       basis: 'free',
-      answer: list({ howMany: 10, wire: 'text' }),
+      answer: list({ each: 'line', howMany: 10, wire: 'text' }),
       creativity: 0.6,
       prompt: {
         de: `

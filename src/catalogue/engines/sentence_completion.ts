@@ -31,7 +31,7 @@ export default engine(
       more: ['tone', 'audience', 'avoid'],
       quality: 'quick',
       basis: 'free',
-      answer: list({ howMany: 5, wire: 'text' }),
+      answer: list({ each: 'line', howMany: 5, wire: 'text' }),
       language: 'kept',
       creativity: 0.8,
       prompt: {

@@ -42,7 +42,7 @@ export default engine(
 
           If it is a text of more than about 40 words, all of them stand in it, its names and phrases whole (“first aid”). Otherwise single words that one can picture and that belong to this topic alone. Each once, the words only, in lower case unless the language asks for a capital.`,
       },
-      answer: list({ view: 'cloud' }),
+      answer: list({ each: 'value', view: 'cloud' }),
       house: 'cloud',
       language: 'kept',
       creativity: 0.3,

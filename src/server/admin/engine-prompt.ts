@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { compose } from '#catalogue/compose.ts'
 import type { Definition } from '#catalogue/custom/definition.ts'
 import { engineOf } from '#catalogue/custom/engine-of.ts'
+import { settledShape } from '#shared/answers.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
 import { answerSchema } from '#shared/json-schema.ts'
@@ -47,7 +48,7 @@ export const promptOf = (c: Context<Signed>, definition: Definition, filled: Fil
     decides: call.language,
     nonce: c.var.world.id().slice(0, 8),
     today: c.var.world.now(),
-    shape: call.answer,
+    shape: settledShape(call.answer, values),
     schema: answerSchema(call.answer, values, language),
   })
 }

@@ -26,7 +26,7 @@ const shapes = {
     good: ['In Leipzig.', 'In Halle.'],
     asked: '{"items":["In Leipzig.","In Halle."]}',
     other: '{"antworten":{"eins":"In Leipzig.","zwei":"In Halle."}}',
-    read: 'In Leipzig.\n\nIn Halle.',
+    read: ['In Leipzig.', 'In Halle.'],
     cut: { whole: '{"items":["In Leipzig.","In Ha', left: ['In Leipzig.', 'In Ha'] },
   },
   form: {

@@ -1,10 +1,9 @@
 import type { Answer } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
-import type { Labelled } from '#shared/labelled/layout.ts'
-import { withoutHalf } from '#shared/labelled/so-far.ts'
 import { looseJson } from '#shared/loose-json.ts'
 import { notesApart } from '#shared/notes.ts'
 import { piecesOf } from '#shared/pieces.ts'
+import { type Prose, withoutHalf } from '#shared/prose.ts'
 import { readAnswer, readSoFar } from '#shared/read-answer.ts'
 import { asEvent } from './split-notes.ts'
 
@@ -33,12 +32,12 @@ const teller = () => {
 }
 
 /**
- * An answer that is written with the names of its parts, told part by part while each grows, then the notes that stood
- * in it, where it was JSON all the same. What turns out to be a text is told as one.
+ * An answer that is written as prose, told part by part or item by item while each grows, then the notes that stood in
+ * it, where it was JSON all the same. What turns out to be a text is told as one.
  */
 export async function* inParts<Rest extends object>(
   writing: AsyncIterable<string | Rest>,
-  shape: Labelled,
+  shape: Prose,
 ): AsyncIterable<RunEvent | string | Rest> {
   const { changed, hasBegun, hasMoreThan } = teller()
   let written = ''

@@ -2,14 +2,14 @@ import type { Call } from '#catalogue/call.ts'
 import type { Material } from '#catalogue/fences.ts'
 import { passageMaterial, refinePrompt, stillHolds, stillSpeaks } from '#catalogue/refine.ts'
 import { toldSender } from '#catalogue/sender-told.ts'
-import { type Answer, isList, list } from '#shared/answers.ts'
+import { type Answer, isList, list, type Shape } from '#shared/answers.ts'
 import type { RunEvent } from '#shared/events.ts'
 import { answerSchema } from '#shared/json-schema.ts'
-import { asLabelled } from '#shared/labelled/write.ts'
-import { isLabelled } from '#shared/labelled/layout.ts'
 import { Problem } from '#shared/problems.ts'
 import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.ts'
+import { isListed, isSingle } from '#shared/listed/layout.ts'
 import { piecesOf } from '#shared/pieces.ts'
+import { asProse, isProse } from '#shared/prose.ts'
 import type { AroundPassage, Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
@@ -99,9 +99,24 @@ const stillHeld = (job: WorkJob, refinement: Refinement): WorkJob => {
   return { ...job, gathered: { ...pick(job.gathered, holds), ...from }, run: { ...job.run, ...still } }
 }
 
-/** The shape of an answer: that of its call, unless it is a list that its call does not write. */
-const shapeOf = ({ answer: shape }: Call, answer: Answer) =>
-  isList(answer) && shape.shape !== 'list' ? list({ howMany: answer.length }) : shape
+/**
+ * The shape of an answer: that of its call, unless it is a list that its call does not write. A list has as many items
+ * as there are; a wish may ask for another number than the form did, but of one text.
+ */
+const shapeOf = ({ answer: shape }: Call, answer: Answer, refinement: Refinement) => {
+  if (!isList(answer)) return shape
+  const own = shape.shape === 'list' ? shape : list()
+  if (!isListed(own)) return shape.shape === 'list' ? shape : list({ each: 'value', howMany: answer.length })
+  const isFree = 'instruction' in refinement && answer.length > 1
+  return { ...own, howMany: isFree ? undefined : answer.length }
+}
+
+/** How the text of an answer comes. A single text and paragraphs are read as any text is. */
+const comesAs = (shape: Shape) => {
+  if (!isProse(shape)) return 'json'
+  if (!isListed(shape)) return 'parts'
+  return isSingle(shape) || shape.each === 'paragraph' ? 'text' : 'items'
+}
 
 /** An answer as its own schema describes it. */
 const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer) ? { items: answer } : answer)
@@ -134,11 +149,11 @@ export const refine: Worker = async function* (begun) {
     return
   }
   if (shaped) {
-    const shape = shapeOf(call, answer)
-    const prompt = refinePrompt({ refinement, material, as: isLabelled(shape) ? 'parts' : 'json' })
+    const shape = shapeOf(call, answer, refinement)
+    const prompt = refinePrompt({ refinement, material, as: comesAs(shape) })
     // A wish may ask for another number than the form did.
     const schema = answerSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
-    const result = isLabelled(shape) ? asLabelled(shape, answer, localeOf(run.language)) : asJson(answer)
+    const result = isProse(shape) ? asProse(shape, answer, localeOf(run.language)) : asJson(answer)
     yield* inShape(ask(job, { prompt, shape, schema, beside: { result, ...wish }, notes: true }), shape)
   } else
     yield* ask(job, {

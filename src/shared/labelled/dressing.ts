@@ -61,20 +61,33 @@ const quotes: readonly (readonly [string, string])[] = [
 /** How long a line is, said behind it. */
 const counted = /\(\d{1,4} (?:zeichen|characters|chars)[^()]*\)$/i
 
-/**
- * A line without what a model puts around it: marks of Markdown, and quotation marks that hold all of it or are not
- * closed yet.
- */
-export const bare = (line: string): string => {
+/** A line without marks of Markdown that hold all of it or are not closed yet, and without its length. */
+export const withoutMarks = (line: string): string => {
   const text = line.replace(counted, '').trim()
   const mark = /^(?:\*\*|__|[*_`])(?=\S)/.exec(text)?.[0]
-  if (mark) {
-    const end = text.indexOf(mark, mark.length)
-    const isAll = end < 0 || end === text.length - mark.length
-    return isAll ? bare(text.slice(mark.length, end < 0 ? undefined : end)) : text
-  }
+  if (!mark) return text
+  const end = text.indexOf(mark, mark.length)
+  const isAll = end < 0 || end === text.length - mark.length
+  return isAll ? withoutMarks(text.slice(mark.length, end < 0 ? undefined : end)) : text
+}
+
+/** What stands between quotation marks that hold all of a text or are not closed yet; else undefined. */
+export const insideQuotes = (text: string): string | undefined => {
   const pair = quotes.find(([opens]) => text.startsWith(opens))
   const end = pair ? text.indexOf(pair[1], 1) : 0
   const isAll = text.length > 2 && (end < 0 || end === text.length - 1)
-  return pair && isAll ? bare(text.slice(1, end < 0 ? undefined : end)) : text
+  return pair && isAll ? text.slice(1, end < 0 ? undefined : end) : undefined
 }
+
+/** A line without what a model puts around it: marks, and quotation marks. */
+export const bare = (line: string): string => {
+  const text = withoutMarks(line)
+  const inside = insideQuotes(text)
+  return inside === undefined ? text : bare(inside)
+}
+
+/** Half a mark, one that opens at the end, and a length that begins to be said. */
+const half = /(?:[*_`]{1,3}|<[^<>\n]*|\((?:\d[^()\n]*)?)$/
+
+/** A line that still comes, without what at its end may be no text. */
+export const withoutHalfMark = (line: string) => line.trimEnd().replace(half, '').trimEnd()

@@ -9,7 +9,7 @@ export type Labelled = ShapeOf<'form'> | (ShapeOf<'list'> & { readonly of: Field
 
 /**
  * Whether an answer is asked for and read as prose with labels. What is chosen or counted is not written: a form with
- * such a part is asked for as JSON, and so is a list of texts, whose items nothing tells apart from their paragraphs.
+ * such a part is asked for as JSON. Lists of texts have marks in place of labels: `listed`.
  */
 export const isLabelled = (shape: Shape): shape is Labelled => {
   const fields = shape.shape === 'form' ? shape.parts : shape.shape === 'list' ? shape.of : undefined

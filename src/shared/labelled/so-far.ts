@@ -1,6 +1,6 @@
 import type { Item } from '../answers.ts'
 import type { Values } from '../fields.ts'
-import { isOnlyMarks, linesOf, mayHandOver } from './dressing.ts'
+import { isOnlyMarks, linesOf, mayHandOver, withoutHalfMark } from './dressing.ts'
 import { labelFinder, type LabelFinder } from './labels.ts'
 import { around, fieldsOf, mainOf, type Labelled } from './layout.ts'
 import { readLines } from './read.ts'
@@ -21,9 +21,6 @@ const isOpenLine = (shape: Labelled, { find, mayBecome }: LabelFinder, line: str
   (shape.shape === 'list' && mayBeginItem.test(line) && !find(line)) ||
   (mainOf(shape) !== undefined && (mayBeOther.test(line) || isOtherBegun(line)))
 
-/** Half a mark, one that opens at the end, and a length that begins to be said. */
-const half = /(?:[*_`]{1,3}|<[^<>\n]*|\((?:\d[^()\n]*)?)$/
-
 /** No post has more hashtags. */
 const mostTags = 50
 
@@ -43,7 +40,7 @@ const beforeTags = (line: string): string => {
 const settled = (shape: Labelled, finder: LabelFinder, lines: readonly string[]) => {
   const last = lines.at(-1) ?? ''
   if (isOpenLine(shape, finder, last)) return lines.slice(0, -1)
-  return [...lines.slice(0, -1), last.trimEnd().replace(half, '').trimEnd()]
+  return [...lines.slice(0, -1), withoutHalfMark(last)]
 }
 
 /** The lines without hashtags at their end, which may be the last of the answer or stand in its text. */

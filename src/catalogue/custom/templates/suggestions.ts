@@ -51,18 +51,14 @@ export const suggestions: Engine = engine(
           Machen Sie {{ count }} Vorschläge zu dem, was in {{ topic }} steht.
 
           Jeder Vorschlag geht von einem anderen Gedanken aus und ist ohne Erklärung zu verstehen. Keiner wiederholt
-          einen anderen mit neuen Worten.
-
-          Ohne Nummern und ohne Anführungszeichen.`,
+          einen anderen mit neuen Worten.`,
         en: `
           Make {{ count }} suggestions for what stands in {{ topic }}.
 
           Each suggestion starts from a different thought and is understood without an explanation. None repeats
-          another in new words.
-
-          No numbers and no quotation marks.`,
+          another in new words.`,
       },
-      answer: list({ howMany: { field: 'count' } }),
+      answer: list({ each: 'line', howMany: { field: 'count' } }),
       creativity: 0.8,
     }),
   },

@@ -11,7 +11,7 @@ import { clean, withCall } from './edits.ts'
 import { FieldsEditor } from './FieldsEditor.tsx'
 import { useFinding } from './findings.ts'
 import { kinds, partKinds } from './kinds.ts'
-import { NumberBox } from './NumberBox.tsx'
+import { ListPart } from './ListPart.tsx'
 import { Pick } from './Pick.tsx'
 import { QualityPick } from './QualityPick.tsx'
 
@@ -22,11 +22,7 @@ const words = {
   records: { de: 'Liste mit Teilen', en: 'List with parts' },
   form: { de: 'Benannte Teile', en: 'Named parts' },
   parts: { de: 'Teile', en: 'Parts' },
-  howMany: { de: 'Wie viele Einträge', en: 'How many items' },
-  open: { de: 'so viele, wie es hergibt', en: 'as many as there are' },
-  fixed: { de: 'immer gleich viele', en: 'always the same number' },
   asField: (name: string) => ({ de: `wie in „${name}“`, en: `as in “${name}”` }),
-  number: { de: 'Anzahl', en: 'Number' },
   long: { de: 'Langer Text, Abschnitt für Abschnitt geschrieben', en: 'A long text, written section by section' },
   language: { de: 'In welcher Sprache geschrieben wird', en: 'Which language it is written in' },
   person: { de: 'in der Sprache der Person', en: 'in the person’s language' },
@@ -94,9 +90,6 @@ export function AnswerPart({ draft, path, onChange }: Props) {
       .filter(([, { kind }]) => of.includes(kind))
       .map(([name, { label }]) => [`field:${name}`, t(words.asField(label[locale] || name))] as const)
   const parts = partsOf(answer)
-  const howMany = answer.shape === 'list' ? answer.howMany : undefined
-  const setHowMany = (to: typeof howMany) =>
-    answer.shape === 'list' && set({ answer: clean({ ...answer, howMany: to }) })
   const pointed = (setting: unknown) =>
     typeof setting === 'object' && setting !== null && 'field' in setting ? `field:${String(setting.field)}` : undefined
   const fieldIn = (value: string) => ({ field: value.slice('field:'.length) })
@@ -119,23 +112,12 @@ export function AnswerPart({ draft, path, onChange }: Props) {
         {problems.answer && <ProblemLine>{problems.answer}</ProblemLine>}
       </div>
       {answer.shape === 'list' && (
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Pick
-            label={t(words.howMany)}
-            value={typeof howMany === 'number' ? 'fixed' : (pointed(howMany) ?? '')}
-            options={[['', t(words.open)], ['fixed', t(words.fixed)], ...fieldsOf('count')]}
-            problem={problems.howMany}
-            onPick={value => setHowMany(value === 'fixed' ? 5 : value ? fieldIn(value) : undefined)}
-          />
-          {typeof howMany === 'number' && (
-            <NumberBox
-              label={t(words.number)}
-              min={1}
-              value={howMany}
-              onChange={to => setHowMany(Math.min(50, to ?? 1))}
-            />
-          )}
-        </div>
+        <ListPart
+          answer={answer}
+          counts={fieldsOf('count')}
+          problem={problems.howMany}
+          onChange={to => set({ answer: to })}
+        />
       )}
       {parts && (
         <section aria-label={t(words.parts)} className="grid grid-cols-1 gap-3">
