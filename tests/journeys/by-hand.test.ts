@@ -27,6 +27,12 @@ const clicks = (page: Page, paragraph: string) =>
     .locator('.markdown')
     .getByText(paragraph)
     .click({ position: { x: 2, y: 8 } })
+/** For a moment the page does something else: keys that are pressed wait. */
+const keepsBusy = (page: Page) =>
+  page.evaluate(() => {
+    const end = performance.now() + 300
+    while (performance.now() < end);
+  })
 const comes = async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie })
@@ -54,8 +60,9 @@ test('a click sets the caret, what is typed is saved as a version, and is there 
   await page.getByText(anna.say({ de: 'Fassung 2 von 2', en: 'Version 2 of 2' })).waitFor({ state: 'attached' })
 
   // Markdown as it is typed: a list, bold words, a link; in the place where one is, though it was saved meanwhile.
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
+  const { keyboard } = page
+  await keyboard.down('Control')
+  await Promise.all([keepsBusy(page), keyboard.press('End'), keyboard.up('Control'), keyboard.press('Enter')])
   await page.keyboard.type('- eins **zwei** [drei](https://example.com) vier')
   await page.getByRole('link', { name: 'drei' }).waitFor()
   await expect

@@ -24,6 +24,14 @@ type Options = {
 /** So long a writer pauses before the text is handed on; milliseconds. */
 const pause = 200
 
+/**
+ * A busy page says that the caret has moved only after the next key: it would act where the caret was before. So the
+ * editor looks where it is at each key.
+ */
+const hearCaret = (_: unknown, { isComposing }: KeyboardEvent) => {
+  if (!isComposing) document.dispatchEvent(new Event('selectionchange'))
+}
+
 /** Opens a text to be written in, in this element. The result closes it; what was not handed on yet is. */
 export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, onChange, onDone }: Options) => {
   let isNew = false
@@ -40,6 +48,7 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
     content: asContent(markdown),
     injectCSS: false,
     editorProps: {
+      handleDOMEvents: { keydown: hearCaret },
       handleKeyDown: (_, { key }) => {
         if (key === 'Escape') onDone()
         return key === 'Escape'
