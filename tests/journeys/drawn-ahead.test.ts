@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { stage } from './stage.ts'
 
 const here = stage()
+/** A page as it comes from the server. */
+const asPage = async (path: string, cookie: string) =>
+  (await fetch(here.federwerk.url + path, { headers: { accept: 'text/html', cookie } })).text()
 const phrases = {
   title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },
   history: { de: 'Verlauf', en: 'History' },
@@ -42,6 +45,8 @@ describe.each(['de', 'en'] as const)('in %s', language => {
 describe.each(['de', 'en'] as const)('in %s', language => {
   const begins = async (path: string) => {
     const { cookie, email } = await here.federwerk.admin()
+    // A page is not kept waiting for who is signed in: a server that is just waking answers with an empty one.
+    await expect.poll(() => asPage(`/${language}${path}`, cookie)).toContain(' inert')
     const visit = await here.comes({ cookie, language })
     const script = Promise.withResolvers<void>()
     await visit.page.route('**/assets/*.js', async route => {
@@ -58,6 +63,8 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     await reads(phrases.settings)
     const security = page.getByRole('heading', { name: say(phrases.security), exact: true, includeHidden: true })
     await security.waitFor()
+    // Nothing is drawn before its style is there.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     const main = page.locator('main')
     expect(await main.textContent()).not.toContain(say(phrases.unlimited))
     const sender = main.locator('#sender')
@@ -83,20 +90,16 @@ describe.each(['de', 'en'] as const)('in %s', language => {
 })
 
 test('who may not see the administration is shown nothing of it ahead', async () => {
-  const page = async (cookie: string) =>
-    (await fetch(`${here.federwerk.url}/de/admin`, { headers: { accept: 'text/html', cookie } })).text()
   const line = 'Wer hier arbeitet'
   const [person, admin] = [await here.federwerk.person(), await here.federwerk.admin()]
-  expect(await page(person.cookie)).not.toContain(line)
-  expect(await page(admin.cookie)).toContain(line)
+  expect(await asPage('/de/admin', person.cookie)).not.toContain(line)
+  await expect.poll(() => asPage('/de/admin', admin.cookie)).toContain(line)
 })
 
 test('who has not signed in is shown no frame', async () => {
-  const page = async (cookie: string) =>
-    (await fetch(`${here.federwerk.url}/de/engins`, { headers: { accept: 'text/html', cookie } })).text()
-  expect(await page('')).not.toContain(phrases.title.de)
+  expect(await asPage('/de/engins', '')).not.toContain(phrases.title.de)
   const { cookie } = await here.federwerk.person()
-  expect(await page(cookie)).toContain(phrases.title.de)
+  expect(await asPage('/de/engins', cookie)).toContain(phrases.title.de)
 })
 
 test('files are kept for good under their names, and that one is missing is not', async () => {

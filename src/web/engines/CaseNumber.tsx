@@ -7,7 +7,10 @@ export function CaseNumber({ run }: { run: string }) {
   const t = useText()
   return (
     <p className="mt-1 text-sm text-muted">
-      {t(words.number)}: <span className="font-mono select-all">{run.slice(0, 8)}</span>
+      {t(words.number)}:{' '}
+      <span translate="no" className="font-mono select-all">
+        {run.slice(0, 8)}
+      </span>
     </p>
   )
 }
