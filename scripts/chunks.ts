@@ -49,7 +49,7 @@ const closureOf = (files: readonly string[], modules: Modules) => {
 const floating = /node_modules.(@base-ui|@floating-ui|reselect|tabbable)[\\/]/
 const ours = /[\\/]src[\\/](web|shared)[\\/]|lucide-react/
 const tiny = /[\\/]src[\\/]web[\\/]ui[\\/]/
-const heavy = /node_modules.(@base-ui|@floating-ui|zod|marked)[\\/]/
+const heavy = /node_modules.(@base-ui|@floating-ui|marked)[\\/]/
 
 /** What answers stand on is no screen of its own: it comes after the form. */
 const afterForm: readonly Screen[] = ['sheet', 'variants']

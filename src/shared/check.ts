@@ -1,60 +1,76 @@
-import * as z from 'zod/mini'
 import { isAsked } from './is-asked.ts'
 import { fileIn } from './accepts.ts'
 import { readAddress } from './addresses.ts'
 import { explain } from './explain.ts'
-import { byKind, type Field, type Fields, type Value, type Values } from './fields.ts'
+import { byKind, type Field, type Fields, type Options, type Value, type Values } from './fields.ts'
 import { isBlank, lengthOf, type Text } from './text.ts'
 
 const houseMaximum = 1_000_000
 
-const text = ({ max = houseMaximum }: { max?: number }) =>
-  z.string().check(
-    z.trim(),
-    z.refine(typed => !isBlank(typed)),
-    z.refine(typed => lengthOf(typed) <= max),
-  )
+/** The value as it is taken on; undefined: it is not right. */
+type Taken = Value | undefined
 
-const onStep = (min: number, step: number) => (number: number) => {
+const text = (value: unknown, max = houseMaximum) => {
+  const typed = typeof value === 'string' ? value.trim() : ''
+  return !isBlank(typed) && lengthOf(typed) <= max ? typed : undefined
+}
+
+const matching = (value: unknown, right: (typed: string) => boolean) =>
+  typeof value === 'string' && right(value) ? value : undefined
+
+const isOption = (options: Options) => (typed: unknown) => typeof typed === 'string' && Object.hasOwn(options, typed)
+
+const within = (value: unknown, { min, max }: { min: number; max: number }) =>
+  typeof value === 'number' && value >= min && value <= max ? value : undefined
+
+const isOnStep = (number: number, { min, step }: { min: number; step: number }) => {
   const steps = (number - min) / step
   return Math.abs(steps - Math.round(steps)) < 1e-9
 }
 
-const areDifferent = (several: readonly string[]) => new Set(several).size === several.length
+/** A list of which every part is right as well. */
+const several = (value: unknown, most: number, part: (one: unknown) => string | undefined) => {
+  if (!Array.isArray(value) || !value.length || value.length > most) return undefined
+  const parts = value.map(part)
+  return parts.every(one => one !== undefined) ? parts : undefined
+}
 
-/** An address made whole; one that cannot be is none. */
+/** A day that there is: February has no 30th. */
+const isDay = (typed: string) => {
+  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00Z`) : undefined
+  return !!day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
+}
+
+/** An address made whole. */
 const address = (typed: string) => {
   const read = readAddress(typed)
-  return 'address' in read ? read.address : ''
+  return 'address' in read && read.address ? read.address : undefined
 }
 
 /**
  * What a kind accepts. Nothing is converted: the browser's form does that before it checks. Only an address is made
- * whole.
+ * whole, and what surrounds a text is taken away.
  */
-const rule = byKind<z.ZodMiniType<Value>>({
-  line: text,
-  area: text,
-  choice: ({ options, own }) =>
-    own ? z.union([z.enum(Object.keys(options)), text(own)]) : z.enum(Object.keys(options)),
-  choices: ({ options }) => z.array(z.enum(Object.keys(options))).check(z.minLength(1), z.refine(areDifferent)),
-  count: ({ min, max }) => z.int().check(z.gte(min), z.lte(max)),
-  slider: ({ min, max, step }) => z.number().check(z.gte(min), z.lte(max), z.refine(onStep(min, step))),
-  toggle: () => z.boolean(),
-  words: field => z.array(text(field)).check(z.minLength(1), z.maxLength(field.most)),
-  date: () => z.iso.date(),
-  colour: () => z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
-  link: () => z.pipe(z.pipe(z.string(), z.transform(address)), z.string().check(z.minLength(1))),
-  file: () => z.string().check(z.refine(typed => fileIn(typed) !== undefined)),
+const taken = byKind<Taken, [value: unknown]>({
+  line: ({ max }, value) => text(value, max),
+  area: ({ max }, value) => text(value, max),
+  choice: ({ options, own }, value) => matching(value, isOption(options)) ?? (own ? text(value, own.max) : undefined),
+  choices: ({ options }, value) => {
+    const chosen = several(value, Infinity, one => matching(one, isOption(options)))
+    return chosen && new Set(chosen).size === chosen.length ? chosen : undefined
+  },
+  count: (range, value) => (Number.isSafeInteger(value) ? within(value, range) : undefined),
+  slider: (range, value) => {
+    const number = within(value, range)
+    return number !== undefined && isOnStep(number, range) ? number : undefined
+  },
+  toggle: (_, value) => (typeof value === 'boolean' ? value : undefined),
+  words: ({ max, most }, value) => several(value, most, one => text(one, max)),
+  date: (_, value) => matching(value, isDay),
+  colour: (_, value) => matching(value, typed => /^#[0-9a-f]{6}$/i.test(typed)),
+  link: (_, value) => (typeof value === 'string' ? address(value) : undefined),
+  file: (_, value) => matching(value, typed => fileIn(typed) !== undefined),
 })
-
-/** What fields accept, made once for each. */
-const known = new WeakMap<Field, z.ZodMiniType<Value>>()
-const ruleOf = (field: Field) => {
-  const made = known.get(field) ?? rule(field)
-  known.set(field, made)
-  return made
-}
 
 const exact = new Set(['count', 'slider', 'toggle'])
 
@@ -108,8 +124,8 @@ export const check = (fields: Fields, sent: object) => {
     const given = sentFor(name, field, sent)
     const value = given === undefined && 'default' in field ? field.default : given
     if (value === undefined && spared(field, fields, sent)) continue
-    const { success, data } = ruleOf(field).safeParse(value)
-    if (success) values[name] = data
+    const right = taken(field, value)
+    if (right !== undefined) values[name] = right
     else problems[name] = ownProblem(field, value) ?? explain(field, value, fields)
   }
   return { values, problems }

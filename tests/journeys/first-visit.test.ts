@@ -6,8 +6,7 @@ const here = stage()
 const mostRequests = 25
 const pages = {
   '/engins': 200_000,
-  // Its form, its guide and what will be written on come together.
-  '/engins/v1/press_release': 215_000,
+  '/engins/v1/press_release': 200_000,
   '/bookmarks': 200_000,
   '/history': 200_000,
   '/settings': 200_000,
