@@ -10,12 +10,15 @@ import { isLabelled } from '#shared/labelled/layout.ts'
 import { Problem } from '#shared/problems.ts'
 import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.ts'
 import { piecesOf } from '#shared/pieces.ts'
+import { pinnedIn } from '#shared/standing.ts'
 import type { AroundPassage, Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
 import type { Gathered } from './gather.ts'
-import { inShape } from './once.ts'
-import type { WorkJob, Worker, Written } from './worker.ts'
+import { aroundStanding } from './around-standing.ts'
+import { inShape } from './in-shape.ts'
+import type { Run } from '../store/run.ts'
+import type { WorkEvent, WorkJob, Worker, Written } from './worker.ts'
 
 /** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
 async function* withoutEdges(writing: AsyncIterable<Written>): AsyncIterable<Written> {
@@ -99,9 +102,13 @@ const stillHeld = (job: WorkJob, refinement: Refinement): WorkJob => {
   return { ...job, gathered: { ...pick(job.gathered, holds), ...from }, run: { ...job.run, ...still } }
 }
 
-/** The shape of an answer: that of its call, unless it is a list that its call does not write. */
-const shapeOf = ({ answer: shape }: Call, answer: Answer) =>
-  isList(answer) && shape.shape !== 'list' ? list({ howMany: answer.length }) : shape
+/** The shape of an answer: that of its call, with as many items as there are by now. */
+const shapeOf = ({ answer: shape }: Call, answer: Answer, refinement: Refinement) => {
+  if (!isList(answer)) return shape
+  // A wish may ask for another number.
+  const howMany = 'instruction' in refinement ? undefined : answer.length
+  return shape.shape === 'list' ? { ...shape, howMany } : list({ howMany })
+}
 
 /** An answer as its own schema describes it. */
 const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer) ? { items: answer } : answer)
@@ -111,11 +118,22 @@ const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer
  * stays as it is, letter by letter.
  */
 export const refine: Worker = async function* (begun) {
-  const { world, run, call } = begun
-  const { refinement } = run
+  const { world, run } = begun
   const parent = await world.runs.find(run.user, run.parent ?? '')
-  if (!parent || !refinement) throw new Problem('not_found')
+  if (!parent || !run.refinement) throw new Problem('not_found')
+  yield* changed(begun, parent, run.refinement)
+  const { pins = [] } = parent.annotations
+  if (pins.length) yield { event: 'item', beside: 'pins', item: pins }
+}
+
+async function* changed(begun: WorkJob, parent: Run, refinement: Refinement): AsyncIterable<WorkEvent> {
+  const { run, call } = begun
   const answer = refinement.answer ?? parent.answer
+  if ('more' in refinement) {
+    const { like } = refinement.more
+    const stands = isList(answer) ? answer : pinnedIn(answer, parent.annotations.pins ?? [])
+    return yield* aroundStanding(begun, stands, like && isList(answer) ? answer[like - 1] : undefined)
+  }
   const shaped = typeof answer !== 'string'
   const job = stillHeld(begun, refinement)
   // Whether a sender is named is a shared question; what is told of the sender is material all the same.
@@ -134,10 +152,9 @@ export const refine: Worker = async function* (begun) {
     return
   }
   if (shaped) {
-    const shape = shapeOf(call, answer)
+    const shape = shapeOf(call, answer, refinement)
     const prompt = refinePrompt({ refinement, material, as: isLabelled(shape) ? 'parts' : 'json' })
-    // A wish may ask for another number than the form did.
-    const schema = answerSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
+    const schema = answerSchema(shape, run.values, run.language)
     const result = isLabelled(shape) ? asLabelled(shape, answer, localeOf(run.language)) : asJson(answer)
     yield* inShape(ask(job, { prompt, shape, schema, beside: { result, ...wish }, notes: true }), shape)
   } else

@@ -17,6 +17,7 @@ import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
+import { KeepsOfSheet } from './KeepsOfSheet.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from '../states/NoModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
@@ -188,21 +189,23 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       : run
   return (
     <Suspense fallback={<SheetSkeleton />}>
-      <AnswerSheet
-        {...all}
-        shape={call?.answer ?? aText()}
-        values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
-        keeps={call?.keeps}
-        basis={call && (call.basis ?? 'notes')}
-        run={shownRun}
-        variant={chosen?.number}
-        onEdited={desk.edited}
-        refining={refining}
-        onBack={chosen ? () => desk.go(id) : leave}
-        onAgain={again}
-      >
-        {failed}
-      </AnswerSheet>
+      <KeepsOfSheet run={run.state === 'done' ? about : undefined} prompt={all.prompt}>
+        <AnswerSheet
+          {...all}
+          shape={call?.answer ?? aText()}
+          values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
+          keeps={call?.keeps}
+          basis={call && (call.basis ?? 'notes')}
+          run={shownRun}
+          variant={chosen?.number}
+          onEdited={desk.edited}
+          refining={refining}
+          onBack={chosen ? () => desk.go(id) : leave}
+          onAgain={again}
+        >
+          {failed}
+        </AnswerSheet>
+      </KeepsOfSheet>
     </Suspense>
   )
 }
