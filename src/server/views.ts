@@ -117,7 +117,8 @@ export const bookmarkView = ({ id, prompt, reply, note, type, run, variant, crea
   ...titledBy(type, reply),
   type,
   run: run ?? null,
-  variant,
+  variant: Math.max(1, variant),
+  item: variant < 0 ? -variant : null,
   createdAt: createdAt.toISOString(),
   isBookmarked: true,
 })
@@ -156,6 +157,7 @@ export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   variants: run.variants?.map((variant, at) => variantView(variant, bookmarks?.get(at + 1))) ?? null,
   corrections: run.annotations.corrections ?? null,
   notes: run.annotations.notes ?? [],
+  pins: run.annotations.pins ?? [],
   files: run.annotations.files ?? [],
   cost: run.cost,
   charged: run.charged,

@@ -7,6 +7,8 @@ export type Annotations = Readonly<{
   corrections?: readonly Correction[]
   /** What the model says to the person about the answer. */
   notes?: readonly string[]
+  /** What stays when the rest is written anew, by what it says. */
+  pins?: readonly string[]
   /** The files that were made, in the order in which they came. */
   files?: readonly MadeFile[]
 }>

@@ -8,8 +8,14 @@ export type How = (typeof hows)[number]
 /** A part of a text: from where to where, in characters as people count them, and what stands there. */
 export type Passage = Readonly<{ start: number; end: number; text: string }>
 
-/** A way to change a text: one that has a name, or in words of one's own. */
-export type Change = { readonly how: How } | { readonly instruction: string }
+/**
+ * What more is wanted of a list, or beside what is pinned of named parts: everything that stands stays. `like` is the
+ * item that the new ones are to be like, counted from 1.
+ */
+export type More = { readonly like?: number }
+
+/** A way to change a text: one that has a name, in words of one's own, or more of the same. */
+export type Change = { readonly how: How } | { readonly instruction: string } | { readonly more: More }
 
 /** What is to become of a text: the way, of the whole or of a part of it. */
 export type Refinement = Change & {

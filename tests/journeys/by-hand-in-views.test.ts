@@ -103,7 +103,7 @@ test.each(inViews)('%s is changed where it stands, saved, and found again', asyn
   await holds(came, then)
 })
 
-test('a slogan is undone as it was typed, and more like it are a version in which it stays', async () => {
+test('a slogan is undone as it was typed, more like it stand behind all others, and one is kept alone', async () => {
   const came = await comes()
   const { anna, page } = came
   await writes(
@@ -118,10 +118,24 @@ test('a slogan is undone as it was typed, and more like it are a version in whic
   await holds(came, 'Klar. Aus Strom. Immer')
   for (const _ of ' Immer') await page.keyboard.press('Control+z')
   await expect.poll(() => first.inputValue()).toBe('Klar. Aus Strom.')
-  here.model.next({ text: json({ items: [{ slogan: 'Wir schmelzen um.' }, { slogan: 'Aus Wind wird Glas.' }] }) })
+  await anna.presses({ de: 'Eintrag 2 als Lesezeichen sichern', en: 'Save item 2 as bookmark' })
+  await anna.reads(words.kept)
+  const letGo = { de: 'Lesezeichen für Eintrag 2 entfernen', en: 'Remove bookmark for item 2' }
+  await anna.button(letGo).waitFor()
+  here.model.next({ text: json({ items: [{ slogan: 'Aus Wind wird Glas.' }, { slogan: 'Wir schmelzen um!' }] }) })
   await anna.presses({ de: 'Mehr davon: Eintrag 2', en: 'More like this: item 2' })
-  await expect.poll(() => page.getByRole('textbox', { name: 'Slogan 2' }).inputValue()).toBe('Aus Wind wird Glas.')
-  expect(here.model.requests.at(-1)?.prompt).toContain('Mehr in der Art von „Wir schmelzen um.“')
+  const slogans = page.getByRole('textbox', { name: /^Slogan/ })
+  await expect.poll(() => slogans.count()).toBe(3)
+  expect(await slogans.evaluateAll(all => all.map(one => (one as HTMLTextAreaElement).value))).toEqual([
+    'Klar. Aus Strom.',
+    'Wir schmelzen um.',
+    'Aus Wind wird Glas.',
+  ])
+  expect(here.model.requests.at(-1)?.prompt).toContain('Wir schmelzen um.')
+  // It is the same slogan in the new version, and is kept there, too.
+  await anna.button(letGo).waitFor()
+  await anna.goes('/bookmarks')
+  await page.getByRole('article').getByText('Wir schmelzen um.').first().waitFor()
 })
 
 test('a row of an ad that is too long is shortened alone, and what is pinned stays in front', async () => {
@@ -144,6 +158,20 @@ test('a row of an ad that is too long is shortened alone, and what is pinned sta
   expect(here.model.requests.at(-1)?.prompt).toContain('Höchstens 30 Zeichen')
   await page.reload()
   await preview.getByText('Versand – Strom – Komplettset ab 499 Euro').waitFor()
+
+  const headlines = async () =>
+    page
+      .getByRole('textbox', { name: /^Überschriften/ })
+      .evaluateAll(all => all.map(one => (one as HTMLTextAreaElement).value))
+  here.model.next({ text: json({ headlines: ['Sonne', 'Wind', 'Wasser'], descriptions: ['Wir kommen.'] }) })
+  await anna.presses({ de: 'Mehr davon', en: 'More like these' })
+  await expect.poll(headlines).toEqual(['Sonne', 'Wind', 'Versand', 'Wasser'])
+  await anna.button({ de: 'Überschriften 3 nicht mehr anheften', en: 'Unpin Headlines 3' }).waitFor()
+  here.model.next({ text: json({ headlines: ['Eins', 'Zwei'], descriptions: ['Wir liefern.'] }) })
+  await anna.presses({ de: 'Neu erstellen', en: 'Generate again' })
+  await expect.poll(headlines).toEqual(['Eins', 'Zwei', 'Versand'])
+  await page.reload()
+  await anna.button({ de: 'Überschriften 3 nicht mehr anheften', en: 'Unpin Headlines 3' }).waitFor()
 })
 
 test('a corrected text is written in, and what was refused stays on its card when it is saved', async () => {

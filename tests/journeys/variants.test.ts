@@ -16,6 +16,9 @@ const say = {
   one: (number: number) => ({ de: `Variante ${number}`, en: `Variant ${number}` }),
   shorter: { de: 'kürzer', en: 'shorter' },
   original: { de: 'Fassung 1: Erste Fassung', en: 'Version 1: First version' },
+  didNot: /nicht gelungen/,
+  third: { de: 'Ergebnis: Variante 3 von 3', en: 'Result: Variant 3 of 3' },
+  saved: { de: 'Gespeichert', en: 'Saved' },
   failed: { de: 'Der Text ist unvollständig', en: 'The text is incomplete' },
 }
 
@@ -78,7 +81,13 @@ test.each(languages('de'))('of three replies one is copied, one kept, one worked
     .getByRole('navigation')
     .getByRole('link', { name: anna.say(say.original) })
     .click()
-  for (const text of [first, second, third]) await anna.reads(text)
+  const tabs = page.getByRole('article').getByRole('tab')
+  await tabs.nth(2).waitFor()
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await anna.reads(new RegExp([first, second, third].map(text => RegExp.escape(text)).join('|')))
+  }
+  expect(await tabs.count()).toBe(3)
 })
 
 test.each(languages('en'))('one news becomes a post for each of several networks (%s)', async language => {
@@ -105,13 +114,91 @@ test.each(languages('en'))('one news becomes a post for each of several networks
 test('one that fails leaves the others, says so, and is not charged', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie, width: 360, height: 740 })
+  const { page } = anna
   const [first, , third] = replies.de
   await anna.goes('/engins/v1/reply_to_review')
   await asksFor(anna, anna.say, 3)
   here.model.next({ text: first }, { fault: 'reset-mid' }, { text: third })
   await confirms(anna)
-  for (const text of [first, third, say.failed.de]) await anna.reads(new RegExp(text))
-  await anna.button(variantWords.use).nth(1).waitFor()
+  await page.getByRole('tab', { name: say.didNot }).waitFor()
+  await anna.button(words.stop).first().waitFor({ state: 'detached' })
+  const seen: string[] = []
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    const panel = page.getByRole('tabpanel')
+    seen.push(await panel.innerText())
+    if (/nicht gelungen/.test(await tab.innerText())) expect(await panel.innerText()).toContain(say.failed.de)
+    else await panel.getByRole('button', { name: words.copy.de }).waitFor()
+  }
+  for (const text of [first, third, say.failed.de]) expect(seen.join('\n')).toContain(text)
   expect((await (await person.get('/api/session')).json()).anzahlrequest_number).toBe(2)
-  expect(await findingsOn(anna.page)).toEqual([])
+  expect(await findingsOn(page)).toEqual([])
+})
+
+test.each(languages('de'))('long answers are read one at a time, by their tabs (%s)', async language => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  const { page } = anna
+  const long = replies[language].map(text => `${text}\n\n`.repeat(12).trim())
+  await anna.goes('/engins/v1/reply_to_review')
+  await asksFor(anna, anna.say, 3)
+  here.model.next(...long.map(text => ({ text })))
+  await confirms(anna)
+  await anna.button(words.copy).first().waitFor()
+  const panel = page.getByRole('tabpanel')
+  const textOf = async () => (await panel.locator('.markdown').textContent()) ?? ''
+  const shown = [await textOf()]
+  expect(await page.getByRole('tab').count()).toBe(3)
+  // The arrow keys lead round; what is copied and kept is what is seen.
+  await page.getByRole('tab').first().focus()
+  for (const key of ['ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    await page.waitForFunction(
+      before => document.querySelector('[role=tabpanel] .markdown')?.textContent !== before,
+      shown.at(-1),
+    )
+    shown.push(await textOf())
+  }
+  expect(new Set(shown).size).toBe(3)
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toContain('3')
+  await panel.getByRole('heading', { name: anna.say(say.third) }).waitFor()
+  await anna.presses(words.copy)
+  expect((await anna.clipboard()).replaceAll(/\s+/g, '')).toBe(shown[2]?.replaceAll(/\s+/g, ''))
+  await page.keyboard.press('Escape')
+  expect(await findingsOn(page)).toEqual([])
+
+  // A reload shows the same one, and a change is a change of it.
+  await page.reload()
+  await page.getByRole('tab', { selected: true }).getByText('3').waitFor()
+  const kept = panel.getByRole('button', { name: anna.say(words.keep) })
+  await kept.click()
+  await anna.reads(words.kept)
+  here.model.next({ text: long[0]?.slice(0, 30) ?? '' })
+  await anna.presses(say.shorter)
+  await page.getByText(/^(Fassung|Version) 2 /).waitFor({ state: 'attached' })
+  await anna.button(words.copy).first().waitFor()
+  expect(here.model.requests.at(-1)?.prompt.replaceAll(/\s+/g, '')).toContain(shown[2]?.replaceAll(/\s+/g, ''))
+  await page.goBack()
+  await page.getByRole('tab', { selected: true }).getByText('3').waitFor()
+})
+
+test('one that is changed by hand leaves the others in their tabs', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, width: 900 })
+  const { page } = anna
+  await anna.goes('/engins/v1/reply_to_review')
+  await asksFor(anna, anna.say, 2)
+  here.model.next(...replies.de.slice(0, 2).map(text => ({ text })))
+  await confirms(anna)
+  await anna.button(words.copy).first().waitFor()
+  await page.getByRole('tab').nth(1).click()
+  await page.getByRole('tabpanel').locator('.markdown p').first().click()
+  await page.locator('[contenteditable]').waitFor()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Von Hand.')
+  await anna.reads(say.saved.de)
+  expect(await page.getByRole('tab').count()).toBe(2)
+  await page.getByRole('tab').first().click()
+  await page.getByRole('tab').nth(1).click()
+  await anna.reads(/Von Hand\./)
 })

@@ -50,11 +50,13 @@ const writes = async ({ visitor, all }: Stage, ...behaviours: Parameters<Install
   await confirms(visitor)
 }
 const said = ({ visitor }: Stage) => replies[visitor.language].map(text => ({ text }))
-/** So many answers are there, and none is under way that would take what a later scene has the model say. */
-const finished = async ({ visitor }: Stage, count: number) => {
+/** Answers are there, and none is under way that would take what a later scene has the model say. */
+const finished = async ({ visitor }: Stage) => {
   await visitor
     .button(variantWords.use)
-    .nth(count - 1)
+    .or(visitor.button(words.copy))
+    .or(visitor.button(words.copyAll))
+    .first()
     .waitFor()
   await visitor.button(words.stop).first().waitFor({ state: 'detached' })
 }
@@ -79,14 +81,22 @@ export const variantScenes: readonly Scene[] = [
       const [first, second, third] = said(stage)
       // The slow one last: whoever leaves then leaves nothing that a later scene would be answered with.
       await writes(stage, { ...first }, { ...third }, { ...second, pace: 2 })
-      await stage.visitor.reads(/Kalte Suppe|Cold soup/)
+      await stage.visitor.reads(/^(Danke|Kalte|Das|Thank|Cold|Next)/)
     },
   },
   {
     ...{ name: 'variants', who, at: engine('reply_to_review') },
     does: async stage => {
       await writes(stage, ...said(stage))
-      await finished(stage, 3)
+      await finished(stage)
+    },
+  },
+  {
+    ...{ name: 'variants-in-tabs', who, at: engine('reply_to_review') },
+    does: async stage => {
+      await writes(stage, ...said(stage).map(({ text }) => ({ text: `${text}\n\n`.repeat(12) })))
+      await finished(stage)
+      await stage.page.getByRole('tab').nth(1).click()
     },
   },
   {
@@ -94,16 +104,16 @@ export const variantScenes: readonly Scene[] = [
     does: async stage => {
       const [first, second] = said(stage)
       await writes(stage, { ...first }, { ...second, fault: 'reset-mid' }, { status: 400 })
-      await finished(stage, 1)
+      await finished(stage)
     },
   },
   {
     ...{ name: 'variants-chosen', who, at: engine('reply_to_review') },
     does: async stage => {
       await writes(stage, ...said(stage))
-      await finished(stage, 3)
-      await stage.visitor.button(variantWords.use).nth(1).click()
-      await stage.visitor.button(variantWords.back).waitFor()
+      await finished(stage)
+      await stage.page.getByRole('tab').or(stage.visitor.button(variantWords.use)).nth(1).click()
+      await stage.visitor.button(words.copy).first().waitFor()
     },
   },
   {
@@ -113,7 +123,7 @@ export const variantScenes: readonly Scene[] = [
       await visitor.presses(words.example)
       await ticks(visitor, 'LinkedIn', 'X (Twitter)')
       await confirms(visitor)
-      await finished(stage, 3)
+      await finished(stage)
     },
   },
 ]

@@ -46,6 +46,10 @@ const saved = {
     de: 'Die Nummer einer Variante des Textes.',
     en: 'The number of one of the variants of the text.',
   }),
+  item: may(z.int().check(z.gte(1), z.lte(1000)), {
+    de: 'Die Nummer eines Eintrags, wo der Text eine Liste ist.',
+    en: 'The number of an item, where the text is a list.',
+  }),
   run: may(z.nullable(z.string()), { de: 'Die Kennung eines Textes aus dem Verlauf.', en: 'The id of a run.' }),
 }
 
@@ -94,6 +98,21 @@ export const bookmarkRoutes = new Hono<Signed>()
     ),
   )
   .get(
+    '/bookmark/items',
+    route(
+      {
+        summary: 'The items that were saved of a list, or of another version of it',
+        query: { run: z.string() },
+        gives: z.object({ items: z.array(z.object({ _id: z.string(), reply_text: z.string() })) }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const items = await world.bookmarks.items(user.id, c.req.query('run') ?? '')
+        return { items: items.map(({ id, reply }) => ({ _id: id, reply_text: reply })) }
+      },
+    ),
+  )
+  .get(
     '/bookmark/export',
     sending(
       {
@@ -124,10 +143,10 @@ export const bookmarkRoutes = new Hono<Signed>()
   .post(
     '/bookmark',
     route(
-      { summary: 'Saves a result', body: saved, gives: bookmarkShown },
-      async ({ var: { world, user } }, { result, prompt, type, run, variant }) => {
+      { summary: 'Saves a result, or one item of it', body: saved, gives: bookmarkShown },
+      async ({ var: { world, user } }, { result, prompt, type, run, variant, item }) => {
         if (!run && !(await isType(world, type))) throw new Problem('invalid', { fields: { type: noType } })
-        const whose = { run: run ?? undefined, variant: run ? variant : undefined }
+        const whose = { run: run ?? undefined, variant: run ? (item ? -item : variant) : undefined }
         return bookmarkView(await world.bookmarks.save(user.id, { reply: result, prompt, type, ...whose }))
       },
     ),

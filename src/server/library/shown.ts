@@ -13,6 +13,8 @@ export const bookmarkShown = z.object({
   type: z.string(),
   run: z.nullable(z.string()),
   variant: z.int(),
+  /** Which item of a list it is; null where it is all of the answer. */
+  item: z.nullable(z.int()),
   createdAt: moment,
   isBookmarked: z.literal(true),
 })

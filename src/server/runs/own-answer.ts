@@ -36,7 +36,9 @@ const kindOf = (answer: unknown) => (Array.isArray(answer) ? 'list' : typeof ans
  */
 export const ownAnswer = (sent: unknown, answer: Answer, call: Call): Answer => {
   const json = JSON.stringify(sent)
-  const own = typeof sent === 'string' ? sent : readAnswer(call.answer, json)
+  // More may stand in a list than its form asked for.
+  const shape = call.answer.shape === 'list' ? { ...call.answer, howMany: undefined } : call.answer
+  const own = typeof sent === 'string' ? sent : readAnswer(shape, json)
   const isAlike = [sent, own].every(one => kindOf(one) === kindOf(answer))
   if (!isAlike || isEmpty(own) || json.length > longestText) throw wrong('answer', words.answer)
   return own

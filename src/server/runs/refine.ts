@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
-import { type Answer, isEmpty, isWriting } from '#shared/answers.ts'
+import { type Answer, isEmpty, isList, isWriting } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { openedIn } from '#shared/passages.ts'
 import { Problem } from '#shared/problems.ts'
-import { hows, longestInstruction, openedAt, type Passage, type Refinement } from '#shared/refinement.ts'
+import { hows, longestInstruction, type More, openedAt, type Passage, type Refinement } from '#shared/refinement.ts'
+import { hasPins, pinnedIn } from '#shared/standing.ts'
 import { lengthOf, localeOf, type Text, written } from '#shared/text.ts'
 import { aloneIn } from '#shared/variants.ts'
 import { requirePlan } from '../plans/access.ts'
@@ -29,7 +30,18 @@ const words = {
     de: `Ein Wunsch mit höchstens ${written(longestInstruction, 'de')} Zeichen.`,
     en: `An instruction of at most ${written(longestInstruction, 'en')} characters.`,
   },
-  either: { de: 'Nennen Sie entweder „how“ oder „instruction“.', en: 'Give either “how” or “instruction”.' },
+  more: {
+    de: '„more“ ist ein Objekt, in dem „like“ die Nummer eines Eintrags der Liste sein kann.',
+    en: '“more” is an object in which “like” can be the number of an item of the list.',
+  },
+  noMore: {
+    de: 'Mehr davon gibt es von Listen, und bei Teilen mit mehreren Texten, wo etwas angeheftet ist.',
+    en: 'There can be more of lists, and of parts with several texts where something is pinned.',
+  },
+  either: {
+    de: 'Nennen Sie „how“, „instruction“ oder „more“, und nur eines davon.',
+    en: 'Give “how”, “instruction” or “more”, and only one of them.',
+  },
   passage: {
     de: 'Eine Stelle mit „start“, „end“ und „text“.',
     en: 'A passage with “start”, “end” and “text”.',
@@ -55,6 +67,7 @@ const asked = {
     ),
     words.instruction,
   ),
+  more: may(z.object({ like: z.optional(z.int().check(z.gte(1))) }), words.more),
   answer: may(...accepted.answer),
   variant: may(...accepted.variant),
   selection: may(z.object({ start: place, end: place, text: z.string() }), words.passage),
@@ -67,17 +80,25 @@ const requirePassage = (selection: Passage, { language }: Run, answer: Answer, {
   if (!openedIn(shape, answer, locale, selection)) throw wrong('selection', words.apart)
 }
 
+/** Throws `invalid` where there can be no more of an answer, or where no item has that number. */
+const requireMore = ({ like }: More, answer: Answer, { annotations }: Run) => {
+  const isThere = isList(answer) ? (like ?? 1) <= answer.length : hasPins(pinnedIn(answer, annotations.pins ?? []))
+  if (!isThere) throw wrong('more', words.noMore)
+}
+
 /** What is to become of a text. Throws `invalid` where that cannot be told, or the passage does not stand there. */
 const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call: Call) => {
-  const { how, instruction, selection, answer, variant } = filledIn(asked, sent)
-  if ((how === undefined) === (instruction === undefined)) throw wrong(how ? 'instruction' : 'how', words.either)
+  const { how, instruction, more, selection, answer, variant } = filledIn(asked, sent)
+  const ways = [how, instruction, more].filter(way => way !== undefined)
+  if (ways.length !== 1) throw wrong(how ? 'instruction' : 'how', words.either)
   const meant = meantOf(parent, variant)
   const named = variant === undefined ? undefined : meant.answer
   const own = answer === undefined ? named : ownAnswer(answer, meant.answer, call)
   const changed = own ?? meant.answer
   if (selection) requirePassage(selection, parent, changed, call)
+  if (more) requireMore(more, changed, parent)
   const refinement: Refinement = {
-    ...(how === undefined ? { instruction: instruction ?? '' } : { how }),
+    ...(more ? { more } : how === undefined ? { instruction: instruction ?? '' } : { how }),
     ...(own !== undefined && { answer: own }),
     ...(variant !== undefined && { variant }),
     ...(selection && { selection }),

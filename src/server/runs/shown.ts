@@ -54,6 +54,8 @@ export const runShown = z.object({
   corrections: z.nullable(ofType<NonNullable<Annotations['corrections']>>({ type: 'array', items: {} })),
   /** What the model said about the answer to the person. */
   notes,
+  /** What stays when the rest is written anew. */
+  pins: listOf(z.string()),
   /** The files that were made. */
   files: listOf(ofType<MadeFile>({ type: 'object' })),
   cost: z.int(),

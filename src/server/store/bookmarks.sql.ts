@@ -13,13 +13,19 @@ export const lists = listing<Row>(source)
 /** What a note adds to the words of a bookmark stands behind this. */
 const behind = `' || '`
 
-/** $1 the new bookmark's id, $6 its words, $7 the run, if there is one: it must be the person's own; $8 its variant. */
+/**
+ * $1 the new bookmark's id, $6 its words, $7 the run, if there is one: it must be the person's own; $8 its variant, or,
+ * below 0, the item of its list.
+ */
 export const saves = statement<Row>(
   'bookmark_save',
   `insert into bookmark (id, "user", type, prompt, reply, words, run, variant)
   select $1, $2::text, $3, $4, $5, $6, $7::text, $8::int
   where $7 is null or exists (
-    select from run where id = $7 and "user" = $2 and $8 between 1 and coalesce(jsonb_array_length(variants), 1)
+    select from run where id = $7 and "user" = $2 and case
+      when $8::int < 0 then case when jsonb_typeof(answer) = 'array' then -$8::int <= jsonb_array_length(answer) end
+      else $8::int between 1 and coalesce(jsonb_array_length(variants), 1)
+    end
   )
   on conflict (run, "user", variant) do update
     set type = excluded.type, prompt = excluded.prompt, reply = excluded.reply,
@@ -72,4 +78,13 @@ export const findsAll = statement<Row>(
 export const findsOfRuns = statement<{ run: string; variant: number; id: string }>(
   'bookmark_of_runs',
   `select run, variant, id from bookmark where "user" = $1 and run = any($2)`,
+)
+
+/** $2 a run: the items of lists that were kept of any version of its text. */
+export const findsItems = statement<{ id: string; reply: string }>(
+  'bookmark_items',
+  `with first as (select coalesce(origin, id) as whole from run where id = $2 and "user" = $1),
+  version as (select run.id from run join first on origin = whole union select whole from first)
+  select bookmark.id, reply from version join bookmark on bookmark.run = version.id
+  where "user" = $1 and variant < 0`,
 )

@@ -19,7 +19,7 @@ export type Bookmark = {
   /** What its person has noted beside it, as it was typed. */
   note: string
   run?: string
-  /** Which of the run's answers it holds, counted from 1. */
+  /** Which of the run's answers it holds, counted from 1; below 0 it is an item of its list, -1 the first. */
   variant: number
   createdAt: Date
 }
@@ -55,6 +55,8 @@ export type Bookmarks = {
   remove(user: string, id: string): Promise<void>
   /** Brings back what was removed within the last hour, as it was. Throws `not_found`. */
   restore(user: string, id: string): Promise<Bookmark>
+  /** The items that were kept of the list of a run, or of another version of it. */
+  items(user: string, run: string): Promise<readonly Pick<Bookmark, 'id' | 'reply'>[]>
   /** The bookmarks of these runs, by run. */
   ofRuns(user: string, runs: readonly string[]): Promise<ReadonlyMap<string, OfRun>>
 }
@@ -102,6 +104,7 @@ export const bookmarksIn = ({ $client: pool }: Database): Bookmarks => {
       if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
     },
     restore: async (user, id) => theOne(await query.restores(pool, user, id)),
+    items: (user, run) => query.findsItems(pool, user, run),
     async ofRuns(user, runs) {
       const rows = runs.length ? await query.findsOfRuns(pool, user, runs) : []
       const byRun = Map.groupBy(rows, ({ run }) => run)

@@ -193,6 +193,8 @@ export type Runs = {
   keep(id: string, step: FinishedStep): Promise<void>
   /** Keeps what was read for a field, for those who look at the run and for another attempt. */
   keepSource(id: string, source: Source): Promise<void>
+  /** Keeps what stays when the rest of a run that has ended is written anew; false where there is no such run. */
+  pin(user: string, id: string, pins: readonly string[]): Promise<boolean>
   keepLanguage(id: string, language: string): Promise<void>
   /** Keeps which models wrote, where they are others than the one it began with. */
   keepModel(id: string, model: string): Promise<void>

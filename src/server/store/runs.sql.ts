@@ -137,6 +137,13 @@ export const keepsSource = statement(
 
 export const keepsModel = statement('run_keep_model', `update run set model = $2 where id = $1`)
 
+/** $1 whose, $2 a run that has ended, $3 what is pinned in it. */
+export const pins = statement<{ id: string }>(
+  'run_pin',
+  `update run set annotations = annotations || jsonb_build_object('pins', $3::jsonb)
+  where "user" = $1 and id = $2 and state <> 'running' returning id`,
+)
+
 export const keepsLanguage = statement('run_keep_language', `update run set language = $2 where id = $1`)
 
 /**

@@ -117,6 +117,7 @@ export const runsIn = ({ $client: pool }: Database): Runs => {
     keep: async (id, { kept, output }) => void (await query.keepsStep(pool, id, kept, output)),
     keepSource: async (id, source) => void (await query.keepsSource(pool, id, json([source]), source.field)),
     keepModel: async (id, model) => void (await query.keepsModel(pool, id, model)),
+    pin: async (user, id, pins) => (await query.pins(pool, user, id, JSON.stringify(pins))).length > 0,
     keepLanguage: async (id, language) => void (await query.keepsLanguage(pool, id, language)),
     async close(id, ending) {
       const [row] = await query.closes(pool, id, asEnding(ending))

@@ -10,12 +10,15 @@ import { boundsOf, type OpenedPart, openedIn, withText } from '#shared/passages.
 import { isListed, isSingle } from '#shared/listed/layout.ts'
 import { piecesOf } from '#shared/pieces.ts'
 import { asProse, isProse } from '#shared/prose.ts'
+import { pinnedIn } from '#shared/standing.ts'
 import type { AroundPassage, Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { ask } from './ask.ts'
 import type { Gathered } from './gather.ts'
-import { inShape } from './once.ts'
-import type { WorkJob, Worker, Written } from './worker.ts'
+import { aroundStanding } from './around-standing.ts'
+import { inShape } from './in-shape.ts'
+import type { Run } from '../store/run.ts'
+import type { WorkEvent, WorkJob, Worker, Written } from './worker.ts'
 
 /** The text without the spaces around it, as it comes: those at its end are held back until something follows. */
 async function* withoutEdges(writing: AsyncIterable<Written>): AsyncIterable<Written> {
@@ -126,11 +129,22 @@ const asJson = (answer: Exclude<Answer, string>) => JSON.stringify(isList(answer
  * stays as it is, letter by letter.
  */
 export const refine: Worker = async function* (begun) {
-  const { world, run, call } = begun
-  const { refinement } = run
+  const { world, run } = begun
   const parent = await world.runs.find(run.user, run.parent ?? '')
-  if (!parent || !refinement) throw new Problem('not_found')
+  if (!parent || !run.refinement) throw new Problem('not_found')
+  yield* changed(begun, parent, run.refinement)
+  const { pins = [] } = parent.annotations
+  if (pins.length) yield { event: 'item', beside: 'pins', item: pins }
+}
+
+async function* changed(begun: WorkJob, parent: Run, refinement: Refinement): AsyncIterable<WorkEvent> {
+  const { run, call } = begun
   const answer = refinement.answer ?? parent.answer
+  if ('more' in refinement) {
+    const { like } = refinement.more
+    const stands = isList(answer) ? answer : pinnedIn(answer, parent.annotations.pins ?? [])
+    return yield* aroundStanding(begun, stands, like && isList(answer) ? answer[like - 1] : undefined)
+  }
   const shaped = typeof answer !== 'string'
   const job = stillHeld(begun, refinement)
   // Whether a sender is named is a shared question; what is told of the sender is material all the same.

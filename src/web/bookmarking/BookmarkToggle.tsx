@@ -5,12 +5,11 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import { answerOf, useBookmark } from './useBookmark.ts'
+import { keptWords } from './words.ts'
 
 const words = {
   keep: { de: 'Als Lesezeichen sichern', en: 'Save as bookmark' },
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
-  kept: { de: 'Als Lesezeichen gesichert', en: 'Saved to bookmark' },
-  removed: { de: 'Lesezeichen entfernt', en: 'Bookmark removed' },
 }
 
 type Props = { run: RunView | undefined; variant?: number; prompt: string }
@@ -26,7 +25,7 @@ export function BookmarkToggle({ run, variant, prompt }: Props) {
     bookmark.mutate(
       { run, variant, prompt },
       {
-        onSuccess: id => toast({ text: t(id ? words.kept : words.removed) }),
+        onSuccess: id => toast({ text: t(id ? keptWords.kept : keptWords.removed) }),
         onError: error => toast({ text: sentence(error), tone: 'danger' }),
       },
     )

@@ -32,7 +32,14 @@ export const bookmarkTypesQuery = queryOptions({
   queryFn: ({ signal }) => given(calls.types.$get({}, until(signal))),
 })
 
-type NewBookmark = { result: string; prompt: string; type: string; run: string; variant: number | undefined }
+/** The items that were kept of the list of a run, or of another version of it. */
+export const keptItemsQuery = (run: string) =>
+  queryOptions({
+    queryKey: [...bookmarksKey, 'items', run],
+    queryFn: ({ signal }) => given(calls.items.$get({ query: { run } }, until(signal))),
+  })
+
+type NewBookmark = { result: string; prompt: string; type: string; run: string; variant?: number; item?: number }
 export const saveBookmark = (json: NewBookmark) => given(calls.$post({ json }))
 export const removeBookmark = (id: string) => calls[':id'].$delete(paramOf(id))
 export const restoreBookmark = (id: string) => calls[':id'].restore.$post(paramOf(id))

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { runRoutes } from '#server/library/history.ts'
 import type { handRoutes } from '#server/runs/by-hand.ts'
+import type { pinRoutes } from '#server/runs/pins.ts'
 import type { refineRoutes } from '#server/runs/refine.ts'
 import type { Answer } from '#shared/answers.ts'
 import { given, ours, until } from '../api.ts'
@@ -9,6 +10,7 @@ import { given, ours, until } from '../api.ts'
 const { runs: calls } = hc<typeof runRoutes>('/api', ours)
 const { runs: refined } = hc<typeof refineRoutes>('/api', ours)
 const { runs: byHand } = hc<typeof handRoutes>('/api', ours)
+const { runs: pinned } = hc<typeof pinRoutes>('/api', ours)
 const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
 /** All that is known of runs, to be told stale when one has begun or ended. */
@@ -75,6 +77,9 @@ export const removeRuns = (query: URLSearchParams) => given(calls.$delete({ quer
 /** Brings back what went with a removal. */
 export const restoreRuns = (removal: string) => given(calls.removals[':id'].restore.$post(paramOf(removal)))
 export const stopRun = (id: string) => calls[':id'].stop.$post(paramOf(id))
+
+export const keepPins = (run: string, pins: readonly string[]) =>
+  given(pinned[':id'].pins.$put({ ...paramOf(run), json: { pins: [...pins] } }))
 
 type Edited = { answer: Answer; variant: number | undefined; was: string | undefined }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
 import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
-import { isWriting, type Shape } from '#shared/answers.ts'
+import { isEmpty, isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
@@ -19,7 +19,7 @@ import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
-import { useSaving } from '../editing/useSaving.ts'
+import { useSavedText } from '../editing/useSavedText.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
@@ -62,6 +62,9 @@ export type AnswerSheetProps = {
   about: RunView | undefined
   /** Of several answers the one that stands here. */
   variant?: number
+  /** Which of them that is, in words; and that the others stay in sight, whatever becomes of this one. */
+  title?: string
+  stays?: boolean
   /** Its inputs in words, for the bookmark. */
   prompt: string
   sheet: RefObject<HTMLElement | null>
@@ -89,6 +92,8 @@ export function AnswerSheet({
   run,
   about,
   variant,
+  title,
+  stays = false,
   prompt,
   sheet,
   heading,
@@ -111,8 +116,8 @@ export function AnswerSheet({
     writing ? standing(run) : run.answer,
     writing,
   )
-  const saving = useSaving({
-    ...{ run: run.run, variant, was: run.state === 'done' ? run.endedAt : undefined },
+  const { saving, version } = useSavedText({
+    ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
     own: run.state === 'done' ? own : undefined,
     onSaved(version, saved) {
       moved(version._id, saved)
@@ -154,13 +159,15 @@ export function AnswerSheet({
         {!writing && (
           <IconButton
             icon={ArrowLeft}
-            label={t(variant ? words.backToAll : words.back)}
+            label={t(variant && !stays ? words.backToAll : words.back)}
             className="-ml-3 sm:-ml-8"
             onClick={onBack}
           />
         )}
         <h2 id={id} ref={heading} tabIndex={-1} className={`min-w-0 text-sm font-medium outline-none ${hidden}`}>
           <span className={writing ? '' : 'sr-only'}>{t(words.result)}: </span>
+          {title}
+          {title && measure && ' · '}
           {measure}
           {(run.state === 'failed' || run.state === 'lost') && t(words.unfinished)}
         </h2>
@@ -178,11 +185,11 @@ export function AnswerSheet({
                   className="group-has-data-form-open/desk:hidden"
                   onClick={onAgain}
                 />
-                <BookmarkToggle run={about} variant={variant} prompt={prompt} />
+                <BookmarkToggle run={version ?? about} variant={version ? undefined : variant} prompt={prompt} />
               </>
             )}
-            <ExportButton leaving={leaving} />
-            {isWriting(shape) && (
+            {!isEmpty(answer) && <ExportButton leaving={leaving} />}
+            {isWriting(shape) && !isEmpty(answer) && (
               <button
                 type="button"
                 {...pressedBy('copy')}

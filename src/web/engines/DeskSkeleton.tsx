@@ -11,6 +11,9 @@ export const resultDesk =
   'group/desk mt-6 grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[17rem_minmax(0,1fr)] ' +
   'min-[1600px]:grid-cols-[22rem_minmax(0,1fr)] print:block'
 
+/** The inputs are a line above a result that needs the whole width. */
+export const wideDesk = 'group/desk mt-6 grid grid-cols-1 items-start gap-6 print:block'
+
 /** The place of the form, until it is there. */
 export const FormSkeleton = () => (
   <div className="card grid gap-5 p-5" aria-hidden>

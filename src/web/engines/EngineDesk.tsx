@@ -18,7 +18,7 @@ import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
-import { desk as layout, FormSkeleton, resultDesk } from './DeskSkeleton.tsx'
+import { desk as layout, FormSkeleton, resultDesk, wideDesk } from './DeskSkeleton.tsx'
 import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
 import { EngineHelp, type useHelp } from './EngineHelp.tsx'
@@ -69,7 +69,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
-  useChosen(desk.chosen?.number, { sheet, heading })
+  useChosen(desk.laidOut === 'tabs' ? undefined : desk.chosen?.number, { sheet, heading })
   useNoStrayDrops()
   const takeExample = useExample(engine, desk)
   useCrumb(isThere(run) ? { name: words.output } : undefined)
@@ -104,6 +104,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   useEffect(() => {
     if (above) atForm.current?.scrollIntoView({ block: 'nearest' })
   }, [above])
+  // Columns need the whole width: the inputs are a line above them.
+  const isLine = desk.laidOut === 'columns' && isThere(run) && !desk.chosen
   const atFields = refusal?.code === 'invalid' && Object.keys(desk.problems).length > 0
   return (
     <>
@@ -131,7 +133,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
           <Assistant engine={engine} means={desk.means} at={stepwise.at} refusal={refusal} onWrite={desk.write} />
         </Suspense>
       ) : (
-        <div className={isThere(run) ? resultDesk : layout}>
+        <div className={isLine ? wideDesk : isThere(run) ? resultDesk : layout}>
           {run.state === 'opening' ? (
             <FormSkeleton />
           ) : !call ? (
@@ -156,7 +158,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
                 )
               }
               beside={run.state !== 'none'}
-              folds={isThere(run)}
+              folds={isThere(run) && !isLine}
+              isLine={isLine}
               run={'run' in run ? run.run : undefined}
               writing={run.state === 'writing'}
               stopping={run.state === 'writing' && !!run.stopping}

@@ -10,12 +10,14 @@ import { useLocale, useText } from '../language.tsx'
 import { promptOf } from '../bookmarking/prompt.ts'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
+import type { TabbedSheetProps } from './TabbedSheet.tsx'
 import type { VariantSheetProps } from './VariantSheet.tsx'
 import type { AnswerSheetProps } from './AnswerSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
+import { KeepsOfSheet } from './KeepsOfSheet.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from '../states/NoModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
@@ -24,6 +26,7 @@ import type { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
 
 const AnswerSheet = later<AnswerSheetProps>(() => import('./AnswerSheet.tsx').then(it => it.AnswerSheet))
+const TabbedSheet = later<TabbedSheetProps>(() => import('./TabbedSheet.tsx').then(it => it.TabbedSheet))
 const VariantSheet = later<VariantSheetProps>(() => import('./VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
@@ -141,6 +144,28 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   )
   const all = { about, prompt: promptOf(said), sheet, heading, onStop: stop }
   const again = () => submit(about?.house ? 'model' : undefined)
+  const refining = {
+    onRefine: means.model && !means.opens ? desk.refine : undefined,
+    onVersion: desk.go,
+    unchanged: desk.unchanged,
+  }
+  if (run.variants && call && desk.laidOut === 'tabs' && desk.alone)
+    return (
+      <Suspense fallback={<SheetSkeleton />}>
+        <TabbedSheet
+          {...all}
+          {...{ call, run, values, refining }}
+          variants={run.variants}
+          shown={desk.alone}
+          onShow={desk.look}
+          onEdited={desk.edited}
+          onBack={leave}
+          onAgain={again}
+        >
+          {failed}
+        </TabbedSheet>
+      </Suspense>
+    )
   if (run.variants && call && !chosen)
     return (
       <Suspense fallback={<SheetSkeleton />}>
@@ -164,25 +189,23 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       : run
   return (
     <Suspense fallback={<SheetSkeleton />}>
-      <AnswerSheet
-        {...all}
-        shape={call?.answer ?? aText()}
-        values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
-        keeps={call?.keeps}
-        basis={call && (call.basis ?? 'notes')}
-        run={shownRun}
-        variant={chosen?.number}
-        onEdited={desk.edited}
-        refining={{
-          onRefine: means.model && !means.opens ? desk.refine : undefined,
-          onVersion: desk.go,
-          unchanged: desk.unchanged,
-        }}
-        onBack={chosen ? () => desk.go(id) : leave}
-        onAgain={again}
-      >
-        {failed}
-      </AnswerSheet>
+      <KeepsOfSheet run={run.state === 'done' ? about : undefined} prompt={all.prompt}>
+        <AnswerSheet
+          {...all}
+          shape={call?.answer ?? aText()}
+          values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
+          keeps={call?.keeps}
+          basis={call && (call.basis ?? 'notes')}
+          run={shownRun}
+          variant={chosen?.number}
+          onEdited={desk.edited}
+          refining={refining}
+          onBack={chosen ? () => desk.go(id) : leave}
+          onAgain={again}
+        >
+          {failed}
+        </AnswerSheet>
+      </KeepsOfSheet>
     </Suspense>
   )
 }

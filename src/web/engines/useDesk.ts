@@ -21,6 +21,7 @@ import { pages } from '../pages.ts'
 import type { Means } from '../runs/means.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from './useDraft.ts'
+import { useVariants } from '../variants/useVariants.ts'
 import { useProblems } from './useProblems.ts'
 import { type Click, useRun } from './useRun.ts'
 
@@ -62,9 +63,6 @@ export function useDesk(engine: ShownEngine) {
     })
   const { run, refusal, unchanged, start, stop, open, adopt, forgive } = useRun({ run: wanted, onBegun, onUnchanged })
 
-  const found = run.state === 'done' && wantedVariant ? run.variants?.[wantedVariant - 1] : undefined
-  const chosen = found && !found.problem && !isEmpty(found.answer) ? { ...found, number: wantedVariant } : undefined
-
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
   // A run belongs to its engine, whatever the address said.
@@ -76,6 +74,8 @@ export function useDesk(engine: ShownEngine) {
 
   const path = 'call' in run ? run.call : variant
   const call: ShownCall | undefined = engine.calls[path]
+  const several = useVariants({ run, shape: call?.answer, example: engine.guide.shows, wanted: wantedVariant })
+  const { chosen } = several
   const inputs = about?.inputs
   const fields = call?.fields
   const { brand_text: brand, answers: remembered } = session
@@ -117,9 +117,9 @@ export function useDesk(engine: ShownEngine) {
     const values = call && checked(call.fields, draft)
     if (!values || run.state === 'writing') return
     const wishes = without ? [] : wishesIn(call.fields, values)
-    const several = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
+    const asked = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
     const again = run.state === 'failed' ? run.run : undefined
-    const click = { call: path, body: bodyFor(call.fields, values), without, several, again, of: anewOf(values) }
+    const click = { call: path, body: bodyFor(call.fields, values), without, several: asked, again, of: anewOf(values) }
     if (!without && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
@@ -207,8 +207,9 @@ export function useDesk(engine: ShownEngine) {
     /** Whether the form of the run was changed since it began. */
     touched: id !== undefined && !canBeReplaced(drafts.ofRun(id)),
     cost: call ? costOf(call, valuesOf(call.fields, draft)) : 1,
-    /** The one of several answers that one goes on with. */
-    chosen,
+    ...several,
+    /** Looks at another of several answers. */
+    look: (number: number) => id && onUnchanged(id, number),
     /** Asks about the cost; `yes` goes on. */
     confirm: pending && {
       several: pending.click.several !== undefined,

@@ -38,7 +38,7 @@ import { useTypeName } from './useTypeName.ts'
 import { changedAt } from './versions.ts'
 import { useWhen } from './when.ts'
 
-const VariantCards = later(() => import('../variants/VariantCards.tsx').then(it => it.VariantCards))
+const TabbedCards = later(() => import('../variants/TabbedCards.tsx').then(it => it.TabbedCards))
 
 const words = {
   copy: { de: 'Kopieren', en: 'Copy' },
@@ -131,7 +131,7 @@ export function RunPane({ id, known, onBack }: Props) {
       </div>
       {hasText && run.variants && call && (
         <Suspense>
-          <VariantCards
+          <TabbedCards
             {...{ call, values: run.inputs, about: run, run: run._id, prompt: promptOf(said), sources: run.sources }}
             variants={run.variants.map(oneOf)}
             writing={run.state === 'running'}

@@ -114,7 +114,10 @@ export function useRefining({
   // A text that is written anew grows into the room that the one before had: nothing below it moves.
   const holds = over !== undefined && !over.refinement.selection
   useLayoutEffect(() => {
-    if (box.current) box.current.style.minHeight = holds ? `${height.current}px` : ''
+    if (!box.current) return
+    // A sheet that is new with its change still shows the text before it.
+    if (holds) height.current ||= box.current.offsetHeight
+    box.current.style.minHeight = holds ? `${height.current}px` : ''
   })
   // The browser tells the height when it has laid the page out; asked for it, it would do that in between.
   useEffect(() => {

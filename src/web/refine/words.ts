@@ -14,6 +14,7 @@ const words = {
   first: { de: 'Erste Fassung', en: 'First version' },
   anew: { de: 'neu erstellt', en: 'generated again' },
   byHand: { de: 'von Hand', en: 'by hand' },
+  more: { de: 'mehr davon', en: 'more of the same' },
   wish: (wish: string) => ({ de: `„${wish}“`, en: `“${wish}”` }),
   passage: (way: string) => ({ de: `Stelle: ${way}`, en: `Passage: ${way}` }),
 }
@@ -29,6 +30,7 @@ export const askedOf = (made: Made, t: (text: Text) => string): string => {
   const { refinement, hand } = made
   if (hand) return t(words.byHand)
   if (!refinement) return t(isFirst(made) ? words.first : words.anew)
+  if ('more' in refinement) return t(words.more)
   const way = 'how' in refinement ? t(refinementNames[refinement.how]) : t(words.wish(refinement.instruction))
   return refinement.selection ? t(words.passage(way)) : way
 }

@@ -77,6 +77,7 @@ test('after its end nothing changes a run any more', () => {
 const view: RunView = {
   subject: 'content',
   files: [],
+  pins: [],
   ...{
     _id: 'a',
     engine: 'press_release',

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef } from 'react'
 import { Copy, PenLine } from 'lucide-react'
-import { type Answer, isEmpty } from '#shared/answers.ts'
+import { isEmpty } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
@@ -15,7 +15,7 @@ import { Measure } from '../answers/Measure.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
-import { useSaving } from '../editing/useSaving.ts'
+import { useSavedText } from '../editing/useSavedText.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
@@ -65,12 +65,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const copy = useCopy()
   const sentence = useSentence()
   const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
-  const [version, setVersion] = useState<{ readonly of: RunView; readonly own: Answer }>()
-  const saving = useSaving({
-    ...{ run: version?.of._id ?? run, variant: version ? undefined : number, was: version?.of.endedAt ?? undefined },
-    own: own === version?.own ? undefined : own,
-    onSaved: (of, own) => setVersion({ of, own }),
-  })
+  const { saving, version } = useSavedText({ run, variant: number, was: undefined, own, stays: true })
   const { answer: shape, keeps, basis = 'notes' } = call
   const card = useRef<HTMLElement>(null)
   const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
@@ -106,7 +101,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
         {good && (
           <span className="-mr-2.5 ml-auto flex shrink-0 items-center print:hidden">
             <SavingState saving={saving} />
-            <BookmarkToggle run={about} variant={number} prompt={prompt} />
+            <BookmarkToggle run={version ?? about} variant={version ? undefined : number} prompt={prompt} />
             <ExportButton leaving={leaving} name={name} />
             <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(copied())} />
           </span>

@@ -14,7 +14,7 @@ export const bookmark = pgTable(
     prompt: text().notNull(),
     reply: text().notNull(),
     run: text().references(() => run.id, { onDelete: 'set null' }),
-    /** Which of the run's answers it holds. */
+    /** Which of the run's answers it holds; below 0, which item of its list. */
     variant: integer().notNull().default(1),
     createdAt: now(),
     /** What its person has noted beside it. */

@@ -7,6 +7,7 @@ import { Pieces } from '../Pieces.tsx'
 import type { ViewProps } from '../views.ts'
 import { AdPreview } from './AdPreview.tsx'
 import { CsvForm } from './CsvForm.tsx'
+import { MoreOfAd } from './MoreOfAd.tsx'
 import { PinButton } from './PinButton.tsx'
 import { usePins } from './usePins.ts'
 
@@ -14,8 +15,8 @@ const parts = ['headlines', 'descriptions'] as const
 
 /** An ad in its pieces: how they will look together, each with its room and open to change, and all as a file. */
 export function Ads(props: ViewProps<Values>) {
-  const { answer, values, lang, writing, name, onChange } = props
-  const { pins, toggle, reworded } = usePins(name)
+  const { answer, values, lang, writing, onChange } = props
+  const { pins, toggle, reworded } = usePins()
   const headlines = textsOf(answer.headlines)
   const descriptions = textsOf(answer.descriptions)
   const address = addressIn(values)
@@ -34,11 +35,12 @@ export function Ads(props: ViewProps<Values>) {
         onChange={onChange && change}
         room={roomOf}
         beside={
-          writing
+          writing || !toggle
             ? undefined
             : (_, text, label) => <PinButton name={label} pinned={pins.includes(text)} onPin={() => toggle(text)} />
         }
       />
+      {!writing && <MoreOfAd pinned={[...headlines, ...descriptions].filter(text => pins.includes(text)).length} />}
       {!writing && <CsvForm {...ad} />}
     </div>
   )

@@ -7,7 +7,7 @@ const words = {
   unpin: (name: string) => ({ de: `${name} nicht mehr anheften`, en: `Unpin ${name}` }),
 }
 
-/** Keeps a piece of an ad in front of the others. */
+/** Keeps a row of an ad in front of the others, and as it is when they are written anew. */
 export function PinButton({ name, pinned, onPin }: { name: string; pinned: boolean; onPin(): void }) {
   const t = useText()
   return (

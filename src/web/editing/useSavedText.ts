@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RunView } from '#server/runs/shown.ts'
+import type { Answer } from '#shared/answers.ts'
+import { runQuery } from '../data/runs.ts'
+import { useSaving } from './useSaving.ts'
+
+type Options = Omit<Parameters<typeof useSaving>[0], 'onSaved'> & {
+  /** Whether the others stay in sight: then the version that is saved stands beside them, and nobody is led to it. */
+  stays: boolean
+  /** It was saved in a version that takes its place. */
+  onSaved?(version: RunView, own: Answer): void
+}
+
+/** Saves a text as its reader changes it, of several answers in a version of its own, which is told of then. */
+export function useSavedText({ run, variant, was, own, stays, onSaved }: Options) {
+  const client = useQueryClient()
+  const [aside, setAside] = useState<{ readonly of: RunView; readonly own: Answer }>()
+  const saving = useSaving({
+    ...(aside ? { run: aside.of._id, was: aside.of.endedAt ?? undefined } : { run, variant, was }),
+    own: own === aside?.own ? undefined : own,
+    onSaved(of, saved) {
+      if (!stays) return onSaved?.(of, saved)
+      client.setQueryData(runQuery(of._id).queryKey, of)
+      setAside({ of, own: saved })
+    },
+  })
+  const version = useQuery({ ...runQuery(aside?.of._id ?? ''), enabled: !!aside, staleTime: Infinity }).data
+  return { saving, version: aside && version }
+}
