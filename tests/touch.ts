@@ -11,13 +11,25 @@ const missedIn = ({ target, letters }: typeof least) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 1 && height > 1 && element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]')
   }
-  /** A word in a line of text is as high as its line. */
+  /** A word in a line of text is as high as its line, and so is a text that is edited where it stands. */
   const isInText = (element: Element) =>
-    getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
+    element.matches('[data-part]') ||
+    (getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent)
+  /** What is drawn beyond an element to be hit as well: around it, or over what it stands in. */
+  const beyond = (element: Element) =>
+    ['::before', '::after'].flatMap(part => {
+      const { position, top, right, bottom, left } = getComputedStyle(element, part)
+      if (position !== 'absolute') return []
+      const around = getComputedStyle(element).position === 'static' ? (element as HTMLElement).offsetParent : element
+      const box = around?.getBoundingClientRect()
+      const [up, across, down, back] = [top, right, bottom, left].map(length => Number.parseFloat(length) || 0)
+      if (!box || up === undefined || across === undefined || down === undefined || back === undefined) return []
+      return [{ left: box.left + back, top: box.top + up, right: box.right - across, bottom: box.bottom - down }]
+    })
   const boxOf = (element: Element) => {
     const isMark = element.matches('input[type=checkbox], input[type=radio]')
     const label = isMark ? (element as HTMLInputElement).labels?.[0] : undefined
-    const boxes = [element, ...(label ? [label] : [])].map(one => one.getBoundingClientRect())
+    const boxes = [...[element, ...(label ? [label] : [])].map(one => one.getBoundingClientRect()), ...beyond(element)]
     const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))]
     const [right, bottom] = [Math.max(...boxes.map(box => box.right)), Math.max(...boxes.map(box => box.bottom))]
     return { width: right - left, height: bottom - top }

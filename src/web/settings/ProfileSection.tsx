@@ -22,7 +22,7 @@ const words = {
   name: { de: 'Name', en: 'Name' },
   save: { de: 'Namen speichern', en: 'Save the name' },
   saved: { de: 'Name gespeichert', en: 'Name saved' },
-  signOut: { de: 'Abmelden', en: 'Log out' },
+  signOut: { de: 'Abmelden', en: 'Sign out' },
 }
 
 /** Who one is here. */

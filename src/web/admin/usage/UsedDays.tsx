@@ -10,7 +10,7 @@ import { columnNames, columnsOf, type Measure, measureNames, valueOf } from './m
 import { useSaid } from './useSaid.ts'
 
 const words = {
-  perDay: { de: 'am Tag (UTC)', en: 'per day (UTC)' },
+  perDay: { de: 'je Tag (UTC)', en: 'per day (UTC)' },
   table: { de: 'Als Tabelle', en: 'As a table' },
 }
 
