@@ -71,7 +71,7 @@ const questions = {
   },
   variants: {
     field: count(
-      { de: 'Wie viele Varianten?', en: 'How many variants?' },
+      { de: 'Anzahl der Varianten', en: 'Number of variants' },
       {
         min: 1,
         max: 5,

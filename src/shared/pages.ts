@@ -7,6 +7,7 @@ export const pages = {
   compare: '/{-$locale}/history/compare',
   bookmarks: '/{-$locale}/bookmarks',
   settings: '/{-$locale}/settings',
+  usage: '/{-$locale}/settings/usage',
   upgrade: '/{-$locale}/upgrade',
   admin: '/{-$locale}/admin/{-$section}',
   api: '/{-$locale}/api',

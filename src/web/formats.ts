@@ -39,6 +39,10 @@ export const useFormats = () => {
     moment: (at: Date | string) => say(locale, at, { dateStyle: 'long', timeStyle: 'short' }),
     /** 21. November 2026 */
     day: (at: Date | string) => say(locale, at, { dateStyle: 'long' }),
+    /** 27. Okt., a day of which everything is counted in UTC */
+    date: (at: Date | string) => say(locale, at, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    /** November 2026, in UTC as months of requests are counted */
+    month: (at: Date | string) => say(locale, at, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** 10:42 */
     time: (at: Date | string) => say(locale, at, { timeStyle: 'short' }),
     /** 1. Dezember, the day on which a month of requests ends: months are counted in UTC. */

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import type { Text } from '#shared/text.ts'
-import type { pages } from './pages.ts'
 import { localized, root, shell, signedIn } from './routes/frame.tsx'
 import { inShell } from './routes/in-shell.ts'
 import { theWayIn, welcome } from './routes/way-in.ts'
+import type { Crumb } from './shell/crumbs.ts'
 import { ErrorPage } from './states/ErrorPage.tsx'
 import { Waiting } from './states/Waiting.tsx'
 
@@ -47,6 +46,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Where one is; pages add what they alone know through `useCrumb`. */
-    crumbs?: readonly { readonly name: Text; readonly to?: typeof pages.catalogue | typeof pages.history }[]
+    crumbs?: readonly Crumb[]
   }
 }

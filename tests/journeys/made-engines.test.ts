@@ -163,7 +163,7 @@ describe.each(languages('en'))('in %s', language => {
     const { page, say } = ada
     const german: Text = { de: 'Deutsch', en: 'German' }
     const english: Text = { de: 'Englisch', en: 'English' }
-    const what = say({ de: 'Was es bringt, in einer Zeile', en: 'What it does, in one line' })
+    const what = say({ de: 'Was es bringt', en: 'What it does' })
     const line = (of: Text) => page.getByLabel(`${what} · ${say(of)}`, { exact: true })
     await ada.goes(`/admin/engines?id=${_id}`)
     await line(english).fill('')
@@ -212,6 +212,6 @@ describe.each(languages('en'))('in %s', language => {
     await ada.reads(/ist in Ordnung|is all right/)
     expect(await findingsOn(page)).toEqual([])
     await bring.click()
-    await page.getByRole('heading', { level: 2, name: say({ de: 'Pressemitteilung', en: 'Press release' }) }).waitFor()
+    await page.getByRole('heading', { level: 1, name: say({ de: 'Pressemitteilung', en: 'Press release' }) }).waitFor()
   })
 })

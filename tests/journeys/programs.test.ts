@@ -8,7 +8,7 @@ const here = stage()
 
 const words = {
   make: { de: 'Schlüssel anlegen', en: 'Create a key' },
-  makeIt: { de: 'Schlüssel anlegen', en: 'Make the key' },
+  makeIt: { de: 'Schlüssel anlegen', en: 'Create the key' },
   purpose: { de: 'Wofür ist er?', en: 'What is it for?' },
   key: { de: 'API-Schlüssel', en: 'API key' },
   done: { de: 'Fertig', en: 'Done' },

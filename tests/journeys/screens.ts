@@ -6,6 +6,7 @@ import { foreignOn } from '../foreign.ts'
 import { type Installations, openAll } from '../installations.ts'
 import { scenes } from '../scenes/index.ts'
 import { isLoading, play, type Scene, standing } from '../scenes/scene.ts'
+import { missedByTouch } from '../touch.ts'
 import { findingsOn, overflowOf, type Theme, themes, visitsTo } from '../visitor.ts'
 import { languages } from './languages.ts'
 
@@ -75,6 +76,7 @@ export const everyScreenIn = (language: Locale) => {
       const narrow = searched === 'small' ? [] : ofLayout
       if (isThere) expect(await findingsOn(page, ...narrow), `${theme}, narrow`).toEqual([])
       expect(await foreign(scene, page), 'words of the other language, narrow').toEqual([])
+      expect(await missedByTouch(page), 'missed by a finger').toEqual([])
       if (!scene.before) expect(complaints).toEqual([])
     } finally {
       await leaves()

@@ -67,7 +67,7 @@ describe.each(languages('de'))('in %s', language => {
   test('signing out takes a press, and where nobody is signed in there is nothing to sign out of', async () => {
     const { cookie } = await here.federwerk.person({ language })
     const visitor = await here.comes({ language, cookie })
-    const leave = { de: 'Jetzt abmelden', en: 'Log out now' }
+    const leave = { de: 'Jetzt abmelden', en: 'Sign out now' }
     await visitor.goes('/logout')
     await visitor.presses(leave)
     await visitor.reads({ de: 'Willkommen zurück', en: 'Welcome back' })

@@ -2,7 +2,7 @@ import type { Scene, Stage } from './scene.ts'
 
 const words = {
   make: { de: 'Schlüssel anlegen', en: 'Create a key' },
-  makeIt: { de: 'Schlüssel anlegen', en: 'Make the key' },
+  makeIt: { de: 'Schlüssel anlegen', en: 'Create the key' },
   purpose: { de: 'Wofür ist er?', en: 'What is it for?' },
   newsroom: { de: 'Redaktionssystem', en: 'Newsroom system' },
   shown: { de: 'Ihr neuer Schlüssel', en: 'Your new key' },

@@ -13,10 +13,26 @@ export const beginsToLeave = async ({ visitor }: Pick<Stage, 'visitor'>) => {
   await visitor.button(leaveForGood).waitFor()
 }
 
-const usageFailed = ({ page }: Stage) => page.locator('#usage [role=alert]').waitFor()
-const showsUsage = ({ visitor }: Stage) =>
-  visitor.button({ de: 'Als CSV herunterladen', en: 'Download as CSV' }).waitFor()
+const showsUsage = ({ page }: Stage) => page.locator('[data-day]').first().waitFor()
 const showsNoUsage = ({ visitor }: Stage) => visitor.reads({ de: 'keine Anfrage verwendet', en: 'used no requests' })
+
+/** A month in which a lot was written. */
+const muchSpent = ({ page }: Stage) =>
+  page.route('**/api/usage?*', route => {
+    const spent = [4, 52, 61, 62, 57, 49, 9, 0, 66, 58, 71, 40, 72, 12, 3, 63, 74, 69, 51, 39]
+    const days = Array.from({ length: 30 }, (_, at) => ({
+      day: new Date(Date.UTC(2026, 9, 27 + at)).toISOString().slice(0, 10),
+      requests: spent[at - 10] ?? 0,
+    }))
+    const engines = ['email_engine', 'correction_engine', 'press_release', 'summarize_simplify', 'landing_page_engine']
+    return route.fulfill({
+      json: {
+        month: { begins: '2026-11-01', texts: 874, words: 118_400 },
+        days,
+        engines: engines.map((engine, at) => ({ engine, requests: 241 - at * 54 })),
+      },
+    })
+  })
 
 /** What a person sees of their own account, and how they leave. */
 export const settingsScenes: readonly Scene[] = [
@@ -45,9 +61,11 @@ export const settingsScenes: readonly Scene[] = [
   },
   { name: 'settings-files-empty', who: 'nora', at: '/settings#files' },
   { name: 'settings-free-plan', who: 'frida', at: '/settings' },
-  { name: 'settings-usage', who: 'anna', at: '/settings#usage', does: showsUsage },
-  { name: 'settings-usage-empty', who: 'nora', at: '/settings#usage', does: showsNoUsage },
-  { name: 'settings-usage-failed', who: 'anna', at: '/settings#usage', before: broken('usage?*'), does: usageFailed },
+  { name: 'settings-usage', who: 'anna', at: '/settings/usage', does: showsUsage },
+  { name: 'settings-usage-empty', who: 'nora', at: '/settings/usage', does: showsNoUsage },
+  { name: 'settings-usage-much', who: 'anna', at: '/settings/usage', before: muchSpent, does: showsUsage },
+  { name: 'settings-usage-loading', who: 'anna', at: '/settings/usage', before: silent('usage?*') },
+  { name: 'settings-usage-failed', who: 'anna', at: '/settings/usage', before: broken('usage?*'), does: toldItFailed },
   { name: 'settings-leave', who: 'nora', at: '/settings#leave', does: beginsToLeave },
   {
     name: 'settings-leave-wrong',

@@ -7,7 +7,7 @@ import type { Scene, Stage } from './scene.ts'
 
 export const variantWords = {
   more: { de: 'Mehr Möglichkeiten', en: 'More options' },
-  increase: { de: 'Wie viele Varianten?: Mehr', en: 'How many variants?: More' },
+  increase: { de: 'Anzahl der Varianten: Mehr', en: 'Number of variants: More' },
   use: { de: 'Damit weiterarbeiten', en: 'Go on with this one' },
   back: { de: 'Zurück zu allen Varianten', en: 'Back to all variants' },
   elsewhere: { de: 'Weitere Netze', en: 'More networks' },

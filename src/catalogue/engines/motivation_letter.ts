@@ -25,7 +25,7 @@ export default engine(
           },
         ),
         experience: area(
-          { de: 'Was bringt Sie dorthin?', en: 'What leads you there?' },
+          { de: 'Warum bewerben Sie sich?', en: 'Why are you applying?' },
           {
             placeholder: {
               de: 'Werdegang, ein Erlebnis, was Sie dort suchen, was Sie können, Ihr Name.',

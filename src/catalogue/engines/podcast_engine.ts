@@ -10,7 +10,7 @@ const note = {
   en: 'One voice or several: the script names who speaks.',
 }
 
-const hosts = (max: number) => count({ de: 'Wie viele Stimmen?', en: 'How many hosts?' }, { min: 1, max, default: 2 })
+const hosts = (max: number) => count({ de: 'Anzahl der Stimmen', en: 'Number of hosts' }, { min: 1, max, default: 2 })
 
 export default engine(
   {

@@ -22,7 +22,7 @@ export default engine(
           { placeholder: { de: 'Rucksack Fjord 24', en: 'Fjord 24 backpack' }, max: 200 },
         ),
         properties: area(
-          { de: 'Welche Eigenschaften hat das Produkt?', en: 'What are its properties?' },
+          { de: 'Welche Eigenschaften hat das Produkt?', en: 'Which properties does the product have?' },
           {
             placeholder: {
               de: 'Material, Maße, Herstellung, was es kann, was andere nicht haben. Stichpunkte genügen.',

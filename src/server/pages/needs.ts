@@ -77,7 +77,7 @@ const admin = ({ parts: [section = 'users'], query }: Asked): Needs => {
 const settings = (): Needs => ({
   code: ['settings/SettingsPage.tsx'],
   data: [
-    ...['/api/user/sender', '/api/usage?days=30', '/api/files?page=1&limit=10', '/api/brands', '/api/auth/sign-in'],
+    ...['/api/user/sender', '/api/files?page=1&limit=10', '/api/brands', '/api/auth/sign-in'],
     ...['/api/keys', '/api/auth/list-sessions', '/api/auth/get-session'],
   ],
 })
@@ -94,6 +94,7 @@ const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
   [/^\/history$/, history],
   [/^\/bookmarks$/, bookmarks],
   [/^\/settings$/, settings],
+  [/^\/settings\/usage$/, () => ({ code: ['settings/usage/UsagePage.tsx'], data: ['/api/usage?days=30'] })],
   [/^\/admin(?:\/([\w-]+))?$/, admin],
   [/^\/history\/compare$/, onlyCode('library/compare/ComparePage.tsx')],
   [/^\/upgrade$/, () => ({ code: ['upgrade/UpgradePage.tsx'], data: ['/api/plans'] })],

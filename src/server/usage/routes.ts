@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { read, type Text } from '#shared/text.ts'
 import { csvAnswer } from '../http/csv.ts'
-import { lastDays } from './days.ts'
+import { lastDays, monthOf } from './days.ts'
 import { localeOf } from '../http/languages.ts'
 import { route, sending } from '../http/route.ts'
-import type { Spent } from '../store/usage.ts'
+import type { Spent, Written } from '../store/usage.ts'
 import type { Signed } from '../world.ts'
 
 /** How far one can look back; days, today among them. */
@@ -32,15 +32,18 @@ const summed = (spent: readonly Spent[], by: 'day' | 'engine') => {
 
 const count = z.int()
 const shown = z.object({
+  month: z.object({ begins: z.string(), texts: count, words: count }),
   days: z.array(z.object({ day: z.string(), requests: count })),
   engines: z.array(z.object({ engine: z.string(), requests: count })),
 })
 export type UsageView = z.infer<typeof shown>
 
-/** `GET /api/usage`: every day, also those without a request, and the engines, the most used first. */
-const usageView = (days: readonly string[], spent: readonly Spent[]): UsageView => {
+type Told = { begins: Date; written: Written; days: readonly string[]; spent: readonly Spent[] }
+/** `GET /api/usage`: the month, every day, also those without a request, and the engines, the most used first. */
+const usageView = ({ begins, written, days, spent }: Told): UsageView => {
   const perDay = summed(spent, 'day')
   return {
+    month: { begins: begins.toISOString().slice(0, 10), ...written },
     days: days.map(name => ({ day: name, requests: perDay.get(name) ?? 0 })),
     engines: [...summed(spent, 'engine')]
       .map(([engine, requests]) => ({ engine, requests }))
@@ -54,13 +57,16 @@ export const usageRoutes = new Hono<Signed>()
     '/usage',
     route(
       {
-        summary: 'What one’s requests went into: every day up to today, in UTC, and the engines, most used first',
+        summary:
+          'What one’s requests went into: this month, every day up to today, in UTC, and the engines, most used first',
         query: { days: z._default(z.enum(spans), spans[0]) },
         gives: shown,
       },
       async c => {
-        const { days, spent } = await asked(c)
-        return usageView(days, spent)
+        const { world, user } = c.var
+        const begins = monthOf(world.now())
+        const [told, written] = await Promise.all([asked(c), world.usage.written(user.id, begins)])
+        return usageView({ begins, written, ...told })
       },
     ),
   )

@@ -48,6 +48,20 @@ describe('what requests went into', () => {
     ])
   })
 
+  test('says of this month how many texts there are and about how many words, of all variants', async () => {
+    const person = await served.person({ plan: 'premium' })
+    await had(person, 'w1', 0)
+    await had(person, 'w2', 0)
+    await had(person, 'w3', 0, { charged: false })
+    await had(person, 'w4', 40)
+    await served.query(`update run set "text" = $1 where id in ('w1', 'w3', 'w4')`, ['Ein Satz.\n\nNoch ein Satz.'])
+    await served.query(`update run set "text" = 'Eins zwei', variants = $1 where id = 'w2'`, [
+      JSON.stringify([{ text: 'Eins zwei' }, { text: 'Drei vier fünf' }]),
+    ])
+    expect((await usage(person)).month).toEqual({ begins: `${today.slice(0, 7)}-01`, texts: 2, words: 10 })
+    expect((await usage(await served.person({ plan: 'premium' }))).month).toMatchObject({ texts: 0, words: 0 })
+  })
+
   test('reaches ninety days back, and no further whatever is asked for', async () => {
     const { days, engines } = await usage(anna, '90')
     expect(days).toHaveLength(90)

@@ -3,7 +3,7 @@ export const problemsOfKeys = {
   key_unknown: {
     status: 401,
     de: 'Dieser API-Schlüssel gilt nicht oder nicht mehr. Legen Sie in den Einstellungen einen neuen an.',
-    en: 'This API key is not valid, or no longer valid. Make a new one in the settings.',
+    en: 'This API key is not valid, or no longer valid. Create a new one in the settings.',
   },
   not_for_keys: {
     status: 403,

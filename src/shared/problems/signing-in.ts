@@ -43,7 +43,7 @@ export const problemsOfSigningIn = {
   sign_in_not_fresh: {
     status: 403,
     de: 'Dafür muss Ihre Anmeldung jünger als {minutes} Minuten sein. Melden Sie sich ab und noch einmal an, es ist alles noch da.',
-    en: 'For this you must have signed in within the last {minutes} minutes. Log out and sign in again; everything is still here.',
+    en: 'For this you must have signed in within the last {minutes} minutes. Sign out and sign in again; everything is still here.',
   },
   provider_cancelled: {
     status: 403,

@@ -10,17 +10,17 @@ import { isSignedOut } from './signed-out.ts'
 import { useSignOut } from './useSignOut.ts'
 
 const words = {
-  title: { de: 'Abmelden', en: 'Log out' },
+  title: { de: 'Abmelden', en: 'Sign out' },
   line: {
     de: 'Ihre Texte bleiben gespeichert. Angefangene Eingaben in diesem Fenster werden entfernt.',
     en: 'Your texts stay saved. Unfinished input in this window is removed.',
   },
-  signOut: { de: 'Jetzt abmelden', en: 'Log out now' },
+  signOut: { de: 'Jetzt abmelden', en: 'Sign out now' },
   stay: { de: 'Angemeldet bleiben', en: 'Stay signed in' },
   nobody: { de: 'Niemand ist angemeldet', en: 'Nobody is signed in' },
   nothing: {
     de: 'In diesem Browser gibt es nichts abzumelden.',
-    en: 'There is nothing to log out of in this browser.',
+    en: 'There is nothing to sign out of in this browser.',
   },
   signIn: { de: 'Anmelden', en: 'Sign in' },
 }

@@ -16,8 +16,8 @@ const words = {
   first: {
     title: { de: 'Administration einrichten', en: 'Set up administration' },
     line: {
-      de: 'Das erste Konto verwaltet Federwerk: Nutzer, Tarife und das KI-Modell.',
-      en: 'The first account administers Federwerk: people, plans and the AI model.',
+      de: 'Das erste Konto verwaltet Federwerk: Konten, Tarife und das KI-Modell.',
+      en: 'The first account administers Federwerk: accounts, plans and the AI model.',
     },
     button: { de: 'Konto anlegen', en: 'Create an account' },
   },

@@ -1,7 +1,10 @@
 import { Suspense } from 'react'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { isAdmin, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { adminSearch } from '../search-params.ts'
+import { useCrumb } from '../shell/crumbs.ts'
 import { NoAccess } from '../states/NoAccess.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { Waiting } from '../states/Waiting.tsx'
@@ -20,11 +23,19 @@ export function AdminPage() {
   const t = useText()
   const session = useSession()
   const { section: asked } = useParams({ strict: false })
-  if (!isAdmin(session)) return <NoAccess text={t(words.ask)} />
+  const { id } = useSearch({ strict: false, select: adminSearch, structuralSharing: true })
   const open = asked ?? Object.keys(sections)[0] ?? ''
   const section = sections[open]
+  useCrumb(section && { name: section.name, to: pages.admin, params: { section: open } })
+  if (!isAdmin(session)) return <NoAccess text={t(words.ask)} />
   if (!section) return <NotFound />
-  const { name, line, Page } = section
+  const { name, line, Page, opensWide } = section
+  if (opensWide && id)
+    return (
+      <Suspense key={open} fallback={<Waiting />}>
+        <Page />
+      </Suspense>
+    )
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <AdminNav open={open} />

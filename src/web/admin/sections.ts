@@ -14,7 +14,14 @@ import type { Text } from '#shared/text.ts'
 import { type Later, later } from '../ui/later.ts'
 
 /** A page of the administration: what it is called, what it is for in one sentence, and what draws it. */
-export type AdminSection = { name: Text; line: Text; icon: LucideIcon; Page: Later<object> }
+export type AdminSection = {
+  name: Text
+  line: Text
+  icon: LucideIcon
+  Page: Later<object>
+  /** What lies open of it needs the whole width, and says by itself what it is. */
+  opensWide?: true
+}
 
 /** The pages of the administration in their order, each under its address behind `/admin/`. The first one opens. */
 export const sections: Readonly<Record<string, AdminSection>> = {
@@ -43,6 +50,7 @@ export const sections: Readonly<Record<string, AdminSection>> = {
       en: 'Tools of your own: form, prompt and answer, without a line of code.',
     },
     icon: PencilRuler,
+    opensWide: true,
     Page: later(() => import('./engines/EnginesPage.tsx').then(it => it.EnginesPage)),
   },
   brands: {

@@ -55,7 +55,7 @@ export function ApiPage() {
         <Line name={t(words.set)} text={`export ${keyVariable}=fw_…`} />
         <p>{t(words.run)}</p>
         <p>
-          <a href="/api/openapi.json" className="font-medium text-accent underline underline-offset-4">
+          <a href="/api/openapi.json" className="link inline-block">
             {t(words.description)}
           </a>
         </p>

@@ -43,20 +43,22 @@ export function ChooseStep({ name, all, chosen, lines, onChange }: Props) {
           className="flex items-start gap-2 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-3
             has-[input:checked]:border-accent has-[input:checked]:bg-accent-soft"
         >
-          <input
-            type="radio"
-            name="suggestion"
-            aria-label={t(words.choose(t(name), at + 1))}
-            className="mt-2.5 size-5 shrink-0 accent-accent"
-            checked={one.id === chosen}
-            onChange={() => onChange(now => now, one.id)}
-          />
+          <label className="-mx-3 -mt-0.5 -mb-3 block shrink-0 cursor-pointer p-3">
+            <input
+              type="radio"
+              name="suggestion"
+              aria-label={t(words.choose(t(name), at + 1))}
+              className="block size-5 accent-accent"
+              checked={one.id === chosen}
+              onChange={() => onChange(now => now, one.id)}
+            />
+          </label>
           <textarea
             rows={1}
             dir="auto"
             autoFocus={one.id === fresh}
             aria-label={t(words.text(t(name), at + 1))}
-            className={`block min-h-10 min-w-0 flex-1 field-sizing-content resize-none rounded-sm bg-transparent px-1 py-2
+            className={`block min-h-10 pointer-coarse:min-h-11 min-w-0 flex-1 field-sizing-content resize-none rounded-sm bg-transparent px-1 py-2
               font-serif outline-offset-2 ${lines ? 'text-lg leading-6 font-medium' : 'text-base leading-7'}`}
             value={one.text}
             onChange={({ target }) =>

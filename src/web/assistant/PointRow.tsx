@@ -38,7 +38,7 @@ type Props = {
   onWrite(): void
 }
 
-const plain = `block min-h-9 w-full min-w-0 field-sizing-content resize-none rounded-sm bg-transparent px-1 py-1.5
+const plain = `block min-h-9 pointer-coarse:min-h-11 w-full min-w-0 field-sizing-content resize-none rounded-sm bg-transparent px-1 py-1.5
   outline-offset-2 placeholder:text-muted`
 
 /** A point of the outline: in or out, its heading, what it says, its text; and its place. */
@@ -51,13 +51,15 @@ export function PointRow(props: Props) {
       <span draggable className="mt-2 hidden cursor-grab text-muted sm:block pointer-coarse:hidden" aria-hidden>
         <GripVertical className="size-4" />
       </span>
-      <input
-        type="checkbox"
-        aria-label={t(words.in(at))}
-        className="mt-2 size-5 shrink-0 accent-accent"
-        checked={!point.out}
-        onChange={({ target }) => put({ out: !target.checked })}
-      />
+      <label className="-mx-3 -mt-1 -mb-3 block shrink-0 cursor-pointer p-3">
+        <input
+          type="checkbox"
+          aria-label={t(words.in(at))}
+          className="block size-5 accent-accent"
+          checked={!point.out}
+          onChange={({ target }) => put({ out: !target.checked })}
+        />
+      </label>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <textarea
           rows={1}

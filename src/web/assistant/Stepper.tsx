@@ -21,9 +21,9 @@ export function Stepper({ at, isOpen, isDone, onGo }: Props) {
               aria-current={step === at ? 'step' : undefined}
               disabled={!isOpen(step)}
               onClick={() => onGo(step)}
-              className="flex min-h-10 cursor-pointer items-center gap-1.5 rounded-md px-1 text-sm text-muted
+              className="flex min-h-10 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm text-muted
                 hover:text-ink disabled:cursor-default disabled:opacity-60 aria-[current=step]:font-medium
-                aria-[current=step]:text-accent-ink sm:px-2 pointer-coarse:min-h-11"
+                aria-[current=step]:text-accent-ink sm:px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             >
               <span
                 className="hidden size-4 shrink-0 items-center justify-center text-xs tabular-nums sm:flex"

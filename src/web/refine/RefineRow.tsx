@@ -52,7 +52,7 @@ export function OwnWay({
         type="submit"
         aria-label={t(words.send)}
         disabled={!instruction}
-        className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center rounded-md text-muted
+        className="absolute inset-y-0 right-0 flex w-10 pointer-coarse:w-11 cursor-pointer items-center justify-center rounded-md text-muted
           hover:text-ink disabled:cursor-default disabled:opacity-50"
       >
         <CornerDownLeft className="size-4" aria-hidden />

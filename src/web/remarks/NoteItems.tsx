@@ -38,7 +38,7 @@ export function NoteItems({ notes, language, onShow, onDone }: Props) {
             {place && passage ? (
               <button
                 type="button"
-                className="block min-h-6 cursor-pointer text-left hover:underline"
+                className="block min-h-6 cursor-pointer text-left hover:underline pointer-coarse:min-h-11"
                 title={t(words.show)}
                 onClick={() => onShow(note)}
               >

@@ -12,6 +12,7 @@ import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, wor
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const history: Text = { de: 'Verlauf', en: 'History' }
+const settings: Text = { de: 'Einstellungen', en: 'Settings' }
 /** The pages inside the frame. */
 export const inShell = [
   createRoute({
@@ -80,7 +81,14 @@ export const inShell = [
     validateSearch: ({ problem }: Search): { problem?: string } => ({ problem: word(problem) }),
     loader: whoAndWhat,
     component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
-    staticData: { crumbs: [{ name: { de: 'Einstellungen', en: 'Settings' } }] },
+    staticData: { crumbs: [{ name: settings }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'settings/usage',
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../settings/usage/UsagePage.tsx'), 'UsagePage'),
+    staticData: { crumbs: [{ name: settings, to: pages.settings }, { name: { de: 'Verbrauch', en: 'Usage' } }] },
   }),
   createRoute({
     getParentRoute: () => shell,
@@ -108,7 +116,9 @@ export const inShell = [
     validateSearch: adminSearch,
     loader: whoAndWhat,
     component: lazyRouteComponent(() => import('../admin/AdminPage.tsx'), 'AdminPage'),
-    staticData: { crumbs: [{ name: { de: 'Administration', en: 'Administration' } }] },
+    staticData: {
+      crumbs: [{ name: { de: 'Administration', en: 'Administration' }, to: pages.admin, params: { section: 'users' } }],
+    },
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { enginesQuery } from '../data/engines.ts'
 import { installationQuery } from '../data/installation.ts'
 import { isAdmin, sessionQuery } from '../data/session.ts'
+import { plansQuery } from '../data/plans.ts'
 import { setupQuery } from '../data/setup.ts'
 import { pages } from '../pages.ts'
 import { hasCookie, localized, signedIn } from './frame.tsx'
@@ -19,6 +20,7 @@ export const welcome = createRoute({
       client.ensureQueryData(setupQuery),
       client.ensureQueryData(installationQuery),
       client.ensureQueryData(enginesQuery),
+      client.ensureQueryData(plansQuery),
     ])
   },
   component: lazyRouteComponent(() => import('../welcome/WelcomePage.tsx'), 'WelcomePage'),

@@ -12,8 +12,8 @@ import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 
 const words = {
-  save: { de: 'Telefon und Land speichern', en: 'Save phone and country' },
-  saved: { de: 'Telefon und Land gespeichert', en: 'Phone and country saved' },
+  save: { de: 'Kontakt speichern', en: 'Save contact' },
+  saved: { de: 'Kontakt gespeichert', en: 'Contact saved' },
 }
 const names = ['phone', 'country'] as const
 

@@ -13,7 +13,7 @@ import { sections } from './sections.ts'
 const words = {
   line: {
     de: 'Mit einem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.',
-    en: 'A new password logs you out on all other devices.',
+    en: 'A new password signs you out on all other devices.',
   },
   change: { de: 'Passwort ändern', en: 'Change the password' },
   current: { de: 'Bisheriges Passwort', en: 'Current password' },

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useUsage } from '../data/usage.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
@@ -16,6 +18,7 @@ const words = {
     en: `${used} ${one ? 'request' : 'requests'}`,
   }),
   of: (left: string, limit: string) => ({ de: `${left} von ${limit}`, en: `${left} of ${limit}` }),
+  usage: { de: 'Verbrauch ansehen', en: 'See your usage' },
   plans: { de: 'Tarife vergleichen', en: 'Compare the plans' },
 }
 
@@ -40,8 +43,11 @@ export function PlanSection() {
           </div>
         ))}
       </dl>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <UpgradeLink className="btn-line">{t(words.plans)}</UpgradeLink>
+        <Link to={pages.usage} className="btn-line">
+          {t(words.usage)}
+        </Link>
       </div>
     </Section>
   )

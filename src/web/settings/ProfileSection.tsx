@@ -17,12 +17,12 @@ const words = {
   phone: { de: 'Telefon', en: 'Phone' },
   country: { de: 'Land', en: 'Country' },
   none: { de: 'nicht angegeben', en: 'not given' },
-  contact: { de: 'Telefon und Land ändern', en: 'Change phone and country' },
+  contact: { de: 'Kontakt ändern', en: 'Change contact' },
   change: { de: 'Namen ändern', en: 'Rename' },
   name: { de: 'Name', en: 'Name' },
   save: { de: 'Namen speichern', en: 'Save the name' },
   saved: { de: 'Name gespeichert', en: 'Name saved' },
-  signOut: { de: 'Abmelden', en: 'Log out' },
+  signOut: { de: 'Abmelden', en: 'Sign out' },
 }
 
 /** Who one is here. */
@@ -36,12 +36,12 @@ export function ProfileSection() {
   return (
     <Section id="profile" title={t(sections.profile)}>
       <PictureEditor />
-      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <div className="min-w-0">
+      <dl className="grid grid-cols-2 gap-4">
+        <div className="min-w-0 max-sm:col-span-2">
           <dt className="text-sm text-muted">{t(words.name)}</dt>
           <dd className="font-medium wrap-anywhere">{name}</dd>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:col-span-2">
           <dt className="text-sm text-muted">{t(words.email)}</dt>
           <dd className="font-medium wrap-anywhere">{email}</dd>
         </div>

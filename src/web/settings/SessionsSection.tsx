@@ -14,9 +14,9 @@ import { sections } from './sections.ts'
 const words = {
   here: { de: 'dieses Gerät', en: 'this device' },
   since: (moment: string) => ({ de: `Angemeldet am ${moment}`, en: `Signed in on ${moment}` }),
-  end: { de: 'Abmelden', en: 'Log out' },
-  endNamed: (device: string) => ({ de: `${device} abmelden`, en: `Log out ${device}` }),
-  endOthers: { de: 'Alle anderen abmelden', en: 'Log out all others' },
+  end: { de: 'Abmelden', en: 'Sign out' },
+  endNamed: (device: string) => ({ de: `${device} abmelden`, en: `Sign out ${device}` }),
+  endOthers: { de: 'Alle anderen abmelden', en: 'Sign out all others' },
   unknown: { de: 'Unbekanntes Programm', en: 'Unknown program' },
   loading: { de: 'Wird geladen', en: 'Loading' },
 }

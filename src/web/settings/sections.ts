@@ -1,3 +1,5 @@
+export const title = { de: 'Einstellungen', en: 'Settings' }
+
 /** The parts of the settings, in their order. */
 export const sections = {
   profile: { de: 'Profil', en: 'Profile' },
@@ -16,3 +18,7 @@ export const sections = {
   archive: { de: 'Ihre Daten', en: 'Your data' },
   leave: { de: 'Konto löschen', en: 'Delete account' },
 } as const
+export type SectionId = keyof typeof sections
+
+/** Whether a part is a page of its own. */
+export const isPage = (id: SectionId | undefined) => id === 'usage'

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const line = 120
 
 /** Which of these parts of a page one is at; at its end the last one. */
-export function useSectionInView(ids: readonly string[]) {
+export function useSectionInView<Id extends string>(ids: readonly Id[]) {
   const [at, setAt] = useState(ids[0])
   const all = ids.join(' ')
   useEffect(() => {
     const look = () => {
       const { scrollHeight } = document.documentElement
-      const parts = all.split(' ').filter(id => document.getElementById(id))
+      const parts = (all.split(' ') as Id[]).filter(id => document.getElementById(id))
       const above = parts.filter(id => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line)
       const atEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
       // A link leads to parts that cannot come up to the line, too.

@@ -28,7 +28,7 @@ export function SearchBox() {
       onPointerEnter={load}
       onFocus={load}
       className="flex h-10 min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors
-        duration-120 hover:bg-sunken hover:text-ink xl:mr-2 xl:w-72 xl:justify-start xl:border xl:border-field
+        duration-120 hover:bg-sunken hover:text-ink xl:mr-2 xl:w-72 xl:justify-start xl:border xl:border-line xl:hover:border-field
         xl:bg-surface xl:px-3 xl:text-base"
     >
       <Search className="size-5 shrink-0 xl:size-4" strokeWidth={1.75} aria-hidden />

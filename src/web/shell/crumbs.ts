@@ -2,15 +2,17 @@ import { createContext, use, useLayoutEffect } from 'react'
 import type { Text } from '#shared/text.ts'
 import type { pages } from '../pages.ts'
 
+type Goal =
+  | { readonly to?: (typeof pages)['catalogue' | 'history' | 'settings']; readonly params?: undefined }
+  | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
+  | { readonly to: typeof pages.admin; readonly params: { readonly section: string } }
+
 /** A name on the way, and where it leads unless one is there. */
-export type Crumb = {
+export type Crumb = Goal & {
   readonly name: Text
   /** It stands in the title of the tab alone. */
   readonly inTab?: true
-} & (
-  | { readonly to?: typeof pages.catalogue | typeof pages.history; readonly params?: undefined }
-  | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
-)
+}
 
 /**
  * What pages add to the way that their routes name. It stands outside React's tree, so that another page draws the way

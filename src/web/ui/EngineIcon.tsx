@@ -5,7 +5,7 @@ import { Glyph } from './Glyph.tsx'
 const sizes = {
   small: ['size-7 rounded-sm', 'size-4'],
   medium: ['size-9 rounded-md', 'size-[18px]'],
-  large: ['size-12 rounded-lg', 'size-6'],
+  large: ['size-9 rounded-md sm:size-12 sm:rounded-lg', 'size-[18px] sm:size-6'],
 } as const
 
 type Props = {

@@ -23,6 +23,8 @@ const words = {
 
 type Props = {
   plan: OfferedPlan
+  /** Where it stands among others, as a class. */
+  place: string
   /** What it costs, in words. */
   price: string
   /** The next smaller one, where there is one. */
@@ -38,7 +40,7 @@ type Props = {
  * One plan: for whom it is, what it holds, and which tools it opens that the smaller one does not. Its five parts lie
  * on lines with those of the plans beside it.
  */
-export function PlanOffer({ plan, price, smaller, engines, isYours, isRecommended, children }: Props) {
+export function PlanOffer({ plan, place, price, smaller, engines, isYours, isRecommended, children }: Props) {
   const t = useText()
   const { number, size } = useFormats()
   const opens = engines.filter(({ access }) => access.includes(plan.id))
@@ -59,7 +61,7 @@ export function PlanOffer({ plan, price, smaller, engines, isYours, isRecommende
     <section
       aria-labelledby={`plan-${plan.id}`}
       className={`card flex min-w-0 flex-col gap-4 p-5 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid xl:p-4
-        ${isRecommended ? 'border-accent ring-1 ring-accent' : ''}`}
+        ${place} ${isRecommended ? 'border-accent ring-1 ring-accent' : ''}`}
     >
       <div className="min-w-0">
         <div className="flex min-h-7 items-center justify-between gap-2">

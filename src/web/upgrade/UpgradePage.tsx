@@ -32,6 +32,9 @@ const words = {
   }),
 }
 
+/** Where all stand side by side, they stand by size. */
+const bySize = ['xl:order-1', 'xl:order-2', 'xl:order-3', 'xl:order-4', 'xl:order-5']
+
 /** Names of plans are long, and five of them stand beside each other. */
 const wraps = 'py-2 text-balance sm:whitespace-normal xl:px-2 xl:text-sm'
 
@@ -77,6 +80,7 @@ export function UpgradePage() {
           <PlanOffer
             key={plan.id}
             plan={plan}
+            place={bySize[plans.indexOf(plan)] ?? ''}
             price={priceOf(plan)}
             smaller={plans[plans.indexOf(plan) - 1]}
             engines={engines}

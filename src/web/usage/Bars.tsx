@@ -1,4 +1,6 @@
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { Family } from '../families.ts'
+import { EngineIcon } from '../ui/EngineIcon.tsx'
 
 export type Bar = {
   readonly key: string
@@ -6,28 +8,40 @@ export type Bar = {
   readonly value: number
   /** The value in words. */
   readonly says: string
+  /** The tool it is about, as long as there is one. */
+  readonly card?: EngineCard
   /** Whose tint it wears. */
   readonly family?: Family
   /** What else there is to say, in a line below. */
   readonly more?: string
 }
 
-/** Things and how much of something each has, as bars beneath each other. */
+/** Of tools the sign, of everything else a longer name; then the bar and the value. */
+const columns = {
+  tools: 'gap-x-3 grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,11rem)_minmax(0,1fr)_auto]',
+  others: 'grid-cols-[0_minmax(0,1fr)_auto] sm:grid-cols-[0_minmax(0,14rem)_minmax(0,1fr)_auto]',
+}
+
+/** Things and how much of something each has, a bar beside each; on phones below its name. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ value }) => value)) || 1
+  const isOfTools = bars.some(({ card }) => card)
   return (
-    <ul className="grid grid-cols-1 gap-2.5">
-      {bars.map(({ key, name, value, says, family = 'other', more }) => (
-        <li key={key} data-family={family}>
-          <p className="flex flex-wrap gap-x-4 text-sm">
-            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{name}</span>
-            <span className="ml-auto shrink-0 text-right tabular-nums">{says}</span>
-          </p>
-          <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-2 w-full">
-            <rect width={100} height={4} className="fill-sunken" />
-            <rect width={(value / most) * 100} height={4} className="fill-tint-ink" />
-          </svg>
-          {more && <p className="mt-1 text-sm text-muted tabular-nums">{more}</p>}
+    <ul className={`grid gap-y-4 ${columns[isOfTools ? 'tools' : 'others']}`}>
+      {bars.map(({ key, name, value, says, card, family = 'general', more }) => (
+        <li key={key} data-family={family} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
+          {card ? <EngineIcon engine={card} size="small" /> : <span />}
+          <span className="min-w-0 pr-3 hyphens-auto wrap-anywhere">{name}</span>
+          <span className="text-right whitespace-nowrap sm:pl-3 tabular-nums sm:order-1">{says}</span>
+          <span aria-hidden className="col-start-2 -col-end-1 block sm:col-start-3 sm:-col-end-2">
+            <span
+              className={`block h-2 rounded-[3px] bg-tint-ink ${value ? 'min-w-0.5' : ''}`}
+              style={{ width: `${(value / most) * 100}%` }}
+            />
+          </span>
+          {more && (
+            <p className="col-start-2 -col-end-1 text-sm text-muted tabular-nums sm:order-2 sm:col-start-3">{more}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,6 @@ export const useToolNames = () => {
   const cards = useEngines()
   return (engine: string) => {
     const card = cards.find(({ slug }) => slug === engine)
-    return { name: t(card?.name ?? goneTool), family: card ? familyOf(card) : ('other' as const) }
+    return { name: t(card?.name ?? goneTool), card, family: card ? familyOf(card) : ('other' as const) }
   }
 }

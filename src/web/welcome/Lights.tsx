@@ -29,7 +29,7 @@ export function Lights({ model }: { model: boolean }) {
         <span className="voice text-3xl tabular-nums">{lit.length}</span>
         <span className="text-muted">{t(words.of(engines.length))}</span>
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(1.75rem,1fr))] gap-1.5">
         {familyIds
           .flatMap(family => engines.filter(engine => familyOf(engine) === family))
           .map(engine => (
@@ -41,7 +41,7 @@ export function Lights({ model }: { model: boolean }) {
                 isLit(engine) ? 'bg-tint text-tint-ink' : 'bg-sunken text-field/60'
               }`}
             >
-              <Glyph name={engine.icon} className="size-[18px]" />
+              <Glyph name={engine.icon} className="size-4" />
               <span className="sr-only">{t(engine.name)}</span>
             </li>
           ))}

@@ -15,7 +15,9 @@ export const WelcomeFrame = ({ title, children }: { title: string; children: Rea
       <Link to={pages.catalogue} aria-label={useText()(words.home)} className="flex min-h-11 items-center rounded-md">
         <Wordmark />
       </Link>
-      <OtherLanguage />
+      <span className="flex">
+        <OtherLanguage />
+      </span>
     </header>
     <main>{children}</main>
   </div>

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { type Plan, planNames } from '#shared/plans.ts'
 import { Counter, SharedSheet } from '../brand/drawings.tsx'
 import type { Who } from '../data/setup.ts'
+import { usePlans } from '../data/plans.ts'
+import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { RadioMark } from '../ui/RadioLines.tsx'
@@ -17,16 +19,16 @@ const answers = [
   {
     who: 'team',
     name: { de: 'Für mich und mein Team', en: 'For me and my team' },
-    line: { de: 'Neue Konten haben keine Begrenzung.', en: 'New accounts have no limit.' },
+    line: () => ({ de: 'Neue Konten haben keine Begrenzung.', en: 'New accounts have no limit.' }),
     drawing: <SharedSheet />,
   },
   {
     who: 'customers',
     name: { de: 'Für Kundinnen und Kunden', en: 'For customers' },
-    line: {
-      de: 'Neue Konten beginnen im kleinsten Tarif, Free.',
-      en: 'New accounts start on the smallest plan, Free.',
-    },
+    line: (requests: string) => ({
+      de: `Neue Konten beginnen im kleinsten Tarif${requests && ` mit ${requests} Anfragen im Monat`}.`,
+      en: `New accounts start on the smallest plan${requests && `, with ${requests} requests a month`}.`,
+    }),
     drawing: <Counter />,
   },
 ] as const
@@ -37,6 +39,9 @@ type Props = { who: Who; onWho(who: Who): void; fixed: Plan | null }
 export function WhoWillUse({ who, onWho, fixed }: Props) {
   const t = useText()
   const group = useId()
+  const { number } = useFormats()
+  const most = usePlans().plans[0]?.requests
+  const smallest = most ? number(most) : ''
   return (
     <fieldset className="mt-8">
       <legend className="text-base font-semibold">{t(words.question)}</legend>
@@ -57,7 +62,7 @@ export function WhoWillUse({ who, onWho, fixed }: Props) {
             <RadioMark />
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{t(name)}</span>
-              <span className="block text-sm text-muted">{t(line)}</span>
+              <span className="block text-sm text-muted">{t(line(smallest))}</span>
             </span>
             <span className="-my-2 hidden sm:block lg:hidden xl:block">{drawing}</span>
           </label>

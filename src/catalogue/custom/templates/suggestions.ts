@@ -43,7 +43,7 @@ export const suggestions: Engine = engine(
     text: call({
       fields: {
         topic: line({ de: 'Wofür brauchen Sie Vorschläge?', en: 'What do you need suggestions for?' }, { max: 500 }),
-        count: count({ de: 'Wie viele?', en: 'How many?' }, { min: 2, max: 10, default: 5 }),
+        count: count({ de: 'Anzahl der Vorschläge', en: 'Number of suggestions' }, { min: 2, max: 10, default: 5 }),
       },
       more: ['language', 'audience', 'include', 'avoid'],
       prompt: {

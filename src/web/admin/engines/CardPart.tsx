@@ -23,7 +23,7 @@ const words = {
     de: 'Texte gibt es dann in dieser Sprache allein. Ohne deutschen Namen gilt der englische; ohne englischen steht dort, dass es keinen hat.',
     en: 'There are texts in this language alone then. Without a German name the English one is used; without an English one it is called “Untitled Engine”.',
   },
-  line: { de: 'Was es bringt, in einer Zeile', en: 'What it does, in one line' },
+  line: { de: 'Was es bringt', en: 'What it does' },
   icon: { de: 'Symbol', en: 'Symbol' },
   family: { de: 'Bereiche', en: 'Families' },
   action: { de: 'Tätigkeiten', en: 'Actions' },

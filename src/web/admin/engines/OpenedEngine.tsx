@@ -7,6 +7,7 @@ import { useSentence } from '../../useSentence.ts'
 import { WorkshopPage } from './WorkshopPage.tsx'
 
 const words = {
+  title: { de: 'Eigenes Werkzeug', en: 'Tool of your own' },
   loading: { de: 'Werkzeug wird geladen', en: 'Loading the tool' },
   gone: { de: 'Dieses Werkzeug gibt es nicht mehr.', en: 'This tool no longer exists.' },
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
@@ -24,6 +25,7 @@ export function OpenedEngine({ id, onBack }: { id: string; onBack(): void }) {
   if (!failure)
     return (
       <div className="grid gap-5">
+        <h1 className="sr-only">{t(words.title)}</h1>
         <p role="status" className="sr-only">
           {t(words.loading)}
         </p>
@@ -34,6 +36,7 @@ export function OpenedEngine({ id, onBack }: { id: string; onBack(): void }) {
   const gone = asProblem(failure).code === 'not_found'
   return (
     <Panel tone="danger">
+      <h1 className="sr-only">{t(words.title)}</h1>
       {gone ? t(words.gone) : sentence(failure)}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="btn-line min-h-9 text-sm" onClick={onBack}>

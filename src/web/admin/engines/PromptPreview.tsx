@@ -28,7 +28,7 @@ type Props = {
 
 const Passage = ({ title, lang, children }: { title: string; lang: Locale; children: string }) => (
   <section aria-label={title} className="card min-w-0 p-4">
-    <h3 className="text-sm font-medium">{title}</h3>
+    <h2 className="text-sm font-medium">{title}</h2>
     <p lang={lang} className="mt-2 text-sm leading-6 whitespace-pre-wrap wrap-anywhere">
       {children}
     </p>

@@ -35,7 +35,7 @@ export function Trial({
     <section aria-label={t(words.trial)} aria-busy={writing} className="card relative min-w-0 overflow-clip">
       <div className="flex min-h-11 items-center gap-3 border-b border-line px-5 text-sm">
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
-        {writing ? <Waiting run={run} /> : <h3 className="font-medium">{t(words.trial)}</h3>}
+        {writing ? <Waiting run={run} /> : <h2 className="font-medium">{t(words.trial)}</h2>}
       </div>
       <p role="status" className="sr-only">
         {run.state === 'done' && t(words.done)}

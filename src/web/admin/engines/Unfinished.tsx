@@ -30,7 +30,7 @@ export function Unfinished({ findings, onGo }: { findings: readonly FindingView[
           <li key={place} className="wrap-anywhere">
             <button
               type="button"
-              className="min-h-6 cursor-pointer text-left underline underline-offset-4"
+              className="min-h-6 cursor-pointer text-left underline underline-offset-4 pointer-coarse:min-h-11"
               onClick={() => onGo(at)}
             >
               {t(parts[partOf(at)])}: {says}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ArrowLeft, Download, Trash2, Undo2 } from 'lucide-react'
+import { inEach } from '#shared/text.ts'
 import { saveFile } from '../../ui/save.ts'
 import { exportOf } from '../../data/made-engines.ts'
 import { useFormats } from '../../formats.ts'
@@ -7,6 +8,7 @@ import { useLocale, useText } from '../../language.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.ts'
+import { useCrumb } from '../../shell/crumbs.ts'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
 import { EngineState } from './EngineState.tsx'
@@ -50,6 +52,7 @@ export function WorkshopHead({
   const { time } = useFormats()
   const [open, setOpen] = useState<'publish' | 'withdraw' | 'delete'>()
   const name = nameIn(shop.draft.name, locale)
+  useCrumb({ name: inEach(() => name) })
   const close = () => setOpen(undefined)
   const download = async () => {
     try {
@@ -63,11 +66,11 @@ export function WorkshopHead({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <IconButton icon={ArrowLeft} label={t(words.back)} className="-ml-2.5" onClick={onBack} />
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted">
-        <Glyph name={shop.draft.icon} className="size-[18px]" />
+      <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken text-muted max-sm:hidden">
+        <Glyph name={shop.draft.icon} className="size-6" />
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <h2 className="truncate text-lg font-semibold">{name}</h2>
+        <h1 className="voice text-2xl wrap-anywhere">{name}</h1>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <EngineState {...shop.about} ahead={shop.about.published !== null && shop.ahead} />
           <span role="status" className="tabular-nums">

@@ -54,9 +54,10 @@ export function WorkshopPage({ opened, made, onBack }: Props) {
           <WorkshopHead shop={shop} onPublish={ready} onBack={onBack} />
           <Conflict shop={shop} />
           {strict && <Unfinished findings={findings} onGo={go} />}
-          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="grid min-w-0 grid-cols-1 gap-4">
               <Segments
+                inRow
                 label={t(words.parts)}
                 value={part}
                 options={partNames.map(value => {

@@ -54,8 +54,8 @@ export function Used({ usage, span, measure }: Props) {
   const shown = { measure, currency: prices.currency }
   const lists = {
     engines: engines.map(line => {
-      const { name, family } = toolOf(line.name)
-      return { ...line, key: line.name, named: name, family }
+      const { name, ...tool } = toolOf(line.name)
+      return { ...line, key: line.name, named: name, ...tool }
     }),
     models: models.map(line => ({ ...line, key: line.name, named: modelName(line.name) })),
     people: people.map(line => ({ ...line, key: line.id, named: `${line.name} (${line.email})` })),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EngineCard } from '#catalogue/shown.ts'
 import type { Currency, Figures } from '#shared/costs.ts'
 import type { Family } from '../../families.ts'
 import { useFormats } from '../../formats.ts'
@@ -10,7 +11,12 @@ import { useSaid } from './useSaid.ts'
 const all = (count: string) => ({ de: `Alle ${count} zeigen`, en: `Show all ${count}` })
 const atFirst = 10
 
-export type UsageLine = Figures & { readonly key: string; readonly named: string; readonly family?: Family }
+export type UsageLine = Figures & {
+  readonly key: string
+  readonly named: string
+  readonly card?: EngineCard
+  readonly family?: Family
+}
 type Props = { lines: readonly UsageLine[]; measure: Measure; currency: Currency }
 
 /** What was used by one thing after the other, the most first, with all that is counted. */
@@ -20,8 +26,8 @@ export function UsedBy({ lines, measure, currency }: Props) {
   const { says, others } = useSaid(currency)
   const [isWhole, show] = useState(false)
   const sorted = lines.toSorted(byMost(measure))
-  const bars = (isWhole ? sorted : sorted.slice(0, atFirst)).map(({ key, named, family, ...figures }) => ({
-    ...{ key, name: named, family, value: valueOf(measure, figures) },
+  const bars = (isWhole ? sorted : sorted.slice(0, atFirst)).map(({ key, named, card, family, ...figures }) => ({
+    ...{ key, name: named, card, family, value: valueOf(measure, figures) },
     ...{ says: says(measure, figures), more: others(measure, figures) },
   }))
   return (

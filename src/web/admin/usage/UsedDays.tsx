@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { UsageLine } from '#server/admin/usage.ts'
 import type { Currency } from '#shared/costs.ts'
 import { metersShown } from '#shared/meters.ts'
+import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { DayBars } from '../../usage/DayBars.tsx'
 import { DayTable } from '../../usage/DayTable.tsx'
@@ -9,7 +10,7 @@ import { columnNames, columnsOf, type Measure, measureNames, valueOf } from './m
 import { useSaid } from './useSaid.ts'
 
 const words = {
-  perDay: { de: 'am Tag (UTC)', en: 'per day (UTC)' },
+  perDay: { de: 'je Tag (UTC)', en: 'per day (UTC)' },
   table: { de: 'Als Tabelle', en: 'As a table' },
 }
 
@@ -18,16 +19,16 @@ type Props = { days: readonly UsageLine[]; measure: Measure; currency: Currency 
 /** One figure of each day as bars, and all of them as a table for whoever opens it. */
 export function UsedDays({ days, measure, currency }: Props) {
   const t = useText()
-  const { says, cell } = useSaid(currency)
-  const top = days.toSorted((one, other) => valueOf(measure, other) - valueOf(measure, one))[0]
+  const { number, money } = useFormats()
+  const { cell } = useSaid(currency)
   const caption = `${t(measureNames[measure])} ${t(words.perDay)}`
   const columns = columnsOf(metersShown(...days))
   const used = days.filter(({ runs }) => runs).toReversed()
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
+      <h3 className="text-sm font-medium">{caption}</h3>
       <DayBars
-        caption={caption}
-        peak={top ? says(measure, top) : ''}
+        says={value => (measure === 'cost' ? money(value, currency) : number(value))}
         days={days.map(day => ({ day: day.name, value: valueOf(measure, day) }))}
       />
       <details className="group min-w-0">

@@ -11,7 +11,7 @@ import { useSentence } from '../../useSentence.ts'
 import { ShownKey } from './ShownKey.tsx'
 
 const words = {
-  title: { de: 'API-Schlüssel anlegen', en: 'Make an API key' },
+  title: { de: 'API-Schlüssel anlegen', en: 'Create an API key' },
   text: {
     de: 'Ein Programm mit diesem Schlüssel erstellt Texte in Ihrem Namen und auf Ihr Kontingent.',
     en: 'A program with this key makes texts in your name, and they count towards your requests.',
@@ -20,7 +20,7 @@ const words = {
   example: { de: 'Redaktionssystem', en: 'Newsroom system' },
   days: { de: 'Gültig', en: 'Valid for' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
-  make: { de: 'Schlüssel anlegen', en: 'Make the key' },
+  make: { de: 'Schlüssel anlegen', en: 'Create the key' },
 }
 
 /** How long a key can be valid; days. */

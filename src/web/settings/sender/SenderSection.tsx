@@ -10,7 +10,7 @@ import { SenderForm } from './SenderForm.tsx'
 
 const words = {
   line: {
-    de: 'Einmal hinterlegt, stehen Absender und Kontakt in Pressemitteilungen, Stellenanzeigen, Antworten, Briefen und Posts. Im Formular lassen sie sich weglassen.',
+    de: 'Einmal hinterlegt, stehen Absender und Kontakt in Pressemitteilungen, Stellenanzeigen, Antworten, Briefen und Beiträgen. Im Formular lassen sie sich weglassen.',
     en: 'Kept once, sender and contact stand in press releases, job adverts, replies, letters and posts. Every form lets you leave them out.',
   },
   add: { de: 'Angaben hinterlegen', en: 'Add your details' },
