@@ -107,6 +107,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   }
 
   const partial = !isEmpty(run.answer)
+  const again = () => submit(about?.house && call?.house ? 'model' : undefined)
   if (run.state === 'failed' && !partial)
     return (
       <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)} sources={run.sources}>
@@ -115,7 +116,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         {run.problem.code === 'page_unreadable' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
         ) : (
-          retry(() => submit(about?.house ? 'model' : undefined))
+          retry(again)
         )}
       </EmptySheet>
     )
@@ -140,7 +141,6 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     </div>
   )
   const all = { about, prompt: promptOf(said), sheet, heading, onStop: stop }
-  const again = () => submit(about?.house ? 'model' : undefined)
   if (run.variants && call && !chosen)
     return (
       <Suspense fallback={<SheetSkeleton />}>
