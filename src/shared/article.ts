@@ -88,7 +88,9 @@ export const isMissing = (body: string) => /^(?:\[(?:[^\]]|\](?!\())*\])?$/.test
 /** Whether nothing of an article is still to be written: it has an introduction and sections, each with its text. */
 export const isComplete = (markdown: string): boolean => {
   const draft = draftIn(markdown)
-  return !!draft?.sections.length && [draft.intro, ...draft.sections.map(({ body }) => body)].every(one => !isMissing(one))
+  return (
+    !!draft?.sections.length && [draft.intro, ...draft.sections.map(({ body }) => body)].every(one => !isMissing(one))
+  )
 }
 
 /** What is to be written, as it stands in a draft. */

@@ -2,7 +2,8 @@
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** What tells more than is seen: place, time and camera, texts, previews. Colours (2) and Adobe’s own (14) are kept. */
-const isTold = (marker: number) => marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && ![0xe2, 0xee].includes(marker))
+const isTold = (marker: number) =>
+  marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && ![0xe2, 0xee].includes(marker))
 
 /** How a picture lies, from 1 (upright) to 8, as its camera says. */
 const orientationIn = (data: Buffer): number => {
