@@ -30,7 +30,7 @@ const linesOf = (markdown: string): readonly Line[] => {
 }
 
 /** A picture of one's own with whoever is to be named for it, as a paragraph that something else may follow. */
-const picture = /^!\[(?:[^\]\\]|\\.)*\]\(\/files\/[\w-]{1,64}\)(?:\\\n[^\n]+)?(?:\n\s*|$)/
+const picture = /^!\[(?:[^\]\\]|\\.)*\]\(\/files\/[\w-]{1,64}\)(?:\\?\n(?=\*)[^\n]+)?(?:\n\s*|$)/
 
 /** The pictures with which a text begins, and the text. */
 const parted = (text: string) => {
@@ -80,6 +80,13 @@ export const asDraft = ({ notes, title, pictures, intro, sections }: ArticleDraf
     ...sections.flatMap(({ heading, pictures, body }) => [`## ${heading}`, pictures, body.trim()]),
   ]
     .filter(Boolean)
+    .join('\n\n')
+
+/** The words of an article, for whoever is to write about it. */
+export const withoutPictures = (markdown: string): string =>
+  markdown
+    .split(/\n{2,}/)
+    .filter(block => !picture.test(block))
     .join('\n\n')
 
 /** Whether something is still to be written here: nothing stands there, or only what is to stand there. */

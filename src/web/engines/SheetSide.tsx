@@ -170,6 +170,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
         keeps={call?.keeps}
         basis={call && (call.basis ?? 'notes')}
+        companions={call?.companions}
         run={shownRun}
         variant={chosen?.number}
         onEdited={desk.edited}
