@@ -89,7 +89,7 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
         <section aria-labelledby="step" className="grid grid-cols-1 gap-4">
           <div>
             <h2 id="step" ref={heading} tabIndex={-1} className="voice text-xl outline-none">
-              {t(words.heads[step])}
+              {t(isWhole ? words.wholeHead : words.heads[step])}
             </h2>
             {line && <p className="mt-1 text-muted">{line}</p>}
           </div>

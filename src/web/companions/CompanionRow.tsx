@@ -94,7 +94,7 @@ export function CompanionRow({ name, article, text, kept }: Props) {
             <Spinner /> {t(words.writing)}
           </p>
           {call && (
-            <div className="-mx-4 sm:-mx-10">
+            <div className="-mx-4 -my-4 sm:-mx-10 sm:-my-5">
               <AnswerView shape={call.answer} answer={writing} values={asked.body} lang={article.language} writing />
             </div>
           )}

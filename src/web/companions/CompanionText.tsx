@@ -22,7 +22,7 @@ export function CompanionText({ call, about, onVersion }: Props) {
     },
   })
   return (
-    <div className="-mx-4 sm:-mx-10">
+    <div className="-mx-4 -my-4 sm:-mx-10 sm:-my-5">
       <AnswerView
         shape={call.answer}
         answer={answer}

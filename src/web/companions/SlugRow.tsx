@@ -35,7 +35,7 @@ export function SlugRow({ run, title, language, kept }: Props) {
         <span className="flex gap-2">
           <input
             {...control}
-            className="field min-w-0 flex-1"
+            className="field h-10 min-w-0 flex-1 pointer-coarse:h-11"
             spellCheck={false}
             autoCapitalize="none"
             maxLength={200}

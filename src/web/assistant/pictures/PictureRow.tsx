@@ -29,8 +29,8 @@ export function PictureRow({ picture, at, place, points, onPicture, onRemove }: 
   const [lost, setLost] = useState(false)
   const { src, alt, credit } = picture
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-md border border-line p-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
-      <div className="grid h-28 place-items-center overflow-hidden rounded-sm bg-sunken sm:h-24">
+    <li className="relative grid grid-cols-1 gap-3 rounded-md border border-line p-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <div className="aspect-3/2 overflow-hidden rounded-sm bg-sunken sm:h-24">
         {!lost && <img src={src} alt={alt} className="size-full object-cover" onError={() => setLost(true)} />}
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
@@ -39,7 +39,7 @@ export function PictureRow({ picture, at, place, points, onPicture, onRemove }: 
           {control => (
             <input
               {...control}
-              className="field"
+              className="field h-10 pointer-coarse:h-11"
               value={alt}
               maxLength={500}
               onChange={({ target }) => onPicture({ ...picture, alt: target.value })}
@@ -69,7 +69,7 @@ export function PictureRow({ picture, at, place, points, onPicture, onRemove }: 
             {control => (
               <input
                 {...control}
-                className="field"
+                className="field h-10 pointer-coarse:h-11"
                 value={credit.author}
                 maxLength={200}
                 onChange={({ target }) => onPicture({ ...picture, credit: { author: target.value } })}
@@ -78,7 +78,12 @@ export function PictureRow({ picture, at, place, points, onPicture, onRemove }: 
           </Field>
         )}
       </div>
-      <IconButton icon={X} label={t(words.remove(at))} className="max-sm:justify-self-end" onClick={onRemove} />
+      <IconButton
+        icon={X}
+        label={t(words.remove(at))}
+        className="max-sm:absolute max-sm:top-4 max-sm:right-4 max-sm:bg-surface"
+        onClick={onRemove}
+      />
     </li>
   )
 }

@@ -62,7 +62,7 @@ export function PictureSearch({ begins, name, onPicture, onClose }: Props) {
             <input
               {...control}
               type="search"
-              className="field"
+              className="field h-10 pointer-coarse:h-11"
               autoFocus
               value={subject}
               maxLength={200}

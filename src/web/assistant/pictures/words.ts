@@ -11,7 +11,7 @@ export const words = {
   sending: { de: 'Bild wird hochgeladen …', en: 'Picture is being uploaded …' },
   search: (name: string) => ({ de: `Bild bei ${name} suchen`, en: `Search ${name} for a picture` }),
   subject: { de: 'Was soll zu sehen sein?', en: 'What should it show?' },
-  find: { de: 'Suchen', en: 'Search' },
+  find: { de: 'Bilder suchen', en: 'Find pictures' },
   close: { de: 'Suche schließen', en: 'Close the search' },
   finding: { de: 'Bilder werden gesucht …', en: 'Looking for pictures …' },
   none: {
