@@ -2,6 +2,7 @@ import { engines } from '#catalogue/index.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Locale } from '#shared/text.ts'
 import { type Federwerk, startFederwerk } from './federwerk.ts'
+import { startImages } from './image-server.ts'
 import { startModel } from './model-server.ts'
 import { paths, startPages } from './page-server.ts'
 
@@ -81,9 +82,11 @@ const write = async (federwerk: Federwerk, model: Model, page: string, locale: L
 
 /** With a model, with pages that it reaches, and with people of every kind. */
 export const wellUsed = async () => {
-  const [model, pages] = await Promise.all([startModel(), startPages()])
+  const [model, pages, images] = await Promise.all([startModel(), startPages(), startImages()])
+  const searching = images.environment('openverse:')
   const environment = {
-    ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}`,
+    ...searching,
+    ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}, ${searching.ALLOWED_PRIVATE_ADDRESSES}`,
     // A provider to sign in with, which is away.
     ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
   }
@@ -115,8 +118,9 @@ export const wellUsed = async () => {
     await federwerk.close()
     await model.close()
     await pages.close()
+    images.close()
   }
-  return { federwerk, model, pages, de, en, ...people, close }
+  return { federwerk, model, pages, images, de, en, ...people, close }
 }
 
 /** Without a model, and with an administrator alone. */

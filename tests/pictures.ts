@@ -53,3 +53,38 @@ export const webp = ({
   head.writeUInt32LE(body.length + 4, 4)
   return Buffer.concat([head, body])
 }
+
+/** A JPEG of 240 × 160 pixels: two hives on a meadow. */
+const hives =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9' +
+  'lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCACgAPAD' +
+  'ASIAAhEBAxEB/8QAGQABAQEBAQEAAAAAAAAAAAAAAAEEBQMC/8QALxABAAECBAIHCQEBAAAAAAAAAAECBAMUU6IRMwUSEzFxgcEhNENRUnKRobFB' +
+  'Yf/EABkBAQADAQEAAAAAAAAAAAAAAAACAwQBBf/EAB8RAQEAAgIDAQEBAAAAAAAAAAARAQIDMhIUISJRMf/aAAwDAQACEQMRAD8A7Io0VmQUKIKF' +
+  'EFCiChRBQogoUQUKIKFEFCiChRBQogoUQUKIKFFARqQAUACgAUACgAUACgAUACgAUACgAUACgAUACiiiNdQUKIKFEFCiChRBQogoUQUKIKFEFCiC' +
+  'hRBQogoUQUKIKFAURqSChRBQogoUQUKIKFEFCiChRBQogoUQUKIKFEFCiChRBQooojXUFCiChRHni42Hg8O0q4ce72PVg6T+F5+iO+2ddbhPj1xt' +
+  'tjGXvnLfU/Umct9T9S5Izexs1evo62ct9T9SZy31P1Lkh7Gx6+jsYePhYtXVw6uMxHHul6ub0bz6vt9YdNo4987a3LNyaY02mEFE6rQUKIKFEFCi' +
+  'ChRBQogoUQUKAo46goCCgIwdKfC8/R0GDpT4Xn6KuXplbw98OeAxN4ADX0b7xV9nrDpub0Z7xV9nrDptnD1YufugouUMWPzqnm9cfnVPJ5m/bLbr' +
+  '1wAIpDVa8ufFla7Xlz4ruDur5er1FG9kQUBBQEFAUZ8/bau2TP22rtlC4d+NAz5+21dsmfttXbJcHxoGfP22rtkz9tq7ZLg+NDn9KfC8/Roz9tq7' +
+  'ZY7+4wsfs+yq63V48fZMfJXyZ/OVvD3wxgMjcAA2dGe8VfZP9h1HIscajBxpqxKurE08O7j/ALDfn7bV2y1cWfyxc3doGfP22rtkz9tq7ZW3Cn48' +
+  'rjnVeX8eT7xMSnFrmuieNM90vh5+/bLbr1wAIujXa8ufFke2Dc4ODTNOJX1ZmePdMruHsr5erYM+fttXbJn7bV2y2XDL8aBnz9tq7ZM/bau2S4Pj' +
+  'QM+fttXbJn7bV2yXB8aBnz9tq7ZM/bau2S4PjiAKVYAAAAtP+oOZxcRPj28NsZfY+OM/M4z81fhlq9nH8fY+OM/M4z8zwyezj+PqrufILNcTDNyb' +
+  '+e1AHVbbb8mnz/r0edvyafP+vRk2/wBy9DTrgAcSGS65keDWyXXMjwWcfZVzdHiA0MQAAAAAAAAAAAAAAAAAAAAACxXVEcIqmI/5K9pX9dX5fI5M' +
+  'O3L67Sv66vydpX9dX5fITBcvrtK/rq/KTVNU8ZmZ8UHYXIAOAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP//Z'
+
+const jpegPart = (marker: number, data: Buffer) => {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(data.length + 2)
+  return Buffer.concat([Buffer.from([0xff, marker]), length, data])
+}
+
+/** A JPEG as a camera writes it; it lies on its side where `lies` is 6, and says where it was taken. */
+export const jpeg = ({ lies, place = '' }: { lies?: number; place?: string } = {}) => {
+  const bytes = Buffer.from(hives, 'base64')
+  const head = [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, lies ?? 1, 0, 0, 0, 0, 0, 0, 0]
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from(head), Buffer.from(place)])
+  const more = [
+    ...(lies || place ? [jpegPart(0xe1, exif)] : []),
+    ...(place ? [jpegPart(0xfe, Buffer.from(place))] : []),
+  ]
+  return Buffer.concat([bytes.subarray(0, 2), ...more, bytes.subarray(2)])
+}

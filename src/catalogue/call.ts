@@ -1,5 +1,6 @@
 import type { Method } from '#language/index.ts'
 import { type Setting, type Shape, text } from '#shared/answers.ts'
+import type { CompanionName } from '#shared/companions.ts'
 import type { Fields, NamesOf } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Quality } from '#shared/quality.ts'
@@ -68,6 +69,8 @@ export type Call<
   sender?: readonly SenderKey[]
   /** What it is written from: `notes` where nothing is said. Of one that `keeps` a text, that text. */
   basis?: Basis
+  /** What can be made of its text with one click each, and goes with it. */
+  companions?: readonly CompanionName[]
   /** Where it is said why nothing came of it: above its form, else on the sheet beside it. */
   failures?: 'above'
   /** Answers with events to whoever does not say how; else only to those who ask for them. */

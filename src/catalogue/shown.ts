@@ -17,6 +17,7 @@ export type ShownCall = Pick<
   | 'sender'
   | 'basis'
   | 'failures'
+  | 'companions'
 > & {
   cost: number
 }
@@ -36,6 +37,7 @@ const shownCall = ({
   sender,
   basis,
   failures,
+  companions,
 }: Call): ShownCall => ({
   title,
   description,
@@ -51,6 +53,7 @@ const shownCall = ({
   sender,
   basis,
   failures,
+  companions,
 })
 
 /** Why an engine cannot run at this moment. */

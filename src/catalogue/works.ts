@@ -7,6 +7,8 @@ export const works = {
   once: ['write'],
   longform: ['write'],
   article: ['write'],
+  /** An article of which nothing is missing. */
+  assembled: [],
   corrected: ['write'],
   refine: ['write'],
   painted: ['paint'],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { plans } from '#shared/plans.ts'
 import { bucketIn } from './files/bucket.ts'
 import { domainsIn } from './auth/domains.ts'
+import { type NamedProvider, providerIn as imageProviderIn } from './image-search/provider-in.ts'
 import { type AllowedAddresses, allowedAddresses } from './outside/allowed.ts'
 import { type Prices, pricesIn } from './payments/prices.ts'
 
@@ -53,6 +54,8 @@ const variables = {
   FEEDBACK_WEBHOOK_URL: z.optional(webAddress),
   BOOKING_URL: z.optional(webAddress),
   TEXT_MODEL: z.optional(z.string().check(z.regex(/^[a-z-]+:.+$/))),
+  IMAGE_SEARCH_URL: z.optional(z.string().check(z.refine(named => imageProviderIn(named) !== undefined))),
+  IMAGE_SEARCH_BASE_URL: z.optional(webAddress),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_PRICES: z._default(z.string().check(z.refine(list => pricesIn(list) !== undefined)), ''),
@@ -81,6 +84,8 @@ const hints: Partial<Record<keyof typeof variables, string>> = {
   FEEDBACK_WEBHOOK_URL: 'an address such as https://n8n.example.com/webhook/feedback',
   BOOKING_URL: 'an address such as https://cal.example.com/support',
   TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini, or several with commas between',
+  IMAGE_SEARCH_URL: 'pexels:KEY, unsplash:KEY, pixabay:KEY, openverse: or wikimedia:',
+  IMAGE_SEARCH_BASE_URL: 'an address such as https://api.pexels.com',
   STRIPE_PRICES: 'plans and their prices at Stripe, such as lite:price_123,basic:price_456',
   STRIPE_URL: 'an address such as https://api.stripe.com',
   DICTIONARIES_URL: 'an address such as https://registry.npmjs.org',
@@ -141,6 +146,8 @@ export type Config = {
   /** Where people book a personal call. */
   bookingUrl?: string
   textModel?: string
+  /** The collection of pictures that can be searched, and another address that answers as it does. */
+  imageSearch?: { readonly named: NamedProvider; readonly address: string | undefined }
   /** Where plans are paid for; absent: they are asked for. */
   stripe?: StripeConfig
   logLevel: z.infer<typeof variables.LOG_LEVEL>
@@ -170,6 +177,12 @@ const stripeIn = (found: Found): StripeConfig | undefined => {
   if (!key) return undefined
   if (!webhookSecret) throw new ConfigError('STRIPE_WEBHOOK_SECRET should be set together with STRIPE_SECRET_KEY.')
   return { key, webhookSecret, prices: pricesIn(found.STRIPE_PRICES) ?? {}, url: found.STRIPE_URL }
+}
+
+/** The collection of pictures, where one is named. */
+const imageSearchIn = ({ IMAGE_SEARCH_URL: url, IMAGE_SEARCH_BASE_URL: address }: Found) => {
+  const named = url === undefined ? undefined : imageProviderIn(url)
+  return named && { named, address }
 }
 
 /**
@@ -209,6 +222,7 @@ export const configFrom = (environment: Environment): Config => {
     feedbackWebhookUrl: found.FEEDBACK_WEBHOOK_URL,
     bookingUrl: found.BOOKING_URL,
     textModel: found.TEXT_MODEL,
+    imageSearch: imageSearchIn(found),
     stripe: stripeIn(found),
     logLevel: found.LOG_LEVEL,
     environment: set,

@@ -11,6 +11,7 @@ import { openExporter } from './exports/exporter.ts'
 import { contactsIn } from './feedback/contacts.ts'
 import { openFeedback } from './feedback/open-feedback.ts'
 import { openFiles } from './files/open-files.ts'
+import { openImageSearch } from './image-search/open-image-search.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
 import { catalogueOf, type NamedEngine } from './custom-engines/catalogue.ts'
@@ -42,6 +43,7 @@ import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
+import { companionsIn } from './store/companions.ts'
 import { draftsIn } from './store/drafts.ts'
 import { sendersIn } from './store/senders.ts'
 import { settingsIn } from './store/settings.ts'
@@ -145,6 +147,7 @@ export const worldOn = async (
     brands: brandsIn(database, store),
     senders: sendersIn(database),
     drafts: draftsIn(database),
+    companions: companionsIn(database),
     avatars: avatarsIn(database, files),
     settings,
     keys: keysIn(database, { now, changes: store.changes, report }),
@@ -163,6 +166,7 @@ export const worldOn = async (
     language,
     spelling,
     readPage: pagesReader(reader, bounds),
+    images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, now }),
     log: shared.log,
     keeper,
     models,

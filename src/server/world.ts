@@ -8,6 +8,7 @@ import type { Exporter } from './exports/exporter.ts'
 import type { Contacts } from './feedback/contacts.ts'
 import type { OpenedFeedback } from './feedback/open-feedback.ts'
 import type { Files } from './files/files.ts'
+import type { ImageSearch } from './image-search/open-image-search.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Language } from './language/language.ts'
 import type { Catalogue } from './custom-engines/catalogue.ts'
@@ -30,6 +31,7 @@ import type { Engines } from './store/engines.ts'
 import type { PlanRequests } from './store/plan-requests.ts'
 import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
+import type { CompanionsOfTexts } from './store/companions.ts'
 import type { Drafts } from './store/drafts.ts'
 import type { Senders } from './store/senders.ts'
 import type { Settings } from './store/settings.ts'
@@ -63,6 +65,8 @@ export type World = {
   senders: Senders
   /** What people have begun with tools of several steps. */
   drafts: Drafts
+  /** What goes with the texts they have. */
+  companions: CompanionsOfTexts
   /** How people and brands look. */
   avatars: Avatars
   /** With which people's programs come in. */
@@ -96,6 +100,8 @@ export type World = {
   spelling: SpellingHere
   /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */
   readPage(address: string, signal?: AbortSignal): Promise<PageRead>
+  /** Pictures of others, where a collection can be searched. */
+  images?: ImageSearch
   log: Log
   /** What the runs of this node say goes into their rows. */
   keeper: Keeper

@@ -1,3 +1,5 @@
+import type { Credit } from './credit.ts'
+
 /** The steps of the blog assistant, in their order. */
 export const steps = ['topic', 'title', 'intro', 'outline', 'article'] as const
 export type Step = (typeof steps)[number]
@@ -16,6 +18,16 @@ export type Point = {
   readonly out: boolean
 }
 
+/** A picture of the article: a file of one's own, what it shows, and whom to name for it. */
+export type Picture = {
+  readonly id: string
+  readonly src: string
+  readonly alt: string
+  /** The point under whose heading it stands; empty: under the title. */
+  readonly place: string
+  readonly credit: Credit
+}
+
 /** What is suggested, by the step in which it is chosen. */
 export type SuggestedStep = 'title' | 'intro' | 'outline'
 
@@ -29,10 +41,11 @@ export type BlogDraft = {
   readonly intros: readonly Suggestion[]
   readonly intro: string
   readonly points: readonly Point[]
+  readonly pictures: readonly Picture[]
   /** For which input suggestions were made last, by step: nobody is asked the same twice. */
   readonly asked: Readonly<Partial<Record<SuggestedStep, string>>>
 }
 
 export const emptyBlogDraft: BlogDraft = {
-  ...{ step: 'topic', topic: {}, titles: [], title: '', intros: [], intro: '', points: [], asked: {} },
+  ...{ step: 'topic', topic: {}, titles: [], title: '', intros: [], intro: '', points: [], pictures: [], asked: {} },
 }

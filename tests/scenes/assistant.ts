@@ -1,4 +1,5 @@
 import { type BlogDraft, emptyBlogDraft, type Step } from '#shared/blog-draft.ts'
+import { jpeg } from '../pictures.ts'
 import { engine } from './engines.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -71,8 +72,67 @@ const step = (name: Step): Scene => ({
   does: stage => opens(stage, name),
 })
 
-/** A blog post on its way: each step, and one that failed. */
+const own = { type: 'image/jpeg' }
+const words = {
+  bees: { de: 'Zwei Beuten auf einer Wiese', en: 'Two hives on a meadow' },
+  search: { de: 'Bild bei Openverse suchen', en: 'Search Openverse for a picture' },
+  find: { de: 'Bilder suchen', en: 'Find pictures' },
+  write: { de: 'Artikel erstellen', en: 'Write the article' },
+  meta: { de: 'Meta-Titel und Beschreibung erstellen', en: 'Generate: Meta title and description' },
+  post: { de: 'LinkedIn erstellen', en: 'Generate: LinkedIn' },
+  open: { de: 'LinkedIn im Werkzeug öffnen', en: 'Open in its tool: LinkedIn' },
+}
+
+/** Opens the last step of a post with two pictures, one of them of somebody else. */
+const withPictures = async (stage: Stage) => {
+  const { all, visitor } = stage
+  const { language } = visitor
+  const { anna } = all.used[language]
+  const { response: src } = await (
+    await anna.upload(new File([new Uint8Array(jpeg())], 'bienen.jpg', own), '/api/upload/picture')
+  ).json()
+  const credit = {
+    ...{ author: 'Ada Lind', provider: 'Openverse', source: 'https://example.com/photo/1' },
+    ...{ licence: 'CC BY-SA 2.0', licenceUrl: 'https://creativecommons.org/licenses/by-sa/2.0/' },
+  }
+  const pictures = [
+    { id: 'p', src, alt: words.bees[language], place: '', credit },
+    { id: 'q', src, alt: '', place: 'e', credit: { author: '' } },
+  ]
+  const points = begun[language].points.map(point => ({ ...point, text: point.text || point.says }))
+  await opens(stage, 'article', { ...begun[language], points, pictures })
+}
+
+/** A blog post on its way: each step, its pictures, what goes with it, and one that failed. */
 export const assistantScenes: readonly Scene[] = [
+  { name: 'assistant-locked', who: 'frida', at: at('topic') },
+  { name: 'assistant-no-model', who: 'ada', at: at('topic') },
+  { name: 'assistant-pictures', who: 'anna', at: '/settings/', does: withPictures },
+  {
+    name: 'assistant-search',
+    who: 'anna',
+    at: '/settings/',
+    async does(stage) {
+      const { page, visitor } = stage
+      await opens(stage, 'article')
+      await visitor.presses(words.search)
+      await visitor.presses(words.find)
+      await page.getByRole('listitem').filter({ hasText: 'CC BY-SA 2.0' }).waitFor()
+    },
+  },
+  {
+    name: 'assistant-published',
+    who: 'anna',
+    at: '/settings/',
+    async does(stage) {
+      const { visitor } = stage
+      await withPictures(stage)
+      await visitor.presses(words.write)
+      await visitor.presses(words.meta)
+      await visitor.presses(words.post)
+      await visitor.button(words.open).waitFor()
+    },
+  },
   { name: 'assistant-topic', who: 'nora', at: at('topic') },
   {
     name: 'assistant-titles',

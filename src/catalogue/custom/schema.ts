@@ -4,6 +4,7 @@ import { accepts } from '#shared/accepts.ts'
 import { eachOf, viewNames, wires } from '#shared/answers.ts'
 import type { Kind } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
+import { companionNames } from '#shared/companions.ts'
 import { qualities } from '#shared/quality.ts'
 import { senderKeys } from '#shared/sender.ts'
 import { locales } from '#shared/text.ts'
@@ -117,6 +118,7 @@ const call = z.strictObject({
   keeps: z.optional(z.strictObject({ from: name, how: z.enum(versions) })),
   sender: z.optional(z.array(z.enum(senderKeys)).check(z.minLength(1), z.maxLength(senderKeys.length))),
   basis: z.optional(z.enum(bases)),
+  companions: z.optional(z.array(z.enum(companionNames)).check(z.maxLength(companionNames.length))),
   failures: z.optional(z.literal('above')),
   streams: z.optional(z.literal(true)),
 } satisfies Record<keyof MadeCall, unknown>)

@@ -1,4 +1,5 @@
 import { list } from '#shared/answers.ts'
+import { companionNames } from '#shared/companions.ts'
 import { area, line } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -45,6 +46,7 @@ export default engine(
       more: ['language', 'address', 'tone', 'audience', 'length', 'include', 'avoid'],
       quality: 'best',
       by: 'article',
+      companions: companionNames,
       creativity: 0.6,
       prompt: {
         de: `

@@ -92,6 +92,7 @@ export const keyRoutes = new Hono<Signed>()
 /** What a program may do with a key: read and make texts. What concerns the account itself needs its person. */
 const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['GET', /^\/api\/(session|engines|models)$/],
+  ['GET POST', /^\/api\/images(\/|$)/],
   ['POST', /^\/api\/engins\//],
   ['GET POST PUT', /^\/api\/runs(\/|$)/],
   ['GET POST DELETE', /^\/api\/bookmark(\/|$)/],

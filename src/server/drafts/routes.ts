@@ -13,11 +13,20 @@ const id = z.string().check(z.maxLength(40))
 const some = <One>(one: z.ZodMiniType<One>) => listOf(one).check(z.refine(all => all.length <= most.items))
 const suggestions = some(z.object({ id, text }))
 
+const src = z.string().check(z.regex(/^\/files\/[\w-]{1,64}$/))
+const said = z.optional(z.string().check(z.maxLength(2000)))
+const credit = z.object({
+  author: z.string().check(z.maxLength(2000)),
+  ...{ authorUrl: said, provider: said, source: said, licence: said, licenceUrl: said },
+})
+
 const blogDraft: z.ZodMiniType<BlogDraft> = z.object({
   step: z.enum(steps),
   topic: z.record(id, z.union([text, z.boolean()])),
   ...{ titles: suggestions, title: id, intros: suggestions, intro: id },
   points: some(z.object({ id, heading: text, says: text, text, tone: id, out: z.boolean() })),
+  // Drafts of an earlier version have none.
+  pictures: z._default(some(z.object({ id, src, alt: text, place: id, credit })), []),
   asked: z.object({ title: z.optional(id), intro: z.optional(id), outline: z.optional(id) }),
 })
 

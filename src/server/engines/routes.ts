@@ -21,6 +21,7 @@ import { answerWith } from '../runs/reply.ts'
 import { begin } from '../runs/begin.ts'
 import { findRun } from '../runs/follow.ts'
 import { ownSender, senderOf } from '../account/sender.ts'
+import { workFor } from '../works/work-for.ts'
 import type { Signed } from '../world.ts'
 
 /** The call that is asked for. Administrators can try one as its draft stands, which is charged to nobody. */
@@ -123,7 +124,7 @@ export const engineRoutes = new Hono<Signed>()
       sender: house ? undefined : senderOf(call, values, own, brands),
       language: languageFor(call, values, sent, user),
       keepsLanguage: keepsLanguage(call, values, sent),
-      by: house ? ('house' as const) : (call.by ?? 'once'),
+      by: house ? ('house' as const) : workFor(call, values),
       key: idempotencyKeyOf(c),
       again: c.req.query('again'),
       anewOf: await anewOf(c, path),

@@ -3,6 +3,9 @@ import type { FilePage, StoredFile } from '../store/stored-file.ts'
 /** What a run has made. */
 export type NewMadeFile = Pick<StoredFile, 'name' | 'type'> & { readonly bytes: Uint8Array }
 
+/** A picture of one's own, by its bytes, and whom to name for it. */
+export type NewPicture = NewMadeFile & Pick<StoredFile, 'credit'>
+
 /** What a person brings, as it was received and read. */
 export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text'> & {
   /** Where it lies until it is kept. */
@@ -28,6 +31,8 @@ export type Files = {
    * goes. Throws `storage_reached`.
    */
   keepMade(whose: { user: string; run: string }, file: NewMadeFile, limit: number): Promise<StoredFile>
+  /** The same of a picture that we have taken apart or fetched. */
+  keepPicture(user: string, picture: NewPicture, limit: number): Promise<StoredFile>
   /** With its text. */
   find(user: string, id: string): Promise<StoredFile | undefined>
   /** Newest first. */

@@ -86,20 +86,25 @@ export const openFiles = async (settings: Settings, database: Database, report: 
     }
   }
 
+  /** Stows what lies nowhere yet. */
+  const stowBytes = async <Row>(bytes: Uint8Array, write: (id: string) => Promise<Row>) => {
+    const path = join(incoming, randomUUID())
+    try {
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true }).catch(unavailable)
+      return await stow(path, write)
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
   return {
     ...rows,
     incoming,
     stow,
-    async keepMade({ user, run }, { name, type, bytes }, limit) {
-      const path = join(incoming, randomUUID())
-      try {
-        await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true }).catch(unavailable)
-        const row = { name, type, bytes: bytes.length, run, made: true } as const
-        return await stow(path, id => rows.keep(user, id, row, limit))
-      } finally {
-        await rm(path, { force: true })
-      }
-    },
+    keepMade: ({ user, run }, { bytes, ...made }, limit) =>
+      stowBytes(bytes, id => rows.keep(user, id, { ...made, bytes: bytes.length, run, made: true }, limit)),
+    keepPicture: (user, { bytes, ...picture }, limit) =>
+      stowBytes(bytes, id => rows.keep(user, id, { ...picture, bytes: bytes.length }, limit)),
     keep: (user, file, limit) => stow(file.path, id => rows.keep(user, id, file, limit)),
     drop: async ids => void (await sweep(ids).catch(report)),
     read: ({ id }, part) => store.get(id, part).catch(unavailable),

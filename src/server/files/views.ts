@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressOfFile } from '#shared/accepts.ts'
-import { moment } from '../http/shapes.ts'
+import type { Credit } from '#shared/credit.ts'
+import { moment, ofType } from '../http/shapes.ts'
 import { type ListedFile, type StoredFile, unusedDays } from '../store/stored-file.ts'
 
 /** A file on the wire; `run` is the text it was used for last, `until` when it goes if there is none. */
@@ -14,6 +15,8 @@ export const fileShown = z.object({
   words: z.nullable(z.int()),
   language: z.nullable(z.string()),
   excerpt: z.nullable(z.string()),
+  /** Of a picture, whom to name for it. */
+  credit: z.nullable(ofType<Credit>({ type: 'object' })),
   run: z.nullable(z.string()),
   /** Whether a text or a bookmark has it, and not the person: it goes with that. */
   made: z.boolean(),
@@ -49,6 +52,7 @@ export const fileView = (file: ListedFile | StoredFile): FileView => {
     words: file.reading?.words ?? null,
     language: file.reading?.language ?? null,
     excerpt: text === undefined ? null : excerptOf(text),
+    credit: file.credit ?? null,
     run: file.run ?? null,
     made: file.made ?? false,
     until: file.run || file.made ? null : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import * as zlib from 'node:zlib'
 import { Refusal } from './destination.ts'
 
-/** Of a body as it comes, and once it is unfolded; bytes. */
-const most = 2_000_000
+/** Of a page as it comes, and once it is unfolded; bytes. */
+const mostOfPage = 2_000_000
 
 const unfolding: Readonly<Record<string, () => Transform>> = {
   gzip: zlib.createGunzip,
@@ -18,19 +18,23 @@ const unfolding: Readonly<Record<string, () => Transform>> = {
 /** The ways of folding that are asked for. Of `deflate` there are two, and nobody says which. */
 export const folded = 'gzip, br, zstd'
 
-const counted = (what: string) => {
+const counted = (most: number, what: string) => {
   let bytes = 0
   return async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes > most) throw new Refusal(`The page is larger than ${most} bytes ${what}.`)
+      if (bytes > most) throw new Refusal(`It is larger than ${most} bytes ${what}.`)
       yield chunk
     }
   }
 }
 
 /** The body of a response, unfolded. Throws a `Refusal` as soon as there is too much of it. */
-export const bodyOf = async (response: IncomingMessage, signal: AbortSignal): Promise<Buffer> => {
+export const bodyOf = async (
+  response: IncomingMessage,
+  signal: AbortSignal,
+  most: number = mostOfPage,
+): Promise<Buffer> => {
   const encodings = (response.headers['content-encoding'] ?? '')
     .toLowerCase()
     .split(',')
@@ -42,7 +46,8 @@ export const bodyOf = async (response: IncomingMessage, signal: AbortSignal): Pr
   const gather = async (body: AsyncIterable<Buffer>) => {
     for await (const chunk of body) chunks.push(chunk)
   }
-  if (unfold) await pipeline(response, counted('as it comes'), unfold(), counted('unfolded'), gather, { signal })
-  else await pipeline(response, counted('as it comes'), gather, { signal })
+  const asItComes = counted(most, 'as it comes')
+  if (unfold) await pipeline(response, asItComes, unfold(), counted(most, 'unfolded'), gather, { signal })
+  else await pipeline(response, asItComes, gather, { signal })
   return Buffer.concat(chunks)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Problem } from '#shared/problems.ts'
+import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { version } from '../process/version.ts'
 import { ask, isRedirect } from './ask.ts'
 import { bodyOf, folded } from './body.ts'
@@ -11,18 +11,29 @@ const redirects = 5
 /** For everything together: names, connections, redirects, the body; milliseconds. */
 const usualPatience = 8_000
 
-const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
+/** What is asked for: of which types, at most how many bytes, and what is said where it cannot be had. */
+type Wanted = Readonly<{ types: readonly string[]; accept: string; most?: number; failure: ProblemCode }>
+
+const pages: Wanted = {
+  types: ['text/html', 'application/xhtml+xml', 'text/plain'],
+  accept: 'text/html, application/xhtml+xml, text/plain;q=0.9',
+  failure: 'page_unreadable',
+}
+const pictures: Wanted = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  accept: 'image/jpeg, image/png, image/webp;q=0.9',
+  most: 8_000_000,
+  failure: 'image_unreachable',
+}
+
+type Found = Readonly<{ address: string; type: string; contentType: string; bytes: Buffer }>
 
 /** What an address gave: where it was found in the end, what it is, and its text. */
 export type Fetched = Readonly<{ address: string; type: string; text: string }>
 
 export type How = Bounds & Readonly<{ signal?: AbortSignal; resolve?: Resolve; patience?: number }>
 
-const headers = {
-  'user-agent': `Mozilla/5.0 (compatible; Federwerk/${version})`,
-  accept: 'text/html, application/xhtml+xml, text/plain;q=0.9',
-  'accept-encoding': folded,
-}
+const headers = { 'user-agent': `Mozilla/5.0 (compatible; Federwerk/${version})`, 'accept-encoding': folded }
 
 /** Where a redirect leads; its header comes byte by byte, and some write it in UTF-8. */
 const nextOf = ({ headers: { location } }: IncomingMessage, from: URL) => {
@@ -32,18 +43,29 @@ const nextOf = ({ headers: { location } }: IncomingMessage, from: URL) => {
   return next.href
 }
 
-const read = async (response: IncomingMessage, url: URL, signal: AbortSignal): Promise<Fetched> => {
+const read = async (
+  response: IncomingMessage,
+  url: URL,
+  { types, most }: Wanted,
+  signal: AbortSignal,
+): Promise<Found> => {
   const { statusCode: status, headers: said } = response
   if (status !== 200 && status !== 203) throw new Refusal(`It answers ${status}.`)
   const contentType = said['content-type'] ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!readable.has(type)) throw new Refusal(`It is ${type || 'of no type'}.`)
-  return { address: url.href, type, text: textOf(await bodyOf(response, signal), contentType) }
+  if (!types.includes(type)) throw new Refusal(`It is ${type || 'of no type'}.`)
+  return { address: url.href, type, contentType, bytes: await bodyOf(response, signal, most) }
 }
 
-const reach = async (address: string, { resolve = systemResolve, ...bounds }: How, signal: AbortSignal) => {
+const reach = async (
+  address: string,
+  { resolve = systemResolve, ...bounds }: How,
+  { accept }: Wanted,
+  signal: AbortSignal,
+) => {
   const destination = destinationOf(address, bounds)
-  return { url: destination.url, response: await ask(destination, resolve, signal, { headers }) }
+  const said = { headers: { ...headers, accept } }
+  return { url: destination.url, response: await ask(destination, resolve, signal, said) }
 }
 
 /** Nobody is there, or somebody who knows nothing of encryption; a certificate that is not right is none of these. */
@@ -58,12 +80,12 @@ const reachEither: typeof reach = (address, ...how) =>
     return reach(address.replace(/^https:/i, 'http:'), ...how)
   })
 
-const follow = async (address: string, how: How, signal: AbortSignal) => {
+const follow = async (address: string, how: How, wanted: Wanted, signal: AbortSignal) => {
   let next = address
   for (let hop = 0; hop <= redirects; hop++) {
-    const { url, response } = await (hop ? reach : reachEither)(next, how, signal)
+    const { url, response } = await (hop ? reach : reachEither)(next, how, wanted, signal)
     try {
-      if (!isRedirect(response.statusCode ?? 0)) return await read(response, url, signal)
+      if (!isRedirect(response.statusCode ?? 0)) return await read(response, url, wanted, signal)
       next = nextOf(response, url)
     } finally {
       response.destroy()
@@ -73,24 +95,34 @@ const follow = async (address: string, how: How, signal: AbortSignal) => {
 }
 
 /**
- * Fetches the text behind an address that a person or a page gave. Every address on the way is checked before anybody
- * is asked, and every IP address at the moment of connecting. Throws `page_unreadable` for whatever is in the way, with
- * the reason as its cause; what the signal says where it was that.
+ * Every address on the way is checked before anybody is asked, and every IP address at the moment of connecting. Throws
+ * the failure for whatever is in the way, with the reason as its cause; what the signal says where it was that.
  */
-export const safeFetch = async (
+const fetched = async (
   address: string,
-  { signal: wanted, patience = usualPatience, ...how }: How,
-): Promise<Fetched> => {
+  { signal: given, patience = usualPatience, ...how }: How,
+  wanted: Wanted,
+): Promise<Found> => {
   const over = new AbortController()
   const late = setTimeout(() => over.abort(new Refusal(`It takes longer than ${patience / 1000} seconds.`)), patience)
-  const signal = wanted ? AbortSignal.any([over.signal, wanted]) : over.signal
+  const signal = given ? AbortSignal.any([over.signal, given]) : over.signal
   try {
     signal.throwIfAborted()
-    return await follow(address, how, signal)
+    return await follow(address, how, wanted, signal)
   } catch (error) {
-    wanted?.throwIfAborted()
-    throw new Problem('page_unreadable', {}, { cause: over.signal.aborted ? over.signal.reason : error })
+    given?.throwIfAborted()
+    throw new Problem(wanted.failure, {}, { cause: over.signal.aborted ? over.signal.reason : error })
   } finally {
     clearTimeout(late)
   }
 }
+
+/** Fetches the text behind an address that a person or a page gave. Throws `page_unreadable`. */
+export const safeFetch = async (address: string, how: How): Promise<Fetched> => {
+  const { contentType, bytes, ...found } = await fetched(address, how, pages)
+  return { address: found.address, type: found.type, text: textOf(bytes, contentType) }
+}
+
+/** Fetches the picture behind an address that somebody else gave. Throws `image_unreachable`. */
+export const safeFetchPicture = async (address: string, how: How): Promise<Buffer> =>
+  (await fetched(address, how, pictures)).bytes

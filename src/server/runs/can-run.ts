@@ -39,5 +39,8 @@ export const requireNeeds = (means: Means, call: Call, work: WorkName) => {
 export const doerOf = ({ models, painter }: Means, call: Call, work: WorkName) => {
   const writer = asksFor(work, 'write') ? models.writer(call.quality) : undefined
   const painting = asksFor(work, 'paint') ? painter?.name : undefined
-  return { write: writer?.write, model: writer?.connected.name ?? painting ?? `house:${call.house}` }
+  return {
+    write: writer?.write,
+    model: writer?.connected.name ?? painting ?? `house:${work === 'house' ? call.house : work}`,
+  }
 }

@@ -7,7 +7,7 @@ type AsItComes<Thing> = { [Column in keyof Thing]-?: Thing[Column] | null }
 export type Row = AsItComes<StoredFile>
 export type ListedRow = AsItComes<ListedFile>
 
-const listed = `id, "user", name, type, bytes, reading, run, nullif(made, false) as made,
+const listed = `id, "user", name, type, bytes, reading, credit, run, nullif(made, false) as made,
   created_at as "createdAt"`
 const columns = `${listed}, "text"`
 
@@ -45,8 +45,9 @@ export const keeps = statement<Row>(
   ), claimed as (
     delete from loose_file using fitting where loose_file.id = fitting.id returning loose_file.id
   )
-  insert into file (id, "user", name, type, bytes, reading, "text", run, made, created_at)
-  select id, "user", name, type, bytes, reading, "text", run, coalesce(made, false), now() from fitting join claimed using (id)
+  insert into file (id, "user", name, type, bytes, reading, "text", credit, run, made, created_at)
+  select id, "user", name, type, bytes, reading, "text", credit, run, coalesce(made, false), now()
+  from fitting join claimed using (id)
   returning ${columns}`,
 )
 
@@ -69,12 +70,16 @@ export const isHeldByNone = `(file.bookmark is null and not exists (
   select from removed_bookmark as held
   where held."user" = file."user" and position(file.id in held."row"->>'reply') > 0))`
 
+/** A picture of something that is begun stays as long as that. */
+const isInDraft = `exists (
+  select from draft where draft."user" = file."user" and position(file.id in draft.value::text) > 0)`
+
 /**
  * $1 for how many days a file may lie without a run. What was made goes when neither its run nor a bookmark has it.
  */
 export const removesUnused = planned(
   `delete from file where run is null and removed is null
-    and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int) end`,
+    and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int) and not ${isInDraft} end`,
 )
 
 /** $1 how many. */

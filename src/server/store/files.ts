@@ -20,8 +20,13 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
   return {
     used,
     announce: async (id: string) => void (await query.announces(pool, id, uploadTakes)),
-    async keep(user: string, id: string, { name, type, bytes, reading, text, run, made }: NewRow, limit: number) {
-      const wanted = json({ id, user, name, type, bytes, reading, text, run, made })
+    async keep(
+      user: string,
+      id: string,
+      { name, type, bytes, reading, text, credit, run, made }: NewRow,
+      limit: number,
+    ) {
+      const wanted = json({ id, user, name, type, bytes, reading, text, credit, run, made })
       const kept = await query.keeps(pool, wanted, limit)
       // What was removed and could still come back gives way to what comes.
       if (!kept.length) await forgetsOf(pool, user)

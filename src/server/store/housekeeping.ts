@@ -31,6 +31,8 @@ export const forget = async (pool: pg.Pool) => {
   await pool.query('delete from verification where expires_at < now()')
   await pool.query(`delete from removed_bookmark where at < now() - interval '1 hour'`)
   await forgetsRuns(pool)
+  await pool.query(`delete from companion where not exists (select from run where run.id = companion.text)
+    and not exists (select from removed_run where removed_run.id = companion.text)`)
   await pool.query(`delete from audit where at < now() - interval '1 year'`)
 }
 

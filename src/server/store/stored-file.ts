@@ -1,3 +1,4 @@
+import type { Credit } from '#shared/credit.ts'
 import type { Reading } from '../reading/reading.ts'
 
 /** After so many days a file goes that no run has used. */
@@ -14,6 +15,8 @@ export type StoredFile = Readonly<{
   reading?: Omit<Reading, 'text'>
   /** Markdown. */
   text?: string
+  /** Of a picture, whom to name for it. */
+  credit?: Credit
   /** The run that used it last, or that has made it, and with which it goes. */
   run?: string
   /** Whether a run has made it; else the person has brought it. */

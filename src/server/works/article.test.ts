@@ -61,6 +61,30 @@ test('a section that was forgotten is asked for once more, and stays a gap where
   expect(served.model.asked()).toBe(2)
 })
 
+test('one of which nothing is missing is put together without a model, and costs nothing', async () => {
+  served.model.forget()
+  const before = await anna.used()
+  const sections = [{ heading: 'Kosten', pictures: '![Ein Schwarm](/files/abc)\\\n*Foto: Ada*', body: '1.180 Euro.' }]
+  const whole = { ...draft, notes: '', sections }
+  const { text, run } = await write(asDraft(whole))
+  expect(text).toBe(asDraft(whole))
+  expect([served.model.asked(), await anna.used()]).toEqual([0, before])
+  expect(await (await anna.get(`/api/runs/${run}`)).json()).toMatchObject({ cost: 0, model: 'house:assembled' })
+  const alone = await serve({ model: false })
+  const ben = await alone.person({ plan: 'basic' })
+  expect((await ben.ask('blog_post', { content: asDraft(whole) })).status).toBe(200)
+  expect((await ben.ask('blog_post', { content: asDraft(draft) })).status).toBe(503)
+  await alone.close()
+})
+
+test('a picture stays above what is written below it', async () => {
+  const pictures = '![Der *Schwarm*](/files/abc)\\\n*Foto: Ada, [CC BY](https://example.com/by)*'
+  served.model.says('## Einleitung\n\nIm Mai.\n\n## Zeit\n\nVier Stunden.')
+  const sections = [{ heading: 'Zeit', pictures, body: '[Wie viel]' }]
+  const { text } = await write(asDraft({ ...draft, pictures, intro: '', sections }))
+  expect(text).toBe(`# Ein Jahr mit Bienen\n\n${pictures}\n\nIm Mai.\n\n## Zeit\n\n${pictures}\n\nVier Stunden.`)
+})
+
 test('without sections all behind what was given is written', async () => {
   served.model.says(`# Ein Jahr mit Bienen\n\n${draft.intro}\n\n## Kosten\n\nViel.`)
   const { text } = await write(asDraft({ ...draft, sections: [] }))

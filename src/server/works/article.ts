@@ -11,9 +11,15 @@ import type { WorkEvent, WorkJob, Worker } from './worker.ts'
 /** So many sections are asked for in one question. */
 const atOnce = 6
 
-const piecesOf = ({ title, intro, sections }: ArticleDraft, introName: string): readonly ArticlePart[] => [
-  { heading: introName, body: intro, head: `# ${title}`, missing: isMissing(intro) },
-  ...sections.map(({ heading, body }) => ({ heading, body, head: `## ${heading}`, missing: isMissing(body) })),
+/** A heading with the pictures under it, which stay whatever is written below them. */
+const headOf = (line: string, pictures = '') => [line, pictures].filter(Boolean).join('\n\n')
+
+const piecesOf = ({ title, pictures, intro, sections }: ArticleDraft, introName: string): readonly ArticlePart[] => [
+  { heading: introName, body: intro, head: headOf(`# ${title}`, pictures), missing: isMissing(intro) },
+  ...sections.map(({ heading, pictures, body }) => ({
+    ...{ heading, body, missing: isMissing(body) },
+    head: headOf(`## ${heading}`, pictures),
+  })),
 ]
 
 const groupsOf = (places: readonly number[]) =>
@@ -26,8 +32,8 @@ const attached = async ({ world, run }: WorkJob, markdown: string) => {
 }
 
 /** Everything behind the title and the introduction that were given. */
-async function* finished(job: WorkJob, { title, intro }: ArticleDraft): AsyncIterable<WorkEvent> {
-  const given = isMissing(intro) ? '' : `\n\n${intro}`
+async function* finished(job: WorkJob, { title, pictures, intro }: ArticleDraft): AsyncIterable<WorkEvent> {
+  const given = [pictures, isMissing(intro) ? '' : intro].map(part => part && `\n\n${part}`).join('')
   yield `# ${title}${given}\n\n`
   const lines = new Set([`# ${title}`, ...given.split('\n').filter(Boolean)])
   let line = ''

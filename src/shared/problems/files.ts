@@ -30,6 +30,21 @@ export const problemsOfFiles = {
     de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
     en: 'This page cannot be read. It may not be public, may not answer or may contain no text. Check the address or paste its text; nothing was charged.',
   },
+  no_image_search: {
+    status: 503,
+    de: 'Die Bildersuche ist hier nicht eingerichtet. Laden Sie ein eigenes Bild hoch, oder fragen Sie die Administration.',
+    en: 'Image search is not set up here. Upload a picture of your own, or ask an administrator.',
+  },
+  image_search_failed: {
+    status: 502,
+    de: 'Die Bildersuche antwortet gerade nicht. Ihr Artikel ist unverändert, es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
+    en: 'The image search does not answer right now. Your article is unchanged and nothing was charged; try again in a moment.',
+  },
+  image_unreachable: {
+    status: 502,
+    de: 'Dieses Bild ließ sich nicht holen. Ihr Artikel ist unverändert, es wurde nichts berechnet; wählen Sie ein anderes.',
+    en: 'This picture could not be fetched. Your article is unchanged and nothing was charged; choose another one.',
+  },
   document_locked: {
     status: 422,
     de: 'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',

@@ -5,7 +5,7 @@ import type { Value, Values } from '#shared/fields.ts'
  * What of an answer is drawn at most, so that the page goes on answering; a longer line, or more signs without a space,
  * end what is drawn, too: a browser takes long to find where such lines break.
  */
-const most = { signs: 100_000, lines: 1500, texts: 500, inLine: 8000, inWord: 2000 } as const
+const most = { signs: 100_000, lines: 1500, texts: 500, inLine: 12_000, inWord: 2000 } as const
 
 type Room = { signs: number; lines: number; texts: number; isFull: boolean }
 const newRoom = (): Room => ({ ...most, isFull: false })

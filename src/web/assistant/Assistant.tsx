@@ -16,6 +16,7 @@ import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import { ChooseStep } from './ChooseStep.tsx'
 import { OutlineStep } from './OutlineStep.tsx'
+import { Pictures } from './pictures/Pictures.tsx'
 import { SoFar } from './SoFar.tsx'
 import { StepFoot } from './StepFoot.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -77,7 +78,10 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
     toast({ text: t(words.cleared), action: { label: t(words.undo), run: back } })
   }
   const isHeld = step === 'title' && !desk.isOpen('intro')
-  const blocked = !means.model || means.opens !== undefined
+  // What lacks nothing needs no model.
+  const isWhole = step === 'article' && desk.isWhole()
+  const blocked = (!means.model && !isWhole) || means.opens !== undefined
+  const line = t(isWhole ? words.whole : words.lines[step])
   return (
     <>
       <Stepper at={step} isOpen={desk.isOpen} isDone={one => steps.indexOf(one) < steps.indexOf(step)} onGo={go} />
@@ -85,9 +89,9 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
         <section aria-labelledby="step" className="grid grid-cols-1 gap-4">
           <div>
             <h2 id="step" ref={heading} tabIndex={-1} className="voice text-xl outline-none">
-              {t(words.heads[step])}
+              {t(isWhole ? words.wholeHead : words.heads[step])}
             </h2>
-            {t(words.lines[step]) && <p className="mt-1 text-muted">{t(words.lines[step])}</p>}
+            {line && <p className="mt-1 text-muted">{line}</p>}
           </div>
           {other && (
             <Panel tone="warn">
@@ -103,7 +107,7 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
             </Panel>
           )}
           {desk.saving && <Panel tone="warn">{t(words.unsaved)}</Panel>}
-          {!means.model && <NoModel />}
+          {!means.model && !isWhole && <NoModel />}
           {step === 'topic' && (
             <TopicStep
               fields={desk.topicFields}
@@ -142,6 +146,9 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
             />
           )}
           {step === 'article' && <SoFar draft={draft} whole />}
+          {step === 'article' && (
+            <Pictures draft={draft} onChange={how => change(now => ({ ...now, pictures: how(now.pictures) }))} />
+          )}
           {isWaiting && (
             <p role="status" className="flex items-center gap-2 text-sm text-muted">
               <Spinner /> {t(words.writing)}
@@ -179,7 +186,7 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
           )}
           {!next && refusal && <Panel tone="danger">{sentence(refusal)}</Panel>}
           <StepFoot
-            {...{ step, next, previous, means, isHeld, isWaiting, blocked, asksNext }}
+            {...{ step, next, previous, means, isHeld, isWaiting, blocked, asksNext, isWhole }}
             onOnward={onward}
             onGo={go}
             onAnew={anew}

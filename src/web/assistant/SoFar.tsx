@@ -1,7 +1,7 @@
 import { isMissing } from '#shared/article.ts'
 import type { BlogDraft } from '#shared/blog-draft.ts'
 import { useText } from '../language.tsx'
-import { chosenIn, pointsIn } from './asked-text.ts'
+import { chosenIn, placeOf, pointsIn } from './asked-text.ts'
 
 const words = {
   soFar: { de: 'Ihr Artikel bis hierher', en: 'Your article so far' },
@@ -10,6 +10,12 @@ const words = {
   open: { de: 'wird noch geschrieben', en: 'still to be written' },
   openIntro: { de: 'Die Einleitung wird noch geschrieben.', en: 'The introduction is still to be written.' },
 }
+
+/** The pictures under a heading. */
+const Shown = ({ draft, place }: { draft: BlogDraft; place: string }) =>
+  draft.pictures
+    .filter(picture => placeOf(draft, picture) === place)
+    .map(({ id, src, alt }) => <img key={id} src={src} alt={alt} className="mt-3 max-h-72 rounded-sm" />)
 
 /** The article as far as it has come, as a page beside the steps. */
 export function SoFar({ draft, whole = false }: { draft: BlogDraft; whole?: boolean }) {
@@ -22,6 +28,7 @@ export function SoFar({ draft, whole = false }: { draft: BlogDraft; whole?: bool
       <h2 className="eyebrow">{t(words.soFar)}</h2>
       {isEmpty && <p className="mt-3 text-sm text-muted">{t(words.empty)}</p>}
       {title && <p className={`voice mt-3 hyphens-auto ${whole ? 'text-2xl' : 'text-xl'}`}>{title}</p>}
+      {whole && <Shown draft={draft} place="" />}
       {(intro || (title && whole)) && (
         <p className={`mt-3 font-serif whitespace-pre-line ${whole ? '' : 'line-clamp-6 text-sm'}`}>
           {intro || <span className="text-muted">{t(words.openIntro)}</span>}
@@ -32,6 +39,7 @@ export function SoFar({ draft, whole = false }: { draft: BlogDraft; whole?: bool
           {points.map(({ id, heading, text }) => (
             <li key={id} className="min-w-0">
               <p className={`font-serif font-medium ${whole ? 'text-lg' : 'text-sm'}`}>{heading}</p>
+              {whole && <Shown draft={draft} place={id} />}
               {whole && text && <p className="mt-1 line-clamp-3 font-serif whitespace-pre-line">{text}</p>}
               {isMissing(text) && whole && <p className="text-sm text-muted">{t(words.open)}</p>}
             </li>

@@ -19,6 +19,8 @@ type Props = {
   isWaiting: boolean
   /** Nothing can be asked here. */
   blocked: boolean
+  /** Nothing is missing of the article: it costs nothing. */
+  isWhole: boolean
   means: Means
   onOnward(): void
   onGo(step: Step): void
@@ -27,7 +29,7 @@ type Props = {
 
 /** The ways on from a step: one that leads, what it costs, and those beside it. */
 export function StepFoot(props: Props) {
-  const { step, next, previous, asksNext, isHeld, isWaiting, blocked, means, onOnward, onGo, onAnew } = props
+  const { step, next, previous, asksNext, isHeld, isWaiting, blocked, isWhole, means, onOnward, onGo, onAnew } = props
   const t = useText()
   const onTo: Text = next ? words.next(t(stepNames[next])) : words.write
   return (
@@ -65,7 +67,7 @@ export function StepFoot(props: Props) {
         )}
       </div>
       <p className="text-sm text-muted">
-        {isHeld ? t(words.needsTitle) : (asksNext || !next) && !blocked && <CostLine cost={1} />}
+        {isHeld ? t(words.needsTitle) : (asksNext || !next) && !blocked && <CostLine cost={isWhole ? 0 : 1} />}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { asDraft, planned } from '#shared/article.ts'
-import type { SuggestedStep, BlogDraft, Point } from '#shared/blog-draft.ts'
+import type { SuggestedStep, BlogDraft, Picture, Point } from '#shared/blog-draft.ts'
+import { asPicture, creditLine } from '#shared/credit.ts'
 import type { Locale, Text } from '#shared/text.ts'
 
 const words = {
@@ -59,15 +60,27 @@ export const askedForPoint = (draft: BlogDraft, { id, heading, says }: Point, lo
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The whole as Markdown, as it is sent to be finished. */
-export const asArticle = (draft: BlogDraft) => {
+/** Where a picture stands: under the heading of a point that is in the article, else under the title. */
+export const placeOf = (draft: BlogDraft, { place }: Picture) =>
+  pointsIn(draft).some(({ id }) => id === place) ? place : ''
+
+const picturesAt = (draft: BlogDraft, place: string, locale: Locale) =>
+  draft.pictures
+    .filter(picture => placeOf(draft, picture) === place)
+    .map(({ src, alt, credit }) => asPicture(src, alt, creditLine(credit, locale)))
+    .join('\n\n')
+
+/** The whole as Markdown, as it is sent to be finished; whoever is to be named is named in this language. */
+export const asArticle = (draft: BlogDraft, locale: Locale) => {
   const { title, intro } = chosenIn(draft)
   return asDraft({
     notes: String(draft.topic.content ?? ''),
     title: oneLine(title),
+    pictures: picturesAt(draft, '', locale),
     intro,
-    sections: pointsIn(draft).map(({ heading, says, text }) => ({
+    sections: pointsIn(draft).map(({ id, heading, says, text }) => ({
       heading: oneLine(heading),
+      pictures: picturesAt(draft, id, locale),
       body: text.trim() || planned(says),
     })),
   })

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isList, type Item } from '#shared/answers.ts'
+import { isComplete } from '#shared/article.ts'
 import type { SuggestedStep, BlogDraft, Point, Step } from '#shared/blog-draft.ts'
 import { bodyFor } from '#shared/body.ts'
 import { check } from '#shared/check.ts'
 import type { Fields, Values } from '#shared/fields.ts'
-import type { Text } from '#shared/text.ts'
+import { localeOf, type Text } from '#shared/text.ts'
 import { useAiLanguage } from '../data/ai-language.ts'
 import { valuesOf } from '../fields/entries.ts'
 import { useLocale } from '../language.tsx'
 import { asArticle, askedForMore, askedForPoint, askedWith, chosenIn } from './asked-text.ts'
+import { hashOf, keyOf } from '../runs/same-key.ts'
 import { freshId } from '../ui/fresh-id.ts'
-import { hashOf } from './hash.ts'
 import { useBlogDraft } from './useBlogDraft.ts'
-import { keyOf, useSuggestions } from './useSuggestions.ts'
+import { useSuggestions } from './useSuggestions.ts'
 
 const calls = { title: 'blog_post_title', intro: 'blog_post_intro', outline: 'blog_post_outline' } as const
 const addresses: Readonly<Record<string, string>> = { formal: 'sie', informal: 'du' }
@@ -112,6 +113,7 @@ export function useAssistant(engine: ShownEngine) {
       },
     )
   }
+  const article = () => asArticle(draft, localeOf(String(topic.language ?? language).toLowerCase()))
   const { title } = chosenIn(draft)
   const hasTopic = String(draft.topic.content ?? '').trim() !== ''
   return {
@@ -130,12 +132,14 @@ export function useAssistant(engine: ShownEngine) {
       setProblems(wrong)
       return Object.keys(wrong).length === 0
     },
+    /** Whether nothing is missing of the article, so that it needs no model and costs nothing. */
+    isWhole: () => isComplete(article()),
     /** What is sent to be written, and the key under which the same is not written twice. */
     toWrite(): ToWrite {
       const { salutation, content: _, ...more } = topic
       const address = addresses[String(salutation)]
-      const values = { ...more, content: asArticle(draft), ...(address && { address }) }
-      return { values, key: keyOf({ call: 'blog_post', body: values, language }, 0) }
+      const values = { ...more, content: article(), ...(address && { address }) }
+      return { values, key: keyOf({ call: 'blog_post', body: values, language }) }
     },
   }
 }

@@ -15,7 +15,10 @@ const tryAgainAfter = 5000
 
 const keptIn = (name: string): Kept | undefined => {
   const found = recall(name)
-  return typeof found === 'object' && found !== null && 'draft' in found ? (found as Kept) : undefined
+  if (typeof found !== 'object' || found === null || !('draft' in found)) return undefined
+  const { draft, ...kept } = found as Kept
+  // What an earlier version has kept lacks what is new.
+  return { ...kept, draft: { ...emptyBlogDraft, ...draft } }
 }
 /** Whether two states say the same, at whichever step somebody is. */
 const isSame = (one: BlogDraft, other: BlogDraft) =>

@@ -6,18 +6,9 @@ import { call as send, post } from '../api.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey } from '../data/runs.ts'
 import { follow } from '../follow.ts'
-import { keep, recall } from '../ui/tab-storage.ts'
-import { hashOf } from './hash.ts'
+import { type Ask, keyNow } from '../runs/same-key.ts'
 
-/** How often this failed before: a reload does not forget it, or it would be handed the same failure again. */
-const triesOf = (key: string) => Number(recall(`tries ${key}`) ?? 0)
-
-type Ask = { readonly call: string; readonly body: object; readonly language: string }
 type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
-
-/** A key that follows from what is asked: the same is not charged twice. After a failure it is another. */
-export const keyOf = ({ call, body, language }: Ask, tries: number) =>
-  `${call} ${hashOf(JSON.stringify([body, language]))}${tries ? ` ${tries}` : ''}`
 
 /** Asks for a list and hands it on as it comes. Leaving the page stops nothing: asking the same again goes on. */
 export function useSuggestions() {
@@ -30,12 +21,11 @@ export function useSuggestions() {
   async function ask(what: string, asked: Ask, { onItems }: Came) {
     watching.current?.abort()
     const { signal } = (watching.current = new AbortController())
-    const plain = keyOf(asked, 0)
+    const { key, failed } = keyNow(asked)
     setFailure(undefined)
     setAsking(what)
     try {
       const { headers, ...init } = post(asked.body)
-      const key = keyOf(asked, triesOf(plain))
       const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
       const response = await send(`/api/engins/${asked.call}`, { ...init, headers: all, signal })
       const run = response.headers.get('X-Run-Id') ?? ''
@@ -52,7 +42,7 @@ export function useSuggestions() {
       }
     } catch (error) {
       if (signal.aborted) return
-      keep(`tries ${plain}`, triesOf(plain) + 1)
+      failed()
       setFailure({ what, problem: asProblem(error) })
     } finally {
       if (watching.current?.signal === signal) setAsking(undefined)

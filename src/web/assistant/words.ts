@@ -47,6 +47,11 @@ export const words = {
   writing: { de: 'Vorschläge werden geschrieben …', en: 'Suggestions are being written …' },
   next: (name: string) => ({ de: `Weiter: ${name}`, en: `Next: ${name}` }),
   back: { de: 'Zurück', en: 'Back' },
+  wholeHead: { de: 'Ihr Artikel ist vollständig', en: 'Your article is complete' },
+  whole: {
+    de: 'Es fehlt nichts: Der Artikel wird Wort für Wort aus Ihren Teilen zusammengesetzt, ohne KI. Das kostet keine Anfrage.',
+    en: 'Nothing is missing: the article is put together from your parts word for word, without AI. It costs no request.',
+  },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
   needsTitle: { de: 'Dafür fehlt noch ein Titel.', en: 'A title is missing for that.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },

@@ -27,7 +27,6 @@ import { useFillGap } from '../gaps/useFillGap.ts'
 import { useGapWarning } from '../gaps/useGapWarning.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
-import { Provenance } from '../library/Provenance.tsx'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
 import { useRoomBeside } from '../remarks/room-beside.ts'
@@ -37,6 +36,7 @@ import { pressedBy } from '../shortcuts/keys.ts'
 import { EndedEarly } from './EndedEarly.tsx'
 import { type Broken, type Done, standing, type Writing } from '../runs/run-state.ts'
 import { WritingBelow } from './WritingBelow.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const words = {
@@ -57,6 +57,8 @@ export type AnswerSheetProps = {
   keeps?: ShownCall['keeps']
   /** What it was written from; missing where its call is not known. */
   basis?: ShownCall['basis']
+  /** What goes with it. */
+  companions?: ShownCall['companions']
   run: Writing | Done | Broken
   /** The row of the run, as soon as it has been fetched. */
   about: RunView | undefined
@@ -89,6 +91,7 @@ export function AnswerSheet({
   values,
   keeps,
   basis,
+  companions,
   run,
   about,
   variant,
@@ -237,12 +240,7 @@ export function AnswerSheet({
         />
       )}
       {refined.row}
-      {run.state === 'done' && (
-        <div className="print:hidden">
-          {refined.list}
-          <Provenance run={about} />
-        </div>
-      )}
+      {run.state === 'done' && <SheetFoot {...{ about, text, companions }}>{refined.list}</SheetFoot>}
     </section>
   )
 }

@@ -110,6 +110,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
   }
 
   const partial = !isEmpty(run.answer)
+  const again = () => submit(about?.house && call?.house ? 'model' : undefined)
   if (run.state === 'failed' && !partial)
     return (
       <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)} sources={run.sources}>
@@ -118,7 +119,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         {run.problem.code === 'page_unreadable' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
         ) : (
-          retry(() => submit(about?.house ? 'model' : undefined))
+          retry(again)
         )}
       </EmptySheet>
     )

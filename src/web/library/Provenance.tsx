@@ -1,9 +1,9 @@
-import type { Method } from '#language/index.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import type { Text } from '#shared/text.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import type { OwnWork } from '../methods.ts'
 import { changedAt } from './versions.ts'
 import { useWhen } from './when.ts'
 
@@ -14,7 +14,8 @@ const sentences = { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sente
 const terms = { de: 'Ohne KI: Wörter aus Ihrem Text', en: 'Without AI: words from your text' }
 
 /** What our own methods give, and what not. */
-const byHouse: Readonly<Record<Method, Text>> = {
+const byHouse: Readonly<Record<OwnWork, Text>> = {
+  assembled: { de: 'Aus Ihren Teilen zusammengesetzt', en: 'Put together from your parts' },
   bullets: sentences,
   cloud: terms,
   comparison: { de: 'Ohne KI: verglichen und gezählt', en: 'Without AI: compared and counted' },
@@ -32,7 +33,7 @@ const spelled = {
 }
 /** A method of ours gives reasons for its corrections where it has looked words up. */
 const howOf = ({ model, corrections }: RunView) =>
-  corrections?.length ? spelled : byHouse[model.replace('house:', '') as Method]
+  corrections?.length ? spelled : byHouse[model.replace('house:', '') as OwnWork]
 
 /** How a text came about: by whom, in which time, when. */
 export function Provenance({ run }: { run: RunView | undefined }) {

@@ -13,12 +13,15 @@ const words = {
 
 const few = 10
 
-/** What the next press takes from the plan: said where that has a limit, and little is left or much is taken. */
-export function CostLine({ cost }: { cost: number }) {
+/**
+ * What the next press takes from the plan: said where that has a limit, and little is left or much is taken; or always.
+ */
+export function CostLine({ cost, always = false }: { cost: number; always?: boolean }) {
   const t = useText()
   const { number } = useFormats()
   const { left } = useUsage()
-  if (left === null || (left > few && cost <= 1)) return null
+  if (!always && (left === null || (left > few && cost <= 1))) return null
   if (cost === 0) return t(words.free)
-  return `${t(words.costs(number(cost), cost === 1))} ${t(words.left(number(left)))}`
+  const rest = left === null ? '' : ` ${t(words.left(number(left)))}`
+  return `${t(words.costs(number(cost), cost === 1))}${rest}`
 }

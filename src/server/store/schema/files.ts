@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Credit } from '#shared/credit.ts'
 import type { StoredFile } from '../stored-file.ts'
 import { owner } from './accounts.ts'
 import { now } from './columns.ts'
@@ -19,6 +20,8 @@ export const file = pgTable(
     bytes: integer().notNull(),
     reading: jsonb().$type<StoredFile['reading']>(),
     text: text(),
+    /** Of a picture, whom to name for it, where it was found, and its licence. */
+    credit: jsonb().$type<Credit>(),
     /** The run that used it last, or that has made it, and with which it goes. */
     run: text().references(() => run.id, { onDelete: 'cascade' }),
     /** Whether a run has made it. */

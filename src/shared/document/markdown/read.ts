@@ -25,6 +25,8 @@ type InlineName =
 
 /** So deep things stand in each other; what lies deeper is shown as it was typed. */
 const deepest = 12
+/** A sign that is meant as itself. */
+const escapes = /\\([!-/:-@[-`{-~])/g
 const lineBreak = /^<br\s*\/?>$/i
 
 const text = (words: string, marks: Marks = []): Text => ({ type: 'text', text: words, ...(marks.length && { marks }) })
@@ -62,11 +64,14 @@ const inlines: { readonly [Type in InlineName]: ReadInline<Type> } = {
     const address = addressIn(href)
     return line(tokens, address ? withMark(marks, { type: 'link', attrs: { href: address } }) : marks, depth)
   },
-  image: ({ href, text: alt, raw }, marks) => [
-    isPictureAddress(href)
-      ? { type: 'image', attrs: { src: href, ...(alt && { alt }) }, ...(marks.length && { marks }) }
-      : text(alt || raw, marks),
-  ],
+  image({ href, text: typed, raw }, marks) {
+    const alt = typed.replaceAll(escapes, '$1')
+    return [
+      isPictureAddress(href)
+        ? { type: 'image', attrs: { src: href, ...(alt && { alt }) }, ...(marks.length && { marks }) }
+        : text(alt || raw, marks),
+    ]
+  },
   br: (_, marks) => [breakWith(marks)],
   escape: (token, marks) => [text(token.text, marks)],
   html: ({ raw }, marks) => (lineBreak.test(raw.trim()) ? [breakWith(marks)] : [text(raw, marks)]),

@@ -1,10 +1,9 @@
-import type { Method } from '#language/index.ts'
 import type { InstallationUsage } from '#server/admin/usage.ts'
 import { metersShown } from '#shared/meters.ts'
 import type { InstallationSpan } from '../../data/installation-usage.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { methods } from '../../methods.ts'
+import { methods, type OwnWork } from '../../methods.ts'
 import { Section } from '../../ui/Section.tsx'
 import { useToolNames } from '../../usage/useToolNames.ts'
 import { CsvButton } from './CsvButton.tsx'
@@ -50,7 +49,7 @@ export function Used({ usage, span, measure }: Props) {
   const { total, days, engines, models, people, others, gone, prices } = usage
   const { cell } = useSaid(prices.currency)
   const modelName = (name: string) =>
-    name.startsWith('house:') ? `${t(words.house)}: ${t(methods[name.slice(6) as Method])}` : name
+    name.startsWith('house:') ? `${t(words.house)}: ${t(methods[name.slice(6) as OwnWork])}` : name
   const shown = { measure, currency: prices.currency }
   const lists = {
     engines: engines.map(line => {

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import type { Picture } from '#shared/blog-draft.ts'
+import { foundQuery, type ImageView, keepImage } from '../../data/images.ts'
+import { useText } from '../../language.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { freshId } from '../../ui/fresh-id.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useSentence } from '../../useSentence.ts'
+import { FoundImage } from './FoundImage.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  /** What is looked for first. */
+  begins: string
+  name: string
+  onPicture(picture: Picture): void
+  onClose(): void
+}
+
+/** Looks for a picture in a collection of others', by words; what is taken becomes a file of one's own. */
+export function PictureSearch({ begins, name, onPicture, onClose }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const [subject, setSubject] = useState(begins)
+  const [asked, setAsked] = useState('')
+  const { data, error, isFetching, refetch } = useQuery(foundQuery(asked))
+  const [taking, setTaking] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
+  const images = data?.images
+
+  async function take({ _id, title, author, authorUrl, provider, source, licence, licenceUrl }: ImageView) {
+    setTaking(_id)
+    setFailure(undefined)
+    try {
+      const { response } = await keepImage(_id)
+      const credit = { author, authorUrl, provider, source, licence, licenceUrl }
+      onPicture({ id: freshId(), src: response, alt: title, place: '', credit })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setTaking(undefined)
+    }
+  }
+  const problem = failure ?? error
+  return (
+    <section aria-label={t(words.search(name))} className="grid grid-cols-1 gap-3 rounded-md bg-sunken p-3">
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2"
+        onSubmit={event => {
+          event.preventDefault()
+          setFailure(undefined)
+          if (subject.trim() === asked) void refetch()
+          else setAsked(subject.trim())
+        }}
+      >
+        <Field label={t(words.subject)}>
+          {control => (
+            <input
+              {...control}
+              type="search"
+              className="field h-10 pointer-coarse:h-11"
+              autoFocus
+              value={subject}
+              maxLength={200}
+              onChange={({ target }) => setSubject(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn-line min-h-10" disabled={!subject.trim() || isFetching}>
+          <Search className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">{t(words.find)}</span>
+        </button>
+        <IconButton icon={X} label={t(words.close)} onClick={onClose} />
+      </form>
+      <p role="status" className={`flex items-center gap-2 text-sm text-muted ${images?.length ? 'sr-only' : ''}`}>
+        {isFetching && (
+          <>
+            <Spinner /> {t(words.finding)}
+          </>
+        )}
+        {!isFetching && images && t(images.length ? words.found(images.length) : words.none)}
+      </p>
+      {problem !== undefined && problem !== null && !isFetching && <Panel tone="danger">{sentence(problem)}</Panel>}
+      {images && images.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {images.map(image => (
+            <FoundImage
+              key={image._id}
+              image={image}
+              busy={taking !== undefined}
+              taking={taking === image._id}
+              onTake={() => void take(image)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
