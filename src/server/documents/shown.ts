@@ -41,6 +41,7 @@ export type DocumentShown = z.infer<typeof documentShown>
 
 /** What came of saving; `version` is the name of what it was before, where that is kept. */
 export const documentSaved = z.extend(documentListed, { version: z.nullable(z.string()) })
+export type DocumentSaved = z.infer<typeof documentSaved>
 
 /** What a document was before; `device` is the browser or program that it came from, as that names itself. */
 export const versionListed = z.object({
