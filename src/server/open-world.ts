@@ -42,6 +42,7 @@ import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
+import { documentLinksIn } from './store/document-links.ts'
 import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
 import { sendersIn } from './store/senders.ts'
@@ -146,6 +147,7 @@ export const worldOn = async (
     brands: brandsIn(database, store),
     senders: sendersIn(database),
     documents: documentsIn(database),
+    documentLinks: documentLinksIn(database),
     drafts: draftsIn(database),
     avatars: avatarsIn(database, files),
     settings,

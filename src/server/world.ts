@@ -30,6 +30,7 @@ import type { Engines } from './store/engines.ts'
 import type { PlanRequests } from './store/plan-requests.ts'
 import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
+import type { DocumentLinks } from './store/document-links.ts'
 import type { Documents } from './store/documents.ts'
 import type { Drafts } from './store/drafts.ts'
 import type { Senders } from './store/senders.ts'
@@ -64,6 +65,7 @@ export type World = {
   senders: Senders
   /** What people write and keep. */
   documents: Documents
+  documentLinks: DocumentLinks
   /** What people have begun with tools of several steps. */
   drafts: Drafts
   /** How people and brands look. */

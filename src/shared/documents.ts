@@ -20,5 +20,8 @@ export const most = {
   days: 365,
 } as const
 
+/** So long a link to a document may work; days. */
+export const mostLinkDays = 365
+
 /** A state is a version of its own when nothing came for this long; minutes. */
 export const pause = 5

@@ -20,6 +20,11 @@ export const problemsOfLibrary = {
     de: 'Mehr als {most} Dokumente sind nicht möglich. Löschen Sie eines, das Sie nicht mehr brauchen.',
     en: 'There can be at most {most} documents. Delete one that you no longer need.',
   },
+  links_forbidden: {
+    status: 403,
+    de: 'Die Administration hat Links zu Dokumenten abgeschaltet. Das Dokument ist unverändert; geben Sie es als Datei weiter.',
+    en: 'An administrator has switched off links to documents. The document is unchanged; pass it on as a file.',
+  },
   run_is_open: {
     status: 409,
     de: 'Dieser Text wird noch geschrieben. Halten Sie ihn an, dann lässt er sich löschen.',
