@@ -20,6 +20,13 @@ export const most = {
   days: 365,
 } as const
 
+/** What a file can hold that does not come into a document made of it. */
+export const losses = [
+  ...(['looks', 'links', 'pictures', 'comments', 'changes', 'formulas', 'furniture', 'layout', 'media'] as const),
+  ...(['forms', 'end'] as const),
+] as const
+export type Loss = (typeof losses)[number]
+
 /** So long a link to a document may work; days. */
 export const mostLinkDays = 365
 

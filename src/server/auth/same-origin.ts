@@ -27,7 +27,7 @@ const requireOurPage = (c: Context<Open>) => {
 }
 
 /** Where files come in; these read forms and nothing else. */
-export const uploadPaths: readonly string[] = ['/api/upload', '/api/upload/text']
+export const uploadPaths: readonly string[] = ['/api/upload', '/api/upload/text', '/api/document/file']
 
 const requireJson = (c: Context<Open>) => {
   if (uploadPaths.includes(c.req.path)) return

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { documentRoutes } from '#server/documents/routes.ts'
+import type { linkRoutes } from '#server/documents/link-routes.ts'
 import type { DocumentSaved } from '#server/documents/shown.ts'
 import type { versionRoutes } from '#server/documents/version-routes.ts'
 import type { Document } from '#shared/document/schema.ts'
@@ -10,6 +11,7 @@ import { type ListQuery, listWords } from './runs.ts'
 
 const { document: calls } = hc<typeof documentRoutes>('/api', ours)
 const { document: versionCalls } = hc<typeof versionRoutes>('/api', ours)
+const { document: linkCalls } = hc<typeof linkRoutes>('/api', ours)
 const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
 /** All that is known of documents, to be told stale when one was made, changed or removed. */
@@ -90,3 +92,15 @@ export const relabel = (label: string, to?: string) => given(calls.labels.$patch
 /** Goes back to a version, in place of the state with this revision. */
 export const goBackTo = (id: string, version: string, revision: number) =>
   given(versionCalls[':id'].versions[':version'].restore.$post({ ...versionOf(id, version), json: { revision } }))
+
+/** The link by which others can read a document. */
+export const documentLinkQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...documentsKey, 'link', id],
+    queryFn: ({ signal }) => given(linkCalls[':id'].link.$get(paramOf(id), until(signal))),
+    staleTime: 0,
+  })
+/** Lets whoever has the link read a document until a moment. */
+export const setLink = (id: string, until: string) =>
+  given(linkCalls[':id'].link.$put({ ...paramOf(id), json: { until } }))
+export const endLink = (id: string) => linkCalls[':id'].link.$delete(paramOf(id))
