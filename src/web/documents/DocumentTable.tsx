@@ -137,31 +137,33 @@ function SortedHead({ by, at, children, className = '' }: HeadProps) {
 export function DocumentTable({ documents, at, ...rest }: Props) {
   const t = useText()
   return (
-    <table role="table" className="card w-full text-left max-md:block">
-      <thead role="rowgroup" className="border-b border-line text-sm text-muted max-md:hidden">
-        <tr role="row">
-          <SortedHead by="title" at={at} className="pl-4">
-            {t(shared.title)}
-          </SortedHead>
-          <th role="columnheader" scope="col" className="font-normal">
-            {t(shared.labels)}
-          </th>
-          <SortedHead by="changed" at={at}>
-            {t(shared.changed)}
-          </SortedHead>
-          <th role="columnheader" scope="col" className="text-right font-normal">
-            {t(shared.count)}
-          </th>
-          <th role="columnheader" scope="col">
-            <span className="sr-only">{t(words.deeds)}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="divide-y divide-line max-md:block max-md:px-4">
-        {documents.map(document => (
-          <Line key={document._id} document={document} at={at} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <div className="card">
+      <table role="table" className="w-full text-left max-md:block">
+        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-md:hidden">
+          <tr role="row">
+            <SortedHead by="title" at={at} className="pl-4">
+              {t(shared.title)}
+            </SortedHead>
+            <th role="columnheader" scope="col" className="font-normal">
+              {t(shared.labels)}
+            </th>
+            <SortedHead by="changed" at={at}>
+              {t(shared.changed)}
+            </SortedHead>
+            <th role="columnheader" scope="col" className="text-right font-normal">
+              {t(shared.count)}
+            </th>
+            <th role="columnheader" scope="col">
+              <span className="sr-only">{t(words.deeds)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="divide-y divide-line max-md:block max-md:px-4">
+          {documents.map(document => (
+            <Line key={document._id} document={document} at={at} {...rest} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { numbered } from '../refine/take-back.ts'
 const words = {
   new: { de: 'seither dazugekommen', en: 'added since' },
   gone: { de: 'seither entfallen', en: 'gone since' },
+  difference: { de: 'Unterschied', en: 'Difference' },
   equal: { de: 'Wort für Wort gleich wie heute.', en: 'The same as today, word for word.' },
 }
 
@@ -33,7 +34,7 @@ export function VersionDifference({ was, now, lang }: Props) {
       <div
         tabIndex={0}
         role="region"
-        aria-label={t(words.new)}
+        aria-label={t(words.difference)}
         className="max-h-96 overflow-y-auto rounded-md border border-line p-4"
       >
         <MarkedText segments={segments} lang={lang} />
