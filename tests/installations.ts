@@ -1,6 +1,7 @@
 import { engines } from '#catalogue/index.ts'
 import { exampleOf } from '#shared/example.ts'
 import type { Locale } from '#shared/text.ts'
+import { keepDocuments } from './documents-kept.ts'
 import { type Federwerk, startFederwerk } from './federwerk.ts'
 import { startImages } from './image-server.ts'
 import { startModel } from './model-server.ts'
@@ -77,7 +78,8 @@ const write = async (federwerk: Federwerk, model: Model, page: string, locale: L
   const { text } = await (await anna.get(`/api/runs/${runs.versions}`)).json()
   const hand = await anna.put(`/api/runs/${runs.versions}/edited`, { answer: `${text}\n\n${own[locale]}` })
   runs.hand = (await hand.json())._id
-  return { anna, runs }
+  const report = await keepDocuments(anna, locale)
+  return { anna, runs, report }
 }
 
 /** With a model, with pages that it reaches, and with people of every kind. */

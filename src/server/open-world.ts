@@ -44,6 +44,8 @@ import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
 import { companionsIn } from './store/companions.ts'
+import { documentLinksIn } from './store/document-links.ts'
+import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
 import { sendersIn } from './store/senders.ts'
 import { settingsIn } from './store/settings.ts'
@@ -146,6 +148,8 @@ export const worldOn = async (
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
     senders: sendersIn(database),
+    documents: documentsIn(database),
+    documentLinks: documentLinksIn(database),
     drafts: draftsIn(database),
     companions: companionsIn(database),
     avatars: avatarsIn(database, files),

@@ -32,6 +32,8 @@ import type { PlanRequests } from './store/plan-requests.ts'
 import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
 import type { CompanionsOfTexts } from './store/companions.ts'
+import type { DocumentLinks } from './store/document-links.ts'
+import type { Documents } from './store/documents.ts'
 import type { Drafts } from './store/drafts.ts'
 import type { Senders } from './store/senders.ts'
 import type { Settings } from './store/settings.ts'
@@ -63,6 +65,9 @@ export type World = {
   brands: Brands
   /** What people keep of themselves as the senders of texts. */
   senders: Senders
+  /** What people write and keep. */
+  documents: Documents
+  documentLinks: DocumentLinks
   /** What people have begun with tools of several steps. */
   drafts: Drafts
   /** What goes with the texts they have. */

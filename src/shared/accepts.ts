@@ -21,6 +21,16 @@ export const uploadKinds = {
     says: { de: 'PDF, Word oder Text, höchstens 5 MB', en: 'PDF, Word or text, at most 5 MB' },
     refusals: { heavy: 'file_too_large', empty: 'document_empty' },
   },
+  texts: {
+    offered: ['.docx', '.doc', '.rtf', '.md', '.html', '.htm', '.txt', '.pdf'],
+    megabytes: 5,
+    isRead: false,
+    says: {
+      de: 'Word, RTF, Markdown, HTML, Text oder PDF, höchstens 5 MB',
+      en: 'Word, RTF, Markdown, HTML, text or PDF, at most 5 MB',
+    },
+    refusals: { heavy: 'file_too_large', empty: 'document_empty' },
+  },
   pictures: {
     offered: ['image/png', 'image/jpeg', 'image/webp'],
     megabytes: 5,

@@ -50,6 +50,14 @@ const sentences: Partial<Record<Deed, Text>> = {
     de: 'Zu viele vergebliche Anmeldungen als {what}.',
     en: 'Too many failed sign-ins as {what}.',
   },
+  links_allowed: {
+    de: '{who} hat Links zu Dokumenten erlaubt.',
+    en: '{who} allowed links to documents.',
+  },
+  links_forbidden: {
+    de: '{who} hat Links zu Dokumenten abgeschaltet.',
+    en: '{who} switched off links to documents.',
+  },
   installation_set: { de: '{who} hat die Einrichtung geändert.', en: '{who} changed the setup.' },
   contact_set: {
     de: '{who} hat die Adresse für Hilfe und Rückmeldungen geändert ({what}).',

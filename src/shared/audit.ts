@@ -24,6 +24,8 @@ export const deeds = {
   backups_set: { de: 'Nächtliche Sicherungen geändert', en: 'Nightly backups changed' },
   dictionaries_installed: { de: 'Wörterbücher installiert', en: 'Dictionaries installed' },
   dictionaries_removed: { de: 'Wörterbücher entfernt', en: 'Dictionaries removed' },
+  links_allowed: { de: 'Links zu Dokumenten erlaubt', en: 'Links to documents allowed' },
+  links_forbidden: { de: 'Links zu Dokumenten abgeschaltet', en: 'Links to documents switched off' },
   people_exported: { de: 'Liste der Konten heruntergeladen', en: 'List of accounts downloaded' },
   installation_set: { de: 'Einrichtung geändert', en: 'Setup changed' },
   contact_set: { de: 'Adresse für Hilfe und Rückmeldungen geändert', en: 'Address for help and feedback changed' },

@@ -8,13 +8,15 @@ type Page = {
   /** CSS, and HTML: both of ours, they go in as they are. */
   style: string
   body: readonly string[]
-  /** It holds pictures, as `data:`. */
-  pictures?: boolean
+  /** Where its pictures may come from; none are drawn where nothing is said. */
+  pictures?: 'data:' | "'self' data:"
+  /** What else stands in its head; of ours. */
+  head?: readonly string[]
 }
 
 /** A page as one file of its own: it looks the same everywhere, asks nobody for anything and runs nothing. */
-export const standalonePage = ({ title, language, direction, style, body, pictures = false }: Page) => {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'${pictures ? '; img-src data:' : ''}`
+export const standalonePage = ({ title, language, direction, style, body, pictures, head = [] }: Page) => {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'${pictures ? `; img-src ${pictures}` : ''}`
   return [
     '<!doctype html>',
     `<html lang="${escaped(language)}" dir="${direction}">`,
@@ -22,6 +24,7 @@ export const standalonePage = ({ title, language, direction, style, body, pictur
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...head,
     `<title>${escaped(title)}</title>`,
     `<style>${style}</style>`,
     '</head>',

@@ -6,6 +6,7 @@ export const pages = {
   history: '/{-$locale}/history',
   compare: '/{-$locale}/history/compare',
   bookmarks: '/{-$locale}/bookmarks',
+  documents: '/{-$locale}/documents',
   settings: '/{-$locale}/settings',
   usage: '/{-$locale}/settings/usage',
   upgrade: '/{-$locale}/upgrade',

@@ -1,3 +1,5 @@
+import type { Kind } from '#shared/documents.ts'
+
 export type Search = Record<string, unknown>
 /** A word of the address, where it is one. */
 export const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -15,6 +17,16 @@ export const librarySearch = (search: Search): LibrarySearch => ({
   ...listSearch(search),
   ...Object.fromEntries(libraryFilters.map(name => [name, word(search[name])])),
 })
+/** Which documents, with which label, in which order. */
+export const documentSearch = ({ label, kind, sort, ...of }: Search) => {
+  const { page, search } = listSearch(of)
+  return {
+    ...{ page, search, label: word(label) },
+    kind: kind === 'template' || kind === 'document' ? (kind as Kind) : undefined,
+    sort: sort === 'title' || sort === 'changed' ? (sort as 'title' | 'changed') : undefined,
+  }
+}
+export type DocumentSearch = Partial<ReturnType<typeof documentSearch>>
 /** What lists of the administration can be narrowed by, each as a word of the address. */
 const filters = ['plan', 'role', 'state', 'type', 'sort', 'did'] as const
 export type AdminSearch = ReturnType<typeof listSearch> & { [Name in (typeof filters)[number]]?: string }

@@ -5,6 +5,7 @@ import { brandScenes } from './brands.ts'
 import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
 import { assistantScenes } from './assistant.ts'
+import { documentScenes } from './documents.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
@@ -45,6 +46,7 @@ export const scenes: readonly Scene[] = [
   ...variantScenes,
   ...historyScenes,
   ...bookmarkScenes,
+  ...documentScenes,
   ...settingsScenes,
   ...senderScenes,
   ...avatarScenes,

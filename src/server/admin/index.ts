@@ -5,6 +5,7 @@ import type { Signed } from '../world.ts'
 import { brandAdminRoutes } from './brands.ts'
 import { contactRoutes } from './contacts.ts'
 import { feedbackAdminRoutes } from './feedback.ts'
+import { documentAdminRoutes } from './documents.ts'
 import { engineAdminRoutes } from './engines.ts'
 import { invitationRoutes } from './invitations.ts'
 import { auditRoutes } from './audit.ts'
@@ -36,6 +37,7 @@ export const adminRoutes = new Hono<Signed>()
   .route('/', systemRoutes)
   .route('/', backupRoutes)
   .route('/', dictionaryRoutes)
+  .route('/', documentAdminRoutes)
   .route('/', engineAdminRoutes)
   .route('/', planAdminRoutes)
   .route('/', feedbackAdminRoutes)

@@ -35,6 +35,10 @@ describe('an archive', () => {
       method: 'PATCH',
       body: JSON.stringify({ note: 'Für die Zeitung' }),
     })
+    await anna.post('/api/document', {
+      titel_text: 'Jahres/Bericht',
+      content_text: '<h2>Zahlen</h2><p>Es waren <b>viele</b>.</p>',
+    })
     const bytes = 'Größe: 5 m²'
     await anna.upload(new File([bytes], 'Maße.txt'))
 
@@ -42,6 +46,10 @@ describe('an archive', () => {
     expect(answer.headers.get('content-type')).toBe('application/zip')
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="federwerk-${today}.zip"`)
     const names = [...entries.keys()]
+    const documents = names.splice(1, 2)
+    expect(documents[0]).toMatch(/^dokumente\/[\w-]{8} Jahres_Bericht\.md$/)
+    expect(textOf(entries, documents[0] ?? '')).toBe('# Jahres/Bericht\n\n## Zahlen\n\nEs waren **viele**.\n')
+    expect(JSON.parse(textOf(entries, documents[1] ?? ''))).toMatchObject({ titel_text: 'Jahres/Bericht', words: 4 })
     expect(names.slice(0, -1)).toEqual([
       ...['konto.json', `texte/${month}.json`, `texte/${month}.md`, 'lesezeichen.json', 'lesezeichen.md'],
     ])

@@ -1,8 +1,11 @@
 import type { Sender } from '#shared/sender.ts'
+import { toMarkdown } from '#shared/document/markdown/write.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { drafts as draftsOf } from '../drafts/routes.ts'
+import type { KeptDocument } from '../store/document.ts'
 import type { ListedFile } from '../store/stored-file.ts'
 import { type FormatName, formats, written } from '../library/bookmark-file.ts'
+import { documentView } from '../documents/shown.ts'
 import type { User, World } from '../world.ts'
 import { textsAsJson, textsAsMarkdown } from './texts.ts'
 
@@ -10,6 +13,8 @@ const words = {
   account: { de: 'konto', en: 'account' },
   texts: { de: 'texte', en: 'texts' },
   bookmarks: { de: 'lesezeichen', en: 'bookmarks' },
+  documents: { de: 'dokumente', en: 'documents' },
+  templates: { de: 'vorlagen', en: 'templates' },
   draft: { de: 'entwurf', en: 'draft' },
   files: { de: 'dateien', en: 'files' },
   picture: { de: 'profilbild', en: 'picture' },
@@ -31,7 +36,20 @@ const accountOf = (
   `${JSON.stringify({ id, email, name, phone, country, role, plan, aiLanguage, locale, answers, usedThisMonth: used, sender }, null, 2)}\n`
 
 /** A name that every system can unpack, and that no other file of the archive has. */
-const nameOf = ({ id, name }: ListedFile) => `${id.slice(0, 8)} ${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`
+const nameOf = ({ id, name }: Pick<ListedFile, 'id' | 'name'>) =>
+  `${id.slice(0, 8)} ${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`
+
+/** A document for people, and whole for other programs. */
+const documentEntries = (document: KeptDocument, locale: Locale): readonly Entry[] => {
+  const { id, kind, title, content, updatedAt: lastModified } = document
+  const folder = words[kind === 'template' ? 'templates' : 'documents'][locale]
+  const name = `${folder}/${nameOf({ id, name: title.slice(0, 80).trim() })}`.trim()
+  const heading = title ? `# ${title}\n\n` : ''
+  return [
+    { name: `${name}.md`, lastModified, input: `${heading}${toMarkdown(content)}\n` },
+    { name: `${name}.json`, lastModified, input: `${JSON.stringify(documentView(document), null, 2)}\n` },
+  ]
+}
 
 /** All files of a person, some at a time. */
 async function* filesOf({ files }: World, user: string) {
@@ -45,7 +63,7 @@ async function* filesOf({ files }: World, user: string) {
 
 /** Everything that is a person's own, one thing after the other: nothing of it is held longer than it is read. */
 export async function* entriesOf(world: World, user: User, locale: Locale, used: number): AsyncGenerator<Entry> {
-  const { allRuns, bookmarks, catalogue, drafts, files, avatars, senders, now, report } = world
+  const { allRuns, bookmarks, catalogue, documents, drafts, files, avatars, senders, now, report } = world
   const means = { engines: await catalogue.all(), locale }
   const lastModified = now()
   const lost = (file: string) => (error: unknown) => {
@@ -64,6 +82,8 @@ export async function* entriesOf(world: World, user: User, locale: Locale, used:
     const input = `${JSON.stringify(draft?.value, null, 2)}\n`
     if (draft) yield { name: `${words.draft[locale]} ${name[locale]}.json`, lastModified: draft.updatedAt, input }
   }
+  for await (const some of documents.each(user.id))
+    for (const document of some) yield* documentEntries(document, locale)
   for (const month of await allRuns.months(user.id)) {
     const name = `${words.texts[locale]}/${month}`
     const all = () => allRuns.ofMonth(user.id, month)

@@ -20,7 +20,8 @@ export const archiveRoutes = new Hono<Signed>().get(
   '/archive',
   sending(
     {
-      summary: 'Everything that is one’s own as a ZIP: account with sender, texts by month, bookmarks and files',
+      summary:
+        'Everything that is one’s own as a ZIP: account with sender, documents, texts by month, bookmarks and files',
       query: { language: z.enum(locales) },
       ...{ sends: 'file', what: 'The ZIP' },
     },

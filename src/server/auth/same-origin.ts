@@ -27,7 +27,12 @@ const requireOurPage = (c: Context<Open>) => {
 }
 
 /** Where files come in; these read forms and nothing else. */
-export const uploadPaths: readonly string[] = ['/api/upload', '/api/upload/text', '/api/upload/picture']
+export const uploadPaths: readonly string[] = [
+  '/api/upload',
+  '/api/upload/text',
+  '/api/upload/picture',
+  '/api/document/file',
+]
 
 const requireJson = (c: Context<Open>) => {
   if (uploadPaths.includes(c.req.path)) return

@@ -5,9 +5,10 @@ import type { Leaving, Pictures } from './leaving.ts'
 import { sizeOf } from './sizes.ts'
 
 /** Whoever is led away from the page is not told about it. */
-const rel = 'noopener noreferrer nofollow'
+export const rel = 'noopener noreferrer nofollow'
 
-const style = `
+/** How a text looks as a page of its own. */
+export const pageStyle = `
 :root{color-scheme:light}
 body{font:1.0625rem/1.6 Georgia,'Times New Roman',serif;color:#1f1d1a;background:#fff;max-width:42rem;margin:3rem auto;
 padding:0 1.5rem;overflow-wrap:break-word;hyphens:auto}
@@ -36,5 +37,5 @@ const drawn = ({ attrs }: Image, pictures: Pictures) => {
 export const pageOf = ({ document, title, language, direction, pictures }: Leaving): Uint8Array => {
   const picture = (image: Image) => drawn(image, pictures)
   const body = document.content.map(block => toHtml([block], { around: direction, picture, rel }))
-  return Buffer.from(standalonePage({ title, language, direction, style, body, pictures: true }))
+  return Buffer.from(standalonePage({ title, language, direction, style: pageStyle, body, pictures: 'data:' }))
 }

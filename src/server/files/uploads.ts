@@ -1,53 +1,31 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { uploadKinds, mostBytesOf } from '#shared/accepts.ts'
 import { Problem } from '#shared/problems.ts'
 import { attachment } from '../http/attachment.ts'
 import { listAsked, listWords } from '../http/checked.ts'
 import { inPath, nothing, route, sending } from '../http/route.ts'
 import type { StoredFile } from '../store/stored-file.ts'
 import type { ByteRange } from './files.ts'
-import { type Received, receiving } from './receive.ts'
-import { fairSemaphore } from '../process/semaphore.ts'
+import { readUpload } from './read-upload.ts'
+import type { Received } from './receive.ts'
 import { requireRoom } from './room.ts'
 import { fileShown, fileView } from './views.ts'
 import { typeOf } from '../reading/documents/kinds.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Signed } from '../world.ts'
 
-/** The largest document; bytes. */
-export const largest = mostBytesOf('documents')
-
-/** How many uploads come in at the same time, and how many documents are held in memory to be read. */
-const inTurn = fairSemaphore({ inAll: 32, each: 4 })
-const readInTurn = fairSemaphore({ inAll: 2, each: 2 })
-
 type Understood = Received & { type: string; reading: Reading }
 
-/** What came with a request, received and read; it is gone afterwards unless `work` has kept it. */
-const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Promise<Result>) => {
-  const { world, user } = c.var
-  const { signal } = c.req.raw
-  const { incoming } = c.env as HttpBindings
-  return inTurn(user.id, signal, () =>
-    receiving(
-      incoming,
-      { folder: world.files.incoming, most: largest, megabytes: uploadKinds.documents.megabytes },
-      async received =>
-        work(
-          await readInTurn(user.id, signal, async () => {
-            const bytes = await readFile(received.path)
-            const type = typeOf(bytes)
-            return { ...received, type, reading: await world.reader.document(bytes, received.name, signal) }
-          }),
-        ),
-    ),
-  ).catch(error => {
-    throw signal.aborted ? new Problem('unavailable') : error
-  })
-}
+/** A document that came with a request, received and read; it is gone afterwards unless `work` has kept it. */
+const understood = <Result>(c: Context<Signed>, work: (upload: Understood) => Promise<Result>) =>
+  readUpload(
+    c,
+    async (bytes, name) => ({
+      type: typeOf(bytes),
+      reading: await c.var.world.reader.document(bytes, name, c.req.raw.signal),
+    }),
+    (received, read) => work({ ...received, ...read }),
+  )
 
 const found = async (c: Context<Signed>, id: string): Promise<StoredFile> => {
   const file = await c.var.world.files.find(c.var.user.id, id)

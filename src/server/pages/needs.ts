@@ -43,6 +43,14 @@ const bookmarks = (asked: Asked): Needs => {
   return { code: ['library/BookmarksPage.tsx'], data: some(list, '/api/bookmark/types'), next }
 }
 
+/** Which documents the page asks for first, as long as nothing narrows them. */
+const documents = ({ query }: Asked): Needs => {
+  const words = { page: query.get('page') ?? '1', limit: '20', kind: query.get('kind') ?? 'document' }
+  const isNarrowed = ['search', 'label', 'sort'].some(name => query.has(name))
+  const list = isNarrowed ? undefined : `/api/document?${new URLSearchParams(words)}`
+  return { code: ['documents/DocumentsPage.tsx'], data: some(list, '/api/document/labels') }
+}
+
 const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
   const run = query.get('run')
   return {
@@ -65,7 +73,7 @@ const sections: Readonly<Record<string, readonly [string, ...string[]]>> = {
   models: ['models/ModelsPage.tsx', 'models'],
   usage: ['usage/UsagePage.tsx'],
   audit: ['audit/AuditPage.tsx'],
-  system: ['system/SystemPage.tsx', 'system', 'jobs', 'backups', 'dictionaries'],
+  system: ['system/SystemPage.tsx', 'system', 'jobs', 'backups', 'dictionaries', 'documents'],
   feedback: ['feedback/FeedbackPage.tsx'],
 }
 const admin = ({ parts: [section = 'users'], query }: Asked): Needs => {
@@ -93,6 +101,7 @@ const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
   [/^\/engins\/(?:v1\/)?([\w-]+)$/, tool],
   [/^\/history$/, history],
   [/^\/bookmarks$/, bookmarks],
+  [/^\/documents$/, documents],
   [/^\/settings$/, settings],
   [/^\/settings\/usage$/, () => ({ code: ['settings/usage/UsagePage.tsx'], data: ['/api/usage?days=30'] })],
   [/^\/admin(?:\/([\w-]+))?$/, admin],

@@ -1,3 +1,5 @@
+import type { Loss } from '#shared/documents.ts'
+
 /** What was understood of a page or a document. */
 export type Reading = Readonly<{
   title?: string
@@ -8,6 +10,8 @@ export type Reading = Readonly<{
   pages?: number
   /** As `de`, where it could be told. */
   language?: string
+  /** What it held besides, that is not in the text. */
+  lost?: readonly Loss[]
   /** There was more than we keep. */
   cut?: true
 }>

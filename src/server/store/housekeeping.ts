@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { forgets as forgetsDocuments } from './documents.sql.ts'
 import { forgets as forgetsRuns } from './removed-runs.sql.ts'
 import { learnSome } from './search/learning.ts'
 
@@ -33,6 +34,8 @@ export const forget = async (pool: pg.Pool) => {
   await forgetsRuns(pool)
   await pool.query(`delete from companion where not exists (select from run where run.id = companion.text)
     and not exists (select from removed_run where removed_run.id = companion.text)`)
+  await forgetsDocuments(pool)
+  await pool.query('delete from document_link where until < now()')
   await pool.query(`delete from audit where at < now() - interval '1 year'`)
 }
 

@@ -37,6 +37,8 @@ export type SettingsByName = {
   feedbackWebhook: string
   booking: string
   backups: BackupPlan
+  /** Whether documents may be read by a link; absent: they may. */
+  documentLinks: boolean
   /** Whether the dictionaries are wanted, with which spelling is mended without a model. */
   dictionaries: true
   /** By tool, the address of the video that explains it. */

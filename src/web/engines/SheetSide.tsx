@@ -144,7 +144,6 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
     </div>
   )
   const all = { about, prompt: promptOf(said), sheet, heading, onStop: stop }
-  const again = () => submit(about?.house ? 'model' : undefined)
   const refining = {
     onRefine: means.model && !means.opens ? desk.refine : undefined,
     onVersion: desk.go,
@@ -197,6 +196,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
           values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
           keeps={call?.keeps}
           basis={call && (call.basis ?? 'notes')}
+          companions={call?.companions}
           run={shownRun}
           variant={chosen?.number}
           onEdited={desk.edited}

@@ -1,4 +1,4 @@
-import { type Accept, uploadKinds, type UploadKind, mostBytesOf } from '#shared/accepts.ts'
+import { uploadKinds, type UploadKind, mostBytesOf } from '#shared/accepts.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 
 /** What is wrong with how large a file is, if anything. */
@@ -9,7 +9,7 @@ export const refusalBySize = ({ size }: Pick<Blob, 'size'>, kind: UploadKind): P
 }
 
 /** What is wrong with a file before it is sent. What it is by its content, the server says. */
-export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>, accept: Accept): Problem | undefined => {
+export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>, accept: UploadKind): Problem | undefined => {
   const isOffered = uploadKinds[accept].offered.some(ending => name.toLowerCase().endsWith(ending))
   return isOffered ? refusalBySize({ size }, accept) : new Problem('file_type')
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Accept } from '#shared/accepts.ts'
+import type { UploadKind } from '#shared/accepts.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { refusalOf } from './refusal.ts'
 import { sendFile } from './send.ts'
@@ -10,7 +10,7 @@ export type Upload =
   | { readonly state: 'sending'; readonly file: File; readonly part: number }
   | { readonly state: 'failed'; readonly file: File; readonly problem: Problem }
 
-type Options<Result> = { path: string; accept: Accept; onDone(result: Result, file: File): void }
+type Options<Result> = { path: string; accept: UploadKind; onDone(result: Result, file: File): void }
 
 const none: Upload = { state: 'none' }
 

@@ -8,7 +8,15 @@ import { plansQuery } from '../data/plans.ts'
 import { pages } from '../pages.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { shell, whoAndTool, whoAndWhat } from './frame.tsx'
-import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, word } from '../search-params.ts'
+import {
+  adminSearch,
+  comparedSearch,
+  documentSearch,
+  librarySearch,
+  runSearch,
+  type Search,
+  word,
+} from '../search-params.ts'
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const history: Text = { de: 'Verlauf', en: 'History' }
@@ -74,6 +82,14 @@ export const inShell = [
     loader: whoAndWhat,
     component: lazyRouteComponent(() => import('../library/BookmarksPage.tsx'), 'BookmarksPage'),
     staticData: { crumbs: [{ name: { de: 'Lesezeichen', en: 'Bookmarks' } }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'documents',
+    validateSearch: documentSearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../documents/DocumentsPage.tsx'), 'DocumentsPage'),
+    staticData: { crumbs: [{ name: { de: 'Dokumente', en: 'Documents' } }] },
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Bookmark, History, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { Bookmark, FileText, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
 import { Wordmark } from '../brand/Wordmark.tsx'
 import { useText } from '../language.tsx'
@@ -8,7 +8,7 @@ import { PinnedNav } from '../pins/PinnedNav.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { WhenKnown } from './WhenKnown.tsx'
 
-type To = typeof pages.catalogue | typeof pages.history | typeof pages.bookmarks
+type To = typeof pages.catalogue | typeof pages.history | typeof pages.bookmarks | typeof pages.documents
 type Group = { name: Text; items: readonly { to: To; icon: LucideIcon; name: Text }[] }
 
 const groups: readonly Group[] = [
@@ -21,6 +21,7 @@ const groups: readonly Group[] = [
     items: [
       { to: pages.history, icon: History, name: { de: 'Verlauf', en: 'History' } },
       { to: pages.bookmarks, icon: Bookmark, name: { de: 'Lesezeichen', en: 'Bookmarks' } },
+      { to: pages.documents, icon: FileText, name: { de: 'Dokumente', en: 'Documents' } },
     ],
   },
 ]

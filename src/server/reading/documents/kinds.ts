@@ -36,5 +36,8 @@ export const kindOf = (bytes: Uint8Array): Kind => {
   return found?.[0] ?? 'text'
 }
 
+/** Whether bytes begin as a page does. */
+export const isHtml = (bytes: Uint8Array) => kindOf(bytes) === 'html'
+
 /** The media type of a document, by its content alone. Throws what `kindOf` throws. */
 export const typeOf = (bytes: Uint8Array) => types[kindOf(bytes)]

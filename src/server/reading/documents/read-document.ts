@@ -1,4 +1,5 @@
 import { languageOf } from '#language/index.ts'
+import type { Loss } from '#shared/documents.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import type { Reading } from '../reading.ts'
 import { clean, cleanLine, cutTo } from './clean.ts'
@@ -7,7 +8,7 @@ import { kindOf } from './kinds.ts'
 import { limits } from './limits.ts'
 
 /** What a format gives: its text as Markdown, and what it says of itself. */
-export type Read = Readonly<{ text: string; title?: string; pages?: number; cut?: boolean }>
+export type Read = Readonly<{ text: string; title?: string; pages?: number; lost?: readonly Loss[]; cut?: boolean }>
 
 /** A page that is a file has no address, and is empty where a page cannot be read. */
 const readPageOf = (readHtml: (html: string, address: string) => Reading, html: string): Read => {
@@ -19,9 +20,9 @@ const readPageOf = (readHtml: (html: string, address: string) => Reading, html: 
 }
 
 const readers = {
-  pdf: async bytes => (await import('./pdf/pdf.ts')).readPdf(bytes),
+  pdf: async bytes => ({ ...(await (await import('./pdf/pdf.ts')).readPdf(bytes)), lost: ['layout'] }),
   archive: async bytes => (await import('./docx/docx.ts')).readDocx(bytes),
-  ole: async bytes => (await import('./doc.ts')).readDoc(bytes),
+  ole: async bytes => ({ ...(await (await import('./doc.ts')).readDoc(bytes)), lost: ['layout'] }),
   rtf: async bytes => (await import('./rtf/rtf.ts')).readRtf(bytes),
   html: async bytes => readPageOf((await import('../pages/read-html.ts')).readHtml, decode(bytes)),
   text: async bytes => ({ text: decode(bytes) }),
@@ -60,6 +61,7 @@ export const readDocument = async (bytes: Uint8Array, name: string): Promise<Rea
     words: count,
     ...(read.pages && { pages: read.pages }),
     ...(language && { language }),
+    ...(read.lost?.length && { lost: read.lost }),
     ...((read.cut || text.length < whole.length || read.text.length > 2 * limits.text) && { cut: true }),
   }
 }

@@ -1,5 +1,6 @@
 import { DictionariesSection } from './DictionariesSection.tsx'
 import { BackupsSection } from './BackupsSection.tsx'
+import { DocumentLinksSection } from './DocumentLinksSection.tsx'
 import { ErrorsSection } from './ErrorsSection.tsx'
 import { JobsSection } from './JobsSection.tsx'
 import { SystemSection } from './SystemSection.tsx'
@@ -10,6 +11,7 @@ export const SystemPage = () => (
     <SystemSection />
     <BackupsSection />
     <DictionariesSection />
+    <DocumentLinksSection />
     <JobsSection />
     <ErrorsSection />
   </>

@@ -1,5 +1,6 @@
 import { notesOf } from '../markdown.ts'
 import { limits } from '../limits.ts'
+import { lostOf } from '../lost.ts'
 import type { Read } from '../read-document.ts'
 import { textOf } from '../xml.ts'
 import { type Around, readBody } from './body.ts'
@@ -35,6 +36,7 @@ export const readDocx = (bytes: Uint8Array): Read => {
     text: [text, notesOf(notes)].filter(Boolean).join('\n\n'),
     title: textOf(parts.core ?? '', 'dc:title'),
     ...(pages > 0 && { pages }),
+    lost: lostOf('docx', parts.body),
     cut,
   }
 }

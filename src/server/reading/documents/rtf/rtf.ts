@@ -1,5 +1,6 @@
 import { clean } from '../clean.ts'
 import { limits } from '../limits.ts'
+import { lostOf } from '../lost.ts'
 import type { Read } from '../read-document.ts'
 import { decodeBytes, encodingOfCharset, encodingOfCodePage } from './encodings.ts'
 import { openPage } from './page.ts'
@@ -149,5 +150,7 @@ export const readRtf = (bytes: Uint8Array): Read => {
     starring = token.kind === 'sign' && token.sign === '*'
   }
   flush()
-  return { text: page.close(), title: clean(title), cut: length > limits.text }
+  // Before its first paragraph stand styles, which need not be used.
+  const lost = lostOf('rtf', file.slice(Math.max(0, file.indexOf('\\pard'))))
+  return { text: page.close(), title: clean(title), lost, cut: length > limits.text }
 }
