@@ -6,6 +6,7 @@ import { titleIn } from '#shared/document/words.ts'
 import { bounds } from '../bounds.ts'
 import type { Leaving, Picture } from '../leaving.ts'
 import { blocksOf } from './blocks.ts'
+import { layNotes } from './notes.ts'
 import { pictureIn, pictureInside } from './pictures.ts'
 import { treeOf } from './tree.ts'
 
@@ -27,7 +28,7 @@ export const readHtml = async (
   const addresses = new Set<string>()
   const picks = (address: string) =>
     addresses.has(address) || (addresses.size < bounds.pictures && addresses.add(address) !== undefined)
-  const document: Document = { type: 'doc', content: blocksOf(treeOf(html), picks) }
+  const document: Document = { type: 'doc', content: blocksOf(layNotes(treeOf(html)), picks) }
   const ids = [...addresses].flatMap(address => fileIn(address) ?? [])
   const found = ids.length ? await files(ids) : new Map<string, Uint8Array>()
   const pictureAt = (address: string): Picture | undefined => {
