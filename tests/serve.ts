@@ -145,7 +145,8 @@ export const serve = async ({
     query: (text: string, values?: unknown[]) => database.pool.query(text, values),
     /** As if an hour had gone by since something was removed. */
     forgetRemoved: async () => {
-      await database.pool.query(`update removed_run set at = at - interval '1 hour'`)
+      for (const removed of ['removed_run', 'removed_document'])
+        await database.pool.query(`update ${removed} set at = at - interval '1 hour'`)
       await forget(database.pool)
     },
     /** As if every run had ended long ago. */

@@ -42,6 +42,7 @@ import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
+import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
 import { sendersIn } from './store/senders.ts'
 import { settingsIn } from './store/settings.ts'
@@ -144,6 +145,7 @@ export const worldOn = async (
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
     senders: sendersIn(database),
+    documents: documentsIn(database),
     drafts: draftsIn(database),
     avatars: avatarsIn(database, files),
     settings,

@@ -30,6 +30,7 @@ import type { Engines } from './store/engines.ts'
 import type { PlanRequests } from './store/plan-requests.ts'
 import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
+import type { Documents } from './store/documents.ts'
 import type { Drafts } from './store/drafts.ts'
 import type { Senders } from './store/senders.ts'
 import type { Settings } from './store/settings.ts'
@@ -61,6 +62,8 @@ export type World = {
   brands: Brands
   /** What people keep of themselves as the senders of texts. */
   senders: Senders
+  /** What people write and keep. */
+  documents: Documents
   /** What people have begun with tools of several steps. */
   drafts: Drafts
   /** How people and brands look. */

@@ -95,6 +95,7 @@ const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['POST', /^\/api\/engins\//],
   ['GET POST PUT', /^\/api\/runs(\/|$)/],
   ['GET POST DELETE', /^\/api\/bookmark(\/|$)/],
+  ['GET POST PUT PATCH DELETE', /^\/api\/document(\/(?!.*\/link)|$)/],
   ['POST', /^\/api\/upload(\/|$)/],
   ['POST', /^\/api\/to(Pdf|Docx|Doc|Txt|Html)$/],
   ['GET DELETE', /^\/api\/files(\/|$)/],

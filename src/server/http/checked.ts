@@ -7,7 +7,7 @@ import { Problem } from '#shared/problems.ts'
 /** Nothing that a call takes is nested so deep; what reads it would run out of stack. */
 const deepest = 64
 
-const isTooDeep = (body: unknown) => {
+const isTooDeep = (body: unknown, deepest: number) => {
   let level: unknown[] = [body]
   for (let depth = 0; depth < deepest; depth++) {
     level = level.flatMap(part => (part && typeof part === 'object' ? Object.values(part) : []))
@@ -17,12 +17,13 @@ const isTooDeep = (body: unknown) => {
 }
 
 /** The body of a call, an object whatever it holds. Broken JSON, deep nesting and anything else is `invalid`. */
-export const bodyOf = async (c: Context): Promise<Readonly<Record<string, unknown>>> => {
+export const bodyOf = async (c: Context, depth = deepest): Promise<Readonly<Record<string, unknown>>> => {
   const body: unknown = await c.req.json().catch(error => {
     if (error instanceof SyntaxError) return undefined
     throw error
   })
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || isTooDeep(body)) throw new Problem('invalid')
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || isTooDeep(body, depth))
+    throw new Problem('invalid')
   return { ...body }
 }
 

@@ -11,8 +11,11 @@ const listed = `id, "user", name, type, bytes, reading, run, nullif(made, false)
   created_at as "createdAt"`
 const columns = `${listed}, "text"`
 
-/** What went with a run that can still come back is not there, unless a bookmark holds it. */
-const here = '(removed is null or bookmark is not null)'
+/** No document has its picture. */
+export const isInNoDocument = `not exists (select from document_file as held where held.file = file.id)`
+
+/** What went with a run that can still come back is not there, unless a bookmark or a document holds it. */
+const here = `(removed is null or bookmark is not null or not ${isInNoDocument})`
 
 export const lists = listing<ListedRow>('file', {
   columns: `${listed}, left("text", 600) as excerpt`,
@@ -64,8 +67,8 @@ export const removes = statement(
   `delete from file where "user" = $1 and id = $2 and not made and ${here} returning id`,
 )
 
-/** No bookmark has what was made, nor one that was removed a moment ago and can come back. */
-export const isHeldByNone = `(file.bookmark is null and not exists (
+/** No bookmark or document has what was made, nor a bookmark that was removed a moment ago and can come back. */
+export const isHeldByNone = `(file.bookmark is null and ${isInNoDocument} and not exists (
   select from removed_bookmark as held
   where held."user" = file."user" and position(file.id in held."row"->>'reply') > 0))`
 
@@ -74,7 +77,7 @@ export const isHeldByNone = `(file.bookmark is null and not exists (
  */
 export const removesUnused = planned(
   `delete from file where run is null and removed is null
-    and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int) end`,
+    and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int) and ${isInNoDocument} end`,
 )
 
 /** $1 how many. */

@@ -2,7 +2,7 @@ import { Problem } from '#shared/problems.ts'
 import { type FilePage, type ListedFile, type StoredFile, unusedDays } from './stored-file.ts'
 import type { Database } from './database.ts'
 import * as query from './files.sql.ts'
-import { forgetsOf } from './removed-runs.sql.ts'
+import { makeRoom } from './room.ts'
 import { json, present } from './sql.ts'
 
 /** After this time nobody is uploading a file any more that was announced; seconds. */
@@ -23,8 +23,7 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
     async keep(user: string, id: string, { name, type, bytes, reading, text, run, made }: NewRow, limit: number) {
       const wanted = json({ id, user, name, type, bytes, reading, text, run, made })
       const kept = await query.keeps(pool, wanted, limit)
-      // What was removed and could still come back gives way to what comes.
-      if (!kept.length) await forgetsOf(pool, user)
+      if (!kept.length) await makeRoom(pool, user, limit, bytes)
       const [row] = kept.length ? kept : await query.keeps(pool, wanted, limit)
       if (!row) throw new Problem('storage_reached', { used: await used(user), limit })
       return asFile(row)

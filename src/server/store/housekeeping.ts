@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { forgets as forgetsDocuments } from './documents.sql.ts'
 import { forgets as forgetsRuns } from './removed-runs.sql.ts'
 import { learnSome } from './search/learning.ts'
 
@@ -31,6 +32,8 @@ export const forget = async (pool: pg.Pool) => {
   await pool.query('delete from verification where expires_at < now()')
   await pool.query(`delete from removed_bookmark where at < now() - interval '1 hour'`)
   await forgetsRuns(pool)
+  await forgetsDocuments(pool)
+  await pool.query('delete from document_link where until < now()')
   await pool.query(`delete from audit where at < now() - interval '1 year'`)
 }
 

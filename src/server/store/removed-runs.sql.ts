@@ -1,4 +1,4 @@
-import { isHeldByNone } from './files.sql.ts'
+import { isHeldByNone, isInNoDocument } from './files.sql.ts'
 import { planned, statement } from './sql.ts'
 
 /**
@@ -50,7 +50,7 @@ export const restores = statement<{ id: string; here: boolean }>(
 const letGo = (which: string) =>
   planned(
     `with gone as (delete from removed_run where ${which} returning id)
-    delete from file using gone where file.removed = gone.id and (not file.made or ${isHeldByNone})`,
+    delete from file using gone where file.removed = gone.id and case when file.made then ${isHeldByNone} else ${isInNoDocument} end`,
   )
 export const forgets = letGo(`at < now() - interval '1 hour'`)
 /** $1 whose. */

@@ -5,6 +5,21 @@ export const problemsOfLibrary = {
     de: 'In einem anderen Fenster wurde inzwischen weitergearbeitet.',
     en: 'Work has gone on in another window meanwhile.',
   },
+  document_elsewhere: {
+    status: 409,
+    de: 'Dieses Dokument wurde inzwischen anderswo geändert. Ihre Fassung ist noch hier, nichts wurde überschrieben.',
+    en: 'This document was changed elsewhere meanwhile. Your version is still here, nothing was overwritten.',
+  },
+  document_full: {
+    status: 413,
+    de: 'Ein Dokument fasst höchstens {most} MB. Was Sie geschrieben haben, ist noch hier; teilen Sie es auf zwei Dokumente auf.',
+    en: 'A document holds at most {most} MB. What you have written is still here; divide it into two documents.',
+  },
+  too_many_documents: {
+    status: 409,
+    de: 'Mehr als {most} Dokumente sind nicht möglich. Löschen Sie eines, das Sie nicht mehr brauchen.',
+    en: 'There can be at most {most} documents. Delete one that you no longer need.',
+  },
   run_is_open: {
     status: 409,
     de: 'Dieser Text wird noch geschrieben. Halten Sie ihn an, dann lässt er sich löschen.',

@@ -1,9 +1,7 @@
-const word = /[\p{L}\p{N}]+(?:['’.,:\-–][\p{L}\p{N}]+)*/gu
+export { wordsIn } from '#shared/count-words.ts'
+
 const wordsAMinute = 200
 const spokenAMinute = 120
-
-/** How many words a person would count; Markdown's signs are none. */
-export const wordsIn = (text: string) => text.match(word)?.length ?? 0
 
 const timeOf = (words: number, aMinute: number) => Math.max(10, Math.round(((words / aMinute) * 60) / 10) * 10)
 

@@ -17,6 +17,12 @@ const isMostly = ({ content }: Document): Direction => {
 
 export type HtmlSource = { readonly html: string; readonly title: string; readonly language: string }
 
+/** HTML as a document that can be kept: nothing is looked up for it. */
+export const documentOf = (html: string): Document => {
+  const content = blocksOf(treeOf(html), () => true)
+  return { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] }
+}
+
 /**
  * HTML as a document of ours: what is not on the list of what a document may hold is not read. Pictures lie in it or
  * are files of the person, which `files` hands over by their ids; nobody else is ever asked for one.

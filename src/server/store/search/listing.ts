@@ -36,7 +36,7 @@ const spoken = ({ sets, phrases }: Meaning): readonly Condition[] => [
 ]
 
 /** By what the rows of a list are counted. */
-const nameOf: Readonly<Record<List, string>> = { bookmark: 'type', run: 'engine' }
+const nameOf: Readonly<Record<List, string>> = { bookmark: 'type', run: 'engine', document: 'kind' }
 
 /** Conditions as SQL whose first value is $`first`. */
 const sqlOf = (conditions: readonly Condition[], first: number) =>

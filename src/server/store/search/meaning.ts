@@ -3,7 +3,7 @@ import { forgiven, slipsBetween } from '#language/slips.ts'
 import { cutMark, reworded, type Typed, typedIn } from './words.ts'
 
 /** Which of a person's texts are searched. */
-export type List = 'bookmark' | 'run'
+export type List = 'bookmark' | 'run' | 'document'
 
 /** What a search looks for: from each set one word must occur, and all phrases. */
 export type Meaning = {
@@ -98,6 +98,7 @@ const looksForCut = (list: List, indexed: string) =>
   )
 const cutIn: Readonly<Record<List, ReturnType<typeof looksForCut>>> = {
   bookmark: looksForCut('bookmark', 'true'),
+  document: looksForCut('document', 'true'),
   run: looksForCut('run', 'learned'),
 }
 

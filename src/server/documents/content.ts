@@ -1,0 +1,38 @@
+import { checkDocument } from '#shared/document/check.ts'
+import type { Document } from '#shared/document/schema.ts'
+import { most } from '#shared/documents.ts'
+import { Problem } from '#shared/problems.ts'
+import { type Text, written } from '#shared/text.ts'
+import { documentOf } from '../exports/reading/read-html.ts'
+import { sizeOf } from '../store/documents.ts'
+
+/** HTML is read while others wait. */
+const longestHtml = 1_000_000
+
+const wrongContent = (wrong: string): Text => ({
+  de: `Kein Dokument, wie es hier aussieht (${wrong}).`,
+  en: `No document as they are here (${wrong}).`,
+})
+const tooMuchHtml: Text = {
+  de: `Höchstens ${written(longestHtml, 'de')} Zeichen HTML.`,
+  en: `At most ${written(longestHtml, 'en')} characters of HTML.`,
+}
+
+/** A document with nothing in it. */
+export const empty: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+/** Takes what somebody sends for a document. Throws `invalid` and `document_full`. */
+export const asContent = (sent: unknown): Document => {
+  const read = checkDocument(sent)
+  if ('wrong' in read) throw new Problem('invalid', { fields: { content: wrongContent(read.wrong) } })
+  if (sizeOf(read.document) > most.bytes) throw new Problem('document_full', { most: most.bytes / 1_000_000 })
+  return read.document
+}
+
+/** The text that a body holds, as JSON or as HTML; undefined where it holds none. Throws `invalid`, `document_full`. */
+export const contentIn = ({ content, content_text }: { content?: unknown; content_text?: string }) => {
+  if (content !== undefined) return asContent(content)
+  if (content_text === undefined) return undefined
+  if (content_text.length > longestHtml) throw new Problem('invalid', { fields: { content_text: tooMuchHtml } })
+  return asContent(documentOf(content_text))
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { most } from '#shared/documents.ts'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+let anna: Person
+let bernd: Person
+beforeAll(async () => {
+  served = await serve()
+  anna = await served.person({ plan: 'basic' })
+  bernd = await served.person({ plan: 'basic' })
+})
+afterAll(() => served.close())
+
+const doc = (...lines: string[]) => ({
+  type: 'doc',
+  content: lines.map(text => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+})
+const begin = async (who: Person, body: object = {}, headers: Record<string, string> = {}) => {
+  const answer = await who.post('/api/document', body, headers)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+const read = async (who: Person, id: string) => (await who.get(`/api/document/${id}`)).json()
+const list = async (who: Person, query = '') => (await who.get(`/api/document?${query}`)).json()
+const titles = async (who: Person, query = '') =>
+  ((await list(who, query)).documents as { titel_text: string }[]).map(({ titel_text }) => titel_text)
+
+describe('a document', () => {
+  test('is kept as it was written, and read again by its person alone', async () => {
+    const made = await begin(anna, { titel_text: 'Jahresbericht', content: doc('Wir haben\0 viel geschafft.') })
+    expect(made).toMatchObject({ titel_text: 'Jahresbericht', revision: 1, words: 4, kind: 'document', language: 'de' })
+    expect(await read(anna, made._id)).toMatchObject({
+      content: doc('Wir haben viel geschafft.'),
+      content_text: '<p>Wir haben viel geschafft.</p>',
+    })
+    const [listed] = (await list(anna)).documents
+    expect(listed).toMatchObject({ _id: made._id, titel_text: 'Jahresbericht' })
+    expect(listed).not.toHaveProperty('content')
+    expect((await bernd.get(`/api/document/${made._id}`)).status).toBe(404)
+    expect((await bernd.put(`/api/document/${made._id}`, { revision: 1, content: doc('x') })).status).toBe(404)
+    expect((await bernd.send(`/api/document/${made._id}`, { method: 'DELETE' })).status).toBe(404)
+    expect(await titles(bernd)).toEqual([])
+  })
+
+  test('is not written over by whoever has not seen what is there', async () => {
+    const { _id } = await begin(anna, { titel_text: 'Zwei Fenster', content: doc('Anfang') })
+    const save = (text: string) => anna.put(`/api/document/${_id}`, { revision: 1, content: doc(text) })
+    const both = await Promise.all([save('eins'), save('zwei')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const lost = await both.find(({ status }) => status === 409)?.json()
+    const kept = await read(anna, _id)
+    expect(kept).toMatchObject({ revision: 2, titel_text: 'Zwei Fenster' })
+    expect(lost).toMatchObject({ code: 'document_elsewhere', document: { revision: 2, content: kept.content } })
+  })
+
+  test('may be saved twice by the same click', async () => {
+    const key = { 'Idempotency-Key': randomUUID() }
+    const [one, other] = [await begin(anna, { content: doc('Einmal') }, key), await begin(anna, {}, key)]
+    expect(other).toEqual(one)
+    const change = { revision: 1, titel_text: 'Neu', content: doc('Zweimal') }
+    const saved = await (await anna.put(`/api/document/${one._id}`, change)).json()
+    expect(saved.revision).toBe(2)
+    const again = await anna.put(`/api/document/${one._id}`, change)
+    expect([again.status, await again.json()]).toEqual([200, { ...saved, version: null }])
+  })
+
+  test('can come as HTML, of which it keeps what it knows', async () => {
+    const html =
+      '<h1>Bericht</h1><script>alert(1)</script><p onclick="x()">Ein <b>Wort</b></p><iframe src="//x"></iframe>'
+    const { titel_text, content_text } = await begin(anna, { content_text: html })
+    expect(titel_text).toBe('Bericht')
+    expect(content_text).toBe('<h1 dir="ltr">Bericht</h1><p dir="ltr">Ein <strong>Wort</strong></p>')
+  })
+
+  test('knows what it was made of, if that is one’s own', async () => {
+    const { _id: source } = await begin(anna, { content: doc('Vorlage') })
+    const copy = await begin(anna, { copy: source, titel_text: 'Kopie', kind: 'template' })
+    expect(copy).toMatchObject({ kind: 'template', origin: { document: source }, content: doc('Vorlage') })
+    for (const body of [{ copy: source }, { origin: { document: source } }, { origin: { run: 'none' } }])
+      expect((await bernd.post('/api/document', body)).status).toBe(404)
+  })
+
+  const deep = (depth: number): object =>
+    depth ? { type: 'blockquote', content: [deep(depth - 1)] } : { type: 'paragraph' }
+  test.each([
+    ['no document', { content: { type: 'paragraph' } }],
+    ['one of nothing', { content: { type: 'doc', content: [] } }],
+    ['a node that nobody knows', { content: { type: 'doc', content: [{ type: 'script' }] } }],
+    ['one that is too deep', { content: { type: 'doc', content: [deep(61)] } }],
+    ['a title that is too long', { titel_text: 'x'.repeat(201) }],
+    ['a title that turns around', { titel_text: 'abc\u202edef' }],
+    ['too many labels', { labels: Array.from({ length: 21 }, (_, at) => `${at}`) }],
+    ['an empty label', { labels: [' '] }],
+  ])('%s is refused', async (_, body) => {
+    expect((await anna.post('/api/document', body)).status).toBe(422)
+  })
+
+  test('as deep as it may be is kept', async () => {
+    const content = { type: 'doc', content: [deep(58)] }
+    expect((await begin(anna, { content })).content).toEqual(content)
+  })
+
+  test('that is too large is refused, and what is there stays', async () => {
+    const { _id } = await begin(anna, { content: doc('klein') })
+    const answer = await anna.put(`/api/document/${_id}`, { revision: 1, content: doc('x'.repeat(most.bytes)) })
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'document_full'])
+    expect((await read(anna, _id)).content).toEqual(doc('klein'))
+  })
+
+  test('comes back after it was removed, with its versions', async () => {
+    const { _id } = await begin(anna, { titel_text: 'Weg', content: doc('eins') })
+    await anna.put(`/api/document/${_id}`, { revision: 1, content: doc('zwei'), by: 'ai' })
+    expect((await anna.send(`/api/document/${_id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await anna.get(`/api/document/${_id}`)).status).toBe(404)
+    expect((await bernd.post(`/api/document/${_id}/restore`)).status).toBe(404)
+    expect(await (await anna.post(`/api/document/${_id}/restore`)).json()).toMatchObject({
+      titel_text: 'Weg',
+      revision: 2,
+    })
+    expect((await (await anna.get(`/api/document/${_id}/versions`)).json()).versions).toHaveLength(1)
+    await anna.send(`/api/document/${_id}`, { method: 'DELETE' })
+    await served.forgetRemoved()
+    expect((await anna.post(`/api/document/${_id}/restore`)).status).toBe(404)
+  })
+})
+
+describe('a list of documents', () => {
+  test('is in order by change or title, searched by words, and narrowed by label and kind', async () => {
+    const clara = await served.person({ plan: 'basic' })
+    const add = (titel_text: string, text: string, more = {}) =>
+      begin(clara, { titel_text, content: doc(text), ...more })
+    const { _id } = await add('Äpfel', 'Die Ernte war gut.', { labels: ['Garten'] })
+    await add('zebra', 'Gestreift.', { labels: ['Zoo', 'Garten'] })
+    await add('Brief 10', 'Sehr geehrte Damen')
+    await add('Brief 9', 'Rechnungen anbei', { kind: 'template' })
+    expect(await titles(clara)).toEqual(['Brief 9', 'Brief 10', 'zebra', 'Äpfel'])
+    expect(await titles(clara, 'sort=title')).toEqual(['Äpfel', 'Brief 9', 'Brief 10', 'zebra'])
+    expect(await titles(clara, 'label=Garten&sort=title')).toEqual(['Äpfel', 'zebra'])
+    expect(await titles(clara, 'kind=template')).toEqual(['Brief 9'])
+    expect(await titles(clara, 'search=rechnung')).toEqual(['Brief 9'])
+    expect(await titles(clara, 'search=ernte')).toEqual(['Äpfel'])
+    await clara.send(`/api/document/${_id}`, { method: 'PATCH', body: JSON.stringify({ titel_text: 'Birnen' }) })
+    expect(await titles(clara, 'search=birne')).toEqual(['Birnen'])
+    expect(await titles(clara, 'search=%C3%A4pfel')).toEqual([])
+    expect(await titles(clara, 'search=ernte')).toEqual(['Birnen'])
+    expect(await list(clara, 'page=2&limit=3&sort=title')).toMatchObject({
+      total: 4,
+      page: 2,
+      documents: [{ titel_text: 'zebra' }],
+    })
+    expect((await clara.get('/api/document?sort=size')).status).toBe(422)
+  })
+
+  test('tells its labels, and gives them other names everywhere at once', async () => {
+    const dora = await served.person({ plan: 'basic' })
+    await begin(dora, { titel_text: 'A', labels: ['Alt', 'Neu'] })
+    await begin(dora, { titel_text: 'B', labels: ['Alt'] })
+    const change = (body: object) => dora.send('/api/document/labels', { method: 'PATCH', body: JSON.stringify(body) })
+    const labels = async () =>
+      Object.fromEntries(
+        (await (await dora.get('/api/document/labels')).json()).labels.map((one: { label: string; count: number }) => [
+          one.label,
+          one.count,
+        ]),
+      )
+    expect(await labels()).toEqual({ Alt: 2, Neu: 1 })
+    expect(await (await change({ label: 'Alt', to: 'Neu' })).json()).toEqual({ changed: 2 })
+    expect(await labels()).toEqual({ Neu: 2 })
+    await change({ label: 'Neu' })
+    expect(await labels()).toEqual({})
+    expect((await list(dora)).total).toBe(2)
+  })
+})

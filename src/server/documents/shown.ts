@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import type { Document } from '#shared/document/schema.ts'
+import { toHtml } from '#shared/document/to-html.ts'
+import { authors, kinds } from '#shared/documents.ts'
+import { escaped } from '#shared/html.ts'
+import { moment, ofType } from '../http/shapes.ts'
+import type { KeptDocument, KeptVersion, ListedDocument, ListedVersion } from '../store/document.ts'
+
+/** ProseMirror's JSON, as it is described to programs; `checkDocument` checks it. */
+export const contentShape = ofType<Document>({
+  type: 'object',
+  description: 'The text as ProseMirror’s JSON, `{ "type": "doc", "content": [ … ] }`, with the names of TipTap.',
+})
+
+/** A document in a list; `words` are counted as people count them, `by` says whose doing its state is. */
+export const documentListed = z.object({
+  _id: z.string(),
+  titel_text: z.string(),
+  kind: z.enum(kinds),
+  /** Goes with a change, so that nobody overwrites what they have not seen. */
+  revision: z.int(),
+  words: z.int(),
+  by: z.enum(authors),
+  labels: z.array(z.string()),
+  /** As `de` or `en-GB`. */
+  language: z.string(),
+  /** What it was made of; each may be gone. */
+  origin: z.object({
+    run: z.nullable(z.string()),
+    engine: z.nullable(z.string()),
+    document: z.nullable(z.string()),
+  }),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type DocumentListed = z.infer<typeof documentListed>
+
+/** A document whole: `content_text` is the same as HTML. */
+export const documentShown = z.extend(documentListed, { content: contentShape, content_text: z.string() })
+export type DocumentShown = z.infer<typeof documentShown>
+
+/** What came of saving; `version` is the name of what it was before, where that is kept. */
+export const documentSaved = z.extend(documentListed, { version: z.nullable(z.string()) })
+export type DocumentSaved = z.infer<typeof documentSaved>
+
+/** What a document was before; `device` is the browser or program that it came from, as that names itself. */
+export const versionListed = z.object({
+  _id: z.string(),
+  titel_text: z.string(),
+  revision: z.int(),
+  words: z.int(),
+  by: z.enum(authors),
+  device: z.string(),
+  at: moment,
+})
+export type VersionListed = z.infer<typeof versionListed>
+export const versionShown = z.extend(versionListed, { content: contentShape })
+export type VersionShown = z.infer<typeof versionShown>
+
+/** A document of a list on the wire. */
+export const listedView = (document: ListedDocument): DocumentListed => ({
+  _id: document.id,
+  titel_text: document.title,
+  kind: document.kind,
+  revision: document.revision,
+  words: document.length,
+  by: document.by,
+  labels: [...document.labels],
+  language: document.language,
+  origin: { run: document.run ?? null, engine: document.engine ?? null, document: document.source ?? null },
+  createdAt: document.createdAt.toISOString(),
+  updatedAt: document.updatedAt.toISOString(),
+})
+
+/** The text of a document as HTML; pictures are those of its person. */
+export const htmlOf = ({ content }: Document) =>
+  toHtml(content, { picture: ({ attrs }) => `<img src="${escaped(attrs.src)}" alt="${escaped(attrs.alt ?? '')}">` })
+
+/** A document on the wire. */
+export const documentView = (document: KeptDocument): DocumentShown => ({
+  ...listedView(document),
+  content: document.content,
+  content_text: htmlOf(document.content),
+})
+
+/** An earlier state on the wire. */
+export const versionView = ({ id, title, revision, length, by, device, at }: ListedVersion): VersionListed => ({
+  ...{ _id: id, titel_text: title, revision, words: length, by, device },
+  at: at.toISOString(),
+})
+export const wholeVersionView = (version: KeptVersion): VersionShown => ({
+  ...versionView(version),
+  content: version.content,
+})

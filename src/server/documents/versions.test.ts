@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { most } from '#shared/documents.ts'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve()
+})
+afterAll(() => served.close())
+
+const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+const json = async (answer: Promise<Response>) => (await answer).json()
+const begin = (who: Person, text: string, more = {}) =>
+  json(who.post('/api/document', { titel_text: 'Bericht', content: doc(text), ...more }))
+const versions = async (who: Person, id: string) => (await json(who.get(`/api/document/${id}/versions`))).versions
+const save = (who: Person, id: string, revision: number, text: string, more = {}) =>
+  json(who.put(`/api/document/${id}`, { revision, content: doc(text), ...more }))
+/** As if nothing had been done for so long. */
+const pause = (id: string, minutes: number) =>
+  served.query('update document set updated_at = updated_at - make_interval(mins => $2) where id = $1', [id, minutes])
+
+describe('a version', () => {
+  test('is what was there when its person left off for five minutes', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'eins')
+    expect(await save(anna, _id, 1, 'eins zwei')).toMatchObject({ revision: 2, version: null })
+    expect(await versions(anna, _id)).toEqual([])
+    await pause(_id, 6)
+    const { version } = await save(anna, _id, 2, 'eins zwei drei')
+    expect(await versions(anna, _id)).toMatchObject([{ _id: version, revision: 2, words: 2, by: 'hand' }])
+    expect(await json(anna.get(`/api/document/${_id}/versions/${version}`))).toMatchObject({
+      content: doc('eins zwei'),
+    })
+    const bernd = await served.person({ plan: 'basic' })
+    expect((await bernd.get(`/api/document/${_id}/versions`)).status).toBe(404)
+    expect((await bernd.get(`/api/document/${_id}/versions/${version}`)).status).toBe(404)
+    expect((await bernd.post(`/api/document/${_id}/versions/${version}/restore`, { revision: 3 })).status).toBe(404)
+  })
+
+  test('is what was there before a model changed it, and what the model has made of it', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'von Hand')
+    await save(anna, _id, 1, 'von der KI', { by: 'ai' })
+    await save(anna, _id, 2, 'von der KI und von Hand')
+    expect(await versions(anna, _id)).toMatchObject([
+      { revision: 2, by: 'ai' },
+      { revision: 1, by: 'hand' },
+    ])
+  })
+
+  test('is what was there before another device went on', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'am Rechner')
+    const phone = { method: 'PUT', headers: { 'user-agent': 'A phone' } }
+    await anna.send(`/api/document/${_id}`, {
+      ...phone,
+      body: JSON.stringify({ revision: 1, content: doc('Telefon') }),
+    })
+    await save(anna, _id, 2, 'wieder am Rechner')
+    expect((await versions(anna, _id)).map(({ device }: { device: string }) => device === 'A phone')).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('can be gone back to, and back again, but not over what another tab writes', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'alt')
+    const { version } = await save(anna, _id, 1, 'neu', { by: 'ai', titel_text: 'Neuer Bericht' })
+    const back = (to: string, revision: number) =>
+      anna.post(`/api/document/${_id}/versions/${to}/restore`, { revision })
+    const went = await (await back(version, 2)).json()
+    expect(went).toMatchObject({ revision: 3, titel_text: 'Bericht', by: 'restore' })
+    expect(await (await back(went.version, 3)).json()).toMatchObject({ revision: 4, titel_text: 'Neuer Bericht' })
+    expect(await json(anna.get(`/api/document/${_id}`))).toMatchObject({ content: doc('neu') })
+    await save(anna, _id, 4, 'aus dem anderen Fenster')
+    const late = await back(version, 4)
+    expect([late.status, (await late.json()).document.content]).toEqual([409, doc('aus dem anderen Fenster')])
+  })
+
+  test('is thinned out: a hundred stay, and of older days the last each', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'viel geändert')
+    await served.query(
+      `insert into document_version (id, document, "user", title, content, revision, length, bytes, by, at)
+      select $1 || n, $1, $2, '', '{}', -n, 1, 10, 'hand', '2026-03-31T20:00:00Z'::timestamptz - make_interval(hours => n)
+      from generate_series(1, 148) as n`,
+      [_id, anna.id],
+    )
+    await pause(_id, 6)
+    await save(anna, _id, 1, 'noch mehr geändert')
+    const left: { revision: number; at: string }[] = await versions(anna, _id)
+    const [newest, older] = [left.slice(0, most.versions), left.slice(most.versions)]
+    expect(newest.map(({ revision }) => revision)).toEqual([1, ...Array.from({ length: 99 }, (_, at) => -at - 1)])
+    // The last version of the 27th is still among the hundred.
+    expect(older.map(({ at }) => at)).toEqual(['2026-03-26T23:00:00.000Z', '2026-03-25T23:00:00.000Z'])
+  })
+})
+
+describe('the storage of a plan', () => {
+  const used = async (who: Person) => (await json(who.get('/api/files'))).used as number
+
+  test('holds documents, and versions only as long as there is room', async () => {
+    const anna = await served.person({ plan: 'free' })
+    const before = await used(anna)
+    const { _id } = await begin(anna, 'x'.repeat(1000))
+    expect(await used(anna)).toBeGreaterThan(before + 1000)
+    await save(anna, _id, 1, 'y'.repeat(1000), { by: 'ai' })
+    expect(await versions(anna, _id)).toHaveLength(1)
+    const { limit } = await json(anna.get('/api/files'))
+    await served.query(
+      `insert into file (id, "user", name, type, bytes) values ('full', $1, 'full', 'text/plain', $2)`,
+      [anna.id, limit - (await used(anna)) - 100],
+    )
+    // What is there can still be changed, and what was there before gives way.
+    expect(await save(anna, _id, 2, 'z'.repeat(1000), { by: 'ai' })).toMatchObject({ revision: 3 })
+    expect(await versions(anna, _id)).toEqual([])
+    const grown = await anna.put(`/api/document/${_id}`, { revision: 3, content: doc('z'.repeat(2000)) })
+    expect([grown.status, (await grown.json()).code]).toEqual([402, 'storage_reached'])
+    const more = await anna.post('/api/document', { content: doc('x'.repeat(1000)) })
+    expect([more.status, (await more.json()).code]).toEqual([402, 'storage_reached'])
+  })
+
+  test('keeps a file whose picture stands in a document, and lets it go with that', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const bring = async () =>
+      (await json(anna.upload(new File(['Ein Text'], 'a.txt')))).file as { _id: string; address: string }
+    const [file, other] = [await bring(), await bring()]
+    const image = { type: 'image', attrs: { src: file.address, alt: 'Ein Bild' } }
+    const content = { type: 'doc', content: [{ type: 'paragraph', content: [image] }] }
+    const { _id } = await json(anna.post('/api/document', { content }))
+    await served.query(`update file set created_at = now() - interval '8 days' where "user" = $1`, [anna.id])
+    await served.world.files.clean()
+    expect((await anna.get(file.address)).status).toBe(200)
+    expect((await anna.get(other.address)).status).toBe(404)
+    await anna.send(`/api/document/${_id}`, { method: 'DELETE' })
+    await served.forgetRemoved()
+    await served.world.files.clean()
+    expect((await anna.get(file.address)).status).toBe(404)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Document } from '#shared/document/schema.ts'
+import type { Author, Kind } from '#shared/documents.ts'
+
+/** What a document is made of; each may be gone. */
+export type Origin = Readonly<{ run?: string; engine?: string; source?: string }>
+
+/** A document as it stands in a list. */
+export type ListedDocument = Origin &
+  Readonly<{
+    id: string
+    kind: Kind
+    title: string
+    revision: number
+    /** Its words, as a person counts them. */
+    length: number
+    /** Whose doing its state is, and with which browser or program. */
+    by: Author
+    device: string
+    labels: readonly string[]
+    language: string
+    createdAt: Date
+    updatedAt: Date
+  }>
+
+/** A document with all that it says. */
+export type KeptDocument = ListedDocument & Readonly<{ content: Document }>
+
+/** What somebody makes of a document. */
+export type NewState = Readonly<{
+  title: string
+  content: Document
+  by: Author
+  device: string
+  language?: string
+}>
+
+export type NewDocument = NewState &
+  Origin &
+  Readonly<{ kind: Kind; labels: readonly string[]; language: string; key?: string }>
+
+/** What a document was before; `at` is when it had become so. */
+export type ListedVersion = Readonly<Pick<KeptDocument, 'id' | 'title' | 'revision' | 'length' | 'by' | 'device'>> &
+  Readonly<{ at: Date }>
+export type KeptVersion = ListedVersion & Readonly<{ content: Document }>
