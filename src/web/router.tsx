@@ -47,6 +47,9 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Where one is; pages add what they alone know through `useCrumb`. */
-    crumbs?: readonly { readonly name: Text; readonly to?: typeof pages.catalogue | typeof pages.history }[]
+    crumbs?: readonly {
+      readonly name: Text
+      readonly to?: typeof pages.catalogue | typeof pages.history | typeof pages.editor
+    }[]
   }
 }

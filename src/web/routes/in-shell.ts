@@ -8,7 +8,15 @@ import { plansQuery } from '../data/plans.ts'
 import { pages } from '../pages.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { shell, whoAndTool, whoAndWhat } from './frame.tsx'
-import { adminSearch, comparedSearch, librarySearch, runSearch, type Search, word } from '../search-params.ts'
+import {
+  adminSearch,
+  comparedSearch,
+  editorSearch,
+  librarySearch,
+  runSearch,
+  type Search,
+  word,
+} from '../search-params.ts'
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
 const history: Text = { de: 'Verlauf', en: 'History' }
@@ -49,6 +57,14 @@ export const inShell = [
     loader: ({ params: { engineId }, ...at }) => whoAndTool(engineId, at),
     component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'editor',
+    validateSearch: editorSearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../editor/EditorPage.tsx'), 'EditorPage'),
+    staticData: { crumbs: [{ name: { de: 'Editor', en: 'Editor' }, to: pages.editor }] },
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -8,7 +8,7 @@ export type Crumb = {
   /** It stands in the title of the tab alone. */
   readonly inTab?: true
 } & (
-  | { readonly to?: typeof pages.catalogue | typeof pages.history; readonly params?: undefined }
+  | { readonly to?: typeof pages.catalogue | typeof pages.history | typeof pages.editor; readonly params?: undefined }
   | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
 )
 

@@ -19,7 +19,7 @@ export type HtmlSource = { readonly html: string; readonly title: string; readon
 
 /** HTML as a document that can be kept: nothing is looked up for it. */
 export const documentOf = (html: string): Document => {
-  const content = blocksOf(treeOf(html), () => true)
+  const content = blocksOf(layNotes(treeOf(html)), () => true)
   return { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] }
 }
 
