@@ -3,6 +3,7 @@ export const pages = {
   catalogue: '/{-$locale}/engins',
   engine: '/{-$locale}/engins/v1/$slug',
   madeEngine: '/{-$locale}/engins/$engineId',
+  editor: '/{-$locale}/editor',
   history: '/{-$locale}/history',
   compare: '/{-$locale}/history/compare',
   bookmarks: '/{-$locale}/bookmarks',

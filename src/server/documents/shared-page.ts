@@ -1,7 +1,7 @@
 import { addressOfFile, fileIn } from '#shared/accepts.ts'
 import { directionOf } from '#shared/direction.ts'
 import type { Image } from '#shared/document/schema.ts'
-import { toHtml } from '#shared/document/to-html.ts'
+import { notesAsHtml, toHtml } from '#shared/document/to-html.ts'
 import { titleIn } from '#shared/document/words.ts'
 import { escaped, standalonePage } from '#shared/html.ts'
 import { dated, type Locale, type Text } from '#shared/text.ts'
@@ -63,10 +63,11 @@ export const sharedPage = (
   const day = until.toLocaleDateString(dated[locale], { dateStyle: 'long', timeZone: 'UTC' })
   // What begins with its title does not say it twice.
   const heading = title && title !== titleIn(content) ? [`<h1 dir="auto">${escaped(title)}</h1>`] : []
-  const text = content.content.map(block => toHtml([block], { picture: pictureAt(at), rel }))
+  const notes: string[] = []
+  const text = content.content.map(block => toHtml([block], { picture: pictureAt(at), rel, notes }))
   const body = [
     `<header>${logo}${escaped(mark.name)}</header>`,
-    ...['<main>', ...heading, ...text, '</main>'],
+    ...['<main>', ...heading, ...text, notesAsHtml(notes), '</main>'],
     `<footer>${says(words.until(day)[locale])}</footer>`,
   ]
   return page({ title: name, language, body })

@@ -1,5 +1,5 @@
 import type { Image } from '#shared/document/schema.ts'
-import { toHtml } from '#shared/document/to-html.ts'
+import { notesAsHtml, toHtml } from '#shared/document/to-html.ts'
 import { escaped, standalonePage } from '#shared/html.ts'
 import type { Leaving, Pictures } from './leaving.ts'
 import { sizeOf } from './sizes.ts'
@@ -20,6 +20,7 @@ pre,code{font-family:ui-monospace,Consolas,monospace;font-size:.9em;background:#
 pre{padding:.75rem 1rem;white-space:pre-wrap;direction:ltr}
 table{border-collapse:collapse;margin:1.25rem 0}th,td{border:1px solid #c9c5be;padding:.3rem .6rem;text-align:start;
 vertical-align:top}th{background:#f2f0ec}td>p,th>p,li>p{margin:.2rem 0}
+sup{line-height:0}.footnotes{font-size:.875em;margin-top:2.5rem}
 mark{background:#fff3a3;color:inherit}
 @media print{body{margin:0;max-width:none;padding:0}}`.trim()
 
@@ -36,6 +37,8 @@ const drawn = ({ attrs }: Image, pictures: Pictures) => {
 /** A document as a page of its own. */
 export const pageOf = ({ document, title, language, direction, pictures }: Leaving): Uint8Array => {
   const picture = (image: Image) => drawn(image, pictures)
-  const body = document.content.map(block => toHtml([block], { around: direction, picture, rel }))
+  const notes: string[] = []
+  const body = document.content.map(block => toHtml([block], { around: direction, picture, rel, notes }))
+  body.push(notesAsHtml(notes))
   return Buffer.from(standalonePage({ title, language, direction, style: pageStyle, body, pictures: 'data:' }))
 }

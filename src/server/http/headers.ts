@@ -16,8 +16,9 @@ export const contentPolicy = (...hashes: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy names the scripts that work beside the page: see `web/worker-for.ts`.
-    'trusted-types beside',
+    // One policy names the scripts that work beside the page (`web/worker-for.ts`); with the other ProseMirror reads
+    // what is pasted, in a document of its own in which nothing runs and nothing is fetched.
+    'trusted-types beside ProseMirrorClipboard',
   ].join('; ')
 
 const securityHeaders = new Map(

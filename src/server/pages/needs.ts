@@ -90,6 +90,17 @@ const settings = (): Needs => ({
   ],
 })
 
+const editor = ({ query }: Asked): Needs => {
+  const [id, run] = [query.get('id'), query.get('run')]
+  return {
+    code: ['editor/EditorPage.tsx'],
+    data: some(
+      id ? `/api/document/${encodeURIComponent(id)}` : undefined,
+      run ? `/api/runs/${encodeURIComponent(run)}` : undefined,
+    ),
+  }
+}
+
 const onlyCode = (file: string) => (): Needs => ({ code: [file], data: [] })
 
 /** By address without its language: the first that fits holds. What stands in brackets is handed over. */
@@ -99,6 +110,7 @@ const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
     () => ({ code: [], data: [`/api/runs?${new URLSearchParams({ page: '1', limit: '12', ...texts })}`] }),
   ],
   [/^\/engins\/(?:v1\/)?([\w-]+)$/, tool],
+  [/^\/editor$/, editor],
   [/^\/history$/, history],
   [/^\/bookmarks$/, bookmarks],
   [/^\/documents$/, documents],

@@ -2,7 +2,9 @@ import { directionWithin } from '../direction.ts'
 import { addressIn, colourIn, isPictureAddress, pixelsIn, printable, startIn } from './attributes.ts'
 import type { AnyNode, Document, MarkName } from './schema.ts'
 import { isExact } from './tables.ts'
-import { wordsOf } from './words.ts'
+import { isInline, wordsOf } from './words.ts'
+
+type Name = AnyNode['type']
 
 /** So deep nodes lie in each other, so many there are, and so many letters they hold in all. */
 export const most = { depth: 60, nodes: 400_000, letters: 10_000_000 } as const
@@ -11,9 +13,11 @@ const blocks = [
   ...(['paragraph', 'heading', 'bulletList', 'orderedList', 'taskList', 'blockquote', 'codeBlock'] as const),
   ...(['horizontalRule', 'table'] as const),
 ]
-const inlines = ['text', 'hardBreak', 'image'] as const
+const inlines = ['text', 'hardBreak', 'image', 'footnote'] as const
+const ofNotes = ['text'] as const
+/** Where words look like something: those of code do not. */
+const withLooks: readonly (readonly Name[])[] = [inlines, ofNotes]
 
-type Name = AnyNode['type']
 /** Reads an attribute that is there; undefined where it says nothing that we know. */
 type Reads = Readonly<Record<string, (value: unknown) => unknown>>
 type Rule = Readonly<{
@@ -68,6 +72,7 @@ const nodes: Readonly<Record<Name, Rule>> = {
     },
     needs: ['src'],
   },
+  footnote: { holds: ofNotes },
 }
 
 type MarkRule = Pick<Rule, 'attrs' | 'needs'>
@@ -86,9 +91,7 @@ const listIn = (value: unknown): readonly unknown[] | undefined =>
 /** The first line in a node, by whose words it runs where it leaves that to them. */
 const firstLine = (node: AnyNode): AnyNode => {
   const first: AnyNode | undefined = 'content' in node ? node.content?.[0] : undefined
-  return !first || first.type === 'text' || first.type === 'hardBreak' || first.type === 'image'
-    ? node
-    : firstLine(first)
+  return !first || isInline(first) ? node : firstLine(first)
 }
 
 /**
@@ -131,7 +134,7 @@ export const checkDocument = (json: unknown): { readonly document: Document } | 
     if (!isObject(given)) return fail(path, 'no node')
     const type = may.find(name => name === given.type)
     if (!type) return fail(path, `${String(given.type).slice(0, 40)} does not stand here`)
-    const looks = may === inlines ? marksOf(given.marks, path) : {}
+    const looks = withLooks.includes(may) && type !== 'footnote' ? marksOf(given.marks, path) : {}
     if (type === 'text') {
       const words = typeof given.text === 'string' ? printable(given.text) : ''
       letters -= words.length

@@ -1,5 +1,18 @@
 import { markOf, nested } from './marks.ts'
-import type { Align, Block, Cell, Direction, Image, Inline, List, Mark, Paragraph, Placed, Table } from './schema.ts'
+import type {
+  Align,
+  Block,
+  Cell,
+  Direction,
+  Footnote,
+  Image,
+  Inline,
+  List,
+  Mark,
+  Paragraph,
+  Placed,
+  Table,
+} from './schema.ts'
 import { headsOf } from './tables.ts'
 import { blocksOfItem, tick } from './words.ts'
 
@@ -47,6 +60,8 @@ export type More = Readonly<{
 export type Make<Out> = Readonly<{
   text(words: string, isCode: boolean): readonly Out[]
   picture(image: Image): readonly Out[]
+  /** What calls for a note; without this the note stands there itself, in brackets. */
+  note?(note: Footnote, inside: readonly Out[]): readonly Out[]
   element(tag: Tag, inside: readonly Out[], more?: More): Out
 }>
 
@@ -73,9 +88,13 @@ const isList = ({ type }: Block) => type === 'bulletList' || type === 'orderedLi
 
 /** Makes elements of blocks; `around` is the direction of what they are laid into. */
 export const elementsOf = <Out>(all: readonly Block[], make: Make<Out>, around?: Direction): Out[] => {
-  const { text, picture, element } = make
+  const { text, picture, note, element } = make
   const piece = (one: Inline): readonly Out[] => {
     if (one.type === 'hardBreak') return [element('br', [])]
+    if (one.type === 'footnote') {
+      const inside = line(one.content)
+      return note?.(one, inside) ?? [...text(' (', false), ...inside, ...text(')', false)]
+    }
     return one.type === 'image' ? picture(one) : text(one.text, markOf(one, 'code') !== undefined)
   }
   const line = (inlines: readonly Inline[] = []) =>

@@ -26,7 +26,9 @@ export type HardBreak = Marked & Readonly<{ type: 'hardBreak' }>
 /** A picture in the line: one's own file or one that lies in its address; sizes in pixels of a screen. */
 export type Image = Marked &
   Readonly<{ type: 'image'; attrs: Readonly<{ src: string; alt?: string; width?: number; height?: number }> }>
-export type Inline = Text | HardBreak | Image
+/** A note at the foot of a text, where it is called for in the line; it looks like no other words, and has its own. */
+export type Footnote = Readonly<{ type: 'footnote'; marks?: undefined; content?: readonly Text[] }>
+export type Inline = Text | HardBreak | Image | Footnote
 
 type Line<Type, Attrs> = Readonly<{ type: Type; attrs?: Attrs; content?: readonly Inline[] }>
 export type Paragraph = Line<'paragraph', Placed>

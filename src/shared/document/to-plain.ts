@@ -17,20 +17,25 @@ const named = (mark: Mark, inside: readonly string[]): readonly string[] => {
   return [words.includes(href.replace(/^(?:mailto|tel):|^https?:\/\/|\/$/g, '')) ? words : `${words} (${href})`]
 }
 
-const lineOf = (line: readonly Inline[] = []) => nested(line, wordsOf, named).join('').trim()
-const wordsOf = (one: Inline): readonly string[] => {
-  if (one.type === 'text') return [one.text]
-  if (one.type === 'hardBreak') return ['\n']
-  return one.attrs.alt ? [`[${one.attrs.alt}]`] : []
-}
-
 const indented = (text: string, by: number) => text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`)
 
 /** So many letters the lines of a table in columns have at most. */
 const widest = 100
 
-/** Blocks as words alone: no signs but the bullets of lists, and lines only where the text has them. */
+/**
+ * Blocks as words alone: no signs but the bullets of lists, and lines only where the text has them; notes stand at the
+ * end.
+ */
 export const toPlain = (all: readonly Block[], { file = false }: Means = {}): string => {
+  const notes: string[] = []
+  const wordsOf = (one: Inline): readonly string[] => {
+    if (one.type === 'text') return [one.text]
+    if (one.type === 'hardBreak') return ['\n']
+    if (one.type === 'footnote') return [`[${notes.push(lineOf(one.content))}]`]
+    return one.attrs.alt ? [`[${one.attrs.alt}]`] : []
+  }
+  const lineOf = (line: readonly Inline[] = []) => nested(line, wordsOf, named).join('').trim()
+
   const list = ({ type, attrs, content }: List) => {
     const start = attrs && 'start' in attrs ? (attrs.start ?? 1) : 1
     return content
@@ -87,5 +92,6 @@ export const toPlain = (all: readonly Block[], { file = false }: Means = {}): st
   }
 
   const several = (blocks: readonly Block[]): string => blocks.map(one).join('\n\n')
-  return several(all)
+  const text = several(all)
+  return notes.length ? `${text}\n\n${notes.map((note, at) => `[${at + 1}] ${note}`).join('\n')}` : text
 }

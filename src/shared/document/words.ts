@@ -3,12 +3,16 @@ import type { AnyNode, Block, Document, Inline, ListItem, TaskItem } from './sch
 /** How many tasks that are done or not are shown where there is no box to tick. */
 export const tick = (checked: boolean) => (checked ? '☑ ' : '☐ ')
 
-/** The words of a line without their looks; a picture is what is said of it. */
-export const wordsOfLine = (line: readonly Inline[] = []): string =>
-  line.map(one => (one.type === 'text' ? one.text : one.type === 'hardBreak' ? '\n' : (one.attrs.alt ?? ''))).join('')
+/** The words of a line without their looks; a picture is what is said of it, a note stands elsewhere. */
+export const wordsOfLine = (line: readonly Inline[] = []): string => line.map(wordsOfPiece).join('')
+const wordsOfPiece = (one: Inline): string => {
+  if (one.type === 'text') return one.text
+  if (one.type === 'image') return one.attrs.alt ?? ''
+  return one.type === 'hardBreak' ? '\n' : ''
+}
 
-const isInline = (node: AnyNode): node is Inline =>
-  node.type === 'text' || node.type === 'hardBreak' || node.type === 'image'
+export const isInline = (node: AnyNode): node is Inline =>
+  node.type === 'text' || node.type === 'hardBreak' || node.type === 'image' || node.type === 'footnote'
 
 /** The words of a node and all that lies in it, blocks on lines of their own. */
 export const wordsOf = (node: AnyNode): string => {

@@ -41,6 +41,8 @@ export const keptItemsQuery = (run: string) =>
 
 type NewBookmark = { result: string; prompt: string; type: string; run: string; variant?: number; item?: number }
 export const saveBookmark = (json: NewBookmark) => given(calls.$post({ json }))
+/** Keeps a text that no run has made. */
+export const keepResult = (json: Omit<NewBookmark, 'run' | 'variant'>) => given(calls.$post({ json }))
 export const removeBookmark = (id: string) => calls[':id'].$delete(paramOf(id))
 export const restoreBookmark = (id: string) => calls[':id'].restore.$post(paramOf(id))
 export const noteBeside = (id: string, note: string) => given(calls[':id'].$patch({ ...paramOf(id), json: { note } }))

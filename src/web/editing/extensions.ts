@@ -5,7 +5,7 @@ import { Code } from '@tiptap/extension-code'
 import { CodeBlock } from '@tiptap/extension-code-block'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
-import { Heading } from '@tiptap/extension-heading'
+import { Heading, type HeadingOptions } from '@tiptap/extension-heading'
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
 import { Image } from '@tiptap/extension-image'
 import { Italic } from '@tiptap/extension-italic'
@@ -16,6 +16,7 @@ import { Text } from '@tiptap/extension-text'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { isPictureAddress } from '#shared/document/attributes.ts'
+import { Footnote } from './footnote.ts'
 import { Gaps } from './gaps.ts'
 import { Link } from './link.ts'
 import { PasteMarkdown } from './markdown.ts'
@@ -38,13 +39,16 @@ const Placed = Extension.create({
   ],
 })
 
-/** Headings are styled by their depth, as where a text is only read. */
-const OurHeading = Heading.extend({
+/** Headings are styled by their depth, as where a text is only read; the first is one level under that of the page. */
+const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
   renderHTML({ node }) {
     const level = Number(node.attrs.level)
-    return [`h${Math.min(6, level + 2)}`, { 'data-depth': Math.min(4, level) }, 0]
+    return [`h${Math.min(6, level + this.options.under)}`, { 'data-depth': Math.min(4, level) }, 0]
   },
 })
+
+/** Code may be bold and lead somewhere. */
+const OurCode = Code.extend({ excludes: '' })
 
 const OwnImage = Image.extend({
   parseHTML: () => [
@@ -53,14 +57,24 @@ const OwnImage = Image.extend({
 })
 
 /**
- * Everything that a text of ours can hold, by the names of `shared/document/schema.ts`, with the keys and the Markdown
- * that people type. Undo goes back 500 steps; what is typed within a second is one.
+ * Everything that Markdown of ours can hold, by the names of `shared/document/schema.ts`, with the keys and the
+ * Markdown that people type, under a heading of the page of this level. Undo goes back 500 steps; what is typed within
+ * a second is one.
  */
-export const extensions: Extensions = [
-  ...[Document, Paragraph, Text, OurHeading, Blockquote, CodeBlock, HardBreak, HorizontalRule],
+export const extensionsUnder = (level: 1 | 2): Extensions => [
+  ...[
+    Document,
+    Paragraph,
+    Text,
+    OurHeading.configure({ under: level }),
+    Blockquote,
+    CodeBlock,
+    HardBreak,
+    HorizontalRule,
+  ],
   ...[BulletList, OrderedList, ListItem, ListKeymap, TaskList, TaskItem.configure({ nested: true })],
   ...tables,
   OwnImage.configure({ inline: true }),
-  ...[Bold, Italic, Strike, Code, Link],
+  ...[Bold, Italic, Strike, OurCode, Link, Footnote],
   ...[Placed, Gaps, PasteMarkdown, Gapcursor, UndoRedo.configure({ depth: 500, newGroupDelay: 1000 })],
 ]

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { directionOf } from '#shared/direction.ts'
-import { extensions } from './extensions.ts'
+import { extensionsUnder } from './extensions.ts'
 import { asContent, asMarkdown } from './markdown.ts'
 import './editing.css'
 
@@ -44,7 +44,7 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
   }
   const editor = new Editor({
     element: box,
-    extensions,
+    extensions: extensionsUnder(2),
     content: asContent(markdown),
     injectCSS: false,
     editorProps: {

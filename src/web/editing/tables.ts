@@ -1,8 +1,13 @@
 import { Node } from '@tiptap/core'
 
-const span = (name: 'colspan' | 'rowspan') => ({
+/** So many columns or rows a field takes at most; a hostile page says thousands. */
+const widest = { colspan: 40, rowspan: 1_000 }
+const span = (name: keyof typeof widest) => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1),
+  parseHTML: (element: HTMLElement) => {
+    const number = Math.trunc(Number(element.getAttribute(name) ?? 1))
+    return number >= 1 ? Math.min(number, widest[name]) : 1
+  },
 })
 const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
   Node.create({

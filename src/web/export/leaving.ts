@@ -5,6 +5,8 @@ export type Leaving = {
   readonly markdown: string
   readonly title: string
   readonly lang?: string
+  /** The text as HTML, where that holds more than its Markdown. */
+  readonly html?: () => string
   /** What stands above the words, as an address that holds it; made when it is asked for. */
   readonly picture?: () => Promise<string>
 }

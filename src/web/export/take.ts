@@ -7,9 +7,9 @@ import type { File } from './files.ts'
 import type { Leaving } from './leaving.ts'
 
 /** A text as the server takes it: as it is copied, with its picture above it. */
-const pageOf = async ({ markdown, title, picture }: Leaving) => {
+const pageOf = async ({ markdown, title, picture, html }: Leaving) => {
   const address = await picture?.().catch(() => undefined)
-  return `${address ? `<p><img src="${address}" alt="${escaped(title)}"></p>` : ''}${htmlOf(markdown)}`
+  return `${address ? `<p><img src="${address}" alt="${escaped(title)}"></p>` : ''}${html?.() ?? htmlOf(markdown)}`
 }
 
 /** Lays a text into the reader's downloads as a file of this kind. Throws what the server says is wrong. */

@@ -12,6 +12,7 @@ import {
   adminSearch,
   comparedSearch,
   documentSearch,
+  editorSearch,
   librarySearch,
   runSearch,
   type Search,
@@ -58,6 +59,14 @@ export const inShell = [
     loader: ({ params: { engineId }, ...at }) => whoAndTool(engineId, at),
     component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'editor',
+    validateSearch: editorSearch,
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../editor/EditorPage.tsx'), 'EditorPage'),
+    staticData: { crumbs: [{ name: { de: 'Editor', en: 'Editor' }, to: pages.editor }] },
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Bookmark, FileText, History, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { Bookmark, FileText, History, LayoutGrid, type LucideIcon, PenLine } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
 import { Wordmark } from '../brand/Wordmark.tsx'
 import { useText } from '../language.tsx'
@@ -8,13 +8,16 @@ import { PinnedNav } from '../pins/PinnedNav.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { WhenKnown } from './WhenKnown.tsx'
 
-type To = typeof pages.catalogue | typeof pages.history | typeof pages.bookmarks | typeof pages.documents
+type To = (typeof pages)['catalogue' | 'editor' | 'history' | 'bookmarks' | 'documents']
 type Group = { name: Text; items: readonly { to: To; icon: LucideIcon; name: Text }[] }
 
 const groups: readonly Group[] = [
   {
     name: { de: 'Schreiben', en: 'Write' },
-    items: [{ to: pages.catalogue, icon: LayoutGrid, name: { de: 'Text-Werkzeuge', en: 'Text tools' } }],
+    items: [
+      { to: pages.catalogue, icon: LayoutGrid, name: { de: 'Text-Werkzeuge', en: 'Text tools' } },
+      { to: pages.editor, icon: PenLine, name: { de: 'Editor', en: 'Editor' } },
+    ],
   },
   {
     name: { de: 'Ablage', en: 'Library' },

@@ -3,7 +3,7 @@ import type { Text } from '#shared/text.ts'
 import type { pages } from '../pages.ts'
 
 type Goal =
-  | { readonly to?: (typeof pages)['catalogue' | 'history' | 'settings']; readonly params?: undefined }
+  | { readonly to?: (typeof pages)['catalogue' | 'history' | 'settings' | 'editor']; readonly params?: undefined }
   | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
   | { readonly to: typeof pages.admin; readonly params: { readonly section: string } }
 

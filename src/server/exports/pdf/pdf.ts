@@ -28,8 +28,9 @@ const filed = (pictures: Pictures): Files =>
 const looksOf = ({ marks = [] }: Inline) =>
   Object.fromEntries(marks.map(mark => [mark.type, ('attrs' in mark && Object.values(mark.attrs ?? {})[0]) || true]))
 
-const inlineOf = (one: Inline, files: Files) => {
+const inlineOf = (one: Inline, files: Files): object => {
   if (one.type === 'hardBreak') return { line: true }
+  if (one.type === 'footnote') return { note: (one.content ?? []).map(text => inlineOf(text, files)) }
   if (one.type === 'text') {
     const looks = looksOf(one)
     return { ...looks, text: looks.code ? one.text : breakable(streamSafe(one.text)) }

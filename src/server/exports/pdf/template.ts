@@ -30,10 +30,13 @@ export const template = String.raw`
 #set enum(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, numbering: "1.", full: false)
 #set table(stroke: 0.5pt + hair, inset: (x: 6pt, y: 5pt))
 #let mono = ("DejaVu Sans Mono", "Noto Emoji", "DejaVu Sans")
+#set footnote.entry(separator: line(length: 25%, stroke: 0.5pt + hair), gap: 0.5em)
+#show footnote.entry: set text(9pt)
 #show raw: set text(font: mono, hyphenate: false)
 
 #let run(it) = {
   if "line" in it { return linebreak() }
+  if "note" in it { return footnote(it.note.map(run).join()) }
   if "file" in it {
     return box(image(it.file, alt: it.alt, width: it.width * 0.75pt, height: it.height * 0.75pt))
   }

@@ -4,6 +4,7 @@ import type { Align, Block, Direction, Placed } from '#shared/document/schema.ts
 import { bounds } from '../bounds.ts'
 import { inlinesOf, type Picks, unread } from './inlines.ts'
 import { alignOf, directionIn, directionOf } from './looks.ts'
+import { noteTag } from './notes.ts'
 import { rowsOf } from './tables.ts'
 import { attributeOf, childrenOf, type Element, isElement, type Node, rawText } from './tree.ts'
 
@@ -15,7 +16,9 @@ const boxes = new Set(
   'div section article header footer main aside nav figure figcaption details summary address form fieldset'.split(' '),
 )
 const isBlock = (node: Node): node is Element => isElement(node) && (own.has(node.tagName) || boxes.has(node.tagName))
-const holdsBlocks = (node: Node): boolean => childrenOf(node).some(child => isBlock(child) || holdsBlocks(child))
+const isNote = (node: Node) => isElement(node) && node.tagName === noteTag
+const holdsBlocks = (node: Node): boolean =>
+  !isNote(node) && childrenOf(node).some(child => isBlock(child) || holdsBlocks(child))
 
 const checkedIn = (item: Element): boolean | undefined => {
   const said = attributeOf(item, 'data-checked')

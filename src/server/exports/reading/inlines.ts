@@ -2,6 +2,7 @@ import { isPictureAddress, pixelsIn, printable } from '#shared/document/attribut
 import { lookAlike } from '#shared/document/marks.ts'
 import type { Image, Inline, Mark, Text } from '#shared/document/schema.ts'
 import { marksWithin } from './looks.ts'
+import { noteTag } from './notes.ts'
 import { attributeOf, childrenOf, type Element, isElement, type Node } from './tree.ts'
 
 /** What is no text, whatever stands in it. */
@@ -34,6 +35,10 @@ const read = (nodes: readonly Node[], marks: readonly Mark[], picks: Picks): rea
     }
     if (unread.has(node.tagName)) return []
     if (node.tagName === 'br') return [{ type: 'hardBreak', ...(marks.length && { marks }) }]
+    if (node.tagName === noteTag) {
+      const content = tidied(read(childrenOf(node), [], picks)).filter(one => one.type === 'text')
+      return [{ type: 'footnote', ...(content.length && { content }) }]
+    }
     if (node.tagName === 'img') return shown(node, marks, picks)
     return read(childrenOf(node), marksWithin(marks, node), picks)
   })

@@ -34,7 +34,7 @@ const byTag: Readonly<Record<string, Mark>> = {
 /** What an element adds to the looks of its words. */
 const marksOf = (element: Element): readonly Mark[] => {
   const style = styleOf(element)
-  const [color, ground] = [colourIn(style.color), colourIn(style['background-color'])]
+  const [color, ground] = [colourIn(style.color), colourIn(style['background-color'] ?? style.background)]
   const href = element.tagName === 'a' ? addressIn(attributeOf(element, 'href')) : undefined
   const line = style['text-decoration'] ?? ''
   const found: readonly (Mark | false | undefined)[] = [

@@ -6,6 +6,7 @@ import { titleIn } from '#shared/document/words.ts'
 import { bounds } from '../bounds.ts'
 import type { Leaving, Picture } from '../leaving.ts'
 import { blocksOf } from './blocks.ts'
+import { layNotes } from './notes.ts'
 import { pictureIn, pictureInside } from './pictures.ts'
 import { treeOf } from './tree.ts'
 
@@ -18,7 +19,7 @@ export type HtmlSource = { readonly html: string; readonly title: string; readon
 
 /** HTML as a document that can be kept: nothing is looked up for it. */
 export const documentOf = (html: string): Document => {
-  const content = blocksOf(treeOf(html), () => true)
+  const content = blocksOf(layNotes(treeOf(html)), () => true)
   return { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] }
 }
 
@@ -33,7 +34,7 @@ export const readHtml = async (
   const addresses = new Set<string>()
   const picks = (address: string) =>
     addresses.has(address) || (addresses.size < bounds.pictures && addresses.add(address) !== undefined)
-  const document: Document = { type: 'doc', content: blocksOf(treeOf(html), picks) }
+  const document: Document = { type: 'doc', content: blocksOf(layNotes(treeOf(html)), picks) }
   const ids = [...addresses].flatMap(address => fileIn(address) ?? [])
   const found = ids.length ? await files(ids) : new Map<string, Uint8Array>()
   const pictureAt = (address: string): Picture | undefined => {

@@ -74,6 +74,10 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   }
   const inline = (one: Inline, direction: Direction, bold: boolean) => {
     if (one.type === 'hardBreak') return '\\line '
+    if (one.type === 'footnote') {
+      const said = (one.content ?? []).map(words => text(words, direction, false)).join('')
+      return `{\\super\\chftn}{\\footnote\\pard\\plain${way(direction)}\\f0\\fs19\\cf${ink}{\\super\\chftn} ${said}}`
+    }
     return one.type === 'image' ? picture(one) : text(one, direction, bold)
   }
   const lineOf = (inlines: readonly Inline[] = [], direction: Direction, bold = false) =>

@@ -1,6 +1,6 @@
-import { ExternalHyperlink, ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
+import { ExternalHyperlink, FootnoteReferenceRun, ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
 import { groundOf, markOf } from '#shared/document/marks.ts'
-import type { Direction, Image, Inline, Text } from '#shared/document/schema.ts'
+import type { Direction, Footnote, Image, Inline, Text } from '#shared/document/schema.ts'
 import type { Pictures } from '../leaving.ts'
 import { sizeOf } from '../sizes.ts'
 import { colours, mono } from './styles.ts'
@@ -40,15 +40,22 @@ const drawn = ({ attrs }: Image, pictures: Pictures) => {
     : undefined
 }
 
-type In = { direction: Direction; bold?: boolean; pictures: Pictures }
+type In = {
+  direction: Direction
+  bold?: boolean
+  pictures: Pictures
+  /** Keeps what a note says, and hands back its number. */
+  note(note: Footnote): number
+}
 
 /** What stands in a line, as parts of a paragraph. */
 export const childrenOf = (
   inlines: readonly Inline[] = [],
-  { direction, bold = false, pictures }: In,
+  { direction, bold = false, pictures, note }: In,
 ): ParagraphChild[] =>
   inlines.flatMap((one): ParagraphChild[] => {
     if (one.type === 'hardBreak') return [new TextRun({ break: 1 })]
+    if (one.type === 'footnote') return [new FootnoteReferenceRun(note(one))]
     if (one.type === 'image') {
       const image = drawn(one, pictures)
       return image ? [image] : one.attrs.alt ? [new TextRun(one.attrs.alt)] : []

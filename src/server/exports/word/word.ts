@@ -16,6 +16,7 @@ import type {
   Block,
   Cell,
   Direction,
+  Footnote,
   Inline,
   List,
   ListItem,
@@ -68,6 +69,14 @@ const borders = Object.fromEntries(
 
 const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   const numbers = numberings()
+  const footnotes: Record<number, { children: WordParagraph[] }> = {}
+  const note = (direction: Direction) => (of: Footnote) => {
+    const number = Object.keys(footnotes).length + 1
+    const means = { direction, pictures, note: () => number }
+    const children = [new TextRun(' '), ...childrenOf(of.content, means)]
+    footnotes[number] = { children: [new WordParagraph({ style: 'FootnoteText', children })] }
+    return number
+  }
 
   const paragraph = (
     { attrs = {}, content }: { attrs?: Placed; content?: readonly Inline[] },
@@ -81,7 +90,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
       ...((style ?? (first || (indent && !tight))) && { style: style ?? 'ListParagraph' }),
       ...(first ? { numbering: first } : indent && { indent: { start: indent } }),
       ...(tight && { spacing: { after: 60 } }),
-      children: childrenOf(content, { direction, bold, pictures }),
+      children: childrenOf(content, { direction, bold, pictures, note: note(direction) }),
       ...more,
     })
   }
@@ -170,7 +179,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   }
   const several = (blocks: readonly Block[], around: Around): Part[] => blocks.flatMap(block => one(block, around))
 
-  return { several, config: numbers.config }
+  return { several, config: numbers.config, footnotes }
 }
 
 const footer = new Footer({
@@ -192,6 +201,7 @@ export const wordOf = async (leaving: Leaving): Promise<Uint8Array> => {
     creator: '',
     lastModifiedBy: '',
     numbering: { config: write.config },
+    footnotes: write.footnotes,
     styles: stylesFor(language),
     hyphenation: { autoHyphenation: true },
     sections: [

@@ -5,6 +5,7 @@ import { withMark } from '../marks.ts'
 import type { Block, Cell, Document, Inline, Mark, Paragraph, Text } from '../schema.ts'
 import { decoded } from './entities.ts'
 import { tokensOf } from './lex.ts'
+import { notesApart, type Notes, withNotes } from './notes.ts'
 import { splitter } from './split.ts'
 
 type Named<Type extends MarkedToken['type']> = Extract<MarkedToken, { type: Type }>
@@ -145,11 +146,31 @@ const several = (tokens: readonly Token[], depth: number): readonly Block[] =>
 /** One block of Markdown, as `splitter` gives it. */
 export const readBlock = (block: string): readonly Block[] => (block.trim() ? several(tokensOf(block), 0) : [])
 
+/** The words of a note, in one line. */
+const noteOf = (words: string): readonly Text[] =>
+  readBlock(words).flatMap(block =>
+    block.type === 'paragraph' ? (block.content ?? []).filter(one => one.type === 'text') : [],
+  )
+
+/** Blocks with their notes; what nobody calls for stays what was typed. */
+const noted = (blocks: readonly Block[], notes: Notes): readonly Block[] => {
+  const called = new Set<string>()
+  const content = withNotes(blocks, name => {
+    const note = notes.get(name)
+    if (note) called.add(name)
+    return note && noteOf(note.words)
+  })
+  const others = [...notes].filter(([name]) => !called.has(name))
+  return [...content, ...others.flatMap(([, { typed }]) => readBlock(typed))]
+}
+
 /**
- * Markdown as a document: headings, lists, tasks, tables, quotes, code, links. HTML is what was typed, and so is what
- * is too long or too deep to be read; it takes time in proportion to the length.
+ * Markdown as a document: headings, lists, tasks, tables, quotes, code, links, notes. HTML is what was typed, and so is
+ * what is too long or too deep to be read; it takes time in proportion to the length.
  */
 export const fromMarkdown = (markdown: string): Document => {
-  const content = splitter()(markdown).flatMap(readBlock)
+  const { blocks, notes } = notesApart(splitter()(markdown))
+  const read = blocks.flatMap(readBlock)
+  const content = notes.size ? noted(read, notes) : read
   return { type: 'doc', content: content.length ? content : [paragraph([])] }
 }

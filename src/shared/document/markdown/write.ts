@@ -2,9 +2,11 @@ import { joined, nested } from '../marks.ts'
 import type { Block, Cell, Document, Inline, List, Mark, Table } from '../schema.ts'
 import { claimsOf, columnsOf, columnsTaken, laidOut } from '../tables.ts'
 import { blocksOfItem, wordsOfLine } from '../words.ts'
+import { callOf, notesNumbered } from './notes.ts'
 
 /** Signs that would be read as Markdown; a bracket that stands alone would not, it is a gap or a remark. */
-const signs = /[\\`*]|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\](?=[(:[])|<(?=[a-z/!?])|&(?=#|\w+;)/giu
+const signs =
+  /[\\`*]|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\](?=[(:[])|\[(?=\^)|<(?=[a-z/!?])|&(?=#|\w+;)/giu
 const escaped = (words: string) => words.replaceAll(signs, '\\$&').replaceAll('\n', ' ')
 
 /** What a line cannot begin with, or be, without being something else. */
@@ -42,14 +44,20 @@ const marked = (mark: Mark, inside: readonly string[]): readonly string[] => {
 const writtenOut = (line: readonly Inline[]) =>
   new Set(line.filter((one, at) => one.type === 'hardBreak' && (!at || line[at + 1]?.type !== 'text')))
 
+/** Words that would make a link, or a note itself, of the call for a note before them. */
+const afterCalls = (line: readonly Inline[]) =>
+  new Set(line.filter((one, at) => one.type === 'text' && line[at - 1]?.type === 'footnote' && /^[(:[]/.test(one.text)))
+
 /** A line of a text. Of colours, underlining, sub- and superscript, which Markdown does not have, the words stay. */
 const lineOf = (content: readonly Inline[] = [], lineEnd = '\n') => {
   const line = joined(content)
-  const out = writtenOut(line)
+  const [out, after] = [writtenOut(line), afterCalls(line)]
   const piece = (one: Inline): readonly string[] => {
     if (one.type === 'image') return [`![${escaped(one.attrs.alt ?? '')}](${one.attrs.src})`]
     if (one.type === 'hardBreak') return [out.has(one) ? '<br>' : lineEnd]
-    return [one.marks?.some(({ type }) => type === 'code') ? codeOf(one.text) : escaped(one.text)]
+    if (one.type === 'footnote') return [callOf(one)]
+    if (one.marks?.some(({ type }) => type === 'code')) return [codeOf(one.text)]
+    return [after.has(one) ? `\\${one.text[0]}${escaped(one.text.slice(1))}` : escaped(one.text)]
   }
   return nested(line, piece, marked).join('').split('\n').map(atStart).join('\n')
 }
@@ -148,4 +156,8 @@ const several = (blocks: readonly Block[]): string => {
 }
 
 /** A document as Markdown, in which line ends count as they do in ours. */
-export const toMarkdown = ({ content }: Document): string => several(content)
+export const toMarkdown = ({ content }: Document): string => {
+  const notes = notesNumbered(content)
+  const text = several(content)
+  return [text, ...notes.map(note => `${callOf(note)}: ${lineOf(note.content).trim()}`)].join('\n\n')
+}

@@ -1,0 +1,190 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { FilePlus2 } from 'lucide-react'
+import type { Editor } from '@tiptap/core'
+import { languageOf } from '#language/languages.ts'
+import { toHtml } from '#shared/document/to-html.ts'
+import { toMarkdown } from '#shared/document/markdown/write.ts'
+import { escaped } from '#shared/html.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { useText } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import type { Asks } from './actions.ts'
+import { Bars } from './bars/Bars.tsx'
+import type { Opened } from './opening.ts'
+import { BlockHandle } from './screen/BlockHandle.tsx'
+import { Conflict } from './screen/Conflict.tsx'
+import { Counts } from './screen/Counts.tsx'
+import { DeskMenu } from './screen/DeskMenu.tsx'
+import { Notes } from './screen/Notes.tsx'
+import { Outline } from './screen/Outline.tsx'
+import { PictureDialog } from './screen/PictureDialog.tsx'
+import { SavedState } from './screen/SavedState.tsx'
+import { SelectionBar } from './screen/SelectionBar.tsx'
+import { SlashMenu } from './screen/SlashMenu.tsx'
+import { Title } from './screen/Title.tsx'
+import { Tools } from './screen/Tools.tsx'
+import { documentOf } from './text/content.ts'
+import { openText } from './text/open-text.ts'
+import { insertPicture, pictureAddress } from './text/picture.ts'
+import type { SlashKeys } from './text/slash.ts'
+import { useKeeper } from './useKeeper.ts'
+
+const words = {
+  fresh: { de: 'Neuer Text', en: 'New Edit' },
+  text: { de: 'Text', en: 'Text' },
+  placeholder: { de: 'Schreiben Sie, oder „/“ für mehr', en: 'Write, or “/” for more' },
+}
+
+/** The editor in this element, from when it is drawn until it goes. */
+const useOpenText = (box: RefObject<HTMLElement | null>, open: (element: HTMLElement) => Editor) => {
+  const [editor, setEditor] = useState<Editor>()
+  const begin = useEffectEvent(open)
+  useLayoutEffect(() => {
+    if (!box.current) return
+    const made = begin(box.current)
+    setEditor(made)
+    return () => {
+      setEditor(undefined)
+      // Whoever keeps the text reads it once more as the page goes.
+      queueMicrotask(() => made.destroy())
+    }
+  }, [box])
+  return editor
+}
+
+type Props = {
+  opened: Opened
+  person: string
+  onBegun(id: string): void
+  onNew(): void
+  onFile(file: File): void
+}
+
+/** A document on its paper, with everything it is written with. */
+export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const [title, setTitle] = useState(opened.title)
+  const [lang, setLang] = useState(opened.language)
+  const [asks, ask] = useState<Asks>()
+  const [compares, compare] = useState(true)
+  const [keys] = useState<SlashKeys>({})
+  const box = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+
+  const takePictures = useEffectEvent(async (files: readonly File[]) => {
+    for (const file of files)
+      try {
+        const address = await pictureAddress(file)
+        if (editor) insertPicture(editor, address)
+      } catch (error) {
+        toast({ text: sentence(error), tone: 'danger' })
+      }
+  })
+  const changed = useEffectEvent(() => {
+    keeper?.changed()
+    const text = editor?.state.doc.textBetween(0, Math.min(4_000, editor.state.doc.content.size), ' ') ?? ''
+    setLang(languageOf(text) ?? lang)
+  })
+  const editor = useOpenText(box, element =>
+    openText(element, {
+      ...{ content: opened.content, label: t(words.text), placeholder: t(words.placeholder), keys },
+      onPictures: files => void takePictures(files),
+      onChange: () => changed(),
+    }),
+  )
+  const read = () => ({ title: title.trim(), content: editor ? documentOf(editor.state.doc) : opened.content })
+  const { keeper, saved, takeOver } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
+  const rename = (typed: string) => {
+    setTitle(typed)
+    queueMicrotask(() => keeper?.changed())
+  }
+  useEffect(() => {
+    if (editor && lang) editor.view.dom.lang = lang
+  }, [editor, lang])
+  useEffect(() => {
+    if (editor && !opened.title && !opened.isOpen && !opened.from.id) editor.commands.focus('start')
+  }, [editor, opened])
+
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    const run = { f: () => ask('find'), s: () => void keeper?.save() }[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+  const leaving = () => {
+    const { content } = read()
+    const picture = ({ attrs: { src, alt = '', width } }: { attrs: { src: string; alt?: string; width?: number } }) =>
+      `<img src="${escaped(src)}" alt="${escaped(alt)}"${width ? ` width="${width}"` : ''}>`
+    return {
+      markdown: toMarkdown(content),
+      title: title.trim(),
+      lang,
+      html: () => toHtml(content.content, { picture }),
+    }
+  }
+  return (
+    <div onKeyDown={press}>
+      <div className="desk">
+        <div className="sheet-of-text">
+          <div className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 print:block">
+            <Title title={title} lang={lang} onChange={rename} onDone={() => editor?.commands.focus('start')} />
+            <div className="ml-auto flex min-h-10 flex-wrap items-center gap-x-1 print:hidden">
+              <SavedState saved={saved} onCompare={() => compare(true)} onApart={() => void keeper?.apart()} />
+              {editor && (
+                <>
+                  <ExportButton leaving={leaving} />
+                  <DeskMenu leaving={leaving} onFile={onFile} />
+                  <button type="button" className="btn-line ml-1 min-h-9" onClick={onNew}>
+                    <FilePlus2 className="size-4" aria-hidden />
+                    {t(words.fresh)}
+                  </button>
+                </>
+              )}
+            </div>
+          </div>
+          <div className="card print:border-0">
+            <div className="sticky top-14 z-10 rounded-t-lg border-b border-line bg-surface print:hidden">
+              <div className="min-h-11 px-2 py-0.5">{editor && <Tools editor={editor} onAsk={ask} />}</div>
+              {editor && <Bars editor={editor} asks={asks} onClose={() => ask(undefined)} />}
+            </div>
+            <div ref={paper} className="paper relative">
+              <div ref={box} className="markdown reading" />
+              {editor && (
+                <>
+                  <Notes editor={editor} />
+                  <BlockHandle editor={editor} paper={paper} />
+                </>
+              )}
+            </div>
+            <div className="border-t border-line px-5 py-2 print:hidden">{editor && <Counts editor={editor} />}</div>
+          </div>
+        </div>
+        {editor && <Outline editor={editor} />}
+      </div>
+      {editor && <SlashMenu editor={editor} keys={keys} onAsk={ask} />}
+      {editor && <SelectionBar editor={editor} onAsk={ask} />}
+      {editor && asks === 'picture' && (
+        <PictureDialog
+          onClose={() => ask(undefined)}
+          onPicture={(address, alt) => {
+            ask(undefined)
+            insertPicture(editor, address, alt)
+          }}
+        />
+      )}
+      {saved.state === 'elsewhere' && compares && (
+        <Conflict
+          mine={read()}
+          other={saved.other}
+          onMine={() => keeper?.took(saved.other, true)}
+          onOther={() => takeOver(saved.other)}
+          onBoth={() => void keeper?.apart()}
+          onClose={() => compare(false)}
+        />
+      )}
+    </div>
+  )
+}

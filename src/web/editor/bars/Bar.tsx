@@ -1,0 +1,33 @@
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { useText } from '../../language.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+const close = { de: 'Schließen', en: 'Close' }
+
+type Props = { label: string; children: ReactNode; onSubmit?(): void; onClose?(): void }
+
+/** What belongs to a tool or to what is selected, under the row of tools: it covers nothing of the text. */
+export function Bar({ label, children, onSubmit, onClose }: Props) {
+  const t = useText()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onClose) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <form
+      aria-label={label}
+      className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 text-sm"
+      onSubmit={submit}
+      onKeyDown={escape}
+    >
+      {children}
+      {onClose && <IconButton icon={X} label={t(close)} className="ml-auto size-9" onClick={onClose} />}
+    </form>
+  )
+}

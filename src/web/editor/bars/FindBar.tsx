@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { Editor } from '@tiptap/core'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { currentIn, goTo, look, placesIn, replaceAll, replaceOne } from '../text/finding.ts'
+import { useEditorState } from '../useEditorState.ts'
+import { Bar } from './Bar.tsx'
+
+const words = {
+  bar: { de: 'Suchen und ersetzen', en: 'Find and replace' },
+  find: { de: 'Suchen', en: 'Find' },
+  replace: { de: 'Ersetzen durch', en: 'Replace with' },
+  exact: { de: 'Groß- und Kleinschreibung beachten', en: 'Match case' },
+  before: { de: 'Vorherige Stelle', en: 'Previous match' },
+  next: { de: 'Nächste Stelle', en: 'Next match' },
+  one: { de: 'Ersetzen', en: 'Replace' },
+  all: { de: 'Alle ersetzen', en: 'Replace all' },
+  place: (at: string, of: string) => ({ de: `${at} von ${of}`, en: `${at} of ${of}` }),
+  none: { de: 'Keine Stelle', en: 'No matches' },
+  replaced: (count: string, one: boolean) => ({
+    de: `An ${count} ${one ? 'Stelle' : 'Stellen'} ersetzt`,
+    en: `Replaced in ${count} ${one ? 'place' : 'places'}`,
+  }),
+}
+
+/** Looks for words in the text and puts others in their place. */
+export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const t = useText()
+  const { number } = useFormats()
+  const field = useRef<HTMLInputElement>(null)
+  const [wanted, want] = useState(() => {
+    const { from, to } = editor.state.selection
+    const selected = editor.state.doc.textBetween(from, to, '\n')
+    return { words: selected.length < 100 && !selected.includes('\n') ? selected : '', exact: false }
+  })
+  const [instead, setInstead] = useState('')
+  const found = useEditorState(editor, ({ state }) => ({ count: placesIn(state).length, at: currentIn(state) }))
+  const { state, view } = editor
+  const go = (way: 1 | -1) => goTo(way)(editor.state, editor.view.dispatch)
+  useEffect(() => {
+    editor.view.dispatch(look(wanted)(editor.state.tr))
+    if (wanted.words && !currentIn(editor.state)) {
+      const { from } = editor.state.selection
+      const first = placesIn(editor.state).find(place => place.from >= from) ?? placesIn(editor.state)[0]
+      if (first) editor.commands.setTextSelection(first)
+    }
+  }, [editor, wanted])
+  useEffect(() => {
+    field.current?.select()
+    return () => {
+      if (!editor.isDestroyed) editor.view.dispatch(look({ words: '', exact: false })(editor.state.tr))
+    }
+  }, [editor])
+  const one = () => {
+    if (replaceOne(instead)(state, view.dispatch)) goTo(1)(editor.state, view.dispatch)
+    else go(1)
+  }
+  const all = () => {
+    const count = replaceAll(instead)(editor.state, view.dispatch)
+    toast({ text: t(count ? words.replaced(number(count), count === 1) : words.none) })
+  }
+  const backwards = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.shiftKey) return
+    event.preventDefault()
+    go(-1)
+  }
+  return (
+    <Bar label={t(words.bar)} onSubmit={() => go(1)} onClose={onClose}>
+      <input
+        ref={field}
+        aria-label={t(words.find)}
+        placeholder={t(words.find)}
+        value={wanted.words}
+        className="field h-9 w-44 max-sm:flex-1"
+        onChange={({ target }) => want({ ...wanted, words: target.value })}
+        onKeyDown={backwards}
+      />
+      <span role="status" className="min-w-18 text-muted tabular-nums">
+        {wanted.words && t(found.count ? words.place(number(found.at), number(found.count)) : words.none)}
+      </span>
+      <IconButton icon={ArrowUp} label={t(words.before)} className="size-9" onClick={() => go(-1)} />
+      <IconButton icon={ArrowDown} label={t(words.next)} className="size-9" onClick={() => go(1)} />
+      <input
+        aria-label={t(words.replace)}
+        placeholder={t(words.replace)}
+        value={instead}
+        className="field h-9 w-44 max-sm:flex-1"
+        onChange={({ target }) => setInstead(target.value)}
+      />
+      <button type="button" className="btn-small border border-field" disabled={!found.count} onClick={one}>
+        {t(words.one)}
+      </button>
+      <button type="button" className="btn-small border border-field" disabled={!found.count} onClick={all}>
+        {t(words.all)}
+      </button>
+      <label className="flex min-h-9 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={wanted.exact}
+          onChange={({ target }) => want({ ...wanted, exact: target.checked })}
+        />
+        {t(words.exact)}
+      </label>
+    </Bar>
+  )
+}

@@ -1,0 +1,173 @@
+import type { Document } from '#shared/document/schema.ts'
+import type { DocumentSaved, DocumentShown } from '#server/documents/shown.ts'
+import { asProblem, type Problem } from '#shared/problems.ts'
+import { beginDocument, saveDocument } from '../../data/documents.ts'
+import { freshId } from '../../ui/fresh-id.ts'
+import { keepText, type Kept, letText, type Origin } from './kept.ts'
+
+/** A writer pauses so long before a text is kept, and before it is saved; so long it is tried again; milliseconds. */
+const pauses = { keep: 250, save: 800, longest: 5_000, again: 5_000 }
+
+/** What stands in the editor. */
+export type Standing = { readonly title: string; readonly content: Document }
+
+export type Saved =
+  | { readonly state: 'new' | 'saving' }
+  | { readonly state: 'saved'; readonly at: Date }
+  /** It is kept here, and tried again. */
+  | { readonly state: 'away'; readonly isKept: boolean }
+  /** The server does not take it; it is tried again when it has changed. */
+  | { readonly state: 'refused'; readonly problem: Problem }
+  /** Somebody else has saved meanwhile. */
+  | { readonly state: 'elsewhere'; readonly other: DocumentShown }
+
+type Begun = Pick<Kept, 'id' | 'revision' | 'origin'> & { readonly key?: string }
+type Options = {
+  readonly person: string
+  readonly tab: string
+  readonly from: Begun
+  /** When what stands there was saved last. */
+  readonly at?: Date
+  read(): Standing
+  /** The document has come to be, or was saved. */
+  onSaved(document: DocumentSaved): void
+}
+
+/** What a page that is being left can still send. */
+const isSmall = (body: object) => JSON.stringify(body).length < 60_000
+const isSame = (one: Standing | undefined, other: Standing) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Saves a text while it is written, and keeps it in this browser until the server has it, whatever becomes of the page. */
+export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) => {
+  let { id, revision } = from
+  let key = from.key ?? freshId()
+  let origin: Origin | undefined = from.origin
+  let state: Saved = at ? { state: 'saved', at } : { state: 'new' }
+  /** What is not saved yet; nothing where all is. */
+  let open: Standing | undefined
+  let [isNew, since, isBusy, isClosed] = [false, 0, false, false]
+  let keeping: ReturnType<typeof setTimeout> | undefined
+  let sending: ReturnType<typeof setTimeout> | undefined
+  const followers = new Set<() => void>()
+  const become = (next: Saved) => {
+    state = next
+    for (const hear of followers) hear()
+  }
+
+  const keepNow = () => {
+    clearTimeout(keeping)
+    if (isNew) open = read()
+    isNew = false
+    return !open || keepText(person, tab, { id, key, revision, origin, ...open, at: Date.now() } satisfies Kept)
+  }
+  const settle = (document: DocumentSaved, sent: Standing) => {
+    letText(person, tab, { id, key })
+    ;[id, revision] = [document._id, document.revision]
+    if (open && isSame(open, sent)) open = undefined
+    else keepNow()
+    become({ state: 'saved', at: new Date(document.updatedAt) })
+    onSaved(document)
+  }
+  const failed = (error: unknown, isKept: boolean) => {
+    const problem = asProblem(error)
+    const other = problem.details.document as unknown as DocumentShown | undefined
+    if (problem.code === 'document_elsewhere' && other) return become({ state: 'elsewhere', other })
+    if (problem.code !== 'unavailable') return become({ state: 'refused', problem })
+    become({ state: 'away', isKept })
+    sending = setTimeout(() => void send(), pauses.again)
+  }
+  const send = async (isLast = false): Promise<void> => {
+    clearTimeout(sending)
+    if (isBusy || state.state === 'elsewhere') return
+    const isKept = keepNow()
+    const sent = open
+    if (!sent) return
+    isBusy = true
+    since = 0
+    if (state.state !== 'away') become({ state: 'saving' })
+    const body = { titel_text: sent.title, content: sent.content }
+    try {
+      const document = id ? await saveDocument(id, { revision, ...body }, isLast && isSmall(body)) : await begin(body)
+      settle(document, sent)
+    } catch (error) {
+      failed(error, isKept)
+    }
+    isBusy = false
+    if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
+  }
+  const begin = async (body: { titel_text: string; content: Document }): Promise<DocumentSaved> => ({
+    ...(await beginDocument({ ...body, origin }, key)),
+    version: null,
+  })
+
+  const backOnline = () => void send()
+  const leaving = () => {
+    keepNow()
+    if (open && document.visibilityState === 'hidden') void send(true)
+  }
+  addEventListener('online', backOnline)
+  addEventListener('pagehide', leaving)
+  document.addEventListener('visibilitychange', leaving)
+  const away = () => {
+    removeEventListener('online', backOnline)
+    removeEventListener('pagehide', leaving)
+    document.removeEventListener('visibilitychange', leaving)
+  }
+
+  return {
+    state: () => state,
+    follow(hear: () => void) {
+      followers.add(hear)
+      return () => void followers.delete(hear)
+    },
+    /** What was written is not saved yet. */
+    changed() {
+      isNew = true
+      since ||= Date.now()
+      clearTimeout(keeping)
+      keeping = setTimeout(keepNow, pauses.keep)
+      if (state.state === 'elsewhere') return
+      clearTimeout(sending)
+      const left = pauses.longest - (Date.now() - since)
+      sending = setTimeout(() => void send(), Math.max(0, Math.min(pauses.save, left)))
+    },
+    save: () => send(),
+    isClean: () => !isNew && !open && !isBusy,
+    place: () => ({ id, revision }),
+    /** Somebody else's state was taken over, or seen and outdone. */
+    took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
+      ;[id, revision] = [document._id, document.revision]
+      if (!keepsOwn) {
+        ;[open, isNew] = [undefined, false]
+        letText(person, tab, { id, key })
+      }
+      become({ state: 'saved', at: new Date(document.updatedAt) })
+      if (keepsOwn) void send()
+    },
+    /** What stands there becomes a document of its own. */
+    apart() {
+      letText(person, tab, { id, key })
+      open = read()
+      ;[id, revision, key] = [undefined, 0, freshId()]
+      origin = undefined
+      become({ state: 'saving' })
+      return send()
+    },
+    /** The page is left: what is not saved yet is saved without it. */
+    close() {
+      if (isClosed) return
+      isClosed = true
+      keepNow()
+      void send()
+      followers.clear()
+      const ends = setInterval(() => {
+        if (open && state.state === 'away') return
+        clearInterval(ends)
+        clearTimeout(sending)
+        away()
+      }, pauses.again)
+    },
+  }
+}
+
+export type Keeper = ReturnType<typeof openKeeper>

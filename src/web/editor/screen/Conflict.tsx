@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import type { DocumentShown } from '#server/documents/shown.ts'
+import { segmentsOf } from '#language/comparing/segments.ts'
+import type { Document } from '#shared/document/schema.ts'
+import { toMarkdown } from '#shared/document/markdown/write.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { plain } from '../../refine/lines.ts'
+import { MarkedText } from '../../refine/MarkedText.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+const words = {
+  title: { de: 'Dieses Dokument wurde anderswo geändert', en: 'This document was changed elsewhere' },
+  text: (when: string) => ({
+    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Beide Texte sind da, nichts ist verloren. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
+    en: `Another tab or device saved it on ${when}. Both texts are there, nothing is lost. What stands only there is struck through, what stands only here is underlined.`,
+  }),
+  mine: { de: 'Meine behalten', en: 'Keep mine' },
+  other: { de: 'Die andere übernehmen', en: 'Take the other' },
+  both: { de: 'Als zweites Dokument sichern', en: 'Save as a second document' },
+  titles: (other: string, mine: string) => ({
+    de: `Titel dort: „${other}“, hier: „${mine}“`,
+    en: `Title there: “${other}”, here: “${mine}”`,
+  }),
+  long: { de: 'Die Texte sind zu lang für eine Gegenüberstellung.', en: 'The texts are too long to be compared here.' },
+}
+/** Letters; longer texts would keep the page from answering. */
+const longest = 150_000
+
+type Props = {
+  mine: { readonly title: string; readonly content: Document }
+  other: DocumentShown
+  onMine(): void
+  onOther(): void
+  onBoth(): void
+  onClose(): void
+}
+
+/** Two states of a document, of which its writer chooses. */
+export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Props) {
+  const t = useText()
+  const { moment } = useFormats()
+  const segments = useMemo(() => {
+    const [there, here] = [toMarkdown(other.content), toMarkdown(mine.content)]
+    return there.length + here.length > longest ? undefined : segmentsOf(plain(there), plain(here))
+  }, [mine, other])
+  return (
+    <Dialog size="large" title={t(words.title)} text={t(words.text(moment(other.updatedAt)))} onClose={onClose}>
+      {mine.title !== other.titel_text && (
+        <p className="mt-3 text-sm wrap-anywhere">{t(words.titles(other.titel_text, mine.title))}</p>
+      )}
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={t(words.title)}
+        className="reading mt-4 max-h-[45vh] overflow-y-auto rounded-md border border-line p-4 text-base/7"
+      >
+        {segments ? <MarkedText segments={segments} /> : t(words.long)}
+      </div>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn-line" onClick={onBoth}>
+          {t(words.both)}
+        </button>
+        <button type="button" className="btn-line" onClick={onOther}>
+          {t(words.other)}
+        </button>
+        <button type="button" className="btn-primary" onClick={onMine}>
+          {t(words.mine)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

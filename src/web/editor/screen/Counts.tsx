@@ -1,0 +1,50 @@
+import type { Editor } from '@tiptap/core'
+import { lengthOf } from '#shared/text.ts'
+import { readingTime, wordsIn } from '../../answers/counts.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { useWhenQuiet } from '../useEditorState.ts'
+
+const words = {
+  words: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Wort' : 'Wörter'}`,
+    en: `${count} ${one ? 'word' : 'words'}`,
+  }),
+  signs: (count: string) => ({ de: `${count} Zeichen`, en: `${count} characters` }),
+  seconds: (count: string) => ({ de: `${count} s Lesezeit`, en: `${count} s to read` }),
+  minutes: (count: string) => ({ de: `${count} min Lesezeit`, en: `${count} min to read` }),
+  ofSelection: { de: 'Auswahl', en: 'Selection' },
+}
+
+const countsIn = ({ state: { doc, selection } }: Editor) => {
+  const count = (from: number, to: number) => {
+    const text = doc.textBetween(from, to, '\n', ' ')
+    return { words: wordsIn(text), signs: lengthOf(text.replaceAll('\n', '')) }
+  }
+  const { from, to, empty } = selection
+  return { all: count(0, doc.content.size), selected: empty ? null : count(from, to) }
+}
+
+/** How long the text is, and how long it takes to read; of what is selected, how much that is. */
+export function Counts({ editor }: { editor: Editor }) {
+  const t = useText()
+  const { number } = useFormats()
+  const { all, selected } = useWhenQuiet(editor, countsIn)
+  const say = (of: { words: number; signs: number }) =>
+    `${t(words.words(number(of.words), of.words === 1))} · ${t(words.signs(number(of.signs)))}`
+  const seconds = readingTime(all.words)
+  const time = seconds < 60 ? words.seconds(number(seconds)) : words.minutes(number(Math.round(seconds / 60)))
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted tabular-nums">
+      <span>
+        {say(all)}
+        {all.words > 0 && ` · ${t(time)}`}
+      </span>
+      {selected && (
+        <span>
+          {t(words.ofSelection)}: {say(selected)}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react'
+import { most } from '#shared/documents.ts'
+import { useText } from '../../language.tsx'
+
+const words = {
+  title: { de: 'Titel', en: 'Title' },
+  none: { de: 'Ohne Titel', en: 'Untitled' },
+}
+/** What no title may hold; what joins letters into one may stay. */
+const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+
+type Props = { title: string; lang?: string; onChange(title: string): void; onDone(): void }
+
+/** What a document is called, written where it stands; Enter goes on to the text. */
+export function Title({ title, lang, onChange, onDone }: Props) {
+  const t = useText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  }, [title])
+  return (
+    <h1 className="min-w-0 flex-1 basis-72">
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        lang={lang}
+        aria-label={t(words.title)}
+        placeholder={t(words.none)}
+        maxLength={most.title}
+        value={title}
+        className="voice w-full resize-none overflow-hidden rounded-sm bg-transparent px-1 text-xl placeholder:text-muted"
+        onChange={({ target }) => onChange(target.value.replaceAll(unprintable, ' '))}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onDone()
+        }}
+      />
+    </h1>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Extensions } from '@tiptap/core'
+import { Dropcursor } from '@tiptap/extensions/drop-cursor'
+import { Placeholder } from '@tiptap/extensions/placeholder'
+import { extensionsUnder } from '../../editing/extensions.ts'
+import { Finding } from './finding.ts'
+import { moreMarks } from './marks.ts'
+import { Moving } from './moving.ts'
+import { Pasting } from './pasting.ts'
+import { Slash, type SlashKeys } from './slash.ts'
+import { TableEditing } from './tables.ts'
+
+/** Everything that a document can hold, by the names of `shared/document/schema.ts`, and how it is written. */
+export const documentExtensions = (placeholder: string, keys: SlashKeys): Extensions => [
+  ...extensionsUnder(1),
+  ...moreMarks,
+  ...[TableEditing, Moving, Finding, Pasting, Slash.configure({ keys })],
+  Dropcursor.configure({ color: 'var(--accent)', width: 2 }),
+  Placeholder.configure({ placeholder, showOnlyCurrent: false }),
+]

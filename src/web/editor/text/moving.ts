@@ -1,0 +1,55 @@
+import { Extension } from '@tiptap/core'
+import { Fragment } from '@tiptap/pm/model'
+import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
+
+/** What is moved as a whole: an item of a list, else the outermost block; from where to where it stands. */
+export const blockAt = ({ selection: { $from }, doc }: Pick<EditorState, 'selection' | 'doc'>) => {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const name = $from.node(depth).type.name
+    if (depth === 1 || name === 'listItem' || name === 'taskItem') {
+      const from = $from.before(depth)
+      return { from, to: $from.after(depth), node: $from.node(depth) }
+    }
+  }
+  const node = doc.nodeAt($from.pos)
+  return node ? { from: $from.pos, to: $from.pos + node.nodeSize, node } : undefined
+}
+
+/** Changes the place of the block at the caret with the one before or behind it; the caret goes along. */
+export const moveBlock =
+  (way: -1 | 1) =>
+  (state: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
+    const block = blockAt(state)
+    if (!block) return false
+    const place = state.doc.resolve(block.from)
+    const neighbour = place.parent.maybeChild(place.index() + way)
+    if (!neighbour) return false
+    const start = way < 0 ? block.from - neighbour.nodeSize : block.from
+    const both = way < 0 ? [block.node, neighbour] : [neighbour, block.node]
+    const moved = way < 0 ? start : start + neighbour.nodeSize
+    const inside = state.selection.from - block.from
+    const tr = state.tr.replaceWith(start, start + block.node.nodeSize + neighbour.nodeSize, Fragment.from(both))
+    const selection =
+      state.selection instanceof NodeSelection && state.selection.from === block.from
+        ? NodeSelection.create(tr.doc, moved)
+        : Selection.near(tr.doc.resolve(moved + inside))
+    dispatch?.(tr.setSelection(selection).scrollIntoView())
+    return true
+  }
+
+/** The block at the caret once more, behind it. */
+export const repeatBlock = (state: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
+  const block = blockAt(state)
+  if (!block) return false
+  dispatch?.(state.tr.insert(block.to, block.node).scrollIntoView())
+  return true
+}
+
+/** Blocks change their places by keyboard. */
+export const Moving = Extension.create({
+  name: 'moving',
+  addKeyboardShortcuts: () => ({
+    'Mod-Shift-ArrowUp': ({ editor: { state, view } }) => moveBlock(-1)(state, view.dispatch),
+    'Mod-Shift-ArrowDown': ({ editor: { state, view } }) => moveBlock(1)(state, view.dispatch),
+  }),
+})

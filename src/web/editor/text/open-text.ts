@@ -1,0 +1,57 @@
+import { Editor } from '@tiptap/core'
+import type { Document } from '#shared/document/schema.ts'
+import { asContent } from './content.ts'
+import { documentExtensions } from './extensions.ts'
+import type { SlashKeys } from './slash.ts'
+import '../../editing/editing.css'
+import '../../answers/markdown/markdown.css'
+import '../editor.css'
+
+type Options = {
+  readonly content: Document
+  readonly label: string
+  readonly placeholder: string
+  readonly keys: SlashKeys
+  /** Pictures that were pasted or dropped. */
+  onPictures(files: readonly File[]): void
+  onChange(): void
+}
+
+const picturesIn = (data: DataTransfer | null) =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+/** Opens a document to be written in, in this element. */
+export const openText = (box: HTMLElement, { content, label, placeholder, keys, onPictures, onChange }: Options) =>
+  new Editor({
+    element: box,
+    extensions: documentExtensions(placeholder, keys),
+    content: asContent(content),
+    textDirection: 'auto',
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'editing', spellcheck: 'true' },
+      },
+      handlePaste(_, { clipboardData }) {
+        const files = picturesIn(clipboardData)
+        // A piece of a page comes with a picture of itself: then its words count.
+        if (!files.length || clipboardData?.types.includes('text/html')) return false
+        onPictures(files)
+        return true
+      },
+      handleDrop(_, event) {
+        const files = picturesIn(event.dataTransfer)
+        if (!files.length) return false
+        event.preventDefault()
+        onPictures(files)
+        return true
+      },
+    },
+    onUpdate: ({ transaction }) => {
+      if (transaction.docChanged) onChange()
+    },
+  })
+
+/** Lays another state into the editor, which nobody can undo: it was saved elsewhere. */
+export const layIn = (editor: Editor, content: Document) =>
+  editor.chain().setMeta('addToHistory', false).setContent(asContent(content), { emitUpdate: false }).run()

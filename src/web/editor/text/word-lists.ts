@@ -1,0 +1,47 @@
+/** What Word says of an item: its list and level. */
+const said = /mso-list:\s*l(\d+)\s+level(\d+)/i
+
+const placeOf = (element: Element) => {
+  const [, list, level] = said.exec(element.getAttribute('style') ?? '') ?? []
+  return level ? { list, level: Number(level) } : undefined
+}
+
+/** The sign of an item stands in it as text, marked to be left out. */
+const takeSign = (item: Element) => {
+  const sign = [...item.querySelectorAll('span')].find(span =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  const text = (sign?.textContent ?? '').trim()
+  sign?.remove()
+  return text
+}
+
+const isNumber = (sign: string) => /^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign)
+
+/** Word lays its lists on the clipboard as paragraphs with signs; here they become lists again. */
+export const tidyWord = (dom: ParentNode) => {
+  const open: Element[] = []
+  let last: Element | undefined
+  for (const item of [...dom.querySelectorAll('p')]) {
+    const place = placeOf(item)
+    if (!place) continue
+    if (!last || last.nextElementSibling !== item) open.length = 0
+    const sign = takeSign(item)
+    const tag = isNumber(sign) ? 'ol' : 'ul'
+    open.length = Math.min(open.length, place.level)
+    while (open.length < place.level) {
+      const list = item.ownerDocument.createElement(tag)
+      const around = open.at(-1)?.lastElementChild ?? open.at(-1)
+      if (around) around.append(list)
+      else item.before(list)
+      open.push(list)
+    }
+    const element = item.ownerDocument.createElement('li')
+    const paragraph = item.ownerDocument.createElement('p')
+    paragraph.append(...item.childNodes)
+    element.append(paragraph)
+    open.at(-1)?.append(element)
+    item.remove()
+    last = open[0]
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Editor } from '@tiptap/core'
+import { documentQuery, documentsKey } from '../data/documents.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNews } from '../data/news.ts'
+import type { Opened } from './opening.ts'
+import { type Keeper, openKeeper, type Saved, type Standing } from './saving/keeper.ts'
+import { layIn } from './text/open-text.ts'
+
+type Options = {
+  readonly person: string
+  readonly opened: Opened
+  readonly editor: Editor | undefined
+  read(): Standing
+  onTitle(title: string): void
+  onBegun(id: string): void
+}
+
+const nothing = () => () => undefined
+const fresh: Saved = { state: 'new' }
+
+/** Saves what is written; where nothing is on its way, what was saved elsewhere is taken over as one comes back. */
+export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Options) {
+  const client = useQueryClient()
+  const tell = useNews()
+  const [keeper, setKeeper] = useState<Keeper>()
+  const standing = useEffectEvent(read)
+  const begun = useEffectEvent(onBegun)
+  const told = useEffectEvent(() => tell({ stale: documentsKey }))
+  useEffect(() => {
+    if (!editor) return
+    const { from, tab, at, isOpen } = opened
+    const onSaved = ({ _id }: { _id: string }) => {
+      told()
+      begun(_id)
+    }
+    const made = openKeeper({ person, tab, from, at, read: () => standing(), onSaved })
+    setKeeper(made)
+    if (isOpen) made.changed()
+    return () => {
+      setKeeper(undefined)
+      made.close()
+    }
+  }, [editor, opened, person])
+
+  const look = useEffectEvent(async () => {
+    const { id, revision } = keeper?.place() ?? {}
+    if (!keeper || !id || !keeper.isClean() || document.visibilityState === 'hidden') return
+    const now = await client.fetchQuery({ ...documentQuery(id), retry: false }).catch(() => undefined)
+    if (now && now.revision !== revision && keeper.isClean()) takeOver(now)
+  })
+  const takeOver = (now: Parameters<Keeper['took']>[0] & { titel_text: string; content: Opened['content'] }) => {
+    if (!keeper || !editor) return
+    layIn(editor, now.content)
+    onTitle(now.titel_text)
+    keeper.took(now)
+  }
+  useEffect(() => {
+    const hear = () => void look()
+    addEventListener('focus', hear)
+    document.addEventListener('visibilitychange', hear)
+    return () => {
+      removeEventListener('focus', hear)
+      document.removeEventListener('visibilitychange', hear)
+    }
+  }, [])
+  const saved = useSyncExternalStore(keeper?.follow ?? nothing, () => keeper?.state() ?? fresh)
+  return { keeper, saved, takeOver }
+}
