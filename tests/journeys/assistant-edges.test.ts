@@ -15,6 +15,8 @@ const say = {
   suggest: { de: 'Titel vorschlagen', en: 'Suggest titles' },
   unlock: { de: /Mit Basic freischalten/, en: /Unlock with Basic/ },
   noInk: { de: 'Die Feder ist da, die Tinte fehlt noch.', en: 'The pen is here, the ink is missing.' },
+  setUp: { de: /IMAGE_SEARCH_URL/, en: /IMAGE_SEARCH_URL/ },
+  pictures: { de: 'Bilder', en: 'Pictures' },
   ways: { de: 'Ein Modell auf diesem Rechner nutzen', en: 'Use a model on this computer' },
   free: { de: /Das kostet keine Anfrage/, en: /It costs no request/ },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
@@ -155,6 +157,21 @@ test.each(languages('en'))('without a model it says how to get one, and what was
   await page.reload()
   expect(await topic.inputValue()).toBe('Bienen')
   expect(await ada.button(say.suggest).isDisabled()).toBe(true)
+
+  // What can be done without one can be done; where pictures cannot be searched, only administrators read how.
+  const person = await bare.federwerk.person({ plan: 'basic' })
+  await keep(person, begun)
+  const ben = await bare.comes({ cookie: person.cookie, language })
+  await ben.goes(`${assistant}article`)
+  await ben.page.getByRole('heading', { name: ben.say(say.pictures) }).waitFor()
+  expect(await ben.page.getByText(say.setUp[language]).count()).toBe(0)
+  await ben.presses(say.write)
+  await ben.page.locator('.markdown').getByText('Satz 2.').waitFor()
+  const { revision } = await (await (await bare.federwerk.admin()).get('/api/drafts/blog_post_assistant')).json()
+  await (await bare.federwerk.admin()).put('/api/drafts/blog_post_assistant', { revision, draft: begun })
+  await page.evaluate(() => sessionStorage.clear())
+  await ada.goes(`${assistant}article`)
+  await ada.reads(say.setUp[language])
 })
 
 test.each(languages('en'))('forty points, one of 10,000 characters, on another device (%s)', async language => {

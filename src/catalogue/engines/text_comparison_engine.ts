@@ -11,7 +11,7 @@ export default engine(
     id: 60,
     icon: 'columns',
     name: { de: 'Textvergleich', en: 'Text comparison' },
-    description: { de: 'Was zwei Texte verschieden wirken lässt.', en: 'What makes two texts work differently.' },
+    description: { de: 'Was zwei Texte unterscheidet.', en: 'What sets two texts apart.' },
     category: ['other', 'general'],
     action: ['text_analysis', 'analysis'],
     access: paid,

@@ -54,3 +54,20 @@ test('a picture of an article that is begun stays as long as that, others go aft
   await served.world.files.clean()
   expect([(await anna.get(held.address)).status, (await anna.get(other.address)).status]).toEqual([200, 404])
 })
+
+test('a picture goes with the article it stands in, unless that is still begun', async () => {
+  const of = async (address: string) => (await (await anna.get(`/api${address}`)).json()).file
+  const [held, other] = [await kept(png({ width: 30 })), await kept(png({ width: 31 }))]
+  const pictures = [{ id: 'a', src: held.address, alt: '', place: '', credit: { author: '' } }]
+  const { revision } = await (await anna.get('/api/drafts/blog_post_assistant')).json()
+  await anna.put('/api/drafts/blog_post_assistant', { revision, draft: { ...emptyBlogDraft, pictures } })
+  const content = `# Bienen\n\n![](${held.address})\n\n![](${other.address})\n\nEin Jahr.\n\n## Mai\n\nEin Schwarm.`
+  const run = (await anna.ask('blog_post', { content })).headers.get('x-run-id') ?? ''
+  expect([(await of(held.address)).run, (await of(other.address)).run]).toEqual([run, run])
+
+  await anna.send(`/api/runs/${run}`, { method: 'DELETE' })
+  expect([(await anna.get(held.address)).status, (await anna.get(other.address)).status]).toEqual([200, 404])
+  await served.forgetRemoved()
+  await served.world.files.clean()
+  expect([(await anna.get(held.address)).status, (await anna.get(other.address)).status]).toEqual([200, 404])
+})

@@ -74,7 +74,7 @@ export const isHeldByNone = `(file.bookmark is null and ${isInNoDocument} and no
   where held."user" = file."user" and position(file.id in held."row"->>'reply') > 0))`
 
 /** A picture of something that is begun stays as long as that. */
-const isInDraft = `exists (
+export const isInDraft = `exists (
   select from draft where draft."user" = file."user" and position(file.id in draft.value::text) > 0)`
 
 /**

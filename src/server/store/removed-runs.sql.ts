@@ -1,9 +1,10 @@
-import { isHeldByNone, isInNoDocument } from './files.sql.ts'
+import { isHeldByNone, isInDraft, isInNoDocument } from './files.sql.ts'
 import { planned, statement } from './sql.ts'
 
 /**
  * $1 whose, $2 ids, $3 the removal they go with. They are kept beside, as they were, with the bookmarks that lose their
- * tie; their files go with them, but for those that were made and that a bookmark holds. What is being written stays.
+ * tie; their files go with them, but for those that were made and that a bookmark holds, and for pictures of something
+ * that is begun. What is being written stays.
  */
 export const removes = statement<{ id: string }>(
   'run_remove',
@@ -16,7 +17,7 @@ export const removes = statement<{ id: string }>(
     select going.id, $1, $3, to_jsonb(going), coalesce(bookmarks, '{}')
     from going left join tied on tied.run = going.id
   ), put_by as (
-    update file set run = null, removed = going.id, bookmark = (
+    update file set run = null, removed = case when made or not ${isInDraft} then going.id end, bookmark = (
       select held.id from bookmark as held
       where held.run = going.id and held."user" = $1 and file.made and position(file.id in held.reply) > 0 limit 1)
     from going where file.run = going.id

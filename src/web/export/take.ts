@@ -1,7 +1,7 @@
+import { toPage } from '#shared/document/to-page.ts'
 import { fileNameOf } from '#shared/file-name.ts'
 import { escaped } from '#shared/html.ts'
 import { saveFile } from '../ui/save.ts'
-import { htmlOf } from '../answers/markdown/clipboard.ts'
 import { call, post } from '../api.ts'
 import type { File } from './files.ts'
 import type { Leaving } from './leaving.ts'
@@ -9,7 +9,7 @@ import type { Leaving } from './leaving.ts'
 /** A text as the server takes it: as it is copied, with its picture above it. */
 const pageOf = async ({ markdown, title, picture, html }: Leaving) => {
   const address = await picture?.().catch(() => undefined)
-  return `${address ? `<p><img src="${address}" alt="${escaped(title)}"></p>` : ''}${html?.() ?? htmlOf(markdown)}`
+  return `${address ? `<p><img src="${address}" alt="${escaped(title)}"></p>` : ''}${html?.() ?? toPage(markdown)}`
 }
 
 /** Lays a text into the reader's downloads as a file of this kind. Throws what the server says is wrong. */

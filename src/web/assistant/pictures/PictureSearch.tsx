@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import type { Picture } from '#shared/blog-draft.ts'
@@ -14,18 +14,30 @@ import { FoundImage } from './FoundImage.tsx'
 import { words } from './words.ts'
 
 type Props = {
-  /** What is looked for first. */
-  begins: string
+  /** What the article is about: the field begins with what is told of it most. */
+  about: string
   name: string
   onPicture(picture: Picture): void
   onClose(): void
 }
 
+const fewest = 2
+
+/** The words that an article is about most, as somebody would look for them. */
+const subjectOf = async (about: string) => {
+  const { keywords } = await import('#language/keywords.ts')
+  return keywords({ text: about }).slice(0, fewest).join(' ')
+}
+
 /** Looks for a picture in a collection of others', by words; what is taken becomes a file of one's own. */
-export function PictureSearch({ begins, name, onPicture, onClose }: Props) {
+export function PictureSearch({ about, name, onPicture, onClose }: Props) {
   const t = useText()
   const sentence = useSentence()
-  const [subject, setSubject] = useState(begins)
+  const [subject, setSubject] = useState('')
+  useEffect(() => {
+    void subjectOf(about).then(words => setSubject(now => now || words))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is opened
+  }, [])
   const [asked, setAsked] = useState('')
   const { data, error, isFetching, refetch } = useQuery(foundQuery(asked))
   const [taking, setTaking] = useState<string>()

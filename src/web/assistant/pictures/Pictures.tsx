@@ -63,7 +63,7 @@ export function Pictures({ draft, onChange }: { draft: BlogDraft; onChange: Chan
       )}
       {provider && isSearching && (
         <PictureSearch
-          begins={chosenIn(draft).title}
+          about={`${chosenIn(draft).title}. ${String(draft.topic.content ?? '')}`}
           name={provider}
           onPicture={add}
           onClose={() => setSearching(false)}
