@@ -18,11 +18,11 @@ export const template = String.raw`
 #set page(width: 148mm, height: 105mm, margin: (x: 12mm, top: 11mm, bottom: 16mm), footer: foot) if cards
 #set text(
   font: ("Noto Sans", "Amiri", "Noto Emoji", "DejaVu Sans"),
-  size: if cards { 18pt } else { 11pt }, lang: doc.language, hyphenate: true, fill: ink, fallback: false,
+  size: if cards { 20pt } else { 11pt }, lang: doc.language, hyphenate: not cards, fill: ink, fallback: false,
 )
 #let sized(size) = if cards { 12pt } else { size }
 #set par(leading: if cards { 0.55em } else { 0.7em }, spacing: 1.15em, justify: false, linebreaks: "optimized")
-#show heading: set block(above: 1.6em, below: 0.75em, sticky: true)
+#show heading: set block(above: 1.6em, below: if cards { 1.4em } else { 0.75em }, sticky: true)
 #show heading: set text(weight: "bold", hyphenate: false)
 #show heading: set par(leading: 0.5em)
 #show heading.where(level: 1): set text(sized(19pt))
@@ -62,7 +62,7 @@ export const template = String.raw`
 #let aligned = ("left": left, "center": center, "right": right, "justify": start)
 #let placed(block, body) = {
   set text(dir: if block.direction == "rtl" { rtl } else { ltr })
-  set text(lang: doc.rtl, size: if cards { 19pt } else { 12.5pt }) if block.direction == "rtl" and block.kind != "heading"
+  set text(lang: doc.rtl, size: if cards { 21pt } else { 12.5pt }) if block.direction == "rtl" and block.kind != "heading"
   set par(justify: block.at("align", default: "") == "justify")
   set par(linebreaks: "simple") if "simple" in block
   if "align" in block { align(aligned.at(block.align), body) } else { body }

@@ -42,8 +42,8 @@ export const stylesFor = (language: string, cards = false): IStylesOptions => ({
     document: {
       run: {
         font: letters,
-        size: cards ? 36 : 22,
-        sizeComplexScript: cards ? 38 : 24,
+        size: cards ? 40 : 22,
+        sizeComplexScript: cards ? 42 : 24,
         color: colours.ink,
         language: {
           value: spoken(language),
