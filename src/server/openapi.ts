@@ -121,6 +121,10 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
   parameters: [
     { ...parameter('query')('without'), description: '`model` asks for the house method, where there is one.' },
     { ...parameter('query')('again'), description: 'An earlier run whose finished steps are not repeated.' },
+    {
+      ...parameter('query')('by'),
+      description: '`other` with `again`: another model than that of the earlier run writes, where there is one.',
+    },
     { ...parameter('query')('of'), description: 'An earlier run of this call; the new one is a version of its text.' },
     { ...parameter('header')('Idempotency-Key'), description: 'The same key and body is the same run.' },
     { ...parameter('header')('Prefer'), description: '`respond-async` answers 202 with the run’s id.' },

@@ -39,6 +39,7 @@ export default engine(
           ),
           better: area({ de: 'Besser', en: 'Better' }, { labels: ['Vorschlag', 'Suggestion'] }),
         },
+        view: 'criticism',
         wire: 'text',
       }),
       creativity: 0.3,

@@ -58,6 +58,21 @@ test('a text that broke off is not begun anew elsewhere, and costs nothing', asy
   expect([await anna.used(), second.requests.length]).toEqual([before, asked])
 })
 
+test('what one model could not write is tried with another on request, which is named before, and costs once', async () => {
+  const before = await anna.used()
+  served.model.cuts('Eins zwei drei vier fünf sechs.')
+  const failed = await runOf(await anna.ask('event_description', post, stream))
+  const named = await (await anna.get(`/api/runs/${failed._id}/other-model`)).json()
+  expect(named).toEqual({ model: other.name })
+  const run = await runOf(await anna.ask(`event_description?again=${failed._id}&by=other`, post, stream))
+  expect(run).toMatchObject({ state: 'done', answer: 'Vom zweiten.', model: other.name, charged: true })
+  expect(await anna.used()).toBe(before + 1)
+  // From there the way leads back to the first.
+  expect(await (await anna.get(`/api/runs/${run._id}/other-model`)).json()).toEqual({ model: first.name })
+  const ben = await served.person({ plan: 'premium_plus' })
+  expect((await ben.get(`/api/runs/${failed._id}/other-model`)).status).toBe(404)
+})
+
 test('of a long text that two models wrote, both are named', async () => {
   served.model.behave(refused)
   served.model.says('["Anfang", "Ende"]')

@@ -127,6 +127,7 @@ export const engineRoutes = new Hono<Signed>()
       by: house ? ('house' as const) : workFor(call, values),
       key: idempotencyKeyOf(c),
       again: c.req.query('again'),
+      byOther: c.req.query('by') === 'other',
       anewOf: await anewOf(c, path),
     }
     return answerWith(c, await begin(world, user, wanted), call)

@@ -2,6 +2,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { isBlank } from '#shared/document/words.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { bounds } from './bounds.ts'
+import { cardsOf } from './cards.ts'
 import { type FormatName, formats } from './formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import type { Leaving } from './leaving.ts'
@@ -27,14 +28,15 @@ const files = (wants: readonly string[]) =>
     say({ wants })
   })
 
-const answer = async ({ format, ...asked }: Job): Promise<MakerReply> => {
+const answer = async ({ format, cards, ...asked }: Job): Promise<MakerReply> => {
   const { empty, failed } = formats[format]
   try {
     const write = await writers[format]()
     say({ ready: true })
     const leaving = await readHtml(asked, files)
     if (isBlank(leaving.document)) throw new Problem(empty)
-    return { made: await write(leaving) }
+    const { document, language } = leaving
+    return { made: await write(cards ? { ...leaving, cards: cardsOf(document, language) } : leaving) }
   } catch (error) {
     const { code, cause } = asProblem(error, failed)
     return { problem: code, why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '#shared/problems.ts'
 import type { FormatName } from './formats.ts'
 
 /** A text that is to become a file. */
-export type Job = Readonly<{ format: FormatName; html: string; title: string; language: string }>
+export type Job = Readonly<{ format: FormatName; html: string; title: string; language: string; cards?: boolean }>
 export type Files = ReadonlyMap<string, Uint8Array>
 
 /** How the process says, as it ends, that a text was too much for it. */

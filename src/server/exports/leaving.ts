@@ -1,4 +1,5 @@
 import type { Direction, Document } from '#shared/document/schema.ts'
+import type { Card } from './cards.ts'
 
 /** A picture that was looked at and can be drawn. */
 export type Picture = Readonly<{
@@ -19,4 +20,6 @@ export type Leaving = Readonly<{
   language: string
   direction: Direction
   pictures: Pictures
+  /** Where it leaves as cards to be held, what stands on each. */
+  cards?: readonly Card[]
 }>

@@ -31,6 +31,13 @@ const asked = {
   }),
 }
 
+/** What can leave as cards. */
+const asCards: Partial<Record<FormatName, true>> = { pdf: true, docx: true }
+const cards = may(z.boolean(), {
+  de: 'Ob der Text als Redekarten hinausgeht, A6 quer, ein Gedanke je Karte.',
+  en: 'Whether the text leaves as cue cards, A6 landscape, one thought a card.',
+})
+
 /** JSON writes some signs as two. */
 const limited = bodyLimit({
   maxSize: 2 * bounds.html + 10_000,
@@ -65,13 +72,13 @@ const findFor =
 
 const made = async (c: Context<Signed>, format: FormatName) => {
   const { world, user } = c.var
-  const { html, title, lang } = filledIn(asked, await bodyOf(c))
+  const { html, title, lang, cards: wanted } = filledIn({ ...asked, cards }, await bodyOf(c))
   // Ten megabytes take their time to be parsed, measured and handed over: others are served in between.
   await others()
   requireRoom(html, format)
   await others()
   const language = languageCode(lang) ?? languageOf(wordsIn(html)) ?? localeOf(c, user)
-  const job = { format, html, title: title ?? '', language }
+  const job = { format, html, title: title ?? '', language, cards: wanted && asCards[format] }
   const bytes = await world.exporter.make(user.id, job, findFor(c.var), c.req.raw.signal)
   return { bytes: new Uint8Array(bytes), title: title ?? '' }
 }
@@ -93,7 +100,7 @@ for (const format of formatNames) {
   exportRoutes.post(
     path,
     limited,
-    sending({ summary, takes: asked, sends: 'file', what }, async c => {
+    sending({ summary, takes: asCards[format] ? { ...asked, cards } : asked, sends: 'file', what }, async c => {
       try {
         const { bytes, title } = await c.var.world.exporter.admit(c.var.user.id, () => made(c, format))
         exportsMade.inc({ format, problem: '' })

@@ -7,6 +7,7 @@ import { inPath, nothing, route, sending } from '../http/route.ts'
 import { groupWord, isGrouped, runsAsked, runWords } from './query.ts'
 import { removeFound, removeOne, restoreRemoved } from './remove-runs.ts'
 import { found } from './shown.ts'
+import { modelsIn } from '#shared/written-by.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { findRun } from '../runs/follow.ts'
 import type { Runs } from '../store/run.ts'
@@ -119,6 +120,20 @@ export const runRoutes = new Hono<Signed>()
       },
       async c => {
         await removeOne(c.var.world, c.var.user, inPath(c))
+      },
+    ),
+  )
+  .get(
+    '/runs/:id/other-model',
+    route(
+      {
+        summary: 'Which other model could write a run that its own could not; null where none is connected',
+        gives: z.object({ model: z.nullable(z.string()) }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const { model } = await findRun(world, user, inPath(c))
+        return { model: world.models.besides(modelsIn(model))?.connected.name ?? null }
       },
     ),
   )

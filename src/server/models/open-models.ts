@@ -87,6 +87,7 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
       if (!current()) void programs.now()
       return roster.serving(quality)
     },
+    besides: roster.besides,
     all: roster.all,
     levels: roster.levels,
     found: programs.now,

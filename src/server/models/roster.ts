@@ -99,6 +99,13 @@ export const rosterOf = ({ environment, limits, fixed, setting, found, look, rep
     },
     serving: (quality: Quality) => serving[quality],
     levels: () => levels,
+    /** Everybody else who is connected, the usual ones first: for what none of these could write. */
+    besides: (names: readonly string[]) => {
+      const { ahead, own } = levels.standard
+      const order = new Set([...ahead, ...own, ...held.keys()])
+      const taken = [...order].flatMap(name => (names.includes(name) ? [] : (held.get(name)?.seat ?? [])))
+      return taken.length ? servingOf(taken) : undefined
+    },
     /** The model of this name, where it is connected. */
     seat: (name: string) => held.get(name)?.seat,
     known: (name: string) => held.get(name)?.known,

@@ -35,9 +35,13 @@ export const requireNeeds = (means: Means, call: Call, work: WorkName) => {
   throw new Problem(lacking[missing], { ways: [...ways, ...(without ? ['without'] : [])] })
 }
 
-/** Who does a work, as it stands in its run: the model that writes or paints, or a method of ours. */
-export const doerOf = ({ models, painter }: Means, call: Call, work: WorkName) => {
-  const writer = asksFor(work, 'write') ? models.writer(call.quality) : undefined
+/**
+ * Who does a work, as it stands in its run: the model that writes or paints, or a method of ours; another than those
+ * that could not, where there is one.
+ */
+export const doerOf = ({ models, painter }: Means, call: Call, work: WorkName, not: readonly string[] = []) => {
+  const usual = () => (not.length ? models.besides(not) : undefined) ?? models.writer(call.quality)
+  const writer = asksFor(work, 'write') ? usual() : undefined
   const painting = asksFor(work, 'paint') ? painter?.name : undefined
   return {
     write: writer?.write,

@@ -52,6 +52,7 @@ export const views: Record<ViewName, View> = {
   blocks: ofText(() => import('./blocks/Blocks.tsx').then(it => it.Blocks)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
   compare: ofText(() => import('./compare/Compare.tsx').then(it => it.Compare)),
+  criticism: ofRecords(() => import('./criticism/Criticism.tsx').then(it => it.Criticism)),
   diff: ofVersion(() => import('./diff/Diff.tsx').then(it => it.Diff)),
   job: ofText(() => import('./job/Job.tsx').then(it => it.Job)),
   listing: ofParts(() => import('./listing/Listing.tsx').then(it => it.Listing)),

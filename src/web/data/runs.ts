@@ -78,6 +78,13 @@ export const removeRuns = (query: URLSearchParams) => given(calls.$delete({ quer
 export const restoreRuns = (removal: string) => given(calls.removals[':id'].restore.$post(paramOf(removal)))
 export const stopRun = (id: string) => calls[':id'].stop.$post(paramOf(id))
 
+/** Which other model could write a run that its own could not. */
+export const otherModelQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...runsKey, 'other model', id],
+    queryFn: ({ signal }) => given(calls[':id']['other-model'].$get(paramOf(id), until(signal))),
+  })
+
 export const keepPins = (run: string, pins: readonly string[]) =>
   given(pinned[':id'].pins.$put({ ...paramOf(run), json: { pins: [...pins] } }))
 

@@ -191,7 +191,7 @@ export function AnswerSheet({
                 <BookmarkToggle run={version ?? about} variant={version ? undefined : variant} prompt={prompt} />
               </>
             )}
-            {!isEmpty(answer) && <ExportButton leaving={leaving} />}
+            {!isEmpty(answer) && <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />}
             {isWriting(shape) && !isEmpty(answer) && (
               <button
                 type="button"

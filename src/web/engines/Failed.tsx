@@ -3,6 +3,7 @@ import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
+import { OtherModel } from './OtherModel.tsx'
 import type { Broken } from '../runs/run-state.ts'
 
 const words = {
@@ -17,10 +18,10 @@ const words = {
   kept: { de: 'Was bis dahin geschrieben war, steht darunter.', en: 'What was written up to then is below.' },
 }
 
-type Props = { run: Broken; partial: boolean; onRetry(): void }
+type Props = { run: Broken; partial: boolean; onRetry(): void; onOther(): void }
 
 /** What happened, what is kept, what it cost and what to do: beside the form, which is as it was. */
-export function Failed({ run: { run, state, problem }, partial, onRetry }: Props) {
+export function Failed({ run: { run, state, problem }, partial, onRetry, onOther }: Props) {
   const t = useText()
   const sentence = useSentence()
   const failed = state === 'failed'
@@ -30,10 +31,13 @@ export function Failed({ run: { run, state, problem }, partial, onRetry }: Props
       <p className="mt-0.5">{failed ? sentence(problem) : t(words.goesOn)}</p>
       {partial && <p className="mt-0.5">{t(words.kept)}</p>}
       {failed && <CaseNumber run={run} />}
-      <button type="button" className="btn-line mt-3 min-h-9 text-sm" onClick={onRetry}>
-        <RefreshCw className="size-4" aria-hidden />
-        {t(failed ? words.retry : words.listen)}
-      </button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="btn-line min-h-9 text-sm" onClick={onRetry}>
+          <RefreshCw className="size-4" aria-hidden />
+          {t(failed ? words.retry : words.listen)}
+        </button>
+        {failed && <OtherModel run={run} problem={problem} className="min-h-9 text-sm" onTry={onOther} />}
+      </div>
     </Panel>
   )
 }

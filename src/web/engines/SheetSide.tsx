@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
 import { RefreshCw } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, text as aText } from '#shared/answers.ts'
@@ -20,6 +20,7 @@ import { Failed } from './Failed.tsx'
 import { KeepsOfSheet } from './KeepsOfSheet.tsx'
 import { Guide } from './Guide.tsx'
 import { NoModel } from '../states/NoModel.tsx'
+import { OtherModel } from './OtherModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
 import { failureAbove } from '../runs/run-state.ts'
 import type { useDesk } from './useDesk.ts'
@@ -86,12 +87,14 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
       {t(before ? words.toText : words.back)}
     </button>
   )
-  const retry = (again: () => void) => (
+  const retryByOther = () => submit(undefined, true)
+  const retry = (again: () => void, other?: ReactNode) => (
     <div className="mt-5 flex flex-wrap justify-center gap-2">
       <button type="button" className="btn-primary" onClick={again}>
         <RefreshCw className="size-4" aria-hidden />
         {t(words.retry)}
       </button>
+      {other}
       {back}
     </div>
   )
@@ -119,7 +122,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         {run.problem.code === 'page_unreadable' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
         ) : (
-          retry(again)
+          retry(again, <OtherModel run={run.run} problem={run.problem} onTry={retryByOther} />)
         )}
       </EmptySheet>
     )
@@ -140,6 +143,7 @@ export function SheetSide({ engine, desk, sheet, heading }: Props) {
         run={broken}
         partial={partial}
         onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
+        onOther={retryByOther}
       />
     </div>
   )

@@ -113,13 +113,21 @@ export function useDesk(engine: ShownEngine) {
     // Whoever tries again after a failure still means the text before it.
     return run.state === 'failed' ? (about.parent ?? undefined) : undefined
   }
-  function submit(without?: 'model') {
+  function submit(without?: 'model', byOther?: boolean) {
     const values = call && checked(call.fields, draft)
     if (!values || run.state === 'writing') return
     const wishes = without ? [] : wishesIn(call.fields, values)
     const asked = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
     const again = run.state === 'failed' ? run.run : undefined
-    const click = { call: path, body: bodyFor(call.fields, values), without, several: asked, again, of: anewOf(values) }
+    const click = {
+      call: path,
+      body: bodyFor(call.fields, values),
+      without,
+      several: asked,
+      again,
+      byOther,
+      of: anewOf(values),
+    }
     if (!without && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }

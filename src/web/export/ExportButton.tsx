@@ -19,14 +19,16 @@ type Props = {
   leaving(): Leaving
   /** Of several texts the one that it belongs to. */
   name?: string
+  /** Whether it is to be spoken: then there are cards for it. */
+  isSpeech?: boolean
 }
 
 /** Opens the files that a text can be taken along in. */
-export function ExportButton({ leaving, name }: Props) {
+export function ExportButton({ leaving, name, isSpeech = false }: Props) {
   const t = useText()
   const [busy, onBusy] = useState(false)
   const label = t(name ? words.named(name) : words.one)
-  const value = useMemo(() => ({ leaving, onBusy }), [leaving])
+  const value = useMemo(() => ({ leaving, onBusy, isSpeech }), [leaving, isSpeech])
   return (
     <LeavingText value={value}>
       <Tip label={label}>

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '../ui/Menu.tsx'
 import type { MenuProps } from '../ui/MenuButton.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
-import { type File, files } from './files.ts'
+import { cardFiles, type File, files } from './files.ts'
 import { LeavingText } from './leaving.ts'
 import { take } from './take.ts'
 
@@ -33,8 +33,8 @@ export function ExportMenu(props: MenuProps) {
   }
   return (
     <Menu {...props}>
-      {files.map(file => (
-        <MenuItem key={file.ending} icon={file.icon} onClick={() => void choose(file)}>
+      {[...files, ...(on?.isSpeech ? cardFiles : [])].map(file => (
+        <MenuItem key={file.name.en} icon={file.icon} onClick={() => void choose(file)}>
           {t(file.name)}
         </MenuItem>
       ))}

@@ -1,10 +1,20 @@
-import { CodeXml, FileText, FileType, type LucideIcon, NotebookText, ScrollText } from 'lucide-react'
+import {
+  CodeXml,
+  GalleryVerticalEnd,
+  FileText,
+  FileType,
+  type LucideIcon,
+  NotebookText,
+  ScrollText,
+} from 'lucide-react'
 import type { Text } from '#shared/text.ts'
 
 type File = {
   readonly ending: string
   /** Where the server makes it; what has no path is the text as it stands here. */
   readonly path?: string
+  /** Of a speech: cards to be held, one thought on each. */
+  readonly cards?: true
   readonly icon: LucideIcon
   readonly name: Text
   readonly busy: Text
@@ -19,6 +29,24 @@ const saidOf = (de: string, en: string) => ({
   done: { de: `${de} erstellt`, en: `${en} generated successfully` },
   failed: { de: `${de} nicht erstellt. Ihr Text ist unverändert.`, en: `Failed to generate ${en}` },
 })
+
+const saidOfCards = {
+  busy: { de: 'Redekarten werden erstellt, einen Augenblick.', en: 'Making cue cards … This may take a moment.' },
+  done: { de: 'Redekarten erstellt', en: 'Cue cards made' },
+  failed: { de: 'Redekarten nicht erstellt. Ihr Text ist unverändert.', en: 'The cue cards could not be made' },
+}
+
+/** The cards that a speech can be taken along on. */
+export const cardFiles: readonly File[] = [
+  {
+    ...{ ending: 'pdf', path: '/api/toPdf', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
+    name: { de: 'Redekarten, A6 (PDF)', en: 'Cue cards, A6 (PDF)' },
+  },
+  {
+    ...{ ending: 'docx', path: '/api/toDocx', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
+    name: { de: 'Redekarten, A6 (Word)', en: 'Cue cards, A6 (Word)' },
+  },
+]
 
 /** The files that a text can be taken along in. */
 export const files: readonly File[] = [

@@ -12,4 +12,6 @@ export type Leaving = {
 }
 
 /** What the menu is opened on, and who is told that a file is being made. */
-export const LeavingText = createContext<{ leaving(): Leaving; onBusy(busy: boolean): void } | undefined>(undefined)
+export const LeavingText = createContext<
+  { leaving(): Leaving; onBusy(busy: boolean): void; isSpeech: boolean } | undefined
+>(undefined)

@@ -13,10 +13,10 @@ const pageOf = async ({ markdown, title, picture, html }: Leaving) => {
 }
 
 /** Lays a text into the reader's downloads as a file of this kind. Throws what the server says is wrong. */
-export const take = async ({ path, ending }: File, leaving: Leaving) => {
+export const take = async ({ path, ending, cards }: File, leaving: Leaving) => {
   const { markdown, title, lang } = leaving
   const content = path
-    ? await (await call(path, post({ html: await pageOf(leaving), title, lang }))).blob()
+    ? await (await call(path, post({ html: await pageOf(leaving), title, lang, cards }))).blob()
     : new Blob([markdown], { type: 'text/markdown;charset=utf-8' })
-  saveFile(fileNameOf(title, ending), content)
+  saveFile(fileNameOf(cards ? `${title} A6` : title, ending), content)
 }

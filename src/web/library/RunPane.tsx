@@ -98,7 +98,9 @@ export function RunPane({ id, known, onBack }: Props) {
       actions={
         <>
           {hasText && !run.variants && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
-          {hasText && !run.variants && run.state !== 'running' && <ExportButton leaving={leaving} />}
+          {hasText && !run.variants && run.state !== 'running' && (
+            <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />
+          )}
           {hasText && !run.variants && isWriting(shape) && (
             <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />
           )}

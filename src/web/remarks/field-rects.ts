@@ -1,6 +1,8 @@
-/** What of a field's style its words take their places from. */
+/** What of a field's style its words take their places from; `font` alone is empty where figures are set by themselves. */
 const shaping = [
-  ...['font', 'letter-spacing', 'word-spacing', 'line-height', 'text-transform', 'text-align', 'text-indent'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'font-stretch', 'font-variant-numeric', 'font-kerning'],
+  ...['font-feature-settings', 'font-variation-settings', 'font-optical-sizing', 'hyphens', 'hyphenate-limit-chars'],
+  ...['letter-spacing', 'word-spacing', 'line-height', 'text-transform', 'text-align', 'text-indent'],
   ...['text-wrap-style', 'direction', 'padding', 'border', 'box-sizing', 'overflow-wrap', 'word-break', 'tab-size'],
 ]
 
@@ -9,6 +11,7 @@ export const rectsInField = (field: HTMLTextAreaElement, from: number, to: numbe
   const style = getComputedStyle(field)
   const twin = document.createElement('div')
   for (const name of shaping) twin.style.setProperty(name, style.getPropertyValue(name))
+  twin.lang = field.closest<HTMLElement>('[lang]')?.lang ?? ''
   const at = field.getBoundingClientRect()
   Object.assign(twin.style, {
     ...{ position: 'fixed', visibility: 'hidden', whiteSpace: 'pre-wrap' },

@@ -115,13 +115,14 @@ const bytes = (of: object) => Buffer.from(JSON.stringify(of))
 
 const hebrew = /\p{Script=Hebrew}/u
 
-/** Everything that is set, as files. */
-const filesOf = ({ document, title, language, direction, pictures }: Leaving) => {
+/** Everything that is set, as files: a document goes on over its pages, of cards each is one. */
+const filesOf = ({ document, title, language, direction, pictures, cards = [document.content] }: Leaving) => {
   const files = filed(pictures)
-  const content = forPage(document.content, files, direction)
+  const content = cards.map(blocks => forPage(blocks, files, direction))
   const rtl = /^(?:ar|fa|he|ur)$/.test(language) ? language : hebrew.test(JSON.stringify(content)) ? 'he' : 'ar'
+  const isCards = cards[0] !== document.content
   return {
-    '/document.json': bytes({ title, language, rtl, blocks: content }),
+    '/document.json': bytes({ title, language, rtl, cards: isCards, pages: content }),
     ...Object.fromEntries([...files.values()].map(({ file, picture }) => [file, picture.bytes])),
   }
 }

@@ -8,22 +8,27 @@ export const template = String.raw`
 #let accent = rgb("00585c")
 
 #set document(title: doc.title, date: none)
-#set page(paper: "a4", margin: 20mm, footer: context {
+#let cards = doc.cards
+#let foot = context {
   let pages = counter(page).final().first()
-  if pages > 1 { align(center, text(8.5pt, fill: quiet, dir: ltr)[#counter(page).display() / #pages]) }
-})
+  let size = if cards { 13pt } else { 8.5pt }
+  if pages > 1 { align(center, text(size, fill: quiet, dir: ltr)[#counter(page).display() / #pages]) }
+}
+#set page(paper: "a4", margin: 20mm, footer: foot) if not cards
+#set page(width: 148mm, height: 105mm, margin: (x: 12mm, top: 11mm, bottom: 16mm), footer: foot) if cards
 #set text(
   font: ("Noto Sans", "Amiri", "Noto Emoji", "DejaVu Sans"),
-  size: 11pt, lang: doc.language, hyphenate: true, fill: ink, fallback: false,
+  size: if cards { 20pt } else { 11pt }, lang: doc.language, hyphenate: not cards, fill: ink, fallback: false,
 )
-#set par(leading: 0.7em, spacing: 1.15em, justify: false, linebreaks: "optimized")
-#show heading: set block(above: 1.6em, below: 0.75em, sticky: true)
+#let sized(size) = if cards { 12pt } else { size }
+#set par(leading: if cards { 0.55em } else { 0.7em }, spacing: 1.15em, justify: false, linebreaks: "optimized")
+#show heading: set block(above: 1.6em, below: if cards { 1.4em } else { 0.75em }, sticky: true)
 #show heading: set text(weight: "bold", hyphenate: false)
 #show heading: set par(leading: 0.5em)
-#show heading.where(level: 1): set text(19pt)
-#show heading.where(level: 2): set text(14.5pt)
-#show heading.where(level: 3): set text(12pt)
-#show heading.where(level: 4): set text(11pt)
+#show heading.where(level: 1): set text(sized(19pt))
+#show heading.where(level: 2): set text(sized(14.5pt))
+#show heading.where(level: 3): set text(sized(12pt))
+#show heading.where(level: 4): set text(sized(11pt))
 #show heading.where(level: 5): set text(11pt, fill: quiet)
 #show heading.where(level: 6): set text(10.5pt, fill: quiet)
 #set list(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, marker: ([•], [–], [·]))
@@ -60,7 +65,7 @@ export const template = String.raw`
 #let aligned = ("left": left, "center": center, "right": right, "justify": start)
 #let placed(block, body) = {
   set text(dir: if block.direction == "rtl" { rtl } else { ltr })
-  set text(lang: doc.rtl, size: 12.5pt) if block.direction == "rtl" and block.kind != "heading"
+  set text(lang: doc.rtl, size: if cards { 21pt } else { 12.5pt }) if block.direction == "rtl" and block.kind != "heading"
   set par(justify: block.at("align", default: "") == "justify")
   set par(linebreaks: "simple") if "simple" in block
   if "align" in block { align(aligned.at(block.align), body) } else { body }
@@ -114,5 +119,8 @@ export const template = String.raw`
     })
   }
 }
-#blocks(doc.blocks, outer: true)
+#for (at, page) in doc.pages.enumerate() {
+  if at > 0 { pagebreak() }
+  blocks(page, outer: true)
+}
 `

@@ -37,24 +37,24 @@ const spoken = (code: string) => {
 }
 
 /** How a document looks in Word: real styles, so that whoever gets it can make it look like their own. */
-export const stylesFor = (language: string): IStylesOptions => ({
+export const stylesFor = (language: string, cards = false): IStylesOptions => ({
   default: {
     document: {
       run: {
         font: letters,
-        size: 22,
-        sizeComplexScript: 24,
+        size: cards ? 40 : 22,
+        sizeComplexScript: cards ? 42 : 24,
         color: colours.ink,
         language: {
           value: spoken(language),
           bidirectional: /^(?:ar|fa|he|ur)/.test(language) ? spoken(language) : 'ar-SA',
         },
       },
-      paragraph: { spacing: { after: 140, line: 276, lineRule: 'auto' } },
+      paragraph: { spacing: { after: 140, line: cards ? 252 : 276, lineRule: 'auto' } },
     },
     title: heading(40),
-    heading1: heading(38),
-    heading2: heading(29),
+    heading1: heading(cards ? 24 : 38),
+    heading2: heading(cards ? 24 : 29),
     heading3: heading(24),
     heading4: heading(22),
     heading5: heading(22, colours.quiet),

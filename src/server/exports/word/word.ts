@@ -6,6 +6,7 @@ import {
   type IParagraphOptions,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph as WordParagraph,
   Table as WordTable,
   TableCell,
@@ -36,6 +37,9 @@ import { colours, stylesFor } from './styles.ts'
 const page = { width: 11_906, height: 16_838 }
 const margin = 1_134
 const room = page.width - 2 * margin
+/** A6, on its side; its margins are those of cards that are held. */
+const card = { width: 5_953, height: 8_391, orientation: PageOrientation.LANDSCAPE }
+const cardMargin = { top: 620, bottom: 850, left: 680, right: 680, footer: 340 }
 
 /** Word's left and right are the beginning and the end of a line, whichever way it runs. */
 const alignments = {
@@ -56,6 +60,8 @@ type Around = {
   indent?: number
   first?: IParagraphOptions['numbering']
   bold?: boolean
+  /** Whether it begins a page. */
+  breaks?: boolean
 } & { tight?: boolean }
 
 type Part = WordParagraph | WordTable
@@ -80,7 +86,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
 
   const paragraph = (
     { attrs = {}, content }: { attrs?: Placed; content?: readonly Inline[] },
-    { direction: around, style, indent, first, bold, tight }: Around,
+    { direction: around, style, indent, first, bold, tight, breaks }: Around,
     more: Partial<IParagraphOptions> = {},
   ) => {
     const { dir: direction = around, textAlign } = attrs
@@ -89,6 +95,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
       ...(textAlign && { alignment: alignmentOf(textAlign, direction) }),
       ...((style ?? (first || (indent && !tight))) && { style: style ?? 'ListParagraph' }),
       ...(first ? { numbering: first } : indent && { indent: { start: indent } }),
+      ...(breaks && { pageBreakBefore: true }),
       ...(tight && { spacing: { after: 60 } }),
       children: childrenOf(content, { direction, bold, pictures, note: note(direction) }),
       ...more,
@@ -168,7 +175,11 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
         return several(block.content, { ...around, direction, style: 'Quote' })
       }
       case 'table':
-        return [table(block, around), new WordParagraph({ spacing: { after: 80, line: 120, lineRule: 'exact' } })]
+        return [
+          ...(around.breaks ? [new WordParagraph({ pageBreakBefore: true })] : []),
+          table(block, around),
+          new WordParagraph({ spacing: { after: 80, line: 120, lineRule: 'exact' } }),
+        ]
       case 'horizontalRule':
         return [new WordParagraph({ border: { bottom: { style: 'single', size: 6, color: colours.hair, space: 1 } } })]
       case 'codeBlock':
@@ -182,32 +193,36 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   return { several, config: numbers.config, footnotes }
 }
 
-const footer = new Footer({
-  children: [
-    new WordParagraph({
-      alignment: AlignmentType.CENTER,
-      children: [new TextRun({ children: [PageNumber.CURRENT], size: 17, color: colours.quiet })],
-    }),
-  ],
-})
+/** The number of a page; of cards, which get mixed up, of how many. */
+const footer = (cards: boolean) => {
+  const of = cards ? [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] : [PageNumber.CURRENT]
+  const numbers = new TextRun({ children: of, size: cards ? 26 : 17, color: colours.quiet })
+  return new Footer({ children: [new WordParagraph({ alignment: AlignmentType.CENTER, children: [numbers] })] })
+}
+const margins = { top: margin, bottom: margin, left: margin, right: margin }
 
 /** A document as a Word file: styles, lists and tables of Word's own, in the language of the text. */
 export const wordOf = async (leaving: Leaving): Promise<Uint8Array> => {
-  const { document, title, language, direction } = leaving
+  const { document, title, language, direction, cards } = leaving
   const write = writer(leaving)
-  const children = write.several(document.content, { direction, level: -1 })
+  const around = { direction, level: -1 }
+  const children = cards
+    ? cards.flatMap((blocks, at) =>
+        blocks.flatMap((block, place) => write.several([block], { ...around, breaks: at > 0 && place === 0 })),
+      )
+    : write.several(document.content, around)
   const word = new WordDocument({
     title,
     creator: '',
     lastModifiedBy: '',
     numbering: { config: write.config },
     footnotes: write.footnotes,
-    styles: stylesFor(language),
+    styles: stylesFor(language, !!cards),
     hyphenation: { autoHyphenation: true },
     sections: [
       {
-        properties: { page: { size: page, margin: { top: margin, bottom: margin, left: margin, right: margin } } },
-        footers: { default: footer },
+        properties: { page: cards ? { size: card, margin: cardMargin } : { size: page, margin: margins } },
+        footers: { default: footer(!!cards) },
         children,
       },
     ],

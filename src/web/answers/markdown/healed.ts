@@ -1,4 +1,5 @@
 import type remendOf from 'remend'
+import { settled } from './settled.ts'
 import { longest } from '#shared/document/markdown/lex.ts'
 
 let remend: typeof remendOf | undefined
@@ -18,6 +19,8 @@ export const warmUpHealing = (): Promise<void> =>
 /** What a writer has not finished yet, finished: half a bold word is bold, half a link is its words. */
 export const healed = (tail: string): string => {
   if (!remend) void warmUpHealing()
-  if (!remend || tail.length > longest.block) return tail
-  return remend(tail, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
+  if (tail.length > longest.block) return tail
+  const sure = settled(tail)
+  if (!remend) return sure
+  return remend(sure, { linkMode: 'text-only', comparisonOperators: false, singleTilde: false })
 }
