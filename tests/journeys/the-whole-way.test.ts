@@ -16,6 +16,20 @@ const result: Record<Locale, string> = {
   en: 'The market is to grow, and its traders welcome that.',
 }
 
+/** What can be pressed and lies under a message. Runs in the browser. */
+const underMessages = () => {
+  const messages = [...document.querySelectorAll('[data-toast]')].map(message => message.getBoundingClientRect())
+  return [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
+    .filter(one => !one.closest('[data-toast]') && one.checkVisibility())
+    .filter(one => {
+      const { top, right, bottom, left, width } = one.getBoundingClientRect()
+      return (
+        width > 1 && messages.some(box => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+      )
+    })
+    .map(one => one.textContent)
+}
+
 test.each(locales)('from an account to a text that is kept and found again (%s)', async language => {
   await (await here.federwerk.admin()).put('/api/admin/installation', { who: 'team' })
   const anna = await here.comes({ language })
@@ -40,6 +54,14 @@ test.each(locales)('from an account to a text that is kept and found again (%s)'
   expect(await anna.clipboard()).toContain(result[language])
   await anna.presses(words.keep)
   await anna.reads(words.kept)
+  for (const width of [1360, 360]) {
+    await anna.page.setViewportSize({ width, height: 780 })
+    await anna.page.locator('[data-toast]').first().waitFor({ state: 'detached' })
+    await anna.presses(words.copy)
+    await anna.page.locator('[data-toast]').first().waitFor()
+    expect(await anna.page.evaluate(underMessages), `${width} pixels wide`).toEqual([])
+  }
+  await anna.page.setViewportSize({ width: 1360, height: 860 })
 
   here.model.next({ pace: 8, text: result[language].repeat(4) })
   await anna.presses(words.again)

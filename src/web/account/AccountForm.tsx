@@ -39,7 +39,7 @@ type Props<Name extends string> = {
 
 /**
  * A short form of words. Nothing may be empty; the rest the server judges, and what it says stands at the field, or
- * above all fields where it belongs to none. What was typed stays.
+ * below the button where it belongs to none: nothing moves that is about to be pressed. What was typed stays.
  */
 export function AccountForm<Name extends string>({ names, button, final, slow, send, children }: Props<Name>) {
   const t = useText()
@@ -70,7 +70,6 @@ export function AccountForm<Name extends string>({ names, button, final, slow, s
   const atFields = error && Object.keys(said).length > 0
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-      {error && !(atFields && asProblem(error).code === 'invalid') && <Panel tone="danger">{sentence(error)}</Panel>}
       {children(problems)}
       <button
         className={`${final ? 'btn-danger' : 'btn-primary'} min-h-11`}
@@ -80,6 +79,7 @@ export function AccountForm<Name extends string>({ names, button, final, slow, s
         {isPending && <Spinner />}
         {button}
       </button>
+      {error && !(atFields && asProblem(error).code === 'invalid') && <Panel tone="danger">{sentence(error)}</Panel>}
       {slow && isLong && <Panel tone="note">{slow}</Panel>}
     </form>
   )

@@ -33,7 +33,7 @@ export function CodeForm({ onDone }: { onDone(): Promise<unknown> }) {
             <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm pointer-coarse:min-h-11">
               <input
                 type="checkbox"
-                className="size-5 accent-accent"
+                className="size-5"
                 checked={trustDevice}
                 onChange={({ target }) => setTrustDevice(target.checked)}
               />

@@ -48,7 +48,7 @@ export function ChooseStep({ name, all, chosen, lines, onChange }: Props) {
               type="radio"
               name="suggestion"
               aria-label={t(words.choose(t(name), at + 1))}
-              className="block size-5 accent-accent"
+              className="block size-5"
               checked={one.id === chosen}
               onChange={() => onChange(now => now, one.id)}
             />

@@ -55,7 +55,7 @@ export function PointRow(props: Props) {
         <input
           type="checkbox"
           aria-label={t(words.in(at))}
-          className="block size-5 accent-accent"
+          className="block size-5"
           checked={!point.out}
           onChange={({ target }) => put({ out: !target.checked })}
         />

@@ -15,7 +15,7 @@ const words = {
   names: { de: 'Nur Namen', en: 'Names only' },
 }
 const chip =
-  'flex h-9 shrink-0 cursor-pointer items-center justify-center pointer-coarse:min-w-11 gap-2 rounded-full border border-line bg-surface px-2.5 text-sm ' +
+  'flex h-9 shrink-0 cursor-pointer items-center justify-center pointer-coarse:min-w-11 gap-2 rounded-full border border-line bg-surface px-2.5 text-sm xl:px-2 ' +
   'transition-colors duration-120 hover:border-field aria-pressed:border-accent aria-pressed:bg-accent-soft ' +
   'aria-pressed:text-accent-ink pointer-coarse:h-11'
 
@@ -65,7 +65,7 @@ export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) 
           </button>
         )}
         <Select
-          className="w-36 shrink-0 *:[select]:h-9 *:[select]:rounded-full *:[select]:text-sm"
+          className="w-36 shrink-0 *:[select]:border-line xl:*:[select]:pl-2.5 *:[select]:h-9 *:[select]:rounded-full *:[select]:text-sm"
           aria-label={t(words.action)}
           value={chosen.action ?? ''}
           onChange={({ target }) => onChoose({ ...chosen, action: actions.find(action => action === target.value) })}

@@ -35,7 +35,7 @@ export function Choices({ field, control, disabled, entry, onEntry }: Props) {
         >
           <input
             type="checkbox"
-            className="size-4 accent-accent outline-none"
+            className="size-4 outline-none"
             disabled={disabled}
             checked={chosen.includes(key)}
             onChange={({ target }) => put(key, target.checked)}

@@ -85,7 +85,7 @@ function Choice({ entry: { id, title }, choosing }: { entry: ListEntry; choosing
         aria-label={t(words.choose(title))}
         checked={checked}
         onChange={() => choosing.onToggle(id)}
-        className="size-5 cursor-pointer accent-accent"
+        className="size-5 cursor-pointer"
       />
     </label>
   )

@@ -18,7 +18,7 @@ const words = {
     en: `${used} ${one ? 'request' : 'requests'}`,
   }),
   of: (left: string, limit: string) => ({ de: `${left} von ${limit}`, en: `${left} of ${limit}` }),
-  usage: { de: 'Verbrauch ansehen', en: 'See your usage' },
+  usage: { de: 'Verbrauch', en: 'Usage' },
   plans: { de: 'Tarife vergleichen', en: 'Compare the plans' },
 }
 

@@ -28,7 +28,7 @@ export function SettingsPage() {
     <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <h1 className="voice text-2xl lg:col-span-2">{t(title)}</h1>
       <SettingsNav at={at} />
-      <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-3 sm:gap-4">
+      <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-3 sm:gap-4 min-[1600px]:max-w-none">
         <ProfileSection />
         <SenderSection />
         <PlanSection />

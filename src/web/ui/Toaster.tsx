@@ -1,13 +1,20 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useText } from '../language.tsx'
+import { clearPlace } from './clear-place.ts'
 import { onToast, takeToasts, type ToastWords } from './toast.ts'
 
 const closing = { de: 'Schließen', en: 'Close' }
 
+/** Puts messages where they cover nothing that can be pressed, as low as that goes. */
+const putClear = (place: HTMLElement) => {
+  place.style.bottom = ''
+  place.style.bottom = `${clearPlace(place, Number.parseFloat(getComputedStyle(place).bottom) || 0)}px`
+}
+
 /** Each with its sign, its sentence and what it offers; it goes by itself, but not while someone is at it. */
-function Sentences() {
+function Sentences({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const t = useText()
   const { toasts, add, close } = Toast.useToastManager()
   useEffect(() => {
@@ -25,6 +32,10 @@ function Sentences() {
     }
     return onToast(() => takeToasts().forEach(show))
   }, [add, close])
+  const shown = toasts.map(({ id }) => id).join(' ')
+  useLayoutEffect(() => {
+    if (place.current && shown) putClear(place.current)
+  }, [place, shown])
   return toasts.map(toast => {
     const Icon = toast.type === 'danger' ? CircleAlert : CircleCheck
     return (
@@ -53,12 +64,15 @@ function Sentences() {
   })
 }
 
-export const Toaster = () => (
-  <Toast.Provider limit={3}>
-    <Toast.Portal>
-      <Toast.Viewport className="toast-place">
-        <Sentences />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-)
+export function Toaster() {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <Toast.Provider limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport ref={place} className="toast-place">
+          <Sentences place={place} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}

@@ -21,7 +21,7 @@ export function Picks<Value extends string>({ label, options, picked, problem, o
           <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11">
             <input
               type="checkbox"
-              className="size-4 accent-accent"
+              className="size-4"
               checked={picked.includes(value)}
               onChange={({ target }) =>
                 onPick(target.checked ? [...picked, value] : picked.filter(other => other !== value))

@@ -30,7 +30,7 @@ export function ToolFamily({ name, tools, isOpen, isShipped, onSet }: Props) {
       <label className={`${line} border-b border-line font-medium`}>
         <input
           type="checkbox"
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 shrink-0"
           checked={open === tools.length}
           ref={box => {
             if (box) box.indeterminate = open > 0 && open < tools.length
@@ -48,7 +48,7 @@ export function ToolFamily({ name, tools, isOpen, isShipped, onSet }: Props) {
             <label className={line}>
               <input
                 type="checkbox"
-                className="size-5 shrink-0 accent-accent"
+                className="size-5 shrink-0"
                 checked={isOpen(tool)}
                 onChange={({ target }) => onSet([tool], target.checked)}
               />

@@ -51,34 +51,34 @@ export function PeopleFilters({ at }: { at: At }) {
     },
   ]
   return (
-    <div>
-      <SearchField search={at.search} onSearch={at.onSearch} label={words.search} where={words.where} />
-      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
-        {choices.map(({ name, label, value, any, options }) => (
-          <Select
-            key={name}
-            aria-label={t(label)}
-            value={value ?? ''}
-            onChange={({ target }) => at.onFilter({ [name]: target.value || undefined })}
-          >
-            <option value="">{t(any)}</option>
-            {options.map(({ value: own, label: text }) => (
-              <option key={own} value={own}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        ))}
-        <button
-          type="button"
-          className="btn-line col-span-2 sm:col-span-1 sm:justify-self-start"
-          disabled={csv.isPending}
-          onClick={() => csv.mutate({ from: `/api/admin/users.csv?${asked}`, name: t(words.file) })}
-        >
-          <Download className="size-4" aria-hidden />
-          {t(words.csv)}
-        </button>
+    <div className="grid grid-cols-2 items-start gap-2 sm:grid-cols-4">
+      <div className="col-span-2 sm:col-span-3">
+        <SearchField search={at.search} onSearch={at.onSearch} label={words.search} where={words.where} />
       </div>
+      {choices.map(({ name, label, value, any, options }) => (
+        <Select
+          key={name}
+          aria-label={t(label)}
+          value={value ?? ''}
+          onChange={({ target }) => at.onFilter({ [name]: target.value || undefined })}
+        >
+          <option value="">{t(any)}</option>
+          {options.map(({ value: own, label: text }) => (
+            <option key={own} value={own}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ))}
+      <button
+        type="button"
+        className="btn-line max-sm:col-span-2 sm:col-start-4 sm:row-start-1"
+        disabled={csv.isPending}
+        onClick={() => csv.mutate({ from: `/api/admin/users.csv?${asked}`, name: t(words.file) })}
+      >
+        <Download className="size-4" aria-hidden />
+        {t(words.csv)}
+      </button>
     </div>
   )
 }

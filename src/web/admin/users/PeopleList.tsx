@@ -51,7 +51,7 @@ export function PeopleList({ at }: { at: At }) {
             <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm text-muted pointer-coarse:min-h-11">
               <input
                 type="checkbox"
-                className="size-5 accent-accent"
+                className="size-5"
                 checked={chosen.length === people.length}
                 ref={box => {
                   if (box) box.indeterminate = chosen.length > 0 && chosen.length < people.length

@@ -30,7 +30,7 @@ export function PersonLine({ person, at, picked, onPick }: Props) {
       <label className="-m-3 flex cursor-pointer p-3">
         <input
           type="checkbox"
-          className="size-5 accent-accent"
+          className="size-5"
           checked={picked}
           onChange={({ target }) => onPick(target.checked)}
           aria-label={t(words.pick(name))}

@@ -38,7 +38,7 @@ export function Subjects({ label, items, max, chosen, lang, onChoose, onChange }
               <input
                 type="radio"
                 name={name}
-                className="size-6 accent-accent"
+                className="size-6"
                 aria-label={t(words.choose(at + 1))}
                 checked={at === chosen}
                 onChange={() => onChoose(at)}
