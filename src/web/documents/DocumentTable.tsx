@@ -103,7 +103,7 @@ function Line({ document, at, ...rest }: LineProps) {
       <td role="cell" className="text-right text-sm text-muted tabular-nums max-md:hidden md:py-2.5">
         {number(count)}
       </td>
-      <td role="cell" className="max-md:col-start-2 max-md:row-start-1 max-md:row-end-4 md:w-12 md:py-1 md:pr-2">
+      <td role="cell" className="max-md:col-start-2 max-md:row-start-1 max-md:row-end-4 md:py-1 md:text-center">
         <More document={document} {...rest} />
       </td>
     </tr>
@@ -138,22 +138,22 @@ export function DocumentTable({ documents, at, ...rest }: Props) {
   const t = useText()
   return (
     <div className="card">
-      <table role="table" className="w-full text-left max-md:block">
+      <table role="table" className="w-full text-left max-md:block md:table-fixed">
         <thead role="rowgroup" className="border-b border-line text-sm text-muted max-md:hidden">
           <tr role="row">
             <SortedHead by="title" at={at} className="pl-4">
               {t(shared.title)}
             </SortedHead>
-            <th role="columnheader" scope="col" className="font-normal">
+            <th role="columnheader" scope="col" className="w-[26%] font-normal">
               {t(shared.labels)}
             </th>
-            <SortedHead by="changed" at={at}>
+            <SortedHead by="changed" at={at} className="w-44">
               {t(shared.changed)}
             </SortedHead>
-            <th role="columnheader" scope="col" className="text-right font-normal">
+            <th role="columnheader" scope="col" className="w-20 text-right font-normal">
               {t(shared.count)}
             </th>
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" className="w-14">
               <span className="sr-only">{t(words.deeds)}</span>
             </th>
           </tr>
