@@ -8,7 +8,7 @@ const texts = {
     report: 'Jahresbericht 2026 des Repaircafés in der Schlossstraße, mit Zahlen und Ausblick',
     labels: ['Bericht', 'Vorstand'],
     first: 'An acht Sonntagen kamen 2.340 Gäste. Wir haben 1.118 Geräte repariert.',
-    then: 'An acht Sonntagen kamen 2.340 Gäste. Wir haben 1.118 Geräte gerettet, vom Toaster bis zur Nähmaschine.',
+    after: 'An acht Sonntagen kamen 2.340 Gäste. Wir haben 1.118 Geräte gerettet, vom Toaster bis zur Nähmaschine.',
     letter: 'Einladung zur Mitgliederversammlung',
     invites: 'Liebe Mitglieder, wir laden Sie herzlich ein.',
     template: 'Protokoll einer Sitzung',
@@ -18,7 +18,7 @@ const texts = {
     report: 'Annual report 2026 of the repair café in Castle Street, with figures and an outlook',
     labels: ['Report', 'Board'],
     first: 'On eight Sundays we had 2,340 guests. We repaired 1,118 devices.',
-    then: 'On eight Sundays we had 2,340 guests. We saved 1,118 devices, from toasters to sewing machines.',
+    after: 'On eight Sundays we had 2,340 guests. We saved 1,118 devices, from toasters to sewing machines.',
     letter: 'Invitation to the general meeting',
     invites: 'Dear members, we warmly invite you.',
     template: 'Minutes of a meeting',
@@ -46,6 +46,6 @@ export const keepDocuments = async (writer: Writer, locale: Locale) => {
   const report = await begin({
     ...{ titel_text: said.report, content: asDocument(said.first), labels: said.labels, language: locale },
   })
-  await writer.put(`/api/document/${report}`, { revision: 1, content: asDocument(said.then), by: 'ai' })
+  await writer.put(`/api/document/${report}`, { revision: 1, content: asDocument(said.after), by: 'ai' })
   return report
 }

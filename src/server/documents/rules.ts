@@ -48,7 +48,7 @@ export const forNew = {
     en: 'The id of a document or a template whose text it has.',
   }),
   origin: may(z.object({ run: z.optional(id), engine: z.optional(id), document: z.optional(id) }), {
-    de: 'Woraus es entstand: Kennungen eines Textes (run) und Dokuments (document), Name eines Werkzeugs (engine).',
+    de: 'Woraus es entstand: die Kennungen eines Textes oder Dokuments, der Name eines Werkzeugs.',
     en: 'What it was made of: ids of a `run` and a `document`, the name of an `engine`.',
   }),
 }

@@ -84,26 +84,21 @@ function Line({ document, at, ...rest }: LineProps) {
   const { number } = useFormats()
   const { words: count, updatedAt } = document
   return (
-    <tr role="row" className="items-start gap-x-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:py-2.5">
-      <td role="cell" className="min-w-0 max-md:col-start-1 md:py-2.5 md:pl-4">
+    <tr className="items-start gap-x-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:py-2.5">
+      <td className="min-w-0 max-md:col-start-1 md:py-2.5 md:pl-4">
         <DocumentLink document={document} />
       </td>
-      <td role="cell" className="max-md:order-3 max-md:col-start-1 max-md:[&:empty]:hidden md:py-2.5">
+      <td className="max-md:order-3 max-md:col-start-1 max-md:[&:empty]:hidden md:py-2.5">
         <div className="flex flex-wrap gap-1.5 empty:hidden max-md:pt-1.5">
           <Labels document={document} at={at} />
         </div>
       </td>
-      <td
-        role="cell"
-        className="text-sm text-muted tabular-nums max-md:order-2 max-md:col-start-1 md:py-2.5 md:whitespace-nowrap"
-      >
+      <td className="text-sm text-muted tabular-nums max-md:order-2 max-md:col-start-1 md:py-2.5 md:whitespace-nowrap">
         {when(updatedAt)}
         <span className="md:hidden"> · {t(shared.words(number(count), count === 1))}</span>
       </td>
-      <td role="cell" className="text-right text-sm text-muted tabular-nums max-md:hidden md:py-2.5">
-        {number(count)}
-      </td>
-      <td role="cell" className="max-md:col-start-2 max-md:row-start-1 max-md:row-end-4 md:w-12 md:py-1 md:pr-2">
+      <td className="text-right text-sm text-muted tabular-nums max-md:hidden md:py-2.5">{number(count)}</td>
+      <td className="max-md:col-start-2 max-md:row-start-1 max-md:row-end-4 md:py-1 md:text-center">
         <More document={document} {...rest} />
       </td>
     </tr>
@@ -116,7 +111,6 @@ function SortedHead({ by, at, children, className = '' }: HeadProps) {
   const isSorted = at.sort === by
   return (
     <th
-      role="columnheader"
       scope="col"
       aria-sort={isSorted ? (by === 'title' ? 'ascending' : 'descending') : undefined}
       className={`py-1 font-normal ${className}`}
@@ -138,27 +132,27 @@ export function DocumentTable({ documents, at, ...rest }: Props) {
   const t = useText()
   return (
     <div className="card">
-      <table role="table" className="w-full text-left max-md:block">
-        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-md:hidden">
-          <tr role="row">
+      <table className="w-full text-left max-md:block md:table-fixed">
+        <thead className="border-b border-line text-sm text-muted max-md:hidden">
+          <tr>
             <SortedHead by="title" at={at} className="pl-4">
               {t(shared.title)}
             </SortedHead>
-            <th role="columnheader" scope="col" className="font-normal">
+            <th scope="col" className="w-[26%] font-normal">
               {t(shared.labels)}
             </th>
-            <SortedHead by="changed" at={at}>
+            <SortedHead by="changed" at={at} className="w-44">
               {t(shared.changed)}
             </SortedHead>
-            <th role="columnheader" scope="col" className="text-right font-normal">
+            <th scope="col" className="w-20 text-right font-normal">
               {t(shared.count)}
             </th>
-            <th role="columnheader" scope="col">
+            <th scope="col" className="w-14">
               <span className="sr-only">{t(words.deeds)}</span>
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="divide-y divide-line max-md:block max-md:px-4">
+        <tbody className="divide-y divide-line max-md:block max-md:px-4">
           {documents.map(document => (
             <Line key={document._id} document={document} at={at} {...rest} />
           ))}

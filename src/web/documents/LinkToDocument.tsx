@@ -52,6 +52,9 @@ function LinkForm({ id, link, onDone }: FormProps) {
   const tell = useNews()
   const [day, setDay] = useState(() => asDay(link ? new Date(link.until) : new Date(Date.now() + usual * aDay)))
   const changed = () => tell({ stale: documentsKey })
+  const [[first, last]] = useState(
+    () => [0, mostLinkDays].map(days => asDay(new Date(Date.now() + days * aDay))) as [string, string],
+  )
   const set = useMutation({
     mutationFn: () => setLink(id, endOf(day).toISOString()),
     onSuccess(made) {
@@ -69,7 +72,6 @@ function LinkForm({ id, link, onDone }: FormProps) {
   })
   const problems = useFieldProblems(set.error)
   const failure = end.error ?? (problems.until ? undefined : set.error)
-  const [first, last] = [asDay(new Date()), asDay(new Date(Date.now() + mostLinkDays * aDay))]
   const isDay = day >= first && day <= last
   return (
     <form

@@ -17,6 +17,7 @@ import { nameOf, words as shared } from './words.ts'
 
 const words = {
   opened: (name: string) => ({ de: `„${name}“ ist angelegt`, en: `“${name}” is there` }),
+  failed: (name: string) => ({ de: `${name} ließ sich nicht öffnen.`, en: `${name} could not be opened.` }),
   lost: {
     de: 'Nicht übernommen wurde aus der Datei, was ein Dokument aus ihr nicht halten kann. Die Datei selbst ist unverändert.',
     en: 'Some of the file did not come along, since a document made of it cannot hold that. The file itself is unchanged.',
@@ -87,7 +88,7 @@ export function OpenFile({ upload, take, cancel, retry, input, done, forget, ope
       )}
       {upload.state === 'failed' && (
         <Panel tone="danger">
-          <p className="font-medium wrap-anywhere">{t(ofFiles.failed(upload.file.name))}</p>
+          <p className="font-medium wrap-anywhere">{t(words.failed(upload.file.name))}</p>
           <p>{sentence(upload.problem)}</p>
           <p className="mt-2 flex flex-wrap gap-2">
             <button type="button" className="btn-line min-h-9 text-sm" onClick={retry}>

@@ -11,7 +11,6 @@ import { numbered } from '../refine/take-back.ts'
 const words = {
   new: { de: 'seither dazugekommen', en: 'added since' },
   gone: { de: 'seither entfallen', en: 'gone since' },
-  difference: { de: 'Unterschied', en: 'Difference' },
   equal: { de: 'Wort für Wort gleich wie heute.', en: 'The same as today, word for word.' },
 }
 
@@ -31,12 +30,7 @@ export function VersionDifference({ was, now, lang }: Props) {
         <del>{t(words.gone)}</del>
       </p>
       {isLong && <OnlyBeginning />}
-      <div
-        tabIndex={0}
-        role="region"
-        aria-label={t(words.difference)}
-        className="max-h-96 overflow-y-auto rounded-md border border-line p-4"
-      >
+      <div className="rounded-md border border-line p-4">
         <MarkedText segments={segments} lang={lang} />
       </div>
     </div>

@@ -15,7 +15,17 @@ const counted = { total: 1, page: 1 }
 const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
   ...{ _id: id, engine: slug, call, version: 1, trial: false, parent: null, origin: null, refinement: null },
   ...{ inputs: { content: '\u00A0' }, subject: null, brand: null, sender: null, state: 'done', answer: text, text },
-  ...{ variants: null, corrections: null, notes: [], files: [], cost: 1, charged: true, model: '', sources: [] },
+  ...{
+    variants: null,
+    corrections: null,
+    notes: [],
+    files: [],
+    pins: [],
+    cost: 1,
+    charged: true,
+    model: '',
+    sources: [],
+  },
   ...{ startedAt: at, endedAt: at, cut: null, problem: null, details: null, bookmark: null },
   ...{ language: inTexts.language, house: false, hand: false },
 })
@@ -23,7 +33,7 @@ const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
 const bookmarkOf = ({ slug: type }: ShownEngine): BookmarkView => ({
   ...{ _id: id, prompt_text: '\u00A0', reply_text: text, note: '', type },
   ...{ title: inTexts.title, first: inTexts.text },
-  ...{ run: null, variant: 1, createdAt: at, isBookmarked: true },
+  ...{ run: null, variant: 1, item: null, createdAt: at, isBookmarked: true },
 })
 
 /** History and bookmarks of one text, which says where those of a person are to stand; for the build. */

@@ -35,7 +35,8 @@ const icon = (of: LucideIcon) => createElement(of, { className: 'size-4', stroke
 
 /**
  * The person's own texts in which the words occur: documents first, of which there are few, then bookmarks and the
- * history; a text that is both stands once. They come from the server when somebody stops typing, and nothing waits for them.
+ * history; a text that is both stands once. They come from the server when somebody stops typing, and nothing waits
+ * for them.
  */
 export function useTexts(typed: string, engines: readonly EngineCard[]) {
   const t = useText()
