@@ -19,6 +19,7 @@ import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
+import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { useSaving } from '../editing/useSaving.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
@@ -182,6 +183,9 @@ export function AnswerSheet({
               </>
             )}
             <ExportButton leaving={leaving} />
+            {run.state === 'done' && run.run && isWriting(shape) && (
+              <OpenInEditor of={{ run: run.run, variant, engine: about?.engine }} />
+            )}
             {isWriting(shape) && (
               <button
                 type="button"

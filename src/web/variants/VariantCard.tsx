@@ -15,6 +15,7 @@ import { Measure } from '../answers/Measure.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
+import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { useSaving } from '../editing/useSaving.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
@@ -108,6 +109,9 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
             <SavingState saving={saving} />
             <BookmarkToggle run={about} variant={number} prompt={prompt} />
             <ExportButton leaving={leaving} name={name} />
+            {run && isWriting(shape) && (
+              <OpenInEditor of={{ run, variant: number, engine: about?.engine }} name={name} />
+            )}
             <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(copied())} />
           </span>
         )}
