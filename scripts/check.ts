@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { budget, firstLoad } from './size.ts'
+import { budget, editorBudget, editorLoad, firstLoad } from './size.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -12,7 +12,9 @@ const tool =
 const withinBudget = () => {
   const bytes = firstLoad()
   console.log(`First visit to the catalogue: ${kilobytes(bytes)} of script, at most ${kilobytes(budget)}.`)
-  return bytes <= budget
+  const editor = editorLoad()
+  console.log(`The editor beside it: ${kilobytes(editor)}, at most ${kilobytes(editorBudget)}.`)
+  return bytes <= budget && editor <= editorBudget
 }
 
 const checks = {

@@ -6,8 +6,11 @@ export const budget = 180_000
 
 type Chunk = { file: string; imports?: readonly string[] }
 
-/** The script of a first visit to the catalogue, which comes with the frame; gzipped bytes, by the build's own list. */
-export const firstLoad = () => {
+/** What the editor may bring beside the frame; gzipped. */
+export const editorBudget = 240_000
+
+/** The files of script that come with an entry of the build, by its own list. */
+const scriptsOf = (entry: string) => {
   const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -17,7 +20,17 @@ export const firstLoad = () => {
     seen.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
-  visit('index.html')
-  const scripts = [...seen].filter(file => file.endsWith('.js')).map(file => `dist/web/${file}`)
-  return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+  visit(entry)
+  return [...seen].filter(file => file.endsWith('.js'))
+}
+const weight = (scripts: readonly string[]) =>
+  scripts.reduce((sum, file) => sum + gzipSync(readFileSync(`dist/web/${file}`)).length, 0)
+
+/** The script of a first visit to the catalogue, which comes with the frame; gzipped bytes. */
+export const firstLoad = () => weight(scriptsOf('index.html'))
+
+/** The script that the editor's page brings beside it. */
+export const editorLoad = () => {
+  const frame = new Set(scriptsOf('index.html'))
+  return weight(scriptsOf('editor/EditorPage.tsx').filter(file => !frame.has(file)))
 }

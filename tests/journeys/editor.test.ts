@@ -71,3 +71,125 @@ test.each(inTurns(['a text']))(
     expect(new URL(page.url()).search).toBe('')
   },
 )
+
+const editor = { de: 'Im Editor öffnen', en: 'Open in the editor' }
+
+test('the result of a tool is opened, and is a document as soon as it is changed', async () => {
+  const { anna, page, field, saved, shown, id } = await comes()
+  await anna.goes('/engins/v1/press_release')
+  await anna.presses({ de: 'Beispiel übernehmen', en: 'Use this example' })
+  here.model.next({ text: '# Der Ofen\n\nEr **brennt**.\n\n- gut' })
+  await anna.presses({ de: 'Text erstellen', en: 'Generate text' })
+  await anna.presses(editor)
+  await field.waitFor()
+  await page.getByText('press release', { exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Der Ofen')
+  expect(id()).toBe(null)
+  await field.getByText('brennt').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' so')
+  await saved()
+  expect(await shown()).toMatchObject({
+    content_text: '<p dir="ltr">Er <strong>brennt</strong>.</p><ul dir="ltr"><li>gut so</li></ul>',
+    origin: { engine: 'press_release' },
+  })
+  await anna.goes('/history')
+  await anna.presses(editor)
+  await field.getByText('brennt').waitFor()
+})
+
+test('notes, pictures and links keep what is said of them, and are printed', async () => {
+  const { page, field, opens, saved, shown } = await comes()
+  await opens()
+  await field.click()
+  await page.keyboard.type('Der Ofen /fußn')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Text der Fußnote' }).waitFor()
+  await page.keyboard.type('Siehe *Chronik*.')
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' brennt')
+  await page.getByRole('region', { name: 'Fußnoten' }).getByText('Siehe Chronik.').waitFor()
+  await page.keyboard.press('Shift+Control+ArrowLeft')
+  await page.getByRole('toolbar', { name: 'Werkzeuge für den Text' }).getByRole('button', { name: 'Link' }).click()
+  await page.keyboard.type('example.org')
+  await page.keyboard.press('Enter')
+  await saved()
+  await expect.poll(async () => (await shown()).content_text).toMatch(/<em>Chronik<\/em>/)
+  const { content_text: html } = await shown()
+  expect(html).toMatch(/Der Ofen <sup id="call-1">.*<\/sup> <a href="https:\/\/example\.org\/">brennt<\/a>/)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('toolbar').first().isVisible()).toBe(false)
+  expect(await page.getByText('Siehe Chronik.').isVisible()).toBe(true)
+})
+
+test('words are found and replaced, and one step takes that back', async () => {
+  const { page, field, opens, saved, shown } = await comes()
+  await opens()
+  await field.click()
+  await page.keyboard.type('Haus und haus und Maus')
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type('haus')
+  await page.getByText('1 von 2').waitFor()
+  await page.getByLabel('Ersetzen durch').fill('Turm')
+  await page.getByRole('button', { name: 'Alle ersetzen' }).click()
+  await expect.poll(() => field.textContent()).toBe('Turm und Turm und Maus')
+  await page.keyboard.press('Escape')
+  await field.click()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => field.textContent()).toBe('Haus und haus und Maus')
+  await page.keyboard.press('Control+Shift+z')
+  await saved()
+  await expect.poll(async () => (await shown()).content_text).toContain('Turm und Turm und Maus')
+})
+
+const hostile = `<meta charset="utf-8"><style>p{color:red}</style>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Eins</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o&nbsp;</span>Tiefer</p>
+<p onclick="alert(1)" style="position:fixed;color:#000000">Ein <b style="font-weight:normal">W\u202eort\u0007</b>
+<img src="https://evil.example/x.png"><a href="javascript:alert(1)">Falle</a><script>alert(1)</script></p>
+<table><tr><td colspan="10000" rowspan="9000">weit</td></tr><tr><td>a</td><td>b</td></tr></table>
+${'<ul><li>'.repeat(2000)}tief${'</li></ul>'.repeat(2000)}`
+
+test('what is pasted keeps what a document knows, however hostile it is', async () => {
+  const { page, field, opens, saved, shown } = await comes()
+  await opens()
+  await field.click()
+  await page.evaluate(html => {
+    const data = new DataTransfer()
+    data.setData('text/html', html)
+    document
+      .querySelector('.editing')
+      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, hostile)
+  await field.getByText('tief', { exact: true }).waitFor()
+  await saved()
+  const { content_text: html } = await shown()
+  const plain = html.replaceAll(' dir="ltr"', '')
+  expect(plain).toContain('<ul><li>Eins<ul><li>Tiefer</li></ul></li></ul>')
+  expect(plain).toContain('<p>Ein Wort Falle</p>')
+  for (const words of ['weit', '<td>a</td>', '<td>b</td>', 'tief']) expect(plain).toContain(words)
+  expect(plain).not.toMatch(/script|onclick|style|javascript|evil|color/)
+})
+
+test.each([
+  ['Bericht.md', '# Eins\n\n- [x] zwei[^1]\n\n[^1]: Note', /<h1>Eins<\/h1><ul><li>☑ zwei<sup/],
+  ['Bericht.txt', 'Eins *so*\nZwei\n\nDrei', /^<p>Eins \*so\*<br>Zwei<\/p><p>Drei<\/p>$/],
+  ['Bericht.html', '<h2>Eins</h2><p>Zwei <i>so</i></p>', /^<h2>Eins<\/h2><p>Zwei <em>so<\/em><\/p>$/],
+  ['Bericht.rtf', '{\\rtf1\\ansi Eins\\par Zwei\\par}', /^<p>Eins<\/p><p>Zwei<\/p>$/],
+])('%s is opened', async (name, text, html) => {
+  const { page, field, opens, id, shown } = await comes()
+  await opens()
+  const [file] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    (async () => {
+      await page.getByRole('button', { name: 'Mehr zum Dokument' }).click()
+      await page.getByRole('menuitem', { name: 'Datei öffnen …' }).click()
+    })(),
+  ])
+  await file.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await expect.poll(id).not.toBe(null)
+  await field.getByText('Eins').first().waitFor()
+  expect((await shown()).content_text.replaceAll(' dir="ltr"', '')).toMatch(html)
+  expect((await shown()).titel_text).toBe('Bericht')
+})

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FilePlus2 } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { languageOf } from '#language/languages.ts'
 import { toHtml } from '#shared/document/to-html.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
@@ -34,6 +35,12 @@ const words = {
   fresh: { de: 'Neuer Text', en: 'New Edit' },
   text: { de: 'Text', en: 'Text' },
   placeholder: { de: 'Schreiben Sie, oder „/“ für mehr', en: 'Write, or “/” for more' },
+}
+
+/** The caret is there with the next key: TipTap's own way waits for a frame. */
+const focusAtStart = ({ state, view }: Editor) => {
+  view.dispatch(state.tr.setSelection(Selection.atStart(state.doc)))
+  view.focus()
 }
 
 /** The editor in this element, from when it is drawn until it goes. */
@@ -104,7 +111,7 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
     if (editor && lang) editor.view.dom.lang = lang
   }, [editor, lang])
   useEffect(() => {
-    if (editor && !opened.title && !opened.isOpen && !opened.from.id) editor.commands.focus('start')
+    if (editor && !opened.title && !opened.isOpen && !opened.from.id) focusAtStart(editor)
   }, [editor, opened])
 
   const press = (event: KeyboardEvent) => {
@@ -130,7 +137,7 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
       <div className="desk">
         <div className="sheet-of-text">
           <div className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 print:block">
-            <Title title={title} lang={lang} onChange={rename} onDone={() => editor?.commands.focus('start')} />
+            <Title title={title} lang={lang} onChange={rename} onDone={() => editor && focusAtStart(editor)} />
             <div className="ml-auto flex min-h-10 flex-wrap items-center gap-x-1 print:hidden">
               <SavedState saved={saved} onCompare={() => compare(true)} onApart={() => void keeper?.apart()} />
               {editor && (

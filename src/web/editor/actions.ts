@@ -35,6 +35,7 @@ import {
 } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
+import { Selection } from '@tiptap/pm/state'
 import type { Align } from '#shared/document/schema.ts'
 import type { Text } from '#shared/text.ts'
 import { moveBlock, repeatBlock } from './text/moving.ts'
@@ -86,6 +87,14 @@ const cell = (type: 'tableHeader' | 'tableCell') => ({ type, content: [{ type: '
 const row = (type: 'tableHeader' | 'tableCell') => ({ type: 'tableRow', content: [cell(type), cell(type), cell(type)] })
 const newTable = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] }
 
+/** The caret goes into the first field of the table it is in. */
+const toFirstCell = ({ state: { selection, tr, doc }, view }: Editor) => {
+  const { $from } = selection
+  for (let depth = $from.depth; depth > 0; depth--)
+    if ($from.node(depth).type.name === 'table')
+      view.dispatch(tr.setSelection(Selection.near(doc.resolve($from.start(depth)))))
+}
+
 /** Everything that is done with a text, once for the row of tools, the list behind a slash and the bar at a selection. */
 export const actions = {
   undo: {
@@ -133,7 +142,7 @@ export const actions = {
   table: {
     ...{ icon: Table, name: { de: 'Tabelle', en: 'Table' }, typed: 'tabelle table' },
     isOff: editor => editor.isActive('table'),
-    run: editor => void editor.chain().focus().insertContent(newTable).run(),
+    run: editor => void (editor.chain().focus().insertContent(newTable).run() && toFirstCell(editor)),
   },
   picture: {
     ...{ icon: ImagePlus, name: { de: 'Bild', en: 'Picture' }, typed: 'bild foto picture image' },

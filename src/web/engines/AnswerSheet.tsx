@@ -20,6 +20,7 @@ import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
+import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
@@ -192,6 +193,11 @@ export function AnswerSheet({
               </>
             )}
             {!isEmpty(answer) && <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />}
+            {run.state === 'done' && run.run && isWriting(shape) && (
+              <OpenInEditor
+                of={{ run: version?._id ?? run.run, variant: version ? undefined : variant, engine: about?.engine }}
+              />
+            )}
             {isWriting(shape) && !isEmpty(answer) && (
               <button
                 type="button"

@@ -7,6 +7,7 @@ import { text as aText } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { useCopy } from '../answers/useCopy.ts'
+import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -79,6 +80,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
       actions={
         <>
           <ExportButton leaving={() => ({ markdown: reply, title })} />
+          <OpenInEditor of={{ bookmark: _id }} />
           <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(reply)} />
           <IconButton
             icon={Trash2}

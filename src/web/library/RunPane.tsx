@@ -10,6 +10,7 @@ import { AnswerView } from '../answers/AnswerView.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { runQuery } from '../data/runs.ts'
+import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
@@ -100,6 +101,9 @@ export function RunPane({ id, known, onBack }: Props) {
           {hasText && !run.variants && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
           {hasText && !run.variants && run.state !== 'running' && (
             <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />
+          )}
+          {hasText && !run.variants && run.state !== 'running' && isWriting(shape) && (
+            <OpenInEditor of={{ run: id, engine: run.engine }} />
           )}
           {hasText && !run.variants && isWriting(shape) && (
             <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useRef } from 'react'
 import { Copy, PenLine } from 'lucide-react'
-import { isEmpty } from '#shared/answers.ts'
+import { isEmpty, isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
@@ -16,6 +16,7 @@ import { useCopy } from '../answers/useCopy.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
+import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { useLocale, useText } from '../language.tsx'
@@ -103,6 +104,9 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
             <SavingState saving={saving} />
             <BookmarkToggle run={version ?? about} variant={version ? undefined : number} prompt={prompt} />
             <ExportButton leaving={leaving} name={name} />
+            {run && isWriting(shape) && (
+              <OpenInEditor of={{ run, variant: number, engine: about?.engine }} name={name} />
+            )}
             <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(copied())} />
           </span>
         )}

@@ -3,6 +3,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Placeholder } from '@tiptap/extensions/placeholder'
 import { extensionsUnder } from '../../editing/extensions.ts'
 import { Finding } from './finding.ts'
+import { LongTexts } from './long-texts.ts'
 import { moreMarks } from './marks.ts'
 import { Moving } from './moving.ts'
 import { Pasting } from './pasting.ts'
@@ -13,7 +14,7 @@ import { TableEditing } from './tables.ts'
 export const documentExtensions = (placeholder: string, keys: SlashKeys): Extensions => [
   ...extensionsUnder(1),
   ...moreMarks,
-  ...[TableEditing, Moving, Finding, Pasting, Slash.configure({ keys })],
+  ...[TableEditing, LongTexts, Moving, Finding, Pasting, Slash.configure({ keys })],
   Dropcursor.configure({ color: 'var(--accent)', width: 2 }),
   Placeholder.configure({ placeholder, showOnlyCurrent: false }),
 ]

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findingsOn } from '../visitor.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+type Shown = { _id: string; titel_text: string; content_text: string; revision: number }
+const comes = async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: 'Text', exact: true })
+  const all = async () => {
+    const { documents } = (await (await person.get('/api/document')).json()) as { documents: Shown[] }
+    return Promise.all(
+      documents.map(async ({ _id }) => (await (await person.get(`/api/document/${_id}`)).json()) as Shown),
+    )
+  }
+  const wordsOf = ({ content_text: html }: Shown) => html.replaceAll(/<[^>]*>/g, ' ').trim()
+  return {
+    ...{ anna, person, page, fieldOf, field: fieldOf(page), all },
+    texts: async () => (await all()).map(wordsOf).toSorted(),
+    saved: (tab = page) => tab.getByText(/^Gespeichert \d\d:\d\d$/).waitFor(),
+    async writes(text: string, tab = page) {
+      await fieldOf(tab).click()
+      await tab.keyboard.press('Control+End')
+      await tab.keyboard.type(text)
+    },
+  }
+}
+
+test('without a line the text stays in this browser, and is saved when the line is back', async () => {
+  const { anna, page, field, writes, texts, saved } = await comes()
+  await anna.goes('/editor')
+  await field.waitFor()
+  await writes('Anfang')
+  await saved()
+  await page.context().setOffline(true)
+  await writes(' ohne Netz')
+  await page.getByText('Der Text liegt in diesem Browser').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await page.context().setOffline(false)
+  await expect.poll(texts).toEqual(['Anfang ohne Netz'])
+  await saved()
+  anna.complaints.length = 0
+})
+
+test('a tab that dies leaves its text to the next one', async () => {
+  const { anna, page, field, fieldOf, writes, texts } = await comes()
+  await anna.goes('/editor')
+  await field.waitFor()
+  // The server never hears of it.
+  await page.route('**/api/document*', route => route.abort())
+  await writes('Nur im Browser')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('federwerk document')
+  const other = await page.context().newPage()
+  await page.close()
+  await other.goto(page.url())
+  await expect.poll(() => fieldOf(other).textContent()).toBe('Nur im Browser')
+  await expect.poll(texts).toEqual(['Nur im Browser'])
+  anna.complaints.length = 0
+})
+
+const twoTabs = async () => {
+  const { anna, page, field, fieldOf, writes, saved, ...rest } = await comes()
+  await anna.goes('/editor')
+  await field.waitFor()
+  await writes('Anfang')
+  await saved()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await fieldOf(other).getByText('Anfang').waitFor()
+  // Neither tab looks what the other has done before it saves.
+  await writes(' dort', other)
+  await saved(other)
+  await writes(' hier')
+  const dialog = page.getByRole('dialog', { name: 'Dieses Dokument wurde anderswo geändert' })
+  await dialog.waitFor()
+  return { anna, page, field, dialog, saved, ...rest }
+}
+
+test('two tabs: mine is kept, and the other is a version of it', async () => {
+  const { page, dialog, person, all, texts, saved } = await twoTabs()
+  await dialog.getByText('dort').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Meine behalten' }).click()
+  await saved()
+  await expect.poll(texts).toEqual(['Anfang hier'])
+  const [{ _id } = { _id: '' }] = await all()
+  const { versions } = await (await person.get(`/api/document/${_id}/versions`)).json()
+  expect(versions.length).toBeGreaterThan(0)
+})
+
+test('two tabs: the other is taken over', async () => {
+  const { dialog, field, texts } = await twoTabs()
+  await dialog.getByRole('button', { name: 'Die andere übernehmen' }).click()
+  await expect.poll(() => field.textContent()).toBe('Anfang dort')
+  expect(await texts()).toEqual(['Anfang dort'])
+})
+
+test('two tabs: both are kept', async () => {
+  const { dialog, field, texts } = await twoTabs()
+  await dialog.getByRole('button', { name: 'Als zweites Dokument sichern' }).click()
+  await expect.poll(texts).toEqual(['Anfang dort', 'Anfang hier'])
+  expect(await field.textContent()).toBe('Anfang hier')
+})
+
+type Step = 'write' | 'paragraph' | 'reload' | 'save' | 'undo' | 'away' | 'back'
+const step = fc.constantFrom<Step>('write', 'write', 'paragraph', 'reload', 'save', 'undo', 'away', 'back')
+
+test('no sequence of edits, saves and reloads loses a letter', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async steps => {
+      const { anna, page, field, writes, texts } = await comes()
+      await anna.goes('/editor')
+      await field.waitFor()
+      let count = 0
+      const write = () => writes(`w${++count}. `)
+      const does: Readonly<Record<Step, () => Promise<unknown>>> = {
+        write,
+        paragraph: () => writes('\n'),
+        async reload() {
+          await page.unroute('**/api/document/**')
+          await page.reload()
+          await field.waitFor()
+        },
+        save: () => page.keyboard.press('Control+s'),
+        async undo() {
+          await write()
+          await page.keyboard.press('Control+z')
+          await page.keyboard.press('Control+Shift+z')
+        },
+        away: () => page.route('**/api/document/**', route => route.abort()),
+        back: () => page.unroute('**/api/document/**'),
+      }
+      await write()
+      for (const name of steps) await does[name]()
+      await page.unroute('**/api/document/**')
+      await write()
+      const all = Array.from({ length: count }, (_, at) => `w${at + 1}.`).join(' ')
+      await expect
+        .poll(async () => (await texts()).map(text => text.replaceAll(/\s+/g, ' ')), { timeout: 15_000 })
+        .toEqual([all])
+      anna.complaints.length = 0
+    }),
+    { numRuns: 4 },
+  )
+})
