@@ -10,7 +10,7 @@ const here = stage()
 const json = (items: readonly object[]) => JSON.stringify({ items })
 
 const criticism = {
-  typed: 'Unser Schrank wird viel genutzt.\n\nDas Dach kostet nicht viel. Viele sind dafür.',
+  typed: 'Unser Schrank wird viel genutzt.\n\nDas Dach kostet nicht viel. Viele sind dafür. Es eilt.',
   points: [
     { passage: 'Viele sind dafür.', problem: 'Wie viele?', better: 'Eine Zahl nennen.' },
     { passage: 'wird viel genutzt', problem: 'Von wem?', better: 'Leihen zählen.' },
@@ -37,7 +37,7 @@ test.each([1360, 360])('criticism stands at its place in the text, numbered, at 
   const [second, saidOfSecond] = [await box('Viele sind dafür'), await box('Wie viele?')]
   expect(saidOfSecond.y).toBeGreaterThan(said.y)
   if (width > 1200) expect(Math.abs(saidOfSecond.y - second.y)).toBeLessThan(30)
-  const elsewhere = page.getByRole('region', { name: 'Zum Text im Ganzen' })
+  const elsewhere = page.getByRole('region', { name: 'Ohne Stelle im Text' })
   expect(await elsewhere.innerText()).toMatch(/Der Keller ist nass[^]*Davon ist nicht die Rede/)
   expect(await findingsOn(page)).toEqual([])
 })
