@@ -3,7 +3,7 @@ import { directionOf } from '#shared/direction.ts'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'
 import { editAttribute, useLevel } from '../diff/useLevel.ts'
-import { useIsWide } from '../../remarks/useIsWide.ts'
+import { useIsWide } from '../../ui/useIsWide.ts'
 import { textOf } from '../parts.ts'
 import type { ViewProps } from '../views.ts'
 import { cutAt, type Found, foundIn, inParagraphs, type Paragraph } from './found.ts'
@@ -71,7 +71,7 @@ const typedIn = (values: Values) =>
     .filter(value => typeof value === 'string')
     .reduce((longest, value) => (value.length > longest.length ? value : longest), '')
 
-/** Criticism at its place in the text: beside its passage, on phones below it, and at the end what has no place there. */
+/** Criticism at its place in the text: beside its passage, on phones below it; at the end what has no place. */
 export function Criticism(props: ViewProps<readonly Values[]>) {
   const { shape, answer, values, source = typedIn(values), lang, writing = false, onChange } = props
   const t = useText()

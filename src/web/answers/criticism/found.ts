@@ -6,7 +6,7 @@ const alike: Readonly<Record<string, string>> = {
   ...{ "'": '"', '–': '-', '—': '-', '‑': '-', '\u00a0': ' ', '\n': ' ', '\t': ' ', '\r': ' ' },
 }
 
-/** A text as it is compared, and from where in it each of its characters comes: case, quotes and spaces do not count. */
+/** A text as it is compared, where case, quotes and spaces do not count, and from where each character comes. */
 const plain = (text: string) => {
   let words = ''
   const places: number[] = []
