@@ -67,6 +67,31 @@ const ideas = [
     readers: 'Leser, die Handwerk mögen',
   },
 ]
+const points: Readonly<Record<'de' | 'en', readonly object[]>> = {
+  de: [
+    {
+      passage: 'Viele Bürger sind dafür.',
+      problem: 'Ohne Zahl ist das eine Behauptung.',
+      better: 'Eine Liste beilegen.',
+    },
+    {
+      passage: 'Das Dach kostet nicht viel.',
+      problem: 'Der Beirat muss einen Betrag beschließen und kann mit „nicht viel“ nichts anfangen.',
+      better: 'Betrag und Angebot nennen: [Betrag, Firma].',
+    },
+    { passage: 'Der Schrank ist alt.', problem: 'Das steht nirgends.', better: 'Das Baujahr nennen.' },
+    { problem: 'Es fehlt, wer den Antrag stellt.', better: 'Mit Namen und Anschrift schließen.' },
+  ],
+  en: [
+    { passage: 'Many citizens are in favour.', problem: 'Without a figure this is a claim.', better: 'Attach a list.' },
+    {
+      passage: 'The roof does not cost much.',
+      problem: 'The council has to decide on a sum and can do nothing with “not much”.',
+      better: 'Give the sum and a quote: [sum, company].',
+    },
+    { problem: 'It does not say who applies.', better: 'Close with a name and an address.' },
+  ],
+}
 const writesItems = (items: readonly object[]) => async (stage: Stage) => {
   await stage.visitor.presses(words.example)
   stage.all.used.model.next({ text: JSON.stringify({ items }) })
@@ -110,5 +135,22 @@ export const editedScenes: readonly Scene[] = [
       await writes(stage, engineOf('google_ad_engine'))
       await stage.visitor.presses({ de: 'Überschriften 3 anheften', en: 'Pin Headlines 3' })
     },
+  },
+  {
+    name: 'list-criticism',
+    who: 'anna',
+    at: at('criticize_engine'),
+    does: async stage => {
+      const { language } = stage.visitor
+      await writesItems(points[language])(stage)
+    },
+  },
+  {
+    name: 'list-pairs-noted',
+    who: 'anna',
+    at: at('before_after_comparison'),
+    does: writesItems([
+      { before: 'Der Keller war feucht.', after: 'Seit dem 3. Mai 2024 ist er trocken, für 4.900 Euro.' },
+    ]),
   },
 ]

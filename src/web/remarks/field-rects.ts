@@ -1,4 +1,4 @@
-/** What of a field's style its words take their places from; `font` alone is empty where figures are set by themselves. */
+/** What of a field's style its words take their places from; `font` itself is empty where figures are set apart. */
 const shaping = [
   ...['font-family', 'font-size', 'font-weight', 'font-style', 'font-stretch', 'font-variant-numeric', 'font-kerning'],
   ...['font-feature-settings', 'font-variation-settings', 'font-optical-sizing', 'hyphens', 'hyphenate-limit-chars'],

@@ -1,7 +1,7 @@
 import type { Shape } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { lengthOf } from '#shared/text.ts'
-import { useIsWide } from '../remarks/useIsWide.ts'
+import { useIsWide } from '../ui/useIsWide.ts'
 import type { OneOf } from '../runs/one-of.ts'
 
 /** How several answers lie on a sheet. */

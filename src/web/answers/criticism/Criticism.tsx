@@ -3,6 +3,7 @@ import { directionOf } from '#shared/direction.ts'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../../language.tsx'
 import { editAttribute, useLevel } from '../diff/useLevel.ts'
+import { useIsWide } from '../../ui/useIsWide.ts'
 import { textOf } from '../parts.ts'
 import type { ViewProps } from '../views.ts'
 import { cutAt, type Found, foundIn, inParagraphs, type Paragraph } from './found.ts'
@@ -10,7 +11,7 @@ import { Point } from './Point.tsx'
 
 const words = {
   text: { de: 'Ihr Text', en: 'Your text' },
-  elsewhere: { de: 'Zum Text im Ganzen', en: 'On the text as a whole' },
+  elsewhere: { de: 'Ohne Stelle im Text', en: 'Without a place in the text' },
 }
 
 type ParagraphProps = {
@@ -70,14 +71,15 @@ const typedIn = (values: Values) =>
     .filter(value => typeof value === 'string')
     .reduce((longest, value) => (value.length > longest.length ? value : longest), '')
 
-/** Criticism at its place in the text: beside its passage, on phones below it, and at the end what has no place there. */
+/** Criticism at its place in the text: beside its passage, on phones below it; at the end what has no place. */
 export function Criticism(props: ViewProps<readonly Values[]>) {
   const { shape, answer, values, source = typedIn(values), lang, writing = false, onChange } = props
   const t = useText()
   const of = (shape.shape === 'list' && shape.of) || {}
   const passages = JSON.stringify(answer.map(point => (isPlaced(point, writing) ? textOf(point.passage) : '')))
   const found = useMemo(() => foundIn(source, JSON.parse(passages) as string[]), [source, passages])
-  const paragraphs = useMemo(() => inParagraphs(source, found), [source, found])
+  const isWide = useIsWide(1200)
+  const paragraphs = useMemo(() => inParagraphs(source, found, !isWide), [source, found, isWide])
   const placed = paragraphs.flatMap(({ points }) => points)
   const others = answer.flatMap((_, at) => (placed.includes(at) ? [] : [at]))
   const numbers = new Map([...placed, ...others].map((at, place) => [at, place + 1]))

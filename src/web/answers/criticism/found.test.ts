@@ -29,3 +29,13 @@ test('each paragraph knows what is said of it, in the order of the text, and whe
     [' 🙂 sind', [2]],
   ])
 })
+
+test('on a phone a paragraph is parted behind the sentence that something is said of', () => {
+  const found = foundIn(text, ['Das Dach kostet', 'sagt man'])
+  const parts = inParagraphs(text, found, true)
+  expect(parts.map(part => [part.text, part.points])).toEqual([
+    ['Unser Schrank wird viel genutzt.', []],
+    ['Das Dach kostet „nicht viel“. ', [0]],
+    ['Viele Bürger 🙂 sind dafür, sagt man.', [1]],
+  ])
+})

@@ -6,7 +6,7 @@ const alike: Readonly<Record<string, string>> = {
   ...{ "'": '"', '–': '-', '—': '-', '‑': '-', '\u00a0': ' ', '\n': ' ', '\t': ' ', '\r': ' ' },
 }
 
-/** A text as it is compared, and from where in it each of its characters comes: case, quotes and spaces do not count. */
+/** A text as it is compared, where case, quotes and spaces do not count, and from where each character comes. */
 const plain = (text: string) => {
   let words = ''
   const places: number[] = []
@@ -50,16 +50,41 @@ export const foundIn = (text: string, passages: readonly string[]): readonly (Fo
 /** A paragraph of a text, and which of the things found in it lie there, in their order. */
 export type Paragraph = { readonly from: number; readonly text: string; readonly points: readonly number[] }
 
-/** A text in its paragraphs; what reaches over several stands at the first. */
-export const inParagraphs = (text: string, found: readonly (Found | undefined)[]): readonly Paragraph[] => {
+const sentenceEnd = /[.!?…]["“”»’)]*\s+/g
+
+/** A line, or what of it ends with the sentences of passages. */
+const partsOf = (line: string, from: number, found: readonly { readonly to: number }[]) => {
+  const ends = found.flatMap(({ to }) => {
+    sentenceEnd.lastIndex = Math.max(0, to - from - 1)
+    const end = sentenceEnd.exec(line)
+    return end ? [end.index + end[0].length] : []
+  })
+  const cuts = [0, ...new Set(ends.toSorted((one, other) => one - other)), line.length]
+  return cuts.slice(0, -1).flatMap((cut, at) => {
+    const part = line.slice(cut, cuts[at + 1])
+    return part ? [{ from: from + cut, text: part }] : []
+  })
+}
+
+/**
+ * A text in its paragraphs; what reaches over several stands at the first. `parted`: they end with the sentence of each
+ * passage, so that what is said can stand right below it.
+ */
+export const inParagraphs = (
+  text: string,
+  found: readonly (Found | undefined)[],
+  parted = false,
+): readonly Paragraph[] => {
   const order = found
     .flatMap((place, at) => (place ? [{ ...place, at }] : []))
     .toSorted((one, other) => one.from - other.from || one.to - other.to)
-  return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
-    from: index,
-    text: line,
-    points: order.filter(({ from }) => from >= index && from < index + line.length).map(({ at }) => at),
-  }))
+  const within = (index: number, line: string) =>
+    order.filter(({ from }) => from >= index && from < index + line.length)
+  return [...text.matchAll(/[^\n]+/g)]
+    .flatMap(({ 0: line, index }) =>
+      parted ? partsOf(line, index, within(index, line)) : [{ from: index, text: line }],
+    )
+    .map(part => ({ ...part, points: within(part.from, part.text).map(({ at }) => at) }))
 }
 
 /** A paragraph cut where something begins or ends: whether a piece is meant, and what ends behind it. */
