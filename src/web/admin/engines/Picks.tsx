@@ -20,7 +20,8 @@ export function Picks<Value extends string>({ label, options, picked, problem, o
         {options.map(({ value, name }) => (
           <label
             key={value}
-            className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11
+              pointer-coarse:min-w-11"
           >
             <input
               type="checkbox"
