@@ -18,7 +18,11 @@ export function Picks<Value extends string>({ label, options, picked, problem, o
       <legend className="text-sm font-medium">{t(label)}</legend>
       <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
         {options.map(({ value, name }) => (
-          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11">
+          <label
+            key={value}
+            className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11
+              pointer-coarse:min-w-11"
+          >
             <input
               type="checkbox"
               className="size-4"
