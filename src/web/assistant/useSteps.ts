@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownEngine } from '#catalogue/shown.ts'
+import { draftIn } from '#shared/article.ts'
 import { type Step, steps } from '#shared/blog-draft.ts'
 import { blogDraftQuery } from '../data/drafts.ts'
 import { pages } from '../pages.ts'
@@ -33,6 +34,12 @@ export function useSteps(engine: ShownEngine, isFree: boolean) {
   return {
     at,
     call: call ?? '',
+    /** Leads from a text back to the steps it was put together in; whether it was. */
+    back(content: string) {
+      const isPutTogether = call !== undefined && draftIn(content) !== undefined
+      if (isPutTogether) go('article')
+      return isPutTogether
+    },
     /** Leads to the steps, or away from them where another way was chosen; whether that is all there is to do. */
     choose(path: string) {
       setNew(false)

@@ -66,6 +66,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   const desk = useDesk(engine)
   const { run, call, refusal, submit, stop } = desk
   const stepwise = useSteps(engine, run.state === 'none')
+  const leave = () => void (stepwise.back(String(desk.draft.content ?? '')) || desk.leave())
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(run, { form: desk.form, sheet, heading, touched: desk.touched })
@@ -167,7 +168,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
               {...handlers}
             />
           )}
-          <SheetSide engine={engine} desk={desk} sheet={sheet} heading={heading} />
+          <SheetSide engine={engine} desk={{ ...desk, leave }} sheet={sheet} heading={heading} />
         </div>
       )}
       <p role="status" className="sr-only">

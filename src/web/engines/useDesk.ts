@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
-import { draftIn } from '#shared/article.ts'
 import type { Values } from '#shared/fields.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
@@ -159,8 +158,6 @@ export function useDesk(engine: ShownEngine) {
   }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {
-    if (engine.layout === 'wizard' && draftIn(String(draft.content ?? '')))
-      return void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { step: 'article' } })
     const own = drafts.ofCall(path)
     if (id && canBeReplaced(own)) layBy(own, draft, canBeReplaced(drafts.ofRun(id)))
     setVariant(path)
