@@ -66,6 +66,16 @@ describe('a document', () => {
     expect([again.status, await again.json()]).toEqual([200, { ...saved, version: null }])
   })
 
+  test('can be written by a program, but not passed on by it', async () => {
+    const { key } = await (await anna.post('/api/keys', { name: 'Redaktion', days: 30 })).json()
+    const program = { authorization: `Bearer ${key}` }
+    const answer = await served.nobody.post('/api/document', { content: doc('Vom Programm') }, program)
+    const { _id, by } = await answer.json()
+    expect([answer.status, by]).toEqual([200, 'program'])
+    expect((await served.nobody.get(`/api/document/${_id}/versions`, program)).status).toBe(200)
+    expect((await served.nobody.get(`/api/document/${_id}/link`, program)).status).toBe(403)
+  })
+
   test('can come as HTML, of which it keeps what it knows', async () => {
     const html =
       '<h1>Bericht</h1><script>alert(1)</script><p onclick="x()">Ein <b>Wort</b></p><iframe src="//x"></iframe>'

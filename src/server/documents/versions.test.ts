@@ -121,6 +121,18 @@ describe('the storage of a plan', () => {
     expect([more.status, (await more.json()).code]).toEqual([402, 'storage_reached'])
   })
 
+  test('is free again when the account goes, with everything that hung on its documents', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'eins')
+    await save(anna, _id, 1, 'zwei', { by: 'ai' })
+    await anna.put(`/api/document/${_id}/link`, { until: new Date(Date.now() + 86_400_000).toISOString() })
+    const other = await begin(anna, 'weg')
+    await anna.send(`/api/document/${other._id}`, { method: 'DELETE' })
+    await served.world.users.remove(anna.id)
+    for (const table of ['document', 'document_version', 'document_link', 'removed_document', 'word'])
+      expect((await served.query(`select from ${table} where "user" = $1`, [anna.id])).rowCount).toBe(0)
+  })
+
   test('keeps a file whose picture stands in a document, and lets it go with that', async () => {
     const anna = await served.person({ plan: 'basic' })
     const bring = async () =>

@@ -2,8 +2,8 @@
 export const problemsOfFiles = {
   storage_reached: {
     status: 402,
-    de: 'Der Speicherplatz Ihres Tarifs ist belegt. Löschen Sie Dateien, die Sie nicht mehr brauchen.',
-    en: 'The storage of your plan is full. Delete files that you no longer need.',
+    de: 'Der Speicherplatz Ihres Tarifs ist belegt. Löschen Sie Dateien oder Dokumente, die Sie nicht mehr brauchen.',
+    en: 'The storage of your plan is full. Delete files or documents that you no longer need.',
   },
   file_too_large: {
     status: 413,

@@ -85,7 +85,7 @@ function Line({ document, at, ...rest }: LineProps) {
   const { words: count, updatedAt } = document
   return (
     <tr className="items-start gap-x-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:py-2.5">
-      <td className="min-w-0 max-md:col-start-1 md:py-2.5 md:pl-4">
+      <td className="min-w-0 max-md:col-start-1 md:py-2.5 md:pr-4 md:pl-4">
         <DocumentLink document={document} />
       </td>
       <td className="max-md:order-3 max-md:col-start-1 max-md:[&:empty]:hidden md:py-2.5">

@@ -17,8 +17,8 @@ const RemoveFile = later(() => import('./RemoveFile.tsx').then(it => it.RemoveFi
 
 const words = {
   line: {
-    de: 'Was Sie hochgeladen haben, und was für Sie entstanden ist. Nur Sie können es lesen.',
-    en: 'What you have uploaded, and what was made for you. Only you can read it.',
+    de: 'Was Sie hochgeladen haben, und was für Sie entstanden ist. Nur Sie können es lesen. Ihre Dokumente zählen zum Speicherplatz mit.',
+    en: 'What you have uploaded, and what was made for you. Only you can read it. Your documents count for the storage, too.',
   },
   meter: { de: 'Belegter Speicherplatz', en: 'Storage used' },
   used: (used: string, limit: string) => ({ de: `${used} von ${limit} belegt`, en: `${used} of ${limit} used` }),
