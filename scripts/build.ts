@@ -5,9 +5,9 @@ import { build as buildScreens } from 'vite'
 import server from '../rolldown.config.ts'
 import { draw } from './draw.ts'
 
-/** What is worth sending smaller; pictures and fonts already are. Bytes. */
+/** What is worth sending smaller; pictures and fonts already are, and pages are filled in for each visit. Bytes. */
 const worthwhile = 1000
-const isText = /\.(js|css|svg|html|json|txt)$/
+const isText = /\.(js|css|svg|json|txt)$/
 
 /** Lays a smaller copy beside every file, so that nothing is compressed while somebody waits. */
 const compress = (folder: string) => {

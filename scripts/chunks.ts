@@ -54,6 +54,9 @@ const heavy = /node_modules.(@base-ui|@floating-ui|marked)[\\/]/
 /** What answers stand on is no screen of its own: it comes after the form. */
 const afterForm: readonly Screen[] = ['sheet', 'variants']
 
+/** What people come to every day; parts of the other screens alone lie not in the frame. */
+const daily: readonly Screen[] = ['tool', 'library', 'palette', 'menus']
+
 const isOn = (on: readonly Screen[], ...all: readonly Screen[]) => all.every(screen => on.includes(screen))
 const isOfTexts = (on: readonly Screen[]) => isOn(on, 'tool', 'library') && !on.includes('palette')
 const isOfForms = (on: readonly Screen[]) => isOn(on, 'tool', 'settings') && !on.includes('palette')
@@ -80,6 +83,8 @@ export const chunks = () => {
     },
   })
   const needs = (id: string, what: RegExp, modules: Modules) => [...closureOf([id], modules)].some(it => what.test(it))
+  const isShared = (on: readonly Screen[], id: string, modules: Modules) =>
+    on.filter(screen => !afterForm.includes(screen)).length > 1 && ours.test(id) && !needs(id, heavy, modules)
   return [
     {
       name: 'framework',
@@ -87,14 +92,14 @@ export const chunks = () => {
     },
     group('frame', (on, id, modules) => {
       if (reach?.frame.has(id)) return true
-      if (on.filter(screen => !afterForm.includes(screen)).length < 2 || !ours.test(id) || needs(id, heavy, modules))
-        return false
+      if (!isShared(on, id, modules) || !on.some(screen => daily.includes(screen))) return false
       return tiny.test(id) || isOfTexts(on) === isOfForms(on)
     }),
     group('overlays', (on, id, modules) => {
       if (floating.test(id)) return true
       return on.length > 1 && ours.test(id) && needs(id, floating, modules)
     }),
+    group('self', (on, id, modules) => on.includes('settings') && !isOfForms(on) && isShared(on, id, modules)),
     group('texts', isOfTexts),
     group('forms', isOfForms),
     group('account', on => on.includes('account')),

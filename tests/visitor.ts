@@ -86,11 +86,28 @@ const answersByHand = (page: Page) => {
   }
 }
 
+/** People use a page when its screen is there: what was drawn ahead of it takes no input. */
+const usableAtOnce = (page: Page) => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const usable = () => page.locator('main > [inert]').waitFor({ state: 'detached' })
+  page.goto = async (url, how) => {
+    const answer = await goto(url, how)
+    if (how?.waitUntil !== 'commit') await usable()
+    return answer
+  }
+  page.reload = async how => {
+    const answer = await reload(how)
+    await usable()
+    return answer
+  }
+}
+
 const sitsDown = async (context: BrowserContext, { url, language = 'de', cookie }: Visit) => {
   if (cookie) await context.addCookies(cookiesFor(cookie, url))
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   answersByHand(page)
+  usableAtOnce(page)
   const underWay = new Set<Request>()
   page.on('request', request => void underWay.add(request))
   page.on('requestfinished', request => void underWay.delete(request))

@@ -53,3 +53,39 @@ test('what comes with a page is its person’s, and is kept by nobody', async ()
   const ended = await get(anna.cookie.replace(/=[^;]{20}/, '=forged'))
   expect(await ended.text()).not.toContain('id="answers"')
 })
+
+/** The screen as it is seen before any script has run. */
+const aheadOf = async (path: string, cookie: string) => {
+  const page = await fetch(here.federwerk.url + path, { headers: { accept: 'text/html', cookie } })
+  return /<div inert[^]*<\/main>/.exec(await page.text())?.[0] ?? ''
+}
+
+test('a page of texts comes with those of its person, as words and for nobody else', async () => {
+  const [anna, bert] = await Promise.all(['Anna Blum', 'Bert Busch'].map(name => here.federwerk.person({ name })))
+  const words = 'Nur für Anna: drawn-title <img src=x onerror=alert(1)> & Meer.'
+  await anna!.post('/api/bookmark', { result: `# <b>Eigenes</b>\n\n${words}`, prompt: 'Meer', type: 'press_release' })
+  await bert!.post('/api/bookmark', { result: 'Von Bert.', prompt: 'Land', type: 'press_release' })
+  const hers = await aheadOf('/de/bookmarks', anna!.cookie)
+  expect(hers).toContain('Nur für Anna: drawn-title &#60;img src=x onerror=alert(1)&#62; &#38; Meer.')
+  expect(hers).not.toMatch(/<b>|<img/)
+  const his = await aheadOf('/de/bookmarks', bert!.cookie)
+  expect(his).toContain('Von Bert.')
+  expect(his).not.toContain('Anna')
+  expect(await aheadOf('/de/bookmarks', anna!.cookie.replace(/=[^;]{20}/, '=forged'))).toBe('')
+})
+
+test('a tool comes with its form and its example, and claims nothing of whoever opens it', async () => {
+  const { cookie } = await here.federwerk.person({ plan: 'free', limit: 7 })
+  const ahead = await aheadOf('/en/engins/v1/press_release', cookie)
+  expect(ahead).toContain('Weimar')
+  expect(ahead).toContain('<textarea')
+  expect(ahead).not.toMatch(/drawn-|You have|requests? left/)
+})
+
+test('a first visit ends in the faces of the program', async () => {
+  const { page, goes } = await here.comes()
+  await goes('/engins/v1/press_release')
+  await page.waitForFunction(() => localStorage.getItem('faces') === 'here')
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Geist Variable"/)
+  expect(await page.locator('main [inert]').count()).toBe(0)
+})

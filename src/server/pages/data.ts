@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import type { Locale } from '#shared/text.ts'
-import type { SessionView } from '../views.ts'
 import type { Open } from '../world.ts'
 import type { Needs } from './needs.ts'
 
@@ -9,9 +8,10 @@ import type { Needs } from './needs.ts'
 export type Asks = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** By address, as the routes gave them. */
-type Answers = ReadonlyMap<string, string>
+export type Answers = ReadonlyMap<string, string>
 
-const session = '/api/session'
+/** Who is signed in. */
+export const session = '/api/session'
 
 /** A page is not kept waiting by its data: what takes longer, the page asks for itself. Milliseconds. */
 const patience = 1000
@@ -63,8 +63,8 @@ export const asScript = (answers: Answers) => {
   return `<script type="application/json" id="answers">${inScript(`{${said.join()}}`)}</script>`
 }
 
-/** Whether they are an administrator's. */
-export const areAdmins = (answers: Answers) => {
-  const { hierarchy_text: role }: Partial<SessionView> = JSON.parse(answers.get(session) ?? '{}')
-  return role === 'admin'
+/** What one of them tells, where it has come. */
+export const toldOf = <Told>(answers: Answers, path: string): Told | undefined => {
+  const answer = answers.get(path)
+  return answer === undefined ? undefined : JSON.parse(answer)
 }

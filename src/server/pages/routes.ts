@@ -5,14 +5,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { drawnPages } from '#shared/drawn-pages.ts'
 import { type Locale, locales } from '#shared/text.ts'
 import { contentPolicy } from '../http/headers.ts'
 import { isPage } from './known-pages.ts'
 import { localeOf } from '../http/languages.ts'
 import type { Open } from '../world.ts'
 import { codeFrom } from './code.ts'
-import { areAdmins, type Asks, answersFor, asScript } from './data.ts'
+import { type Asks, answersFor, asScript } from './data.ts'
+import { drawnFor } from './drawn.ts'
 import { needsOf } from './needs.ts'
 
 /** The browser's part lies beside the bundled server; from source it is where the build has put it. */
@@ -104,9 +104,10 @@ export const pageRoutes = (asks: Asks) => {
       const path = withoutLocale(url.pathname, locale)
       const needs = needsOf(path, url.searchParams)
       const answers = needs && (await answersFor(c, asks, needs, locale))
-      const drawn = url.search || !isLocalized(c) ? undefined : drawnPages[path]
-      const isTheirs = drawn && (drawn.whole || (answers && (!drawn.onlyAdmin || areAdmins(answers))))
-      const html = page(isTheirs ? `${drawn.file}.${locale}` : 'index', locale).replace('<html ', '<html data-session ')
+      const drawn = url.search || !isLocalized(c) ? undefined : drawnFor(path, answers)
+      const ahead = drawn && page(`${drawn.file}.${locale}`, locale)
+      const filled = ahead && drawn.fill ? drawn.fill(ahead) : ahead
+      const html = (filled ?? page('index', locale)).replace('<html ', '<html data-session ')
       if (!needs) return c.html(html)
       return c.html(
         html

@@ -53,7 +53,9 @@ function Line({ entry, current, hasBox, onChoose }: LineProps) {
           <span lang={entry.lang} dir="auto" className="line-clamp-2 min-w-0 font-medium wrap-anywhere hyphens-auto">
             {entry.title}
           </span>
-          <span className="ml-auto shrink-0 text-xs text-muted tabular-nums">{time(entry.at)}</span>
+          <span data-own className="ml-auto shrink-0 text-xs text-muted tabular-nums">
+            {time(entry.at)}
+          </span>
         </span>
         <span className="mt-0.5 flex items-center gap-2">
           <span lang={entry.lang} dir="auto" className="min-w-0 flex-1 truncate text-sm text-muted">
@@ -97,7 +99,9 @@ export function EntryList({ entries, chosen, onChoose, choosing }: Props) {
   const days = Map.groupBy(entries, ({ at }) => dayOf(at, locale))
   return [...days].map(([day, own]) => (
     <section key={day} aria-label={day} className="pt-4 not-first-of-type:pt-5">
-      <h2 className="eyebrow px-3 pb-1">{day}</h2>
+      <h2 data-own className="eyebrow px-3 pb-1">
+        {day}
+      </h2>
       <ul>
         {own.map(entry => (
           <li key={entry.id} className="group/row relative flex items-center">

@@ -100,7 +100,7 @@ export function Library({ title, empty, at, list, current, choosing, children, .
         </div>
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-muted">
           <p role="status" className="tabular-nums">
-            <span className={entries ? '' : 'sr-only'}>
+            <span data-own className={entries ? '' : 'sr-only'}>
               {entries ? t(more ? words.many(number(total)) : count) : !failure && t(words.loading)}
             </span>
           </p>

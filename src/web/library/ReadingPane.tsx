@@ -51,12 +51,14 @@ export function ReadingPane({ id, icon, title, about, actions, glance, inputs, o
         <button type="button" className="icon-btn -ml-1 xl:hidden" aria-label={t(words.back)} onClick={onBack}>
           <ArrowLeft className="size-5" aria-hidden />
         </button>
-        {icon}
+        {icon ?? <span className="block size-7 shrink-0" />}
         <div className="min-w-0 flex-1 basis-40">
           <h2 id="open-text" dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
             {title}
           </h2>
-          <p className="truncate text-xs text-muted">{about}</p>
+          <p data-own className="truncate text-xs text-muted">
+            {about}
+          </p>
         </div>
         <div className="ml-auto flex shrink-0 items-center">{actions}</div>
       </div>
@@ -67,7 +69,7 @@ export function ReadingPane({ id, icon, title, about, actions, glance, inputs, o
               [&::-webkit-details-marker]:hidden"
           >
             <span className="shrink-0 font-medium">{t(words.inputs)}</span>
-            <span dir="auto" className="min-w-0 truncate text-muted group-open:invisible">
+            <span data-own dir="auto" className="min-w-0 truncate text-muted group-open:invisible">
               {glance.slice(0, longestGlance)}
             </span>
             <ChevronDown className="ml-auto size-4 shrink-0 text-muted group-open:rotate-180" aria-hidden />

@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js'
+import Fuse from 'fuse.js/basic'
 import { wordsIn } from './fold.ts'
 
 /** What can be found: by its name, by what else people call it, and by what is said of it. */
