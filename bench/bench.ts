@@ -8,6 +8,7 @@ import { readingDocuments } from './documents.ts'
 import { addedToFirstToken } from './first-token.ts'
 import { idleFollowers } from './followers.ts'
 import { firstPage } from './page.ts'
+import { answeringKeys } from './palette.ts'
 import { changingRoutes } from './routes.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
@@ -60,6 +61,7 @@ const everything = () =>
     await measure('Checks', checksBesideReading)
     await measure('Views', streamingViews)
     await measure('Changes of pages', changingRoutes)
+    await measure('The palette', answeringKeys)
     await measure('100,000 bookmarks', () => manyBookmarks(100_000, 20_000))
   })
 
@@ -73,6 +75,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   checks: () => measure('Checks', checksBesideReading),
   views: () => measure('Views', streamingViews),
   start: () => measure('Starts', timeToListen),
+  palette: () => measure('The palette', answeringKeys),
   pages: () => measure('Changes of pages', changingRoutes),
   'first-page': () => writing(({ ours }) => measure('The first page', () => firstPage(ours))),
   visits: () => writing(({ ours }) => measure('A visit to each kind of page', () => visitingPages(ours))),

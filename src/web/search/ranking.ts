@@ -28,11 +28,18 @@ const phrase = (text: string, isName: boolean): Phrase => {
   const words = wordsIn(text)
   return { words, whole: words.join(''), isName }
 }
-const entryOf = <Thing extends Findable>(thing: Thing): Entry<Thing> => ({
-  thing,
-  phrases: [phrase(thing.name, true), ...(thing.words ?? []).map(word => phrase(word, false))],
-  line: wordsIn(thing.line ?? ''),
+type Read = Pick<Entry<unknown>, 'phrases' | 'line'>
+const readIn = ({ name, words = [], line = '' }: Findable): Read => ({
+  phrases: [phrase(name, true), ...words.map(word => phrase(word, false))],
+  line: wordsIn(line),
 })
+/** What was read of each thing: it is the same with every key. */
+const known = new WeakMap<Findable, Read>()
+const entryOf = <Thing extends Findable>(thing: Thing): Entry<Thing> => {
+  const read = known.get(thing) ?? readIn(thing)
+  known.set(thing, read)
+  return { thing, ...read }
+}
 
 const ending = 3
 const sharedBeginning = (one: string, other: string) => {

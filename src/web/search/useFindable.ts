@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { EngineCard } from '#catalogue/shown.ts'
+import { read } from '#shared/text.ts'
 import { searchWordsQuery } from '../data/engines.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocale } from '../language.tsx'
 import type { Findable } from './ranking.ts'
 
 /**
@@ -9,13 +11,17 @@ import type { Findable } from './ranking.ts'
  * is `needed`; where it cannot be had they are found by name and description alone.
  */
 export function useFindable(engines: readonly EngineCard[], needed: boolean) {
-  const t = useText()
-  const { data, isLoading, failureCount } = useQuery({ ...searchWordsQuery(useLocale()), enabled: needed })
-  const findable: readonly (Findable & { engine: EngineCard })[] = engines.map(engine => ({
-    engine,
-    name: t(engine.name),
-    line: t(engine.description),
-    words: data?.[engine.slug],
-  }))
+  const locale = useLocale()
+  const { data, isLoading, failureCount } = useQuery({ ...searchWordsQuery(locale), enabled: needed })
+  const findable: readonly (Findable & { engine: EngineCard })[] = useMemo(
+    () =>
+      engines.map(engine => ({
+        engine,
+        name: read(engine.name, locale),
+        line: read(engine.description, locale),
+        words: data?.[engine.slug],
+      })),
+    [engines, locale, data],
+  )
   return { findable, isComing: isLoading && failureCount === 0 }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { later, type Later } from '../ui/later.ts'
 import { tellLostPart } from '../ui/lost-part.ts'
 import { type DialogName, OpenDialog } from '../dialogs.ts'
@@ -20,7 +20,8 @@ export const dialogs: Readonly<Record<DialogName, Later<Closing>>> = {
 export function Dialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName>()
   const open = useCallback(
-    (name: DialogName) => void dialogs[name].load().then(() => startTransition(() => setOpened(name)), tellLostPart),
+    // Somebody waits for it: it does not queue behind a page that is still being drawn.
+    (name: DialogName) => void dialogs[name].load().then(() => setOpened(name), tellLostPart),
     [],
   )
   usePressed(open)
