@@ -25,9 +25,13 @@ const screens = {
     'account/SignInLinkPage.tsx',
     'account/ForgottenPage.tsx',
   ],
-  admin: ['users', 'plans', 'models', 'usage', 'audit', 'system', 'feedback'].map(
-    name => `admin/${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`,
-  ),
+  admin: [
+    'admin/AdminPage.tsx',
+    'admin/first.ts',
+    ...['users', 'plans', 'models', 'usage', 'audit', 'system', 'feedback'].map(
+      name => `admin/${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`,
+    ),
+  ],
 } as const
 type Screen = keyof typeof screens
 

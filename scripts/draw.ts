@@ -78,7 +78,6 @@ const sitDown = () => {
   const window = new Window({ url: 'http://localhost' })
   const { document, history, localStorage, location } = window
   document.documentElement.dataset.session = ''
-  document.body.innerHTML = '<main><div inert></div></main>'
   const addEventListener = window.addEventListener.bind(window)
   const matchMedia = window.matchMedia.bind(window)
   const known = { document, history, localStorage, location, addEventListener, matchMedia }
@@ -102,12 +101,14 @@ export const draw = async (into: string) => {
   const page = readFileSync(`${into}/index.html`, 'utf8')
   const lay = (file: string, locale: Locale, drawn: string) =>
     writeFileSync(`${into}/${file}.${locale}.html`, filled(page, drawn))
-  for (const locale of locales) {
+  for (const locale of locales)
     for (const [path, { file, whole, texts }] of Object.entries(drawnPages)) {
       const drawn = await drawPage(locale, path, texts ? anyTool : undefined)
       lay(file, locale, whole ? drawn : asItStands(drawn, texts ? withPlaces : undefined))
     }
+  // A tool is drawn whole, as it is where its screen takes the place of another.
+  document.body.innerHTML = '<main><div inert></div></main>'
+  for (const locale of locales)
     for (const engine of engines.map(one => shown(one)))
       lay(drawnTool(engine.slug), locale, asItStands(await drawPage(locale, engine.path, engine)))
-  }
 }

@@ -6,6 +6,7 @@ import type { ReadyView } from '#server/process/ready.ts'
 import type { SessionView } from '#server/views.ts'
 import { drawnPages } from '#shared/drawn-pages.ts'
 import type { Locale } from '#shared/text.ts'
+import { sections } from './admin/sections.ts'
 import { App } from './App.tsx'
 import { makeClient } from './data/client.ts'
 import { engineQuery, enginesQuery } from './data/engines.ts'
@@ -51,5 +52,9 @@ export const drawPage = async (locale: Locale, path: string, tool?: ShownEngine)
   if (tool && drawnPages[path]?.texts) keepText(client, tool)
   const router = makeRouter(client, createMemoryHistory({ initialEntries: [`/${locale}${path}`] }))
   await router.load()
-  return renderToString(<App client={client} router={router} />)
+  const page = <App client={client} router={router} />
+  // Parts that are fetched are there the second time.
+  renderToString(page)
+  await Promise.all(Object.values(sections).map(({ Page }) => Page.load()))
+  return renderToString(page)
 }

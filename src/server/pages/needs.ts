@@ -70,7 +70,7 @@ const sections: Readonly<Record<string, readonly [string, ...string[]]>> = {
 }
 const admin = ({ parts: [section = 'users'], query }: Asked): Needs => {
   const [page, ...data] = (Object.hasOwn(sections, section) && sections[section]) || []
-  const code = ['admin/AdminPage.tsx', ...(page ? [`admin/${page}`] : [])]
+  const code = ['admin/AdminPage.tsx', 'admin/first.ts', ...(page ? [`admin/${page}`] : [])]
   return { code, data: query.size ? [] : data.map(name => `/api/admin/${name}`) }
 }
 

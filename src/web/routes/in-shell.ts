@@ -5,6 +5,7 @@ import type { Text } from '#shared/text.ts'
 import { CataloguePage } from '../catalogue/CataloguePage.tsx'
 import { chosenIn } from '../catalogue/chosen.ts'
 import { plansQuery } from '../data/plans.ts'
+import { isDrawnAhead } from '../drawn-ahead.ts'
 import { pages } from '../pages.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { shell, whoAndTool, whoAndWhat } from './frame.tsx'
@@ -106,7 +107,10 @@ export const inShell = [
     getParentRoute: () => shell,
     path: 'admin/{-$section}',
     validateSearch: adminSearch,
-    loader: whoAndWhat,
+    loader: async ({ params: { section }, ...at }) => {
+      const first = isDrawnAhead() && import('../admin/first.ts').then(it => it.comesFirst(at.context.client, section))
+      await Promise.all([whoAndWhat(at), first])
+    },
     component: lazyRouteComponent(() => import('../admin/AdminPage.tsx'), 'AdminPage'),
     staticData: { crumbs: [{ name: { de: 'Administration', en: 'Administration' } }] },
   }),

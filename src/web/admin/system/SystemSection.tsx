@@ -40,39 +40,42 @@ const parts: Readonly<Record<string, Text>> = {
   cache: { de: 'Zwischenspeicher', en: 'Cache' },
 }
 
-function Facts({ system }: { system: SystemView }) {
+const waiting: Partial<SystemView['health']> = { open: undefined, database: undefined, cache: undefined }
+
+/** The facts; before they have come, what they will be about. */
+function Facts({ system }: { system?: SystemView }) {
   const t = useText()
   const { number, size, moment } = useFormats()
-  const { version, node, since, database, files, cache, people, runs, model, health } = system
-  const facts = [
-    [words.version, `Federwerk ${version}, Node ${node}`],
-    [words.since, moment(since)],
-    [words.database, `${database.server}, ${t(database.embedded ? words.embedded : words.own)}`],
-    [words.size, size(database.bytes)],
+  const saying: readonly (readonly [Text, (of: SystemView) => string])[] = [
+    [words.version, ({ version, node }) => `Federwerk ${version}, Node ${node}`],
+    [words.since, ({ since }) => moment(since)],
+    [words.database, ({ database: { server, embedded } }) => `${server}, ${t(embedded ? words.embedded : words.own)}`],
+    [words.size, ({ database: { bytes } }) => size(bytes)],
     [
       words.files,
-      `${t(words.together(number(files.count), size(files.bytes)))}, ${t(files.bucket ? words.bucket : words.folder)}`,
+      ({ files: { count, bytes, bucket } }) =>
+        `${t(words.together(number(count), size(bytes)))}, ${t(bucket ? words.bucket : words.folder)}`,
     ],
-    [words.cache, cache === 'memory' ? t(words.memory) : 'Redis'],
-    [words.model, model ?? t(words.noModel)],
-    [words.people, number(people)],
-    [words.runs, number(runs)],
-  ] as const
+    [words.cache, ({ cache }) => (cache === 'memory' ? t(words.memory) : 'Redis')],
+    [words.model, ({ model }) => model ?? t(words.noModel)],
+    [words.people, ({ people }) => number(people)],
+    [words.runs, ({ runs }) => number(runs)],
+  ]
   return (
     <>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
-        {Object.entries(health).map(([part, works]) => (
+        {Object.entries(system?.health ?? waiting).map(([part, works]) => (
           <li key={part} className="flex items-center gap-2">
             {parts[part] ? t(parts[part]) : part}
-            <Tag tone={works ? 'ok' : 'danger'}>{t(works ? words.works : words.fails)}</Tag>
+            {works !== undefined && <Tag tone={works ? 'ok' : 'danger'}>{t(works ? words.works : words.fails)}</Tag>}
           </li>
         ))}
       </ul>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-4">
-        {facts.map(([name, value]) => (
+        {saying.map(([name, of]) => (
           <div key={name.en} className="min-w-0">
             <dt className="text-sm text-muted">{t(name)}</dt>
-            <dd className="mt-0.5 font-medium wrap-anywhere tabular-nums">{value}</dd>
+            <dd className="mt-0.5 font-medium wrap-anywhere tabular-nums">{system ? of(system) : '\u00A0'}</dd>
           </div>
         ))}
       </dl>
@@ -86,7 +89,9 @@ export function SystemSection() {
   const query = useQuery(systemQuery)
   return (
     <Section id="state" title={t(words.title)}>
-      <Fetched query={query}>{system => <Facts system={system} />}</Fetched>
+      <Fetched query={query} meanwhile={<Facts />}>
+        {system => <Facts system={system} />}
+      </Fetched>
     </Section>
   )
 }

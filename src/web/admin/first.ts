@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { invitationsQuery, registrationQuery } from '../data/invitations.ts'
+import { peopleQuery } from '../data/people.ts'
+import { planToolsQuery, setPlansQuery } from '../data/set-plans.ts'
+import { setupQuery } from '../data/setup.ts'
+import { backupsQuery, dictionariesQuery, jobsQuery, systemQuery } from '../data/system.ts'
+import { sections } from './sections.ts'
+
+/** What a page of the administration begins with, by its address. */
+const asked: Readonly<Record<string, (client: QueryClient) => readonly Promise<unknown>[]>> = {
+  users: client => [
+    client.prefetchQuery(peopleQuery({ page: 1, search: '' })),
+    client.prefetchQuery(registrationQuery),
+    client.prefetchQuery(invitationsQuery),
+  ],
+  plans: client => [client.prefetchQuery(setPlansQuery), client.prefetchQuery(planToolsQuery)],
+  models: client => [client.prefetchQuery(setupQuery)],
+  system: client => [
+    client.prefetchQuery(systemQuery),
+    client.prefetchQuery(jobsQuery),
+    client.prefetchQuery(backupsQuery),
+    client.prefetchQuery(dictionariesQuery),
+  ],
+}
+
+/** Waits for what came with a page that was drawn ahead: it is taken over in one stroke, and nothing on it moves. */
+export const comesFirst = async (client: QueryClient, section = 'users') => {
+  await Promise.all([sections[section]?.Page.load(), ...(asked[section]?.(client) ?? [])])
+}
