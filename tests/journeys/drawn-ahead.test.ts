@@ -72,6 +72,27 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     expect(await topOf(sender)).toBe(top)
   })
 
+  test('a search that is asked for before its script is there opens with it', async () => {
+    const { page, reads, script } = await begins('/engins')
+    await reads(phrases.title)
+    await page.keyboard.press('Control+k')
+    script.resolve()
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  test('a tool is read before its script is there, and can be filled in once it is', async () => {
+    const { page, reads, script, say } = await begins('/engins/v1/press_release')
+    await reads(/Weimar/)
+    const field = page.locator('main textarea').first()
+    expect(await field.evaluate(one => one.closest('[inert]') !== null)).toBe(true)
+    script.resolve()
+    await page.locator('main > [inert]').waitFor({ state: 'detached' })
+    await field.fill(say(phrases.press))
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(say(phrases.press))
+  })
+
   test('so is what a page of the administration is for', async () => {
     const { page, reads, say, script } = await begins('/admin')
     await reads(phrases.accounts)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { later, type Later } from '../ui/later.ts'
 import { tellLostPart } from '../ui/lost-part.ts'
 import { type DialogName, OpenDialog } from '../dialogs.ts'
@@ -25,6 +25,14 @@ export function Dialogs({ children }: { children: ReactNode }) {
     [],
   )
   usePressed(open)
+  // What was asked for before anybody listened, as public/theme.js has noted.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.awake = ''
+    if (!dataset.asked) return
+    delete dataset.asked
+    open('palette')
+  }, [open])
   const Opened = opened && dialogs[opened]
   const close = useCallback(() => setOpened(now => (now === opened ? undefined : now)), [opened])
   return (
