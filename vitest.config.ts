@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { sprite } from './scripts/sprite.ts'
 import { postgresAnswers, redisAnswers } from './tests/available.ts'
 import { chromiumFile, howToGetChromium } from './tests/browser.ts'
@@ -28,8 +28,21 @@ const ofServer = globSync('src/server/**/*.test.ts', { cwd: import.meta.dirname 
 const { both = [], once = [] } = Object.groupBy(ofServer, file =>
   reaches(join(import.meta.dirname, file), databases) ? 'both' : 'once',
 )
-// These ask a server, but what they prove is decided before a row is read or after it: the database is not their subject.
-const ofOneStore = /src\/server\/(exports\/exports|outside\/read-page)\.test\.ts$/
+// These ask a server, but what they prove is decided before a row is read or after it: the database is not their
+// subject, and none of their statements is asked by them alone (docs/decisions/091-the-suite.md).
+const ofOneStore = [
+  'admin/models',
+  'engines/words',
+  'exports/exports',
+  'http/{compressed,refusals}',
+  'models/several',
+  'openapi',
+  'outside/read-page',
+  'pages/pages',
+  'runs/{bad-answers,in-parts,notes}',
+  'spelling/spelling',
+  'works/{article,ask,corrected,house,read}',
+].map(name => `src/server/${name}.test.ts`)
 // A worker takes one file after the other: what they share, the whole server, is loaded once for all of them.
 const shared = { isolate: false }
 const onTheServer = { ...shared, include: both, testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
@@ -54,6 +67,7 @@ export default defineConfig({
     ],
     projects: [
       project('house', {
+        ...shared,
         include: ['{src,tests}/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}', ...once],
         testTimeout: 20 * seconds,
         hookTimeout: 60 * seconds,
@@ -61,7 +75,7 @@ export default defineConfig({
       project('server', { ...onTheServer }),
       project('server on PostgreSQL and Redis', {
         ...onTheServer,
-        include: both.filter(file => !ofOneStore.test(file)),
+        exclude: [...configDefaults.exclude, ...ofOneStore],
         lacking: !servers,
         env: { TEST_STORE: 'postgres', TEST_CACHE: 'redis' },
       }),

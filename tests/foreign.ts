@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { memoize } from '#shared/memoize.ts'
 import type { Locale } from '#shared/text.ts'
 import { everyText, type Said, wordsOf } from './texts.ts'
 
@@ -67,13 +68,17 @@ const saidOn = (page: Page) =>
     return said
   })
 
+/** The words of a text that are none of this language; the same labels stand on many pages and are read once. */
+const foreignTo = (language: Locale) =>
+  memoize((text: string) => {
+    const foreign = wordsOnlyOf(other[language])
+    return wordsOf(names.reduce((rest, name) => rest.replaceAll(name, ' '), text)).filter(word => foreign.has(word))
+  })
+const foreignIn = { de: foreignTo('de'), en: foreignTo('en') }
+
 /** Words of the other language on a page, each with the text it stands in. */
-export const foreignOn = async (page: Page, language: Locale) => {
-  const foreign = wordsOnlyOf(other[language])
-  return (await saidOn(page)).flatMap(text => {
-    const found = wordsOf(names.reduce((rest, name) => rest.replaceAll(name, ' '), text)).filter(word =>
-      foreign.has(word),
-    )
+export const foreignOn = async (page: Page, language: Locale) =>
+  (await saidOn(page)).flatMap(text => {
+    const found = foreignIn[language](text)
     return found.length ? [`${found.join(', ')}: ${text.trim().slice(0, 120)}`] : []
   })
-}

@@ -24,7 +24,8 @@ import { freshDatabase } from './database.ts'
 import { byHand } from './model/by-hand.ts'
 import { nowhere, startModel } from './model-server.ts'
 
-type Circumstances = {
+/** What a server is opened with. */
+export type Circumstances = {
   /** False: no model is connected, and none is found. */
   model?: boolean
   runsAtOnce?: number

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { engines } from '#catalogue/index.ts'
 import { formIn } from '#shared/body.ts'
 import { checked } from './http/checked.ts'
 import { specOf } from './http/route.ts'
 import { placeOf } from './openapi/paths.ts'
 import { openapi } from './openapi.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { createApp } from './app.ts'
 
-let served: Served
-beforeAll(async () => void (served = await serve()))
-afterAll(() => served.close())
+const served = serving()
 
 /** The calls of engines and accounts are described where they are declared, what runs for every path is no call. */
 const isDerived = (path: string) => path.startsWith('/api/engins/') || path.includes('*')

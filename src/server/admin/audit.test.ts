@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
 import { createApp } from '../app.ts'
 
-let served: Served
-beforeAll(async () => void (served = await serve()))
-afterAll(() => served.close())
+const served = serving()
 
 const entries = async (query = '') => (await (await served.admin.get(`/api/admin/audit?${query}`)).json()).entries
 

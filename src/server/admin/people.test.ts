@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving({ jobs: true })
 let admin: Served['admin']
 beforeAll(async () => {
-  served = await serve({ jobs: true })
   admin = served.admin
 })
-afterAll(() => served.close())
 
 const got = async (path: string) => (await admin.get(`/api/admin${path}`)).json()
 const did = async (did: string, to: string) =>

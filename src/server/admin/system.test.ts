@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
-beforeAll(async () => void (served = await serve({ jobs: true })))
-afterAll(() => served.close())
+const served = serving({ jobs: true })
 
 const got = async (path: string) => (await served.admin.get(`/api/admin/${path}`)).json()
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person, Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let admin: Served['admin']
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   admin = served.admin
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const german = { 'accept-language': 'de' }
 const listed = async (search: string, more = '') =>

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
-beforeAll(async () => void (served = await serve()))
-afterAll(() => served.close())
+const served = serving()
 
 const video = 'https://videos.example/presse?v=1'
 const set = (slug: string, body: object) => served.admin.put(`/api/admin/videos/${slug}`, body)

@@ -1,14 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve()
-})
-afterAll(() => served.close())
+const served = serving()
 
 const today = new Date().toISOString().slice(0, 10)
 const month = today.slice(0, 7)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  served = await serve()
   way = wayIn(served)
 })
-afterAll(() => served.close())
 
 const german = { 'accept-language': 'de' }
 const english = { 'accept-language': 'en-GB,en;q=0.9' }

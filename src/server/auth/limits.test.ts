@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { linksTo } from '#tests/mails.ts'
 import { elsewhere, password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serve } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving({ jobs: true })
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  served = await serve({ jobs: true })
   way = wayIn(served)
 })
-afterAll(() => served.close())
 
 type Headers = Readonly<Record<string, string>>
 

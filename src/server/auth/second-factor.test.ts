@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { linksTo } from '#tests/mails.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { codeOf, nextCodeOf, secretIn } from '#tests/totp.ts'
 
-let served: Served
+const served = serving({ jobs: true })
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  served = await serve({ jobs: true })
   way = wayIn(served)
 })
-afterAll(() => served.close())
 
 const german = { 'accept-language': 'de' }
 const isIn = async (cookie: string) => (await way.get('/api/session', cookie)).status === 200

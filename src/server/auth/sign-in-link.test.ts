@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { linksTo } from '#tests/mails.ts'
 import { wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving({ jobs: true })
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  served = await serve({ jobs: true })
   way = wayIn(served)
 })
-afterAll(() => served.close())
 
 const german = { 'accept-language': 'de' }
 const ask = (email: string) => way.post('/sign-in/link', { email })

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  served = await serve()
   way = wayIn(served)
 })
-afterAll(() => served.close())
 
 const noted = async (did: string, to: string) =>
   (await served.query('select by_email from audit where did = $1 and "to" = $2', [did, to])).rows

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 let ben: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium' })
   ben = await served.person({ plan: 'premium' })
 })
-afterAll(() => served.close())
 
 const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 const make = async (values: object) => (await served.admin.post('/api/admin/brands', values)).json()

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Definition, MadeCall } from '#catalogue/custom/definition.ts'
 import { templates } from '#catalogue/custom/templates.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 let frida: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium_plus' })
   frida = await served.person({ plan: 'free' })
 })
-afterAll(() => served.close())
 
 const sound = templates.from_notes!
 const call = sound.calls.text!

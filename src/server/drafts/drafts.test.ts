@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyBlogDraft } from '#shared/blog-draft.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 let bernd: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
   bernd = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const at = '/api/drafts/blog_post_assistant'
 const read = async (who: Person) => (await who.get(at)).json()

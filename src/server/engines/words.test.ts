@@ -1,14 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'free' })
 })
-afterAll(() => served.close())
 
 const words = async (path: string, headers: Record<string, string> = {}) => {
   const { data } = await (await anna.get(path, headers)).json()

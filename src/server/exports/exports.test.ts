@@ -1,19 +1,18 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { checkDocument } from '#shared/document/check.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { formatNames, formats } from './formats.ts'
 import { readHtml } from './reading/read-html.ts'
 import { everything, inAddress, png } from '#tests/documents/export-texts.ts'
 
-let served: Served
+const served = serving({ model: false })
 let anna: Person
 beforeAll(async () => {
-  served = await serve({ model: false })
   anna = await served.person({ plan: 'free' })
 })
-afterAll(() => served.close())
 
 const made = async (path: string, body: object, who = anna) => {
   const answer = await who.post(`/api/${path}`, body)

@@ -1,16 +1,15 @@
 import http, { type IncomingMessage } from 'node:http'
 import zlib from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { encodingFor } from './compressed.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium' })
 })
-afterAll(() => served.close())
 
 type Got = { status: number | undefined; headers: IncomingMessage['headers']; bytes: Buffer }
 

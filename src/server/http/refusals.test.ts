@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serve, type Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const stream = { accept: 'text/event-stream' }
 const german = { 'accept-language': 'de' }

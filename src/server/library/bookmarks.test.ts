@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 let ben: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
   ben = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const german = { 'accept-language': 'de' }
 const note = { result: 'Eine **gute** Antwort', prompt: 'Worum geht es?', type: 'summarize_simplify' }

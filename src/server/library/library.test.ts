@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
-beforeAll(async () => void (served = await serve()))
-afterAll(() => served.close())
+const served = serving()
 
 const someone = () => served.person({ plan: 'premium_plus' })
 const note = { result: 'Eine gute Antwort', prompt: 'Worum geht es?', type: 'summarize_simplify' }

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
-beforeAll(async () => void (served = await serve()))
-afterAll(() => served.close())
+const served = serving()
 
 const visits = (path: string) => served.nobody.get(path, { accept: 'text/html' })
 

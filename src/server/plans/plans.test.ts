@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { shipped } from '#shared/plans.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve()
-})
-afterAll(() => served.close())
+const served = serving()
 afterEach(() => served.query('delete from plan_tool; delete from plan'))
 
 const set = (plan: string, change: object) => served.admin.patch(`/api/admin/plans/${plan}`, change)

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve({ runsAtOnce: 2 })
-})
-afterAll(() => served.close())
+const served = serving({ runsAtOnce: 2 })
 
 const stream = { accept: 'text/event-stream' }
 const news = { content: 'Wir eröffnen ein Reparaturcafé.' }

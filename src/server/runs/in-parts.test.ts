@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { after, type RunEvent } from '#shared/events.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium_plus' })
 })
-afterAll(() => served.close())
 
 const stream = { accept: 'text/event-stream' }
 const mail = { recipient: 'Frau Seidel', content: 'Die Heizung ist kalt.' }

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { after, type RunEvent } from '#shared/events.ts'
 import { endingOf } from './follow.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium_plus' })
 })
-afterAll(() => served.close())
 
 const stream = { accept: 'text/event-stream' }
 const about = { content: 'Wir eröffnen ein Reparaturcafé.' }

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Answer } from '#shared/answers.ts'
 import { after, type RunEvent } from '#shared/events.ts'
 import type { Passage } from '#shared/refinement.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium_plus' })
 })
-afterAll(() => served.close())
 
 const stream = { accept: 'text/event-stream' }
 const content = 'Am 3. Mai öffnet in Leipzig ein zweites Reparaturcafé, sagt Ines Kühn.'

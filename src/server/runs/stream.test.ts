@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { follow, isLast, textOf } from '#tests/faults/streams.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const news = { content: 'Wir eröffnen ein Reparaturcafé.' }
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { asDraft } from '#shared/article.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const draft = {
   notes: 'Für Anfänger, 14 Kilo Honig.',

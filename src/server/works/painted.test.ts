@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { framesOf } from '#tests/faults/streams.ts'
 import { fakePainter, motifs } from '#tests/painting.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { serve, type Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 
 const { painter, asked } = fakePainter()
 const stream = { accept: 'text/event-stream' }
 const wanted = { content: 'Ein Leuchtturm im Nebel', style: 'drawing', count: 2 }
 
-let served: Served
+const served = serving({ painter, engines: [motifs] })
 let anna: Person
 let bert: Person
 beforeAll(async () => {
-  served = await serve({ painter, engines: [motifs] })
   anna = await served.person({ plan: 'basic' })
   bert = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const json = async (from: Promise<Response>) => (await from).json()
 const paints = async (person: Person) => {
