@@ -6,9 +6,8 @@ import { stage } from './stage.ts'
 const here = stage()
 
 const said = {
-  documents: { de: 'Dokumente', en: 'Documents' },
   search: { de: 'Dokumente durchsuchen', en: 'Search the documents' },
-  new: { de: 'Neues Dokument', en: 'New document' },
+  palette: { de: 'Suchen', en: 'Search' },
   rename: { de: 'Umbenennen', en: 'Rename' },
   title: { de: 'Titel', en: 'Title' },
   save: { de: 'Speichern', en: 'Save' },
@@ -23,7 +22,6 @@ const said = {
   versions: { de: 'Fassungen', en: 'Versions' },
   compare: { de: 'Mit heute vergleichen', en: 'Compare with today' },
   goBack: { de: 'Zu dieser Fassung zurück', en: 'Go back to this version' },
-  close: { de: 'Schließen', en: 'Close' },
   link: { de: 'Link zum Lesen', en: 'Link for reading' },
   make: { de: 'Link erstellen', en: 'Create the link' },
   end: { de: 'Link beenden', en: 'End the link' },
@@ -31,8 +29,6 @@ const said = {
   noLonger: { de: 'Dieser Link gilt nicht mehr', en: 'This link no longer works' },
   other: { de: 'Anders beginnen', en: 'Other ways to begin' },
   looks: { de: 'Hervorhebungen', en: 'emphasis' },
-  allow: { de: 'Links zum Lesen erlauben', en: 'Allow links for reading' },
-  forbidden: { de: 'hat Links zu Dokumenten abgeschaltet', en: 'has switched off links to documents' },
 }
 
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
@@ -63,6 +59,11 @@ test.each(languages('de'))(
     await row(anna, 'Brief').waitFor({ state: 'detached' })
     await anna.page.getByRole('searchbox', { name: anna.say(said.search) }).fill('')
     await row(anna, 'Brief').waitFor()
+
+    await anna.page.keyboard.press('Control+k')
+    await anna.page.getByRole('combobox', { name: anna.say(said.palette) }).fill('Windmühle')
+    await anna.page.getByRole('option', { name: 'Entwurf' }).waitFor()
+    await anna.page.keyboard.press('Escape')
 
     await chooses(anna, 'Entwurf', said.rename)
     await anna.page.getByRole('dialog').getByLabel(anna.say(said.title)).fill('Satzung')
