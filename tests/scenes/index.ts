@@ -5,6 +5,7 @@ import { brandScenes } from './brands.ts'
 import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
 import { assistantScenes } from './assistant.ts'
+import { editorScenes } from './editor.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
@@ -33,6 +34,7 @@ export const scenes: readonly Scene[] = [
   ...catalogueScenes,
   ...engineScenes,
   ...assistantScenes,
+  ...editorScenes,
   ...writingScenes,
   ...additionScenes,
   ...noteScenes,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { Copy, PenLine } from 'lucide-react'
-import { type Answer, isEmpty } from '#shared/answers.ts'
+import { type Answer, isEmpty, isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
