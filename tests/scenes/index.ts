@@ -6,6 +6,7 @@ import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
 import { assistantScenes } from './assistant.ts'
 import { documentScenes } from './documents.ts'
+import { editorScenes } from './editor.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   ...catalogueScenes,
   ...engineScenes,
   ...assistantScenes,
+  ...editorScenes,
   ...writingScenes,
   ...additionScenes,
   ...noteScenes,

@@ -1,25 +1,24 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FilePlus2 } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
-import { languageOf } from '#language/languages.ts'
 import { toHtml } from '#shared/document/to-html.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import { escaped } from '#shared/html.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { useText } from '../language.tsx'
+import { isSomethingOpen } from '../shortcuts/keys.ts'
+import { later } from '../ui/later.ts'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import type { Asks } from './actions.ts'
 import { Bars } from './bars/Bars.tsx'
 import type { Opened } from './opening.ts'
 import { BlockHandle } from './screen/BlockHandle.tsx'
-import { Conflict } from './screen/Conflict.tsx'
 import { Counts } from './screen/Counts.tsx'
 import { DeskMenu } from './screen/DeskMenu.tsx'
 import { Notes } from './screen/Notes.tsx'
 import { Outline } from './screen/Outline.tsx'
-import { PictureDialog } from './screen/PictureDialog.tsx'
 import { SavedState } from './screen/SavedState.tsx'
 import { SelectionBar } from './screen/SelectionBar.tsx'
 import { SlashMenu } from './screen/SlashMenu.tsx'
@@ -30,6 +29,10 @@ import { openText } from './text/open-text.ts'
 import { insertPicture, pictureAddress } from './text/picture.ts'
 import type { SlashKeys } from './text/slash.ts'
 import { useKeeper } from './useKeeper.ts'
+import { useLanguage } from './useLanguage.ts'
+
+const Conflict = later(() => import('./screen/Conflict.tsx').then(it => it.Conflict))
+const PictureDialog = later(() => import('./screen/PictureDialog.tsx').then(it => it.PictureDialog))
 
 const words = {
   fresh: { de: 'Neuer Text', en: 'New Edit' },
@@ -73,34 +76,28 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
   const t = useText()
   const sentence = useSentence()
   const [title, setTitle] = useState(opened.title)
-  const [lang, setLang] = useState(opened.language)
   const [asks, ask] = useState<Asks>()
   const [compares, compare] = useState(true)
   const [keys] = useState<SlashKeys>({})
+  const desk = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
 
-  const takePictures = useEffectEvent(async (files: readonly File[]) => {
+  const takePictures = async (files: readonly File[], into: Editor) => {
     for (const file of files)
       try {
-        const address = await pictureAddress(file)
-        if (editor) insertPicture(editor, address)
+        insertPicture(into, await pictureAddress(file))
       } catch (error) {
         toast({ text: sentence(error), tone: 'danger' })
       }
-  })
-  const changed = useEffectEvent(() => {
-    keeper?.changed()
-    const text = editor?.state.doc.textBetween(0, Math.min(4_000, editor.state.doc.content.size), ' ') ?? ''
-    setLang(languageOf(text) ?? lang)
-  })
+  }
   const editor = useOpenText(box, element =>
     openText(element, {
       ...{ content: opened.content, label: t(words.text), placeholder: t(words.placeholder), keys },
-      onPictures: files => void takePictures(files),
-      onChange: () => changed(),
+      onPictures: (files, into) => void takePictures(files, into),
     }),
   )
+  const lang = useLanguage(editor, opened.language)
   const read = () => ({ title: title.trim(), content: editor ? documentOf(editor.state.doc) : opened.content })
   const { keeper, saved, takeOver } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
   const rename = (typed: string) => {
@@ -108,19 +105,21 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
     queueMicrotask(() => keeper?.changed())
   }
   useEffect(() => {
-    if (editor && lang) editor.view.dom.lang = lang
-  }, [editor, lang])
-  useEffect(() => {
     if (editor && !opened.title && !opened.isOpen && !opened.from.id) focusAtStart(editor)
   }, [editor, opened])
 
-  const press = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isHere = desk.current?.contains(document.activeElement) && !isSomethingOpen()
+    if (!isHere || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const run = { f: () => ask('find'), s: () => void keeper?.save() }[event.key]
     if (!run) return
     event.preventDefault()
     run()
-  }
+  })
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
   const leaving = () => {
     const { content } = read()
     const picture = ({ attrs: { src, alt = '', width } }: { attrs: { src: string; alt?: string; width?: number } }) =>
@@ -133,7 +132,7 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
     }
   }
   return (
-    <div onKeyDown={press}>
+    <div ref={desk}>
       <div className="desk">
         <div className="sheet-of-text">
           <div className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 print:block">
@@ -173,25 +172,27 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
       </div>
       {editor && <SlashMenu editor={editor} keys={keys} onAsk={ask} />}
       {editor && <SelectionBar editor={editor} onAsk={ask} />}
-      {editor && asks === 'picture' && (
-        <PictureDialog
-          onClose={() => ask(undefined)}
-          onPicture={(address, alt) => {
-            ask(undefined)
-            insertPicture(editor, address, alt)
-          }}
-        />
-      )}
-      {saved.state === 'elsewhere' && compares && (
-        <Conflict
-          mine={read()}
-          other={saved.other}
-          onMine={() => keeper?.took(saved.other, true)}
-          onOther={() => takeOver(saved.other)}
-          onBoth={() => void keeper?.apart()}
-          onClose={() => compare(false)}
-        />
-      )}
+      <Suspense>
+        {editor && asks === 'picture' && (
+          <PictureDialog
+            onClose={() => ask(undefined)}
+            onPicture={(address, alt) => {
+              ask(undefined)
+              insertPicture(editor, address, alt)
+            }}
+          />
+        )}
+        {saved.state === 'elsewhere' && compares && (
+          <Conflict
+            mine={read()}
+            other={saved.other}
+            onMine={() => keeper?.took(saved.other, true)}
+            onOther={() => takeOver(saved.other)}
+            onBoth={() => void keeper?.apart()}
+            onClose={() => compare(false)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

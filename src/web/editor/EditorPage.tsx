@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import { Desk } from './Desk.tsx'
 import { openFile } from './files.ts'
-import { type Asked, open } from './opening.ts'
+import { type ToOpen, open } from './opening.ts'
 
 const words = {
   loading: { de: 'Das Dokument wird geöffnet', en: 'The document is being opened' },
@@ -27,22 +27,22 @@ export function EditorPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const person = useSession().id
-  const asked: Asked = useSearch({
+  const asked: ToOpen = useSearch({
     strict: false,
     select: ({ id, run, variant, bookmark, engine }) => ({ id, run, variant, bookmark, engine }),
   })
-  /** The page that was opened, and the document that has come of it: its address changes, it does not. */
+  /** The page that was opened, and the documents that have come of it: its address changes, it does not. */
   const [turn, setTurn] = useState(0)
-  const [begun, setBegun] = useState<{ page: string; id: string }>()
+  const [begun, setBegun] = useState<{ page: string; ids: readonly string[] }>()
   const own = JSON.stringify([turn, asked.id, asked.run, asked.variant, asked.bookmark])
-  const page = begun && asked.id === begun.id ? begun.page : own
+  const page = begun && asked.id && begun.ids.includes(asked.id) ? begun.page : own
   const { data, error, refetch } = useQuery({
     queryKey: ['editor', person, page],
     queryFn: () => open(asked, { client, person, isFresh: turn > 0 && !asked.id }),
     ...{ staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
   useCrumb(asked.engine ? { name: inEach(() => spaced(asked.engine ?? '')) } : undefined)
-  const go = (search: Asked, replace = false) =>
+  const go = (search: ToOpen, replace = false) =>
     void navigate({ to: pages.editor, search, replace, resetScroll: false })
   const reset = () => {
     setBegun(undefined)
@@ -51,7 +51,7 @@ export function EditorPage() {
   }
   const onBegun = (id: string) => {
     if (id === asked.id) return
-    setBegun({ page, id })
+    setBegun({ page, ids: [...(begun?.page === page ? begun.ids : []), id] })
     go({ id, engine: asked.engine }, true)
   }
   const bring = async (file: File) => {

@@ -3,7 +3,7 @@ import { FilePen } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { Tip } from '../ui/Tip.tsx'
-import type { Asked } from './opening.ts'
+import type { ToOpen } from './opening.ts'
 
 const words = {
   one: { de: 'Im Editor öffnen', en: 'Open in the editor' },
@@ -11,7 +11,7 @@ const words = {
 }
 
 /** Leads to the editor with a text: of several the one with this name. */
-export function OpenInEditor({ of, name }: { of: Omit<Asked, 'id'>; name?: string }) {
+export function OpenInEditor({ of, name }: { of: Omit<ToOpen, 'id'>; name?: string }) {
   const label = useText()(name ? words.named(name) : words.one)
   return (
     <Tip label={label}>

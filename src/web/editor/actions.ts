@@ -95,7 +95,7 @@ const toFirstCell = ({ state: { selection, tr, doc }, view }: Editor) => {
       view.dispatch(tr.setSelection(Selection.near(doc.resolve($from.start(depth)))))
 }
 
-/** Everything that is done with a text, once for the row of tools, the list behind a slash and the bar at a selection. */
+/** Everything that is done with a text: for the row of tools, the list behind a slash and the bar at a selection. */
 export const actions = {
   undo: {
     ...{ icon: Undo2, name: { de: 'Rückgängig', en: 'Undo' }, keys: 'Z' },

@@ -4,14 +4,13 @@ import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { titleIn } from '#shared/document/words.ts'
 import { asProblem } from '#shared/problems.ts'
 import { titleOf } from '#shared/title.ts'
-import { answerOf } from '../bookmarking/useBookmark.ts'
 import { bookmarkQuery } from '../data/bookmarks.ts'
 import { documentQuery } from '../data/documents.ts'
 import { runQuery } from '../data/runs.ts'
-import { type Kept, type Origin, tabName, takeKept } from './saving/kept.ts'
+import { type KeptText, type Origin, tabName, takeKept } from './saving/kept.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
-export type Asked = {
+export type ToOpen = {
   readonly id?: string
   readonly run?: string
   readonly variant?: number
@@ -35,7 +34,7 @@ export type Opened = {
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const ofKept = (tab: string, { title, content, id, key, revision, origin }: Kept): Opened => ({
+const ofKept = (tab: string, { title, content, id, key, revision, origin }: KeptText): Opened => ({
   ...{ tab, title, content, isOpen: true, from: { id, key, revision, origin } },
 })
 
@@ -49,7 +48,7 @@ const ofMarkdown = (markdown: string, title: string) => {
 
 type Means = { readonly client: QueryClient; readonly person: string; readonly isFresh: boolean }
 
-const ofText = async ({ run, variant, bookmark, engine }: Asked, { client }: Means) => {
+const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Means) => {
   if (bookmark) {
     const found = await client.fetchQuery(bookmarkQuery(bookmark))
     const { title } = titleOf(found.reply_text)
@@ -58,16 +57,16 @@ const ofText = async ({ run, variant, bookmark, engine }: Asked, { client }: Mea
   }
   if (!run) return { title: '', content: emptyContent, from: { revision: 0, ...(engine && { origin: { engine } }) } }
   const found = await client.fetchQuery(runQuery(run))
-  const one = answerOf(found, variant)
+  const one = (variant && found.variants?.[variant - 1]) || found
   const { title } = titleOf(one.answer ?? one.text)
   const origin = { run: found._id, engine: found.engine }
   return { title, content: ofMarkdown(one.text, title), language: found.language, from: { revision: 0, origin } }
 }
 
-const isOf = ({ origin }: Kept, { run, bookmark }: Asked) => !bookmark && origin?.run === run
+const isOf = ({ origin }: KeptText, { run, bookmark }: ToOpen) => !bookmark && origin?.run === run
 
 /** Opens what is asked for: what this browser has kept of it because it was not saved yet comes first. */
-export const open = async (asked: Asked, means: Means): Promise<Opened> => {
+export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
   const { client, person, isFresh } = means
   const tab = await tabName()
   const kept = isFresh ? undefined : await takeKept(person, tab, asked.id)

@@ -35,26 +35,31 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
       begun(_id)
     }
     const made = openKeeper({ person, tab, from, at, read: () => standing(), onSaved })
+    const hear = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (transaction.docChanged) made.changed()
+    }
+    editor.on('update', hear)
     setKeeper(made)
     if (isOpen) made.changed()
     return () => {
+      editor.off('update', hear)
       setKeeper(undefined)
       made.close()
     }
   }, [editor, opened, person])
 
-  const look = useEffectEvent(async () => {
-    const { id, revision } = keeper?.place() ?? {}
-    if (!keeper || !id || !keeper.isClean() || document.visibilityState === 'hidden') return
-    const now = await client.fetchQuery({ ...documentQuery(id), retry: false }).catch(() => undefined)
-    if (now && now.revision !== revision && keeper.isClean()) takeOver(now)
-  })
   const takeOver = (now: Parameters<Keeper['took']>[0] & { titel_text: string; content: Opened['content'] }) => {
     if (!keeper || !editor) return
     layIn(editor, now.content)
     onTitle(now.titel_text)
     keeper.took(now)
   }
+  const look = useEffectEvent(async () => {
+    const { id, revision } = keeper?.place() ?? {}
+    if (!keeper || !id || !keeper.isClean() || document.visibilityState === 'hidden') return
+    const now = await client.fetchQuery({ ...documentQuery(id), retry: false }).catch(() => undefined)
+    if (now && now.revision !== revision && keeper.isClean()) takeOver(now)
+  })
   useEffect(() => {
     const hear = () => void look()
     addEventListener('focus', hear)

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { X } from 'lucide-react'
 import { useText } from '../../language.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -14,17 +14,23 @@ export function Bar({ label, children, onSubmit, onClose }: Props) {
     event.preventDefault()
     onSubmit?.()
   }
-  const escape = (event: KeyboardEvent) => {
+  const form = useRef<HTMLFormElement>(null)
+  const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onClose) return
     event.preventDefault()
     onClose()
-  }
+  })
+  useEffect(() => {
+    const element = form.current
+    element?.addEventListener('keydown', escape)
+    return () => element?.removeEventListener('keydown', escape)
+  }, [])
   return (
     <form
+      ref={form}
       aria-label={label}
       className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 text-sm"
       onSubmit={submit}
-      onKeyDown={escape}
     >
       {children}
       {onClose && <IconButton icon={X} label={t(close)} className="ml-auto size-9" onClick={onClose} />}

@@ -3,7 +3,7 @@ import type { DocumentSaved, DocumentShown } from '#server/documents/shown.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { beginDocument, saveDocument } from '../../data/documents.ts'
 import { freshId } from '../../ui/fresh-id.ts'
-import { keepText, type Kept, letText, type Origin } from './kept.ts'
+import { keepText, type KeptText, letText, type Origin } from './kept.ts'
 
 /** A writer pauses so long before a text is kept, and before it is saved; so long it is tried again; milliseconds. */
 const pauses = { keep: 250, save: 800, longest: 5_000, again: 5_000 }
@@ -21,7 +21,7 @@ export type Saved =
   /** Somebody else has saved meanwhile. */
   | { readonly state: 'elsewhere'; readonly other: DocumentShown }
 
-type Begun = Pick<Kept, 'id' | 'revision' | 'origin'> & { readonly key?: string }
+type Begun = Pick<KeptText, 'id' | 'revision' | 'origin'> & { readonly key?: string }
 type Options = {
   readonly person: string
   readonly tab: string
@@ -37,7 +37,7 @@ type Options = {
 const isSmall = (body: object) => JSON.stringify(body).length < 60_000
 const isSame = (one: Standing | undefined, other: Standing) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Saves a text while it is written, and keeps it in this browser until the server has it, whatever becomes of the page. */
+/** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
 export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) => {
   let { id, revision } = from
   let key = from.key ?? freshId()
@@ -58,7 +58,7 @@ export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) =>
     clearTimeout(keeping)
     if (isNew) open = read()
     isNew = false
-    return !open || keepText(person, tab, { id, key, revision, origin, ...open, at: Date.now() } satisfies Kept)
+    return !open || keepText(person, tab, { id, key, revision, origin, ...open, at: Date.now() } satisfies KeptText)
   }
   const settle = (document: DocumentSaved, sent: Standing) => {
     letText(person, tab, { id, key })

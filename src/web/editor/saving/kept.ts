@@ -7,7 +7,7 @@ import { keep, recall } from '../../ui/tab-storage.ts'
 export type Origin = { readonly run?: string; readonly engine?: string }
 
 /** A text that the server does not have yet, as this browser keeps it. */
-export type Kept = {
+export type KeptText = {
   /** The document, where there is one; else `key` is the click that begins it. */
   readonly id?: string
   readonly key: string
@@ -19,7 +19,7 @@ export type Kept = {
 }
 
 const prefix = 'federwerk document'
-const nameOf = (person: string, tab: string, { id, key }: Pick<Kept, 'id' | 'key'>) =>
+const nameOf = (person: string, tab: string, { id, key }: Pick<KeptText, 'id' | 'key'>) =>
   [prefix, person, id ?? `new ${key}`, tab].join('|')
 
 /** This tab among those of the browser; it survives a reload. */
@@ -62,9 +62,9 @@ const living = async (): Promise<(name: string, at: number) => boolean> => {
   return name => names.has(lockOf(name))
 }
 
-const read = (name: string): Kept | undefined => {
+const read = (name: string): KeptText | undefined => {
   try {
-    const found = JSON.parse(localStorage.getItem(name) ?? 'null') as Kept | null
+    const found = JSON.parse(localStorage.getItem(name) ?? 'null') as KeptText | null
     return found && 'document' in checkDocument(found.content) ? found : undefined
   } catch {
     return undefined
@@ -72,7 +72,7 @@ const read = (name: string): Kept | undefined => {
 }
 
 /** Keeps a text in this browser. Says whether there was room for it. */
-export const keepText = (person: string, tab: string, kept: Kept): boolean => {
+export const keepText = (person: string, tab: string, kept: KeptText): boolean => {
   try {
     localStorage.setItem(nameOf(person, tab, kept), JSON.stringify(kept))
     return true
@@ -82,7 +82,7 @@ export const keepText = (person: string, tab: string, kept: Kept): boolean => {
 }
 
 /** The server has it: it need not be kept here. */
-export const letText = (person: string, tab: string, of: Pick<Kept, 'id' | 'key'>) => {
+export const letText = (person: string, tab: string, of: Pick<KeptText, 'id' | 'key'>) => {
   try {
     localStorage.removeItem(nameOf(person, tab, of))
   } catch {
@@ -94,13 +94,13 @@ export const letText = (person: string, tab: string, of: Pick<Kept, 'id' | 'key'
  * What this browser keeps of a document, or of one that was never saved: what this tab kept, else the newest of what
  * tabs have left that are gone. It is this tab's from then on.
  */
-export const takeKept = async (person: string, tab: string, id: string | undefined): Promise<Kept | undefined> => {
+export const takeKept = async (person: string, tab: string, id: string | undefined): Promise<KeptText | undefined> => {
   const start = [prefix, person, id ?? 'new '].join('|')
   const lives = await living()
   const all = Object.keys(localStorage).filter(name => (id ? name.startsWith(`${start}|`) : name.startsWith(start)))
   const found = all
     .map(name => ({ name, whose: name.split('|').at(-1) ?? '', kept: read(name) }))
-    .filter((one): one is typeof one & { kept: Kept } => one.kept !== undefined)
+    .filter((one): one is typeof one & { kept: KeptText } => one.kept !== undefined)
     .filter(({ whose, kept }) => whose === tab || !lives(whose, kept.at))
     .toSorted((one, other) => Number(other.whose === tab) - Number(one.whose === tab) || other.kept.at - one.kept.at)
   const [best] = found

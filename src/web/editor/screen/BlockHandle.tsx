@@ -3,6 +3,7 @@ import { GripVertical } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { useText } from '../../language.tsx'
+import { takeAlong } from '../text/moving.ts'
 
 const words = { move: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' } }
 
@@ -71,7 +72,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
         dataTransfer.effectAllowed = 'copyMove'
         dataTransfer.setData('text/plain', slice.content.textBetween(0, slice.content.size, '\n'))
         dataTransfer.setDragImage(dom, 0, 0)
-        editor.view.dragging = { slice, move: true }
+        takeAlong(editor.view, slice)
       }}
     >
       <GripVertical className="size-4" aria-hidden />

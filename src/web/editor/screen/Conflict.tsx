@@ -50,6 +50,7 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
         <p className="mt-3 text-sm wrap-anywhere">{t(words.titles(other.titel_text, mine.title))}</p>
       )}
       <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard, too
         tabIndex={0}
         role="region"
         aria-label={t(words.title)}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 import { useLocale, useText } from '../../language.tsx'
 import { actionOf, type ActionName, type Asks, bySlash } from '../actions.ts'
-import { askedBySlash, closeSlash, type SlashKeys } from '../text/slash.ts'
+import { answerKeys, askedBySlash, closeSlash, type SlashKeys } from '../text/slash.ts'
 import { useEditorState } from '../useEditorState.ts'
 
 const words = {
@@ -37,7 +37,7 @@ const placeAt = (editor: Editor, from: number) => {
 
 type Props = { editor: Editor; keys: SlashKeys; onAsk(asks: Asks): void }
 
-/** What can be inserted, behind a slash that is typed; it is walked with the arrows while the caret stays in the text. */
+/** What can be inserted, behind a slash that is typed: arrows walk through it while the caret stays in the text. */
 export function SlashMenu({ editor, keys, onAsk }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function SlashMenu({ editor, keys, onAsk }: Props) {
     else run(editor)
   }
   useLayoutEffect(() => {
-    keys.press = key => {
+    const press = (key: string) => {
       if (!found.length) return false
       if (key === 'ArrowDown') choose((at + 1) % found.length)
       else if (key === 'ArrowUp') choose((at - 1 + found.length) % found.length)
@@ -65,7 +65,7 @@ export function SlashMenu({ editor, keys, onAsk }: Props) {
       else return false
       return true
     }
-    return () => void delete keys.press
+    return answerKeys(keys, press)
   })
   const isOpen = found.length > 0
   useEffect(() => {
@@ -85,7 +85,7 @@ export function SlashMenu({ editor, keys, onAsk }: Props) {
         {isOpen && t(words.found(found.length))}
       </p>
       {asked && isOpen && (
-        <ul
+        <div
           id={id}
           role="listbox"
           aria-label={t(words.list)}
@@ -95,23 +95,24 @@ export function SlashMenu({ editor, keys, onAsk }: Props) {
           {found.map(name => {
             const { icon: Icon, name: words } = actionOf(name)
             return (
-              <li
+              <div
                 key={name}
                 id={optionId(name)}
                 role="option"
+                tabIndex={-1}
                 aria-selected={name === current}
                 className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 aria-selected:bg-sunken
                   pointer-coarse:min-h-11"
                 onPointerMove={() => choose(found.indexOf(name))}
                 onMouseDown={event => event.preventDefault()}
-                onClick={() => insert(name)}
+                onMouseUp={() => insert(name)}
               >
                 <Icon className="size-4 shrink-0 text-muted" aria-hidden />
                 {t(words)}
-              </li>
+              </div>
             )
           })}
-        </ul>
+        </div>
       )}
     </>
   )

@@ -64,7 +64,14 @@ export function Tools({ editor, onAsk }: { editor: Editor; onAsk(asks: Asks): vo
       : editor.chain().focus().setNode('paragraph').run()
   const hidden = inRow.slice(room)
   return (
-    <div ref={row} role="toolbar" aria-label={t(words.tools)} className="flex min-w-0 items-center" onKeyDown={walk}>
+    <div
+      ref={row}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t(words.tools)}
+      className="flex min-w-0 items-center"
+      onKeyDown={walk}
+    >
       <select
         aria-label={t(words.kind)}
         className="field h-9 w-34 shrink-0 pr-1 pl-2 text-sm! max-sm:w-24"

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
-import { Fragment } from '@tiptap/pm/model'
+import { Fragment, type Slice } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 
 /** What is moved as a whole: an item of a list, else the outermost block; from where to where it stands. */
 export const blockAt = ({ selection: { $from }, doc }: Pick<EditorState, 'selection' | 'doc'>) => {
@@ -43,6 +44,11 @@ export const repeatBlock = (state: EditorState, dispatch?: (tr: Transaction) => 
   if (!block) return false
   dispatch?.(state.tr.insert(block.to, block.node).scrollIntoView())
   return true
+}
+
+/** What is pulled out of a text goes where it is let go. */
+export const takeAlong = (view: EditorView, slice: Slice) => {
+  view.dragging = { slice, move: true }
 }
 
 /** Blocks change their places by keyboard. */

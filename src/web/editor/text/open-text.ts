@@ -13,16 +13,15 @@ type Options = {
   readonly placeholder: string
   readonly keys: SlashKeys
   /** Pictures that were pasted or dropped. */
-  onPictures(files: readonly File[]): void
-  onChange(): void
+  onPictures(files: readonly File[], editor: Editor): void
 }
 
 const picturesIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 /** Opens a document to be written in, in this element. */
-export const openText = (box: HTMLElement, { content, label, placeholder, keys, onPictures, onChange }: Options) =>
-  new Editor({
+export const openText = (box: HTMLElement, { content, label, placeholder, keys, onPictures }: Options): Editor => {
+  const editor: Editor = new Editor({
     element: box,
     extensions: documentExtensions(placeholder, keys),
     content: asContent(content),
@@ -36,21 +35,20 @@ export const openText = (box: HTMLElement, { content, label, placeholder, keys, 
         const files = picturesIn(clipboardData)
         // A piece of a page comes with a picture of itself: then its words count.
         if (!files.length || clipboardData?.types.includes('text/html')) return false
-        onPictures(files)
+        onPictures(files, editor)
         return true
       },
       handleDrop(_, event) {
         const files = picturesIn(event.dataTransfer)
         if (!files.length) return false
         event.preventDefault()
-        onPictures(files)
+        onPictures(files, editor)
         return true
       },
     },
-    onUpdate: ({ transaction }) => {
-      if (transaction.docChanged) onChange()
-    },
   })
+  return editor
+}
 
 /** Lays another state into the editor, which nobody can undo: it was saved elsewhere. */
 export const layIn = (editor: Editor, content: Document) =>

@@ -10,6 +10,13 @@ const deepest = 20
 const unread = 'script, style, head, title, template, noscript, iframe, object, embed, svg, math, select, textarea'
 const unseen = '[hidden], [aria-hidden="true"], [style*="display:none"], [style*="display: none"], [style*="mso-hide"]'
 
+const handlers = /\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
+/** Without what a page would run or lay on: it is stopped anyway, but the browser says so each time. */
+const withoutOrders = (html: string) =>
+  html
+    .replaceAll(/<style[\s>][\s\S]*?<\/style>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, tag => tag.replaceAll(handlers, ''))
+
 /** The lines of what lies too deep. */
 const linesIn = (nodes: Fragment): readonly Node[] => {
   const lines: Node[] = []
@@ -63,6 +70,7 @@ export const Pasting = Extension.create({
               return parser.parseSlice(dom, options)
             },
           }),
+          transformPastedHTML: withoutOrders,
           transformPasted: sliceTidied,
         },
       }),

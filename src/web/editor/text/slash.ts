@@ -2,13 +2,13 @@ import { Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 
 /** A sign typed to choose what comes next, and what was typed behind it. */
-export type Asked = Readonly<{ from: number; to: number; words: string }>
+export type SlashWord = Readonly<{ from: number; to: number; words: string }>
 
 const typed = /(?:^|\s)\/([\p{L}\p{N} ]{0,20})$/u
-type State = Readonly<{ closed: number | undefined; asked: Asked | undefined }>
+type State = Readonly<{ closed: number | undefined; asked: SlashWord | undefined }>
 const key = new PluginKey<State>('slash')
 
-const askedIn = ({ selection }: EditorState, closed: number | undefined): Asked | undefined => {
+const askedIn = ({ selection }: EditorState, closed: number | undefined): SlashWord | undefined => {
   const { $from, empty } = selection
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return undefined
   const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 40), $from.parentOffset, undefined, '\ufffc')
@@ -26,6 +26,14 @@ export const closeSlash = (state: EditorState) => state.tr.setMeta(key, true).se
 
 /** What the list does with a key while it is open, said by whoever draws it: whether it was meant for the list. */
 export type SlashKeys = { press?: (key: string) => boolean }
+
+/** Says what the list does with a key; hands back how to stop. */
+export const answerKeys = (keys: SlashKeys, press: (key: string) => boolean) => {
+  keys.press = press
+  return () => {
+    if (keys.press === press) delete keys.press
+  }
+}
 
 /** A slash opens a list of what can be inserted. */
 export const Slash = Extension.create<{ keys: SlashKeys | undefined }>({
