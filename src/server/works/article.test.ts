@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asDraft } from '#shared/article.ts'
-import type { Person } from '#tests/serve.ts'
+import { type Person, serve } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 
 const served = serving()

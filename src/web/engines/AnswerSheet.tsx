@@ -128,6 +128,8 @@ export function AnswerSheet({
       onEdited(version)
     },
   })
+  // A version of its own is no longer one of several.
+  const alone = { variant: version ? undefined : variant }
   const lang = about?.language
   const written = () => asMarkdown(shape, answer, lang ? localeOf(lang) : locale)
   const text = run.state === 'done' && answer === run.answer ? run.text : written()
@@ -189,14 +191,12 @@ export function AnswerSheet({
                   className="group-has-data-form-open/desk:hidden"
                   onClick={onAgain}
                 />
-                <BookmarkToggle run={version ?? about} variant={version ? undefined : variant} prompt={prompt} />
+                <BookmarkToggle run={version ?? about} {...alone} prompt={prompt} />
               </>
             )}
             {!isEmpty(answer) && <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />}
             {run.state === 'done' && run.run && isWriting(shape) && (
-              <OpenInEditor
-                of={{ run: version?._id ?? run.run, variant: version ? undefined : variant, engine: about?.engine }}
-              />
+              <OpenInEditor of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }} />
             )}
             {isWriting(shape) && !isEmpty(answer) && (
               <button
