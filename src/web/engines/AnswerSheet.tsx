@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
-import { ArrowLeft, Copy, RefreshCw } from 'lucide-react'
+import { ArrowLeft, RefreshCw } from 'lucide-react'
 import { isEmpty, isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
@@ -33,7 +33,7 @@ import { useRefining } from '../refine/useRefining.tsx'
 import { useRoomBeside } from '../remarks/room-beside.ts'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { pressedBy } from '../shortcuts/keys.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { EndedEarly } from './EndedEarly.tsx'
 import { type Broken, type Done, standing, type Writing } from '../runs/run-state.ts'
 import { WritingBelow } from './WritingBelow.tsx'
@@ -44,8 +44,6 @@ const words = {
   result: { de: 'Ergebnis', en: 'Result' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
   backToAll: { de: 'Zurück zu allen Varianten', en: 'Back to all variants' },
-  copy: { de: 'Kopieren', en: 'Copy' },
-  copyAll: { de: 'Alles kopieren', en: 'Copy all' },
   again: { de: 'Neu erstellen', en: 'Generate again' },
   unfinished: { de: 'Unvollständig', en: 'Incomplete' },
 }
@@ -199,15 +197,10 @@ export function AnswerSheet({
               <OpenInEditor of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }} />
             )}
             {isWriting(shape) && !isEmpty(answer) && (
-              <button
-                type="button"
-                {...pressedBy('copy')}
-                className="btn-primary ml-1.5 min-h-9 px-2.5 max-sm:text-sm sm:px-3"
-                onClick={() => void copy(copied()).then(() => warn(text))}
-              >
-                <Copy className="size-4" aria-hidden />
-                {t(typeof run.answer === 'string' ? words.copy : words.copyAll)}
-              </button>
+              <CopyButton
+                several={typeof run.answer !== 'string'}
+                onCopy={() => void copy(copied()).then(() => warn(text))}
+              />
             )}
           </div>
         )}
