@@ -97,7 +97,7 @@ export const editorScenes: readonly Scene[] = [
       await written(stage)
       await field(stage).click()
       await stage.page.keyboard.press('Control+f')
-      await stage.page.keyboard.type('er')
+      await stage.page.keyboard.type('en')
       await stage.page.locator('.found').first().waitFor()
     },
   },

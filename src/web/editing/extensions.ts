@@ -47,6 +47,12 @@ const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
   },
 })
 
+/** A box to tick is called by what is to be done. */
+const OurTaskItem = TaskItem.configure({
+  nested: true,
+  a11y: { checkboxLabel: ({ firstChild }) => firstChild?.textContent || '…' },
+})
+
 /** Code may be bold and lead somewhere. */
 const OurCode = Code.extend({ excludes: '' })
 
@@ -72,7 +78,7 @@ export const extensionsUnder = (level: 1 | 2): Extensions => [
     HardBreak,
     HorizontalRule,
   ],
-  ...[BulletList, OrderedList, ListItem, ListKeymap, TaskList, TaskItem.configure({ nested: true })],
+  ...[BulletList, OrderedList, ListItem, ListKeymap, TaskList, OurTaskItem],
   ...tables,
   OwnImage.configure({ inline: true }),
   ...[Bold, Italic, Strike, OurCode, Link, Footnote],

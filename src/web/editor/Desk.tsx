@@ -145,7 +145,7 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
                   <DeskMenu leaving={leaving} onFile={onFile} />
                   <button type="button" className="btn-line ml-1 min-h-9" onClick={onNew}>
                     <FilePlus2 className="size-4" aria-hidden />
-                    {t(words.fresh)}
+                    <span className="max-sm:sr-only">{t(words.fresh)}</span>
                   </button>
                 </>
               )}

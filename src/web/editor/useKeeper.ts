@@ -34,7 +34,8 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
       told()
       begun(_id)
     }
-    const made = openKeeper({ person, tab, from, at, read: () => standing(), onSaved })
+    const sent = isOpen && { title: opened.title, content: opened.content }
+    const made = openKeeper({ person, tab, from, at, ...(sent && { sent }), read: () => standing(), onSaved })
     const hear = ({ transaction }: { transaction: { docChanged: boolean } }) => {
       if (transaction.docChanged) made.changed()
     }

@@ -26,6 +26,8 @@ type Options = {
   readonly person: string
   readonly tab: string
   readonly from: Begun
+  /** What this browser has sent before, perhaps, without hearing whether it came. */
+  readonly sent?: Standing
   /** When what stands there was saved last. */
   readonly at?: Date
   read(): Standing
@@ -35,10 +37,16 @@ type Options = {
 
 /** What a page that is being left can still send. */
 const isSmall = (body: object) => JSON.stringify(body).length < 60_000
-const isSame = (one: Standing | undefined, other: Standing) => JSON.stringify(one) === JSON.stringify(other)
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+/** A state as one text, in whichever order the names in it come. */
+const signOf = ({ title, content }: Standing) => JSON.stringify({ title, content }, inOrder)
+const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)
 
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
-export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) => {
+export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }: Options) => {
   let { id, revision } = from
   let key = from.key ?? freshId()
   let origin: Origin | undefined = from.origin
@@ -46,6 +54,7 @@ export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) =>
   /** What is not saved yet; nothing where all is. */
   let open: Standing | undefined
   let [isNew, since, isBusy, isClosed] = [false, 0, false, false]
+  let own = first ? [signOf(first)] : []
   let keeping: ReturnType<typeof setTimeout> | undefined
   let sending: ReturnType<typeof setTimeout> | undefined
   const followers = new Set<() => void>()
@@ -71,6 +80,12 @@ export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) =>
   const failed = (error: unknown, isKept: boolean) => {
     const problem = asProblem(error)
     const other = problem.details.document as unknown as DocumentShown | undefined
+    // It came after all: the page was left, or the line broke, before that was heard.
+    if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
+      revision = other.revision
+      sending = setTimeout(() => void send(), 0)
+      return
+    }
     if (problem.code === 'document_elsewhere' && other) return become({ state: 'elsewhere', other })
     if (problem.code !== 'unavailable') return become({ state: 'refused', problem })
     become({ state: 'away', isKept })
@@ -84,6 +99,7 @@ export const openKeeper = ({ person, tab, from, at, read, onSaved }: Options) =>
     if (!sent) return
     isBusy = true
     since = 0
+    own = [...own, signOf(sent)].slice(-3)
     if (state.state !== 'away') become({ state: 'saving' })
     const body = { titel_text: sent.title, content: sent.content }
     try {

@@ -25,7 +25,7 @@ export function Notes({ editor }: { editor: Editor }) {
   if (!notes.length) return null
   return (
     <section aria-label={t(words.notes)} className="mt-10 border-t border-line pt-4">
-      <ol className="space-y-1 text-[0.95rem]/6">
+      <ol className="space-y-1 font-serif text-base/6">
         {notes.map(({ at, words: said }, index) => (
           <li key={at} className="flex gap-2">
             <span className="w-6 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
