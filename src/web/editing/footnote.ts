@@ -10,7 +10,6 @@ export const Footnote = Node.create({
   inline: true,
   atom: true,
   content: 'text*',
-  marks: 'bold italic underline strike code subscript superscript link highlight textStyle',
   parseHTML: () => [{ tag: 'span[data-note]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes, { 'data-note': '' }), 0],
   addNodeView() {
