@@ -35,6 +35,8 @@ type Options = {
   onSaved(document: DocumentSaved): void
 }
 
+/** A document that has just begun. */
+const firstRevision = 1
 /** What a page that is being left can still send. */
 const isSmall = (body: object) => JSON.stringify(body).length < 60_000
 const inOrder = (_: string, value: unknown): unknown =>
@@ -82,7 +84,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     const other = problem.details.document as unknown as DocumentShown | undefined
     // It came after all: the page was left, or the line broke, before that was heard.
     if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
-      revision = other.revision
+      ;[id, revision] = [other._id, other.revision]
       sending = setTimeout(() => void send(), 0)
       return
     }
@@ -111,10 +113,14 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     isBusy = false
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
   }
-  const begin = async (body: { titel_text: string; content: Document }): Promise<DocumentSaved> => ({
-    ...(await beginDocument({ ...body, origin }, key)),
-    version: null,
-  })
+  const begin = async (body: { titel_text: string; content: Document }): Promise<DocumentSaved> => {
+    const begun = await beginDocument({ ...body, origin }, key)
+    const { titel_text: title, content } = begun
+    if (isSame({ title, content }, { title: body.titel_text, content: body.content }))
+      return { ...begun, version: null }
+    // The page that was left has begun it, and more was written since: that is saved over it, as any change is.
+    return saveDocument(begun._id, { revision: firstRevision, ...body })
+  }
 
   const backOnline = () => void send()
   const leaving = () => {
