@@ -92,6 +92,12 @@ const points: Readonly<Record<'de' | 'en', readonly object[]>> = {
     { problem: 'It does not say who applies.', better: 'Close with a name and an address.' },
   ],
 }
+/** A date and a sum that nobody gave, which notes quote. */
+const pair = {
+  de: { before: 'Der Keller war feucht.', after: 'Seit dem 3. Mai 2024 ist er trocken, für 4.900 Euro.' },
+  en: { before: 'The cellar was damp.', after: 'Since 3 May 2024 it has been dry, for 4,900 euros.' },
+}
+
 const writesItems = (items: readonly object[]) => async (stage: Stage) => {
   await stage.visitor.presses(words.example)
   stage.all.used.model.next({ text: JSON.stringify({ items }) })
@@ -149,8 +155,9 @@ export const editedScenes: readonly Scene[] = [
     name: 'list-pairs-noted',
     who: 'anna',
     at: at('before_after_comparison'),
-    does: writesItems([
-      { before: 'Der Keller war feucht.', after: 'Seit dem 3. Mai 2024 ist er trocken, für 4.900 Euro.' },
-    ]),
+    does: async stage => {
+      const { language } = stage.visitor
+      await writesItems([pair[language]])(stage)
+    },
   },
 ]

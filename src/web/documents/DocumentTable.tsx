@@ -69,11 +69,16 @@ function Labels({ document: { labels }, at }: Pick<LineProps, 'document' | 'at'>
       type="button"
       aria-label={t(words.only(label))}
       aria-pressed={at.label === label}
-      className="inline-flex min-h-6 max-w-48 cursor-pointer items-center rounded-full bg-sunken px-2 text-xs font-medium text-muted
-        hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink pointer-coarse:min-h-8"
+      className="group inline-flex min-h-6 max-w-48 cursor-pointer items-center justify-center rounded-full text-xs font-medium text-muted
+        hover:text-ink aria-pressed:text-accent-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       onClick={() => at.onLabel(at.label === label ? undefined : label)}
     >
-      <span className="truncate">{label}</span>
+      <span
+        className="truncate rounded-full bg-sunken px-2 leading-6 group-aria-pressed:bg-accent-soft pointer-coarse:px-3
+          pointer-coarse:leading-8"
+      >
+        {label}
+      </span>
     </button>
   ))
 }
@@ -117,7 +122,8 @@ function SortedHead({ by, at, children, className = '' }: HeadProps) {
     >
       <button
         type="button"
-        className="-ml-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-sm px-1 hover:text-ink"
+        className="-ml-1 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-sm px-1 hover:text-ink
+          pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         onClick={() => at.onSort(by)}
       >
         {children}

@@ -96,7 +96,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
       <button type="button" className="btn-small border border-field" disabled={!found.count} onClick={all}>
         {t(words.all)}
       </button>
-      <label className="flex min-h-9 items-center gap-2">
+      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
         <input
           type="checkbox"
           checked={wanted.exact}

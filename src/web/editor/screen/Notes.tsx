@@ -27,7 +27,7 @@ export function Notes({ editor }: { editor: Editor }) {
     <section aria-label={t(words.notes)} className="mt-10 border-t border-line pt-4">
       <ol className="space-y-1 font-serif text-base/6">
         {notes.map(({ at, words: said }, index) => (
-          <li key={at} className="flex gap-2">
+          <li key={at} className="flex items-baseline gap-2">
             <span className="w-6 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
             <button
               type="button"

@@ -35,7 +35,7 @@ export function Outline({ editor }: { editor: Editor }) {
   return (
     <nav aria-label={t(words.outline)} className="outline-of-text print:hidden">
       <details open={matchMedia('(min-width: 1280px)').matches}>
-        <summary className="eyebrow cursor-pointer py-1">{t(words.outline)}</summary>
+        <summary className="eyebrow cursor-pointer py-1 pointer-coarse:py-3.5">{t(words.outline)}</summary>
         <ol className="mt-1 text-sm">
           {headings.map(({ at, level, words }) => (
             <li key={at} className={indents[level]}>

@@ -32,7 +32,8 @@ export function Title({ title, lang, onChange, onDone }: Props) {
         placeholder={t(words.none)}
         maxLength={most.title}
         value={title}
-        className="voice w-full resize-none overflow-hidden rounded-sm bg-transparent px-1 text-xl placeholder:text-muted"
+        className="voice w-full resize-none overflow-hidden rounded-sm bg-transparent px-1 text-xl placeholder:text-muted
+          pointer-coarse:min-h-11 pointer-coarse:py-2"
         onChange={({ target }) => onChange(target.value.replaceAll(unprintable, ' '))}
         onKeyDown={event => {
           if (event.key !== 'Enter') return
