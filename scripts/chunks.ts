@@ -6,7 +6,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 /** The screens whose code travels together, and what is at hand on each of them; files below `src/web`. */
 const screens = {
   tool: ['engines/EnginePage.tsx'],
-  sheet: ['engines/AnswerSheet.tsx'],
+  sheet: ['engines/SheetOfRun.tsx'],
   variants: ['engines/VariantSheet.tsx'],
   library: ['library/HistoryPage.tsx', 'library/BookmarksPage.tsx'],
   settings: ['settings/SettingsPage.tsx'],

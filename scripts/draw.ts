@@ -25,19 +25,24 @@ const anyTool = firstTool && {
 
 const face = / *<link rel="preload" as="font"[^>]*>\n/g
 
+/** What was drawn, where no part of it is missing; else throws. */
+const complete = (drawn: string) => {
+  if (/<!--\$[!?]-->(?!<template data-dgst="drawn-ahead">)/.test(drawn))
+    throw new Error('A part of the page could not be drawn ahead.')
+  return drawn
+}
+
 /**
  * The page with what was drawn for it; its title goes where the browser looks for it, and its faces come later. Throws
  * if a part is missing.
  */
 const filled = (page: string, drawn: string) => {
   if (!page.includes(empty)) throw new Error('The page has no place for what is drawn ahead.')
-  if (/<!--\$[!?]-->(?!<template data-dgst="drawn-ahead">)/.test(drawn))
-    throw new Error('A part of the page could not be drawn ahead.')
   return page
     .replace('<html ', '<html data-faces="later" ')
     .replaceAll(face, '')
     .replace(title, title.exec(drawn)?.[0] ?? '')
-    .replace(empty, () => `<div id="root">${drawn.replace(title, '')}</div>`)
+    .replace(empty, () => `<div id="root">${complete(drawn).replace(title, '')}</div>`)
 }
 
 /** What stands in a page for itself, as against the frame around it. */
@@ -110,5 +115,5 @@ export const draw = async (into: string) => {
   document.body.innerHTML = '<main><div inert></div></main>'
   for (const locale of locales)
     for (const engine of engines.map(one => shown(one)))
-      lay(drawnTool(engine.slug), locale, asItStands(await drawPage(locale, engine.path, engine)))
+      lay(drawnTool(engine.slug), locale, asItStands(complete(await drawPage(locale, engine.path, engine))))
 }

@@ -132,12 +132,8 @@ const sitsDown = async (context: BrowserContext, { url, language = 'de', cookie 
     complaints,
     /** In the language of the page. */
     say,
-    /** Goes to an address within the page's language, and waits for the screen where a drawn one stood until then. */
-    async goes(path: string) {
-      const answer = await page.goto(`/${language}${path}`)
-      await page.locator('main > [inert]').waitFor({ state: 'detached' })
-      return answer
-    },
+    /** Goes to an address within the page's language. */
+    goes: (path: string) => page.goto(`/${language}${path}`),
     /** Finds these words on the page, as soon as they are there. */
     reads: (text: string | Text | RegExp) =>
       page

@@ -43,10 +43,10 @@ describe.each(['de', 'en'] as const)('in %s', language => {
 })
 
 describe.each(['de', 'en'] as const)('in %s', language => {
-  const begins = async (path: string) => {
+  const begins = async (path: string, ahead = ' inert') => {
     const { cookie, email } = await here.federwerk.admin()
     // A page is not kept waiting for who is signed in: a server that is just waking answers with an empty one.
-    await expect.poll(() => asPage(`/${language}${path}`, cookie)).toContain(' inert')
+    await expect.poll(() => asPage(`/${language}${path}`, cookie)).toContain(ahead)
     const visit = await here.comes({ cookie, language })
     const script = Promise.withResolvers<void>()
     await visit.page.route('**/assets/*.js', async route => {
@@ -80,7 +80,7 @@ describe.each(['de', 'en'] as const)('in %s', language => {
   })
 
   test('a search that is asked for before its script is there opens with it', async () => {
-    const { page, reads, script } = await begins('/engins')
+    const { page, reads, script } = await begins('/engins', 'id="answers"')
     await reads(phrases.title)
     await page.keyboard.press('Control+k')
     script.resolve()

@@ -54,7 +54,7 @@ const documents = ({ query }: Asked): Needs => {
 const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
   const run = query.get('run')
   return {
-    code: ['engines/EnginePage.tsx', ...(run ? ['engines/AnswerSheet.tsx'] : [])],
+    code: ['engines/EnginePage.tsx', ...(run ? ['engines/SheetOfRun.tsx'] : [])],
     data: some(
       `/api/engines/${slug}`,
       '/api/models',

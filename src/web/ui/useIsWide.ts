@@ -10,7 +10,7 @@ const queryOf = (width: Width) => {
   return query
 }
 
-/** Whether the window is as wide as this. */
+/** Whether the window is as wide as this; not, where a page is drawn ahead of one. */
 export const useIsWide = (width: Width) =>
   useSyncExternalStore(
     changed => {
@@ -18,4 +18,5 @@ export const useIsWide = (width: Width) =>
       return () => queryOf(width).removeEventListener('change', changed)
     },
     () => queryOf(width).matches,
+    () => false,
   )
