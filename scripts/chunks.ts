@@ -101,7 +101,7 @@ export const chunks = () => {
     }),
     group('overlays', (on, id, modules) => {
       if (floating.test(id)) return true
-      return on.length > 1 && ours.test(id) && needs(id, floating, modules)
+      return (on.length > 1 ? ours : tiny).test(id) && needs(id, floating, modules)
     }),
     group('self', (on, id, modules) => on.includes('settings') && !isOfForms(on) && isShared(on, id, modules)),
     group('texts', isOfTexts),

@@ -6,7 +6,7 @@ const here = stage()
 const mostRequests = 25
 const pages = {
   '/engins': 200_000,
-  '/engins/v1/press_release': 200_000,
+  '/engins/v1/press_release': 202_000,
   '/bookmarks': 200_000,
   '/history': 200_000,
   '/settings': 200_000,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { isEmpty, text as aText } from '#shared/answers.ts'
 import { aloneIn } from '#shared/variants.ts'
+import { Sources } from '../answers/Sources.tsx'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
 import { valuesOf } from '../fields/entries.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
@@ -91,7 +92,12 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
   const again = () => submit(about?.house && call?.house ? 'model' : undefined)
   if (run.state === 'failed' && !partial)
     return (
-      <EmptySheet alert drawing={<BrokenLine />} title={t(words.failed)} sources={run.sources}>
+      <EmptySheet
+        alert
+        drawing={<BrokenLine />}
+        title={t(words.failed)}
+        above={<Sources sources={run.sources} padding="px-5 sm:px-10" />}
+      >
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         <CaseNumber run={run.run} />
         {run.problem.code === 'page_unreadable' ? (

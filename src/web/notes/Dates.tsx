@@ -4,7 +4,7 @@ import { insert } from '../ui/insert.ts'
 import { useText } from '../language.tsx'
 import { useCalendar } from './useCalendar.ts'
 
-type Props = {
+export type DatesProps = {
   /** Of the field and of these remarks, which describe it. */
   control: string
   id: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What there is to ask about the dates in a field, below it: calm, spoken when there is a pause, mended by a click. */
-export function Dates({ control, id, entry, onEntry }: Props) {
+export function Dates({ control, id, entry, onEntry }: DatesProps) {
   const t = useText()
   const remarks = useCalendar(entry)
   const mend = ({ from, to, text }: Mend) => {

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Source } from '#shared/sources.ts'
-import { Sources } from '../answers/Sources.tsx'
 
 type Props = {
   drawing: ReactNode
   title: string
   children: ReactNode
   alert?: boolean
-  /** What was read before it came to this. */
-  sources?: readonly Source[]
+  /** What stands above it, as what was read before it came to this. */
+  above?: ReactNode
 }
 
 /** A sheet without a text: a drawing, what is the case, and the ways on. */
-export const EmptySheet = ({ drawing, title, children, alert = false, sources = [] }: Props) => (
+export const EmptySheet = ({ drawing, title, children, alert = false, above }: Props) => (
   <section aria-label={title} className="card flex min-h-[37rem] min-w-0 flex-col">
-    <Sources sources={sources} padding="px-5 sm:px-10" />
+    {above}
     <div
       role={alert ? 'alert' : undefined}
       className="grid flex-1 grid-cols-1 content-center justify-items-center p-6 text-center sm:p-10"
