@@ -57,6 +57,26 @@ describe.each([
     }, 15_000)
   })
 
+  test.runIf(answers)(
+    'nobody hears again what they heard before it was carried here, and everybody the end',
+    async () => {
+      const [at, elsewhere] = nodes()
+      const id = randomUUID()
+      at.stopping(id)
+      const words = [...Array(30).keys()].map(n => word(String(n + 1)))
+      const begun = hear(at, id)
+      for (const said of words.slice(0, 20)) at.append(id, said)
+      const ahead = hear(elsewhere, id, begun.heard.length)
+      const far = hear(elsewhere, id, 5000)
+      for (const said of words.slice(20)) at.append(id, said)
+      at.append(id, end)
+      await vi.waitFor(() => {
+        expect(ahead.heard.map(([seq]) => seq)).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31])
+        expect(far.heard.at(-1)).toEqual([31, end])
+      }, 15_000)
+    },
+  )
+
   test.runIf(answers)('a stop reaches the node that works', async () => {
     const [at, elsewhere] = nodes()
     const id = randomUUID()

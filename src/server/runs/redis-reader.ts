@@ -41,10 +41,10 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
   }
 
   const tellTo = (key: string, follower: Follower, entries: readonly LogEntry[]) => {
-    const fresh = entries.filter(([seq]) => seq > follower.heard)
+    const fresh = entries.filter(([seq, event]) => seq > follower.heard || ends(event))
     const [last, event] = fresh.at(-1) ?? []
     if (last === undefined || !event) return
-    follower.heard = last
+    follower.heard = Math.max(follower.heard, last)
     follower.tell(fresh)
     if (ends(event)) leave(key, follower)
   }
@@ -81,15 +81,18 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
     await asking.expire(wake, 60)
   }
 
-  /** The entries after a number; where there are none, the last one shows whether the number lies beyond the end. */
+  /**
+   * The entries after a number, and the number to read on from. That may be a smaller one: who follows has heard on the
+   * node that works on the run what Redis does not have yet. Where nothing was missed, the last word is told again.
+   */
   const missedAfter = async (key: string, after: number): Promise<{ entries: readonly LogEntry[]; from: number }> => {
     const missed = await answered(asking.xrange(key, `${after + 1}-0`, '+'))
-    if (missed.length) return { entries: missed.map(entryOf), from: after }
+    const entries = missed.map(entryOf)
+    if (entries.length) return { entries, from: entries.at(-1)?.[0] ?? after }
     const [newest] = (await answered(asking.xrevrange(key, '+', '-', 'COUNT', 1))).map(entryOf)
     // Written between the two questions: it is not the only one that was missed.
     if (newest && newest[0] > after) return missedAfter(key, after)
-    const isOver = newest && ends(newest[1])
-    return { entries: isOver ? [newest] : [], from: Math.min(after, (newest?.[0] ?? 0) - (isOver ? 1 : 0)) }
+    return { entries: newest && ends(newest[1]) ? [newest] : [], from: newest?.[0] ?? 0 }
   }
 
   /** What a follower that comes later has missed is read for it alone; then it hears what the others hear. */
@@ -97,12 +100,11 @@ export const openReader = (address: string, report: (error: unknown) => void) =>
     const isHere = () => followers.get(key)?.has(follower)
     const { entries, from } = await missedAfter(key, follower.heard)
     if (!isHere()) return
-    follower.heard = from
     tellTo(key, follower, entries)
     if (!isHere()) return
     const last = read.get(key)
-    if (last !== undefined && last > follower.heard) return join(key, follower)
-    if (last === undefined) read.set(key, follower.heard)
+    if (last !== undefined && last > from && last > follower.heard) return join(key, follower)
+    if (last === undefined) read.set(key, from)
     follower.joined = true
     running ??= run()
     await answered(wakeUp())
