@@ -39,7 +39,7 @@ const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   (2 * one.intersection(other).size) / (one.size + other.size || 1)
 
 /** Pairs of sentences that say nearly the same, in the order of both texts, so that most is shared in all. */
-const pairsOf = (one: readonly string[], other: readonly string[]): [number, number][] => {
+export const pairsOf = (one: readonly string[], other: readonly string[]): [number, number][] => {
   if (one.length * other.length > mostCompared) return []
   const wordsOf = (text: string) => new Set(tokensOf(text).filter(isWord))
   const [words, others] = [one.map(wordsOf), other.map(wordsOf)]

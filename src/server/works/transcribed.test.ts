@@ -1,0 +1,310 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+import { type Fault, startTranscription } from '#tests/transcription-server.ts'
+import { unzipped } from '#tests/unzipped.ts'
+import { quiet, wavOf } from '#tests/waves.ts'
+
+// Recordings are decoded in processes of their own, which a busy machine begins slowly.
+vi.setConfig({ testTimeout: 60_000 })
+
+const sentences = ['Guten Morgen, Frau Berg. Wie geht es Ihnen heute?', 'Danke, sehr gut. Wir eröffnen am 1. Mai.']
+const sound = (name: string) => readFile(join(import.meta.dirname, '../../../tests/sound', name))
+
+let ears: Awaited<ReturnType<typeof startTranscription>>
+beforeAll(async () => void (ears = await startTranscription(sentences)))
+afterAll(() => ears.close())
+
+const serving = (models: string) =>
+  serve({ environment: ears.environment(models), outsidePatience: 3000, pauses: [1, 1] })
+
+const german = { 'accept-language': 'de' }
+const bring = async (person: Person, bytes: Uint8Array, name: string) => {
+  const answer = await person.upload(new File([new Uint8Array(bytes)], name), '/api/upload/sound', german)
+  return { status: answer.status, ...(await answer.json()) }
+}
+const transcribe = async (person: Person, fileUrl: string, more: object = {}, query = '') => {
+  ears.again()
+  const answer = await person.post(`/api/engins/groq-transcribe${query}`, { fileUrl, ...more }, german)
+  return { status: answer.status, id: answer.headers.get('x-run-id') ?? '', ...(await answer.json()) }
+}
+
+describe.each(['openai:whisper-1', 'groq:', 'mistral:', 'deepgram:nova-3', 'openai-compatible:tiny'])(
+  'by %s',
+  models => {
+    test('a recording becomes text with times, as specified, and is kept, counted and followed', async () => {
+      const served = await serving(models)
+      const anna = await served.person({ plan: 'premium' })
+      const { response } = await bring(anna, await sound('interview.mp3'), 'interview.mp3')
+      const told = await transcribe(anna, response, { terms: ['Werkstatt', 'Berg'] })
+      expect(told).toMatchObject({ status: 200, success: true, result: { segments: told.segments } })
+      expect(told.segments.map(({ text }: { text: string }) => text)).toEqual(sentences)
+      const [first, second] = told.segments
+      const voices = told.segments.map(({ speaker }: { speaker?: string }) => speaker)
+      expect(voices).toEqual(/^(?:mistral|deepgram)/.test(models) ? ['Stimme 1', 'Stimme 2'] : [undefined, undefined])
+      expect(first.start).toBeLessThan(0.5)
+      expect(second.start).toBeGreaterThan(3.5)
+      expect(second.end).toBeLessThan(8.5)
+      expect(told.result.text).toContain(sentences[0])
+      expect(await anna.used()).toBe(1)
+      const run = await (await anna.get(`/api/runs/${told.id}`)).json()
+      expect(run).toMatchObject({
+        state: 'done',
+        answer: told.segments,
+        model: expect.stringContaining(models.split(':')[0] ?? ''),
+      })
+      const events = await (await anna.get(`/api/runs/${told.id}/events`)).text()
+      expect(events).toMatch(/"seconds":9/)
+      const { key, fields, query } = ears.asked.at(-1)!
+      if (!models.startsWith('openai-c')) expect(key).toMatch(/(?:sk-openai|gsk-groq|mistral-key|deepgram-key)$/)
+      expect(JSON.stringify(fields) + query).toMatch(/Berg/)
+      await served.close()
+    }, 60_000)
+  },
+)
+
+describe('what is brought', () => {
+  let served: Served
+  let anna: Person
+  beforeAll(async () => {
+    served = await serving('groq:')
+    anna = await served.person({ plan: 'premium' })
+  })
+  afterAll(() => served.close())
+
+  test.each([
+    ['interview.wav', 'audio/wav'],
+    ['interview.m4a', 'audio/mp4'],
+    ['interview.aac', 'audio/aac'],
+    ['interview.ogg', 'audio/ogg'],
+    ['interview.flac', 'audio/flac'],
+    ['interview.wma', 'audio/x-ms-wma'],
+    ['rec-01.webm', 'audio/webm'],
+  ])('%s is known by its content, whatever it is called, and heard', async (name, type) => {
+    const brought = await bring(anna, await sound(name), 'aufnahme.mp3')
+    expect(brought).toMatchObject({ status: 200, file: { type, name: 'aufnahme.mp3' } })
+    expect(brought.file.seconds).toBeCloseTo(8.2, 0)
+    expect((await transcribe(anna, brought.response)).segments).toHaveLength(2)
+  })
+
+  test('eight channels of which one speaks, and what breaks off, are heard as far as they go', async () => {
+    const eight = await bring(anna, wavOf({ channels: 8, rate: 48_000, speaks: [[0, 1]], seconds: 3 }), 'acht.wav')
+    expect((await transcribe(anna, eight.response)).segments).toHaveLength(1)
+    const whole = await sound('interview.mp3')
+    const half = await bring(anna, whole.subarray(0, whole.length / 2), 'halb.mp3')
+    expect((await transcribe(anna, half.response)).segments).toHaveLength(1)
+  })
+
+  test('counts as storage, lies in the archive, and is removed as any file', async () => {
+    const carla = await served.person({ plan: 'premium' })
+    const bytes = await sound('interview.mp3')
+    const { response } = await bring(carla, bytes, 'Gespräch.mp3')
+    await transcribe(carla, response)
+    expect(await (await carla.get('/api/files')).json()).toMatchObject({ total: 1, used: bytes.length })
+    const archive = unzipped(Buffer.from(await (await carla.get('/api/archive?language=de')).arrayBuffer()))
+    const kept = [...archive].find(([name]) => name.startsWith('dateien/') && name.endsWith(' Gespräch.mp3'))
+    expect(kept?.[1]?.equals(bytes)).toBe(true)
+    const id = String(response).slice('/files/'.length)
+    expect((await carla.send(`/api/files/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await carla.get(response)).status).toBe(404)
+    expect(await (await carla.get('/api/files')).json()).toMatchObject({ total: 0, used: 0 })
+  })
+
+  test.each([
+    ['a text', Buffer.from('Das ist keine Aufnahme. '.repeat(99)), 415, 'sound_type', 'keine Aufnahme'],
+    ['nothing', Buffer.alloc(0), 422, 'sound_empty', 'leer'],
+    ['a PDF', Buffer.from(`%PDF-1.7\n${'x'.repeat(3000)}`), 415, 'sound_type', 'MP3, WAV'],
+    [
+      'a head without a body',
+      Buffer.from(
+        'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0data\0\0\0\0',
+        'latin1',
+      ),
+      422,
+      'sound_broken',
+      'beschädigt',
+    ],
+    [
+      'noise',
+      Buffer.from(Array.from({ length: 9000 }, (_, at) => (at * 7919) % 251)),
+      415,
+      'sound_type',
+      'keine Aufnahme',
+    ],
+  ])('%s is refused in a sentence, and nothing is kept', async (_, bytes, status, code, sentence) => {
+    const before = await (await anna.get('/api/files')).json()
+    const refused = await bring(anna, bytes, 'aufnahme.mp3')
+    expect(refused).toMatchObject({ status, code, message: expect.stringContaining(sentence) })
+    expect((await (await anna.get('/api/files')).json()).total).toBe(before.total)
+  })
+
+  test.each([
+    ['lossless.m4a', 'sound_type'],
+    ['mute.mp4', 'sound_missing'],
+  ])('%s is refused as what it is', async (name, code) => {
+    expect(await bring(anna, await sound(name), name)).toMatchObject({ code })
+  })
+
+  test('silence is not sent to anybody, and costs nothing', async () => {
+    const before = [await anna.used(), ears.asked.length]
+    const { response } = await bring(anna, quiet(4), 'still.wav')
+    expect(await transcribe(anna, response)).toMatchObject({ status: 422, code: 'sound_silent' })
+    expect([await anna.used(), ears.asked.length]).toEqual(before)
+  })
+
+  test('hours within a few bytes are refused without holding up anybody', async () => {
+    const { status, code } = await bring(
+      anna,
+      wavOf({ channels: 1, rate: 8000, speaks: [], seconds: 4 * 3600 }),
+      'x.wav',
+    )
+    expect([status, code]).toEqual([422, 'sound_too_long'])
+  })
+
+  test('another person’s recording, a document, or none at all is refused at the field', async () => {
+    const ben = await served.person({ plan: 'premium' })
+    const { response } = await bring(anna, await sound('interview.mp3'), 'interview.mp3')
+    for (const fileUrl of [response, '/files/none', 'https://example.com/a.mp3', ''])
+      expect(await transcribe(ben, fileUrl)).toMatchObject({ status: 422, fields: { fileUrl: expect.any(String) } })
+    expect((await transcribe(await served.person({ plan: 'basic' }), response)).status).toBe(403)
+  })
+
+  test('a long one is cut at silences, and its times are those of the whole', async () => {
+    const long = wavOf({
+      channels: 1,
+      rate: 8000,
+      seconds: 1300,
+      speaks: [
+        [1, 2],
+        [650, 652],
+        [1290, 1292],
+      ],
+    })
+    const { response } = await bring(anna, long, 'lang.wav')
+    const before = ears.asked.length
+    const { segments } = await transcribe(anna, response)
+    expect(segments.map(({ start }: { start: number }) => Math.round(start))).toEqual([1, 650, 1290])
+    const sent = ears.asked.slice(before).map(({ seconds }) => seconds)
+    expect(sent).toHaveLength(3)
+    expect(Math.max(...sent)).toBeLessThanOrEqual(600)
+  })
+
+  test('what is corrected in place is a version by hand', async () => {
+    const { response } = await bring(anna, await sound('interview.ogg'), 'interview.ogg')
+    const { id, segments } = await transcribe(anna, response)
+    const answer = segments.map((one: object, at: number) =>
+      at ? one : { ...one, text: 'Guten Tag.', speaker: 'Frau Weiß' },
+    )
+    const version = await (await anna.put(`/api/runs/${id}/edited`, { answer })).json()
+    expect(version.answer).toEqual(answer)
+    expect(version.text).toMatch(/^\*\*Frau Weiß:\*\* Guten Tag\.\n\n/)
+    expect((await anna.post(`/api/runs/${id}/refine`, { how: 'shorter' })).status).toBe(409)
+  })
+})
+
+describe('a service that goes wrong', () => {
+  let served: Served
+  let anna: Person
+  let recording: string
+  beforeAll(async () => {
+    served = await serving('groq:')
+    anna = await served.person({ plan: 'premium' })
+    recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
+  })
+  afterAll(() => served.close())
+
+  /** How often it is asked, and what people are told: nothing where it ends well. */
+  test.each<[Fault, asked: number, code?: string]>([
+    // F9: no further attempt
+    [400, 1, 'transcription_error'],
+    [401, 1, 'transcription_error'],
+    [403, 1, 'transcription_error'],
+    [404, 1, 'transcription_error'],
+    [413, 1, 'transcription_error'],
+    // F10: waits as it is told to, but not for an hour
+    [429, 3, 'transcription_busy'],
+    ['429 in 0 seconds', 3, 'transcription_busy'],
+    ['429 until a date', 3, 'transcription_busy'],
+    ['429 in an hour', 1, 'transcription_busy'],
+    // F11: two further attempts
+    [500, 3, 'transcription_failed'],
+    ['502 in HTML', 3, 'transcription_failed'],
+    [503, 3, 'transcription_busy'],
+    [529, 3, 'transcription_failed'],
+    ['a reset', 3, 'transcription_failed'],
+    // F12
+    ['a cut in the middle', 3, 'transcription_failed'],
+    // F13: an end after all
+    ['no answer', 1, 'transcription_failed'],
+    ['half an answer', 1, 'transcription_failed'],
+    ['a letter at a time', 1, 'transcription_failed'],
+    // F14: readable, or told
+    ['HTML with 200', 1, 'transcription_failed'],
+    ['nothing', 1, 'transcription_failed'],
+    ['broken JSON', 1, 'transcription_failed'],
+    ['JSON of another kind', 1, 'transcription_failed'],
+    ['a mark before the JSON', 1],
+    ['everything twice', 1],
+    ['times that make no sense', 1],
+    ['no passages', 1],
+    // F15: an end to what is read
+    ['endless letters', 1, 'transcription_failed'],
+    ['a bomb in gzip', 1, 'transcription_failed'],
+  ])('%s: asked %i times, %s', async (fault, asked, code) => {
+    const before = [ears.asked.length, await anna.used()] as const
+    ears.alwaysFails(fault)
+    const told = await transcribe(anna, recording)
+    ears.alwaysFails(undefined)
+    expect(ears.asked.length - before[0]).toBe(asked)
+    if (code) expect(told).toMatchObject({ success: false, code, message: expect.stringContaining('nichts berechnet') })
+    else expect(told.result.text).toContain('Guten Morgen')
+    expect((await anna.used()) - before[1]).toBe(code ? 0 : 1)
+  })
+
+  test('is asked again, and nothing is heard twice', async () => {
+    ears.fails(500, 'a reset')
+    expect((await transcribe(anna, recording)).segments).toHaveLength(2)
+  })
+
+  test('gives way to the next, whose name stands in the run', async () => {
+    const both = await serving('groq:, deepgram:')
+    const ben = await both.person({ plan: 'premium' })
+    const own = (await bring(ben, await sound('interview.mp3'), 'interview.mp3')).response
+    ears.fails(401)
+    const { id, segments } = await transcribe(ben, own)
+    expect(segments).toHaveLength(2)
+    expect((await (await ben.get(`/api/runs/${id}`)).json()).model).toBe('deepgram:nova-3')
+    await both.close()
+  })
+
+  test('loses no part that was heard: the next attempt goes on from there', async () => {
+    const long = wavOf({
+      channels: 1,
+      rate: 8000,
+      seconds: 700,
+      speaks: [
+        [1, 2],
+        [690, 692],
+      ],
+    })
+    const { response } = await bring(anna, long, 'lang.wav')
+    ears.fails(401)
+    const failed = await transcribe(anna, response)
+    expect(failed.success).toBe(false)
+    const before = ears.asked.length
+    const again = await transcribe(anna, response, {}, `?again=${failed.run}`)
+    expect(again.segments).toHaveLength(2)
+    expect(ears.asked.length - before).toBeLessThanOrEqual(2)
+  })
+})
+
+test('where nothing is connected the tool says so, and the recording stays', async () => {
+  const bare = await serve()
+  const anna = await bare.person({ plan: 'premium' })
+  const { response } = await bring(anna, await sound('interview.mp3'), 'interview.mp3')
+  expect(await transcribe(anna, response)).toMatchObject({ status: 503, code: 'no_listener' })
+  const engine = await (await anna.get('/api/engines/transcript_audio_engine')).json()
+  expect(engine).toMatchObject({ ready: false, reason: 'no_listener', layout: 'audio' })
+  await bare.close()
+})

@@ -1,0 +1,119 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Problem } from '#shared/problems.ts'
+import { type Segment, segmentsRead } from '#shared/segments.ts'
+import { recordingIn } from '#shared/sources.ts'
+import { inEach, type Locale, localeOf, locales, type Text, written } from '#shared/text.ts'
+import type { SoundPiece } from '../sound/cut.ts'
+import type { Transcribed } from '../transcription/open-transcription.ts'
+import type { WorkEvent, WorkJob, Worker } from './worker.ts'
+
+/** How many parts of a recording are listened to at the same time. */
+const atOnce = 3
+
+const opening: Text = { de: 'Aufnahme wird gelesen', en: 'Reading the recording' }
+const listeningTo = (minutes: number): Text =>
+  inEach(locale =>
+    locale === 'de'
+      ? `Wird abgetippt, ab Minute ${written(minutes, locale)}`
+      : `Transcribing, from minute ${written(minutes, locale)}`,
+  )
+
+/** A part that was heard, in this attempt or an earlier one. */
+type Part = Readonly<{
+  piece: SoundPiece
+  name: string
+  heard?: Transcribed
+  segments: readonly Segment[]
+  isNew: boolean
+}>
+
+const voice = (number: string): Text => ({ de: `Stimme ${number}`, en: `Speaker ${number}` })
+
+/** Times of a part as those of the whole. Who speaks in one part is told anew in the next, so that nobody is named. */
+const placed = ({ segments }: Transcribed, { start }: SoundPiece, naming: Locale | undefined) =>
+  segments.map(({ speaker, ...one }): Segment => {
+    const [from, to] = [one.start + start, one.end + start].map(moment => Math.round(moment * 100) / 100)
+    return { ...one, start: from ?? 0, end: to ?? 0, ...(naming && speaker && { speaker: voice(speaker)[naming] }) }
+  })
+
+type OnDisk = Readonly<{ path: string; folder: string; seconds: number }>
+
+/** The file of a run on our disk, as long as somebody works with it. */
+async function* onDisk({ world, run }: WorkJob, id: string): AsyncGenerator<OnDisk> {
+  const file = await world.files.find(run.user, id)
+  if (file?.seconds === undefined) throw new Problem('sound_type')
+  await world.files.attach(run.user, id, run.id)
+  const folder = await mkdtemp(join(world.files.incoming, 'sound-'))
+  try {
+    const path = join(folder, 'recording')
+    await pipeline(await world.files.read(file), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    yield { path, folder, seconds: file.seconds }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const termsIn = ({ terms }: WorkJob['run']['values']) => (Array.isArray(terms) ? terms.map(String) : [])
+
+/** Listens to a recording, part by part, and tells what is said as soon as everything before it was told. */
+async function* listen(job: WorkJob, { path, folder, seconds: whole }: OnDisk): AsyncGenerator<WorkEvent> {
+  const { world, run } = job
+  const over = new AbortController()
+  const signal = AbortSignal.any([job.signal, over.signal])
+  const most = Math.min(await world.transcription.most(), 3 * 3600)
+  const isWhole = whole <= most
+  const terms = termsIn(run.values)
+  const parts = Math.max(1, Math.ceil(whole / most))
+  const [queue, state] = [[] as Promise<Part>[], { at: 0, told: 0, isLoud: false, language: false }]
+
+  const hear = async (piece: SoundPiece, name: string): Promise<Part> => {
+    const kept = run.steps[name]
+    const before = kept === undefined ? undefined : segmentsRead(JSON.parse(kept))
+    if (before || !piece.isLoud) return { piece, name, segments: before ?? [], isNew: false }
+    const heard = await world.transcription.hear(piece, terms, signal)
+    const naming = isWhole ? (locales.find(one => one === heard.language) ?? localeOf(run.language)) : undefined
+    return { piece, name, heard, segments: placed(heard, piece, naming), isNew: true }
+  }
+  async function* tell({ piece, name, heard, segments, isNew }: Part): AsyncGenerator<WorkEvent> {
+    await rm(piece.path, { force: true })
+    state.isLoud ||= piece.isLoud
+    if (heard) {
+      yield { by: heard.by }
+      yield { seconds: Math.ceil(piece.seconds) }
+      if (heard.language && !state.language) yield { language: heard.language }
+      state.language ||= heard.language !== undefined
+    }
+    for (const item of segments) yield { event: 'item', at: state.at++, item }
+    if (isNew) yield { kept: name, output: JSON.stringify(segments) }
+    const minute = Math.floor((piece.start + piece.seconds) / 60)
+    if (++state.told < parts) yield { event: 'progress', step: listeningTo(minute), at: state.told + 1, of: parts }
+  }
+
+  let number = 0
+  yield { event: 'progress', step: listeningTo(0), at: 1, of: parts }
+  try {
+    for await (const piece of world.sounds.pieces(run.user, { path, folder, seconds: most }, signal)) {
+      const part = hear(piece, `part ${Math.round(most)} ${number++}`)
+      part.catch(() => {})
+      queue.push(part)
+      const first = queue.length >= atOnce ? queue.shift() : undefined
+      if (first) yield* tell(await first)
+    }
+    for (const part of queue) yield* tell(await part)
+  } finally {
+    over.abort()
+  }
+  if (!state.isLoud) throw new Problem('sound_silent')
+  if (!state.at) throw new Problem('no_speech')
+}
+
+/** Writes down what is said in a recording, in parts that are cut at silences and listened to one beside the other. */
+export const transcribed: Worker = async function* (job) {
+  const named = recordingIn(job.call.fields, job.run.values)
+  if (!named) throw new Problem('sound_type')
+  yield { event: 'progress', step: opening, at: 1, of: 2 }
+  for await (const recording of onDisk(job, named.file)) yield* listen(job, recording)
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Volume2 } from 'lucide-react'
+import { languageOf } from '#language/index.ts'
+import { inParts } from '#language/spoken/in-parts.ts'
+import { namesIn, turnsIn } from '#language/spoken/turns.ts'
+import { fileIn } from '#shared/accepts.ts'
+import { asProblem } from '#shared/problems.ts'
+import { voiceNames } from '#shared/voices.ts'
+import { engineQuery } from '../data/engines.ts'
+import { useFormats } from '../formats.ts'
+import { useLocale, useText } from '../language.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useSentence } from '../useSentence.ts'
+import { BrowserVoice } from './BrowserVoice.tsx'
+import { Player } from './Player.tsx'
+import { useReading } from './useReading.ts'
+
+const words = {
+  title: { de: 'Vorlesen', en: 'Read aloud' },
+  voice: { de: 'Stimme', en: 'Voice' },
+  cost: {
+    de: 'Kostet eine Anfrage. Die Aufnahme liegt danach auch im Verlauf.',
+    en: 'Costs one request. The recording is also in the history afterwards.',
+  },
+  parts: (count: string) => ({
+    de: `Der Text ist lang und wird in ${count} Teilen gesprochen. Jeder Teil kostet eine Anfrage und liegt danach im Verlauf.`,
+    en: `The text is long and is spoken in ${count} parts. Each part costs one request and is in the history afterwards.`,
+  }),
+  turns: (names: string) => ({
+    de: `Im Text sprechen ${names}. Alle bekommen eine eigene Stimme, wer zuerst steht, die gewählte.`,
+    en: `In the text ${names} speak. Each gets a voice of their own, the first named here the chosen one.`,
+  }),
+  start: { de: 'Sprechen lassen', en: 'Speak' },
+  part: (at: string, count: string) => ({ de: `Teil ${at} von ${count}`, en: `Part ${at} of ${count}` }),
+  next: (at: string) => ({ de: `Teil ${at} sprechen lassen`, en: `Speak part ${at}` }),
+  empty: { de: 'Hier steht noch kein Text.', en: 'There is no text here yet.' },
+}
+
+/** The most that is spoken in one go, as the tool takes it; characters. */
+const most = 2000
+const noVoice: ReadonlySet<string> = new Set(['no_voice', 'no_german_voice', 'no_speaker'])
+
+export type ReadAloudProps = {
+  /** The text as Markdown, and the language it is written in. */
+  text: { readonly markdown: string; readonly lang?: string }
+  onClose(): void
+}
+
+/** Has a text spoken where it stands, a long one part by part, and plays it. */
+export function ReadAloud({ text, onClose }: ReadAloudProps) {
+  const t = useText()
+  const locale = useLocale()
+  const sentence = useSentence()
+  const { number } = useFormats()
+  const [voice, setVoice] = useState<string>(voiceNames[0])
+  const [at, setAt] = useState(0)
+  const parts = useMemo(() => inParts(text.markdown, most), [text.markdown])
+  const names = useMemo(() => namesIn(turnsIn(text.markdown)), [text.markdown])
+  const engine = useQuery(engineQuery('speech_synthesis_engine')).data
+  const field = engine?.calls.text_to_speech?.fields.stimme
+  const reading = useReading()
+  const speak = (part: number) => {
+    const input = parts[part]
+    if (reading.isPending || !input) return
+    setAt(part)
+    reading.mutate({ input, stimme: voice, language: text.lang })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    speak(reading.data ? at : 0)
+  }
+  const run = reading.data
+  const address = typeof run?.answer === 'string' ? run.answer : undefined
+  const several = parts.length > 1
+  return (
+    <Dialog size="large" title={t(words.title)} onClose={onClose}>
+      {parts.length === 0 ? (
+        <p className="mt-4 text-muted">{t(words.empty)}</p>
+      ) : (
+        <form onSubmit={submit} className="mt-4 grid grid-cols-1 gap-3">
+          <p className="text-sm text-muted">{t(several ? words.parts(number(parts.length)) : words.cost)}</p>
+          <Field label={t(words.voice)}>
+            {control => (
+              <Select {...control} value={voice} onChange={({ target }) => setVoice(target.value)}>
+                {voiceNames.map(name => (
+                  <option key={name} value={name}>
+                    {field?.kind === 'choice' && field.options[name] ? t(field.options[name]) : name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {names.length > 1 && <p className="text-sm text-muted">{t(words.turns(names.join(', ')))}</p>}
+          <button type="submit" className="btn-primary justify-self-start" aria-disabled={reading.isPending}>
+            {reading.isPending ? <Spinner /> : <Volume2 className="size-4" aria-hidden />}
+            {t(words.start)}
+          </button>
+        </form>
+      )}
+      {reading.error && (
+        <div className="mt-4 grid gap-3">
+          <Panel tone="danger">{sentence(reading.error)}</Panel>
+          {noVoice.has(asProblem(reading.error).code) && (
+            <BrowserVoice text={text.markdown} lang={languageOf(text.markdown) ?? text.lang ?? locale} />
+          )}
+        </div>
+      )}
+      {address && (
+        <section aria-label={several ? t(words.part(number(at + 1), number(parts.length))) : t(words.title)}>
+          {several && (
+            <h3 className="mt-5 text-sm font-medium">{t(words.part(number(at + 1), number(parts.length)))}</h3>
+          )}
+          <div className="-mx-5 sm:-mx-8">
+            <Player
+              key={address}
+              address={address}
+              file={run?.files.find(({ file }) => file === fileIn(address))}
+              lang={text.lang}
+            />
+          </div>
+          {several && at + 1 < parts.length && (
+            <button type="button" className="btn-line" aria-disabled={reading.isPending} onClick={() => speak(at + 1)}>
+              {t(words.next(number(at + 2)))}
+            </button>
+          )}
+        </section>
+      )}
+    </Dialog>
+  )
+}
