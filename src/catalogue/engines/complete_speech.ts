@@ -2,6 +2,7 @@ import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { researchFields } from '../research.ts'
 import { guide } from '../guides/complete_speech.ts'
 
 export default engine(
@@ -38,6 +39,7 @@ export default engine(
             max: 1000,
           },
         ),
+        ...researchFields,
       },
       more: ['language', 'address', 'tone', 'avoid'],
       quality: 'best',

@@ -1,0 +1,43 @@
+import type { VoiceName } from '#shared/voices.ts'
+import { wavIn } from '../sound.ts'
+import type { SpeechService } from './service.ts'
+
+/** Voices that speak every language; where they come from stands in their names. */
+const voices: Readonly<Record<VoiceName, string>> = {
+  alloy: 'de-DE-SeraphinaMultilingualNeural',
+  nova: 'en-US-AvaMultilingualNeural',
+  shimmer: 'en-US-EmmaMultilingualNeural',
+  echo: 'de-DE-FlorianMultilingualNeural',
+  onyx: 'en-US-BrianMultilingualNeural',
+  fable: 'en-US-AndrewMultilingualNeural',
+  ash: 'fr-FR-RemyMultilingualNeural',
+  sage: 'fr-FR-VivienneMultilingualNeural',
+  coral: 'en-US-JennyMultilingualNeural',
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+
+/** https://learn.microsoft.com/azure/ai-services/speech-service/rest-text-to-speech */
+export const azure: SpeechService = {
+  name: 'Azure Speech',
+  access: 'both',
+  keyIn: ['AZURE_SPEECH_KEY'],
+  addressIn: ['AZURE_SPEECH_ENDPOINT'],
+  ask: ({ text, voice, language, key }) => ({
+    path: '/cognitiveservices/v1',
+    headers: {
+      'ocp-apim-subscription-key': key,
+      'content-type': 'application/ssml+xml',
+      'x-microsoft-outputformat': 'riff-24khz-16bit-mono-pcm',
+    },
+    body:
+      `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${language}">` +
+      `<voice name="${voices[voice]}"><lang xml:lang="${language}">${escaped(text)}</lang></voice></speak>`,
+  }),
+  read: wavIn,
+}

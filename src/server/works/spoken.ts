@@ -1,0 +1,119 @@
+import { languageOf } from '#language/index.ts'
+import { type Piece, spoken as spokenPieces } from '#language/spoken/index.ts'
+import { namesIn, turnsIn } from '#language/spoken/turns.ts'
+import { fileEvent } from '#shared/events.ts'
+import type { Cue } from '#shared/made-files.ts'
+import { Problem } from '#shared/problems.ts'
+import { sayingsOf } from '#shared/sayings.ts'
+import { localeOf } from '#shared/text.ts'
+import { type VoiceName, voiceNames, voicesFor } from '#shared/voices.ts'
+import { shownName } from '../files/name.ts'
+import { mp3Rate, openMp3 } from '../speech/mp3.ts'
+import { atRate, silence, type Sound } from '../speech/sound.ts'
+import type { Speaker, SpeechRequest } from '../speech/speaker.ts'
+import { wordsOf } from './gather.ts'
+import type { Worker } from './worker.ts'
+
+const step = { de: 'Spricht Satz für Satz', en: 'Speaking sentence by sentence' }
+const unnamed = { de: 'Aufnahme', en: 'Recording' }
+const hundredths = (seconds: number) => Math.round(seconds * 100) / 100
+/** The most that is spoken in one go: half an hour; seconds. */
+const longest = 1_800
+
+/** A sentence, and in which voice it is said. */
+type Voiced = Piece & { readonly voice: VoiceName }
+
+/** Every sentence of a text in the chosen voice; of a script in turns, each name in a voice of its own. */
+const voicedIn = (text: string, chosen: VoiceName, spoken: (text: string) => readonly Piece[]): readonly Voiced[] => {
+  const turns = turnsIn(text)
+  const voices = voicesFor(namesIn(turns), chosen)
+  return turns.flatMap(({ name, text: said }) =>
+    spoken(said).map((piece, at) => ({
+      ...piece,
+      ...(name && at === 0 && { text: `${name}: ${piece.text}` }),
+      voice: voices.get(name ?? '') ?? chosen,
+    })),
+  )
+}
+
+type Asked = Omit<SpeechRequest, 'sentences' | 'voice'> & { readonly pieces: readonly Voiced[] }
+
+/** One speaker says everything, each stretch of one voice by itself. */
+async function* inVoices(speak: Speaker['speak'], { pieces, ...asked }: Asked): AsyncIterable<Sound> {
+  for (let from = 0; from < pieces.length;) {
+    const voice = pieces[from]!.voice
+    const other = pieces.findIndex((piece, at) => at > from && piece.voice !== voice)
+    const to = other < 0 ? pieces.length : other
+    yield* speak({ ...asked, voice, sentences: pieces.slice(from, to).map(({ said }) => said) })
+    from = to
+  }
+}
+
+const titleOf = (pieces: readonly Piece[]) => pieces[0]?.text.replace(/[.!?…:]+$/, '').slice(0, 60) ?? ''
+
+/** The sounds of the first who can begin; whoever stands behind it is asked where it cannot. */
+async function* byFirst(
+  speakers: readonly Speaker[],
+  asked: Asked,
+  report: (error: unknown, about: object) => void,
+): AsyncIterable<{ by: string; sound: Sound }> {
+  for (const [at, { name, speak }] of speakers.entries()) {
+    let begun = false
+    try {
+      for await (const sound of inVoices(speak, asked)) {
+        begun = true
+        yield { by: name, sound }
+      }
+      return
+    } catch (error) {
+      if (begun || asked.signal.aborted || at === speakers.length - 1) throw error
+      report(error, { model: name })
+    }
+  }
+}
+
+/** A text spoken sentence by sentence, kept as one recording that knows when each is said. */
+export const spoken: Worker = async function* ({ world, run, gathered, signal }) {
+  const text = wordsOf(gathered)
+  const language = languageOf(text) ?? run.language
+  const brand = await world.brands.ofPerson(run.user)
+  const chosen = voiceNames.find(name => name === run.values.stimme) ?? voiceNames[0]
+  const sayings = brand && sayingsOf(brand.values)
+  const pieces = voicedIn(text, chosen, said => spokenPieces(said, language, sayings))
+  if (!pieces.length) throw new Problem('nothing_to_say')
+  const speakers = await world.speech.speakers(language)
+  const asked = { pieces, language, whose: run.user, signal }
+
+  const cues: Cue[] = []
+  let out: Awaited<ReturnType<typeof openMp3>> | undefined
+  let rate = 0
+  let at = 0
+  let by: string | undefined
+  yield { event: 'progress', step, at: 1, of: pieces.length }
+  for await (const { by: name, sound } of byFirst(speakers, asked, world.report)) {
+    const piece = pieces[cues.length]
+    if (!piece) break
+    if (by === undefined && name !== run.model) yield { by: name }
+    by ??= name
+    rate ||= mp3Rate(sound.rate)
+    out ??= await openMp3(rate)
+    const samples = atRate(sound, rate)
+    const pause = silence(cues.length < pieces.length - 1 ? piece.pause : 300, rate)
+    await out.add(samples)
+    await out.add(pause)
+    yield { characters: [...piece.said].length }
+    const end = at + samples.length / rate
+    cues.push({ start: hundredths(at), end: hundredths(end), text: piece.text })
+    at = end + pause.length / rate
+    if (cues.length < pieces.length) yield { event: 'progress', step, at: cues.length + 1, of: pieces.length }
+    if (at > longest) throw new Problem('speech_too_long', { minutes: longest / 60 })
+  }
+  if (!out) throw new Problem('speech_failed')
+  const { holds } = await world.users.find(run.user)
+  const name = shownName(`${titleOf(pieces) || unnamed[localeOf(run.language)]}.mp3`)
+  const made = { name, type: 'audio/mpeg', bytes: out.end() }
+  const file = await world.files.keepMade({ user: run.user, run: run.id }, made, holds.storage)
+  const event = fileEvent({ file: file.id, type: made.type, name, seconds: hundredths(at), cues, by })
+  yield event
+  yield { event: 'message_replace', answer: event.address }
+}

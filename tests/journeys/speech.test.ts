@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { serve } from '../serve.ts'
+
+const text = 'Good morning. The library opens on 3 May. [Pause 1s] Everyone is welcome, e.g. families.'
+
+test('a text is spoken without any service, followed by ear and eye, and taken along', async () => {
+  const served = await serve({ environment: { PATH: '' } })
+  const anna = await served.person({ plan: 'basic' })
+  const browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url: served.url }])
+  const page = await context.newPage()
+
+  await page.goto(`${served.url}/en/engins/v1/speech_synthesis_engine`)
+  await page.getByRole('textbox', { name: 'What is to be spoken?' }).fill(text)
+  // What is said otherwise is shown before, and is corrected as a mark in the text.
+  await page.getByText('How it is spoken (2)').click()
+  await page.getByRole('button', { name: 'Change how “e.g.” is spoken' }).click()
+  await page.getByLabel('Speak “e.g.” as').fill('above all')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'What is to be spoken?' }).inputValue())
+    .toContain('[e.g.|above all]')
+  await page.getByLabel('Voice').selectOption('nova')
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+
+  const place = page.getByRole('slider', { name: 'Place in the recording' })
+  await place.waitFor()
+  await page.getByText('A simple voice of this server').waitFor()
+  // A sentence leads to where it is said, and the one that is heard is marked.
+  await page.getByRole('button', { name: /Everyone is welcome, e\.g\. families\.$/ }).click()
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  await expect.poll(() => page.locator('[aria-current=true]').innerText()).toMatch(/Everyone is welcome/)
+  await page.getByLabel('Speed').selectOption('1.5')
+  await page.getByRole('button', { name: /^(Pause|Play)$/ }).waitFor()
+
+  const [mp3] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as MP3' }).click(),
+  ])
+  expect(mp3.suggestedFilename()).toMatch(/^Good morning\.mp3$/)
+  const [wav] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as WAV' }).click(),
+  ])
+  const sound = await readFile(await wav.path())
+  expect([sound.toString('latin1', 0, 4), sound.length > 100_000]).toEqual(['RIFF', true])
+
+  // It is in the history, and lies among the files.
+  await page.goto(`${served.url}/en/history`)
+  await page
+    .getByRole('button', { name: /Good morning/ })
+    .first()
+    .click()
+  await page.getByRole('slider', { name: 'Place in the recording' }).waitFor()
+  await page.goto(`${served.url}/en/settings`)
+  await page.getByText('Good morning.mp3').first().waitFor()
+  await browser.close()
+  await served.close()
+}, 120_000)
