@@ -22,7 +22,7 @@ test('an engine that paints is used like any other, and its pictures stand in th
   await page.getByRole('button', { name: /Ein Leuchtturm im Nebel/ }).waitFor()
   await expect.poll(seen).toEqual([64, 64])
   await page.goto(`${served.url}/de/settings`)
-  await page.getByRole('link', { name: 'Ein Leuchtturm im Nebel 1.png im Verlauf ansehen' }).waitFor()
+  await page.getByRole('link', { name: 'Im Verlauf ansehen: Ein Leuchtturm im Nebel 1.png' }).waitFor()
   await browser.close()
   await served.close()
 }, 60_000)

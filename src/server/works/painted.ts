@@ -1,4 +1,5 @@
 import { composeForPainter } from '#catalogue/compose.ts'
+import { sizeOf } from '#catalogue/pictures/ratios.ts'
 import { settled } from '#shared/answers.ts'
 import { fileEvent } from '#shared/events.ts'
 import { isCounts } from '#shared/meters.ts'
@@ -9,12 +10,13 @@ import { shownName } from '../files/name.ts'
 import { materialOf } from './gather.ts'
 import type { Worker } from './worker.ts'
 
-const endings = { 'image/png': 'png', 'image/webp': 'webp' } as const
+const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 const unnamed = { de: 'Bild', en: 'Picture' }
 
 /** Pictures, each kept as a file of its run as soon as it is there. */
 export const painted: Worker = async function* ({ world, call, run, gathered, signal }) {
-  const { painter } = world
+  const painters = await world.painting.painters()
+  const painter = painters.find(({ name }) => name === run.values.model) ?? painters[0]
   if (!painter) throw new Problem('no_painter')
   const { answer, fields } = call
   const { values, language, user } = run
@@ -30,8 +32,9 @@ export const painted: Worker = async function* ({ world, call, run, gathered, si
   const { holds } = await world.users.find(user)
   const about = values[subjectOf(fields, values) ?? '']
   const title = typeof about === 'string' ? about.slice(0, 60) : unnamed[locale]
+  if (painter.name !== run.model) yield { by: painter.name }
   let at = 0
-  for await (const part of painter.paint({ prompt, howMany, signal })) {
+  for await (const part of painter.paint({ prompt, howMany, size: sizeOf(values.ratio), signal })) {
     if (isCounts(part)) {
       yield part
       continue

@@ -1,0 +1,45 @@
+import { pictures } from '#shared/answers.ts'
+import { area, choice, count } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { guide } from './guides/generate-images.ts'
+import { pictureTool } from './picture-tool.ts'
+import { ratio } from './ratios.ts'
+import { styles } from './styles.ts'
+
+export default pictureTool(
+  {
+    id: 201,
+    icon: 'image',
+    name: { de: 'Bild erzeugen', en: 'Generate a picture' },
+    description: { de: 'Aus Worten wird ein Bild.', en: 'Words become a picture.' },
+    aliases: ['AiGeneratedImages'],
+    guide,
+  },
+  {
+    AiGeneratedImages: call({
+      fields: {
+        prompt: area(
+          { de: 'Was soll zu sehen sein?', en: 'What should be seen?' },
+          {
+            max: 4000,
+            placeholder: {
+              de: 'Ein rotes Lastenrad vor einer kleinen Werkstatt, früher Morgen, warmes Licht',
+              en: 'A red cargo bicycle in front of a small workshop, early morning, warm light',
+            },
+          },
+        ),
+        ratio: ratio(),
+        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true }),
+        howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 1 }),
+      },
+      by: 'painted',
+      basis: 'free',
+      language: 'en',
+      answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
+      prompt: {
+        de: '{{ prompt }}{% if style %}, Stil: {{ style }}{% endif %}',
+        en: '{{ prompt }}{% if style %}, style: {{ style }}{% endif %}',
+      },
+    }),
+  },
+)

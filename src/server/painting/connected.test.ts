@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPainter } from '#tests/paint-server.ts'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let services: Awaited<ReturnType<typeof startPainter>>
+let served: Served
+let anna: Person
+beforeAll(async () => {
+  services = await startPainter()
+  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(services.url).host } })
+  anna = await served.person({ plan: 'basic' })
+})
+afterAll(async () => {
+  await served.close()
+  await services.close()
+})
+
+const json = async (from: Promise<Response>) => (await from).json()
+const models = async () => (await json(anna.post('/api/imagesEngines/GetImagsModels', {}))).result
+const generates = (body: object) => anna.post('/api/imagesEngines/AiGeneratedImages', body)
+const tool = async () => {
+  const { data } = await json(anna.get('/api/pictures'))
+  return data.find(({ slug }: { slug: string }) => slug === 'generate-images')
+}
+
+test('where nobody paints, the tool says so; nothing is taken', async () => {
+  expect(await tool()).toMatchObject({ ready: false, reason: 'no_painter', path: '/pictures/generate-images' })
+  expect(await models()).toEqual([])
+  const answer = await generates({ prompt: 'Ein Leuchtturm', ratio: '1:1', howMany: 1 })
+  expect([answer.status, (await answer.json()).code, await anna.used()]).toEqual([503, 'no_painter', 0])
+})
+
+test('an administrator connects a service once it has painted, and its key is never told again', async () => {
+  const { admin } = served
+  services.fails(401)
+  const named = { service: 'openai-compatible', with: 'key-12345678', address: services.url, model: 'sd' }
+  const refused = await admin.post('/api/admin/painters', named)
+  expect([refused.status, (await refused.json()).code]).toEqual([502, 'model_refused'])
+  services.fails()
+  const connected = await admin.post('/api/admin/painters', named)
+  expect(connected.status).toBe(201)
+  expect(await connected.text()).not.toContain('key-12345678')
+  expect(await json(admin.post('/api/admin/painters/openai-compatible/try', {}))).toMatchObject({
+    ...{ ok: true, pictures: 1 },
+  })
+  expect(await models()).toEqual([{ _id: 'openai-compatible:sd', name_text: 'openai-compatible:sd' }])
+  expect((await anna.get('/api/admin/painters')).status).toBe(403)
+})
+
+test('a picture is had by its size, as the specifications ask, and costs one request', async () => {
+  expect(await tool()).toMatchObject({ ready: true })
+  const before = await anna.used()
+  const answer = await generates({ prompt: 'Ein Leuchtturm', width: 512, height: 768, howMany: 2, user: anna.email })
+  const { completion, result } = await answer.json()
+  expect(completion).toEqual([expect.stringMatching(/^\/files\//), expect.stringMatching(/^\/files\//)])
+  expect(result.response.response).toEqual(completion)
+  expect(services.asked.at(-1)).toMatchObject({ prompt: 'Ein Leuchtturm', size: '512x768', howMany: 2 })
+  const run = await json(anna.get(`/api/runs/${answer.headers.get('x-run-id')}`))
+  expect(run).toMatchObject({ state: 'done', model: 'openai-compatible:sd' })
+  expect(run.files).toMatchObject([
+    { width: 512, height: 768 },
+    { width: 512, height: 768 },
+  ])
+  expect(await anna.used()).toBe(before + 1)
+})
+
+test('what the service declines is said so, and costs nothing', async () => {
+  const before = await anna.used()
+  services.fails('filter')
+  const answer = await generates({ prompt: 'Ein Leuchtturm', ratio: '1:1', howMany: 1 })
+  services.fails()
+  expect([(await answer.json()).code, await anna.used()]).toEqual(['model_declined', before])
+})

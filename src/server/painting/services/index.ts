@@ -1,0 +1,13 @@
+import { a1111 } from './a1111.ts'
+import { bfl } from './bfl.ts'
+import { fal } from './fal.ts'
+import { openai, openaiCompatible } from './openai.ts'
+import type { PaintService } from './service.ts'
+import { stability } from './stability.ts'
+
+/** The services that can paint, by what `IMAGE_MODEL` calls them. */
+export const paintServices = {
+  ...{ openai, 'openai-compatible': openaiCompatible, a1111, stability, fal, bfl },
+} as const satisfies Readonly<Record<string, PaintService>>
+
+export type PaintServiceId = keyof typeof paintServices

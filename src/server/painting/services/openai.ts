@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { bearer, nearest, type PaintService } from './service.ts'
+
+const answer = z.object({
+  data: z.array(z.object({ b64_json: z.optional(z.nullable(z.string())), url: z.optional(z.nullable(z.string())) })),
+})
+
+type Came = { base64: string } | { address: string }
+
+const shapes = [
+  { width: 1024, height: 1024 },
+  { width: 1536, height: 1024 },
+  { width: 1024, height: 1536 },
+]
+
+/** https://platform.openai.com/docs/api-reference/images/create: Base64 always, in PNG. */
+export const openai: PaintService = {
+  name: 'OpenAI',
+  access: 'key',
+  models: ['gpt-image-1', 'gpt-image-1-mini', 'gpt-image-1.5', 'gpt-image-2'],
+  keyIn: ['OPENAI_API_KEY'],
+  addressIn: ['OPENAI_BASE_URL'],
+  address: 'https://api.openai.com/v1',
+  most: 4,
+  sizeFor: wanted => nearest(shapes, wanted),
+  ask: ({ prompt, howMany, size, model, key }) => ({
+    path: '/images/generations',
+    headers: bearer(key),
+    body: { model, prompt, n: howMany, size: `${size.width}x${size.height}` },
+  }),
+  read: told => ({
+    pictures: answer.parse(told).data.flatMap(({ b64_json: base64, url: address }): Came[] => {
+      if (base64) return [{ base64 }]
+      return address ? [{ address }] : []
+    }),
+  }),
+}
+
+/** Whatever answers as OpenAI does, such as stable-diffusion.cpp or LocalAI; it paints the size it is asked for. */
+export const openaiCompatible: PaintService = {
+  ...openai,
+  name: 'OpenAI API',
+  access: 'both',
+  models: ['default'],
+  keyIn: ['OPENAI_COMPATIBLE_API_KEY'],
+  addressIn: ['OPENAI_COMPATIBLE_BASE_URL'],
+  address: undefined,
+  sizeFor: wanted => wanted,
+  ask(question) {
+    const asked = openai.ask(question)
+    return { ...asked, body: { ...asked.body, response_format: 'b64_json' } }
+  },
+}

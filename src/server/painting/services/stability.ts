@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { bearer, declined, nearest, type PaintService } from './service.ts'
+
+const answer = z.object({ image: z.optional(z.string()), finish_reason: z.optional(z.string()) })
+
+const ratios = ['1:1', '16:9', '21:9', '2:3', '3:2', '4:5', '5:4', '9:16', '9:21'] as const
+const shapes = ratios.map(ratio => {
+  const [width = 1, height = 1] = ratio.split(':').map(Number)
+  return { width: width * 100, height: height * 100 }
+})
+const ratioOf = ({ width, height }: { width: number; height: number }) => {
+  const at = shapes.findIndex(shape => shape.width * height === shape.height * width)
+  return ratios[Math.max(at, 0)]
+}
+
+/** https://platform.stability.ai/docs/api-reference: one picture at a question, in one of nine shapes. */
+export const stability: PaintService = {
+  name: 'Stability AI',
+  access: 'key',
+  models: ['core', 'ultra', 'sd3'],
+  keyIn: ['STABILITY_API_KEY'],
+  addressIn: ['STABILITY_BASE_URL'],
+  address: 'https://api.stability.ai',
+  most: 1,
+  sizeFor: wanted => nearest(shapes, wanted),
+  ask: ({ prompt, size, model, key }) => ({
+    path: `/v2beta/stable-image/generate/${encodeURIComponent(model)}`,
+    headers: { ...bearer(key), accept: 'application/json' },
+    form: { prompt, aspect_ratio: ratioOf(size) ?? '1:1', output_format: 'png' },
+  }),
+  read(told) {
+    const { image, finish_reason: reason } = answer.parse(told)
+    if (reason === 'CONTENT_FILTERED') throw declined(reason)
+    return { pictures: image ? [{ base64: image }] : [] }
+  },
+}
