@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import { Problem } from '#shared/problems.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
+import { sendFile } from '../../files/send.ts'
 
 /** Pixels a side: more no page shows. Letters of its address: more than that it is drawn smaller. */
 const widest = 1_600
@@ -17,9 +18,9 @@ const drawn = (picture: ImageBitmap, most: number) => {
 
 /**
  * A picture as an address that holds it, drawn anew: place, time and whatever else hides in its file stay behind, and
- * Word knows its kind. Throws `picture_unreadable` where it is none.
+ * Word knows its kind. Throws `picture_type` where it is none.
  */
-export const pictureAddress = async (file: Blob): Promise<string> => {
+const pictureInside = async (file: Blob): Promise<string> => {
   const picture = await createImageBitmap(file).catch((error: unknown) => {
     throw new Problem('picture_type', {}, { cause: error })
   })
@@ -35,6 +36,27 @@ export const pictureAddress = async (file: Blob): Promise<string> => {
     }
     const address = canvas.toDataURL('image/jpeg', 0.85)
     if (address.length <= longest || most < 200) return address
+  }
+}
+
+const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
+
+/**
+ * A picture as the text has it: a file of the person, drawn anew. Where nothing can be reached it lies in the text
+ * itself, so that writing goes on. Throws `picture_type`, and what the server says is wrong.
+ */
+export const pictureAddress = async (file: Blob): Promise<string> => {
+  const inside = await pictureInside(file)
+  const called = file instanceof File ? file.name.replace(/\.[^.]*$/, '') : ''
+  const [, type = '', written = ''] = /^data:([\w/]+);base64,(.*)$/s.exec(inside) ?? []
+  const name = `${called || 'picture'}.${endings[type] ?? 'png'}`
+  const watched = { signal: new AbortController().signal, onProgress: () => undefined }
+  try {
+    const sent = new File([Uint8Array.from(atob(written), sign => sign.charCodeAt(0))], name, { type })
+    return (await sendFile<{ response: string }>('/api/upload/picture', sent, watched)).response
+  } catch (error) {
+    if (asProblem(error).code === 'unavailable') return inside
+    throw error
   }
 }
 

@@ -1,0 +1,70 @@
+import { pictures } from '#shared/answers.ts'
+import { choice, colour, file, slider } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { guide } from './guides/ChangeBackground.ts'
+import { pictureTool } from './picture-tool.ts'
+
+export default pictureTool(
+  {
+    id: 116,
+    icon: 'layers',
+    name: { de: 'Hintergrund ändern', en: 'Change the background' },
+    description: { de: 'Freistellen oder neu hinterlegen.', en: 'Cut out, or put on something new.' },
+    guide,
+  },
+  {
+    ChangeBackground: call({
+      by: 'processed',
+      operation: 'change-background',
+      basis: 'free',
+      language: 'untouched',
+      answer: pictures({ view: 'before-after', wire: 'completion' }),
+      fields: {
+        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
+        mask: file(
+          { de: 'Wo ist der Hintergrund?', en: 'Where is the background?' },
+          {
+            accept: 'images',
+            maskOf: 'picture',
+            optional: true,
+            hint: {
+              de: 'Ohne Auswahl wird das Motiv von selbst gefunden. Genauer geht es mit dem Zauberstab oder dem Pinsel.',
+              en: 'Without a selection the subject is found by itself. The magic wand or the brush are more exact.',
+            },
+          },
+        ),
+        background: choice(
+          { de: 'Neuer Hintergrund', en: 'New background' },
+          {
+            transparent: { de: 'Keiner, durchsichtig', en: 'None, transparent' },
+            colour: { de: 'Eine Farbe', en: 'A colour' },
+            gradient: { de: 'Ein Farbverlauf', en: 'A gradient' },
+            picture: { de: 'Ein anderes Bild', en: 'Another picture' },
+            blur: { de: 'Derselbe, unscharf', en: 'The same, blurred' },
+          },
+          { default: 'transparent' },
+        ),
+        colour: colour(
+          { de: 'Farbe', en: 'Colour' },
+          { default: '#ffffff', when: { field: 'background', is: 'colour' } },
+        ),
+        above: colour(
+          { de: 'Farbe oben', en: 'Colour above' },
+          { default: '#dbeafe', when: { field: 'background', is: 'gradient' } },
+        ),
+        below: colour(
+          { de: 'Farbe unten', en: 'Colour below' },
+          { default: '#ffffff', when: { field: 'background', is: 'gradient' } },
+        ),
+        behind: file(
+          { de: 'Bild dahinter', en: 'Picture behind it' },
+          { accept: 'images', when: { field: 'background', is: 'picture' } },
+        ),
+        strength: slider(
+          { de: 'Unschärfe', en: 'Blur' },
+          { min: 10, max: 100, step: 10, default: 50, when: { field: 'background', is: 'blur' } },
+        ),
+      },
+    }),
+  },
+)

@@ -1,0 +1,39 @@
+import type { Guide } from '../../engine.ts'
+
+export const guide: Guide = {
+  title: { de: 'So bekommt ein Foto einen Stil', en: 'How to give a photograph a look' },
+  expects: [
+    { de: 'Bild', en: 'Picture' },
+    { de: 'Stil', en: 'Style' },
+    { de: 'Stärke', en: 'Strength' },
+    { de: 'Vergleich', en: 'Comparison' },
+  ],
+  advice: [
+    {
+      title: { de: 'Ein Motiv mit klaren Formen.', en: 'A motif with clear shapes.' },
+      text: {
+        de: 'Bleistift und Zeitungsdruck wirken, wo Kanten deutlich sind.',
+        en: 'Pencil and newsprint work where edges are plain.',
+      },
+    },
+    {
+      title: { de: 'Weniger ist mehr.', en: 'Less is more.' },
+      text: {
+        de: 'Bei 60 Prozent bleibt ein Foto ein Foto.',
+        en: 'At 60 per cent a photograph stays a photograph.',
+      },
+    },
+    {
+      title: { de: 'Immer derselbe Stil.', en: 'The same look each time.' },
+      text: {
+        de: 'Ein Stil hier ist eine feste Rechnung: Zwei Bilder bekommen genau denselben.',
+        en: 'A style here is a fixed computation: two pictures get exactly the same.',
+      },
+    },
+  ],
+  example: { 'applied-style': { style: 'sketch', strength: 80 } },
+  shows: {
+    de: 'Ein Porträt als Bleistiftzeichnung auf Weiß, zu 80 Prozent.',
+    en: 'A portrait as a pencil drawing on white, at 80 per cent.',
+  },
+}

@@ -1,0 +1,39 @@
+import type { Guide } from '../../engine.ts'
+
+export const guide: Guide = {
+  title: { de: 'So kommen Bilder zusammen', en: 'How to bring pictures together' },
+  expects: [
+    { de: 'Bilder', en: 'Pictures' },
+    { de: 'Anordnung', en: 'Layout' },
+    { de: 'Abstand', en: 'Gap' },
+    { de: 'Farbe', en: 'Colour' },
+  ],
+  advice: [
+    {
+      title: { de: 'Die Reihenfolge gilt.', en: 'The order counts.' },
+      text: {
+        de: 'Das erste Bild steht links, oben oder zuunterst. Die Pfeile unter den Bildern ändern das.',
+        en: 'The first picture stands at the left, on top or at the bottom of the pile. The arrows below them change that.',
+      },
+    },
+    {
+      title: { de: 'Größen gleichen sich an.', en: 'Sizes adapt.' },
+      text: {
+        de: 'Nebeneinander haben alle die Höhe des kleinsten, nichts wird unscharf vergrößert.',
+        en: 'Side by side all get the height of the smallest; nothing is blown up.',
+      },
+    },
+    {
+      title: { de: 'Übereinander mischen.', en: 'Blend in layers.' },
+      text: {
+        de: 'Multiplizieren druckt ein Motiv auf Papier, Aufhellen legt Licht darüber.',
+        en: 'Multiply prints a motif on paper, screen lays light over it.',
+      },
+    },
+  ],
+  example: { 'combine-images': { layout: 'row', gap: 20 } },
+  shows: {
+    de: 'Vorher und nachher als ein Bild nebeneinander, mit einem schmalen weißen Streifen dazwischen.',
+    en: 'Before and after as one picture side by side, with a narrow white strip between.',
+  },
+}

@@ -1,0 +1,38 @@
+import { pictures } from '#shared/answers.ts'
+import { file } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { guide } from './guides/objects-remover.ts'
+import { pictureTool } from './picture-tool.ts'
+
+export default pictureTool(
+  {
+    id: 115,
+    icon: 'eraser',
+    name: { de: 'Objekte entfernen', en: 'Remove objects' },
+    description: { de: 'Was stört, verschwindet aus dem Bild.', en: 'What disturbs leaves the picture.' },
+    guide,
+  },
+  {
+    'objects-remover': call({
+      by: 'processed',
+      operation: 'inpaint',
+      basis: 'free',
+      language: 'untouched',
+      answer: pictures({ view: 'before-after', wire: 'completion' }),
+      fields: {
+        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
+        mask: file(
+          { de: 'Was soll verschwinden?', en: 'What should go?' },
+          {
+            accept: 'images',
+            maskOf: 'picture',
+            hint: {
+              de: 'Malen Sie über alles, was verschwinden soll, auch über seinen Schatten. Der Rest bleibt Pixel für Pixel gleich.',
+              en: 'Paint over all that should go, its shadow too. The rest stays the same, pixel by pixel.',
+            },
+          },
+        ),
+      },
+    }),
+  },
+)

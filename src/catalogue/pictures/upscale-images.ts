@@ -1,0 +1,36 @@
+import { pictures } from '#shared/answers.ts'
+import { choice, file, slider } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { guide } from './guides/upscale-images.ts'
+import { pictureTool } from './picture-tool.ts'
+
+export default pictureTool(
+  {
+    id: 114,
+    icon: 'expand',
+    name: { de: 'Bild vergrößern', en: 'Upscale a picture' },
+    description: { de: 'Zwei- oder viermal so groß, ohne Treppen.', en: 'Two or four times as large, smoothly.' },
+    guide,
+  },
+  {
+    'upscale-images': call({
+      by: 'processed',
+      operation: 'upscale',
+      basis: 'free',
+      language: 'untouched',
+      answer: pictures({ view: 'before-after', wire: 'completion' }),
+      fields: {
+        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
+        factor: choice(
+          { de: 'Wie viel größer', en: 'How much larger' },
+          {
+            two: { de: 'Doppelt so breit und hoch', en: 'Twice as wide and high' },
+            four: { de: 'Viermal so breit und hoch', en: 'Four times as wide and high' },
+          },
+          { default: 'two' },
+        ),
+        sharpness: slider({ de: 'Schärfe', en: 'Sharpness' }, { min: 0, max: 100, step: 10, default: 30 }),
+      },
+    }),
+  },
+)

@@ -1,0 +1,59 @@
+import type { PictureSlug } from '#shared/picture-slugs.ts'
+import type { Locale } from '#shared/text.ts'
+
+/** What people call each tool for pictures, beside its name. */
+export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, string>>>> = {
+  de: {
+    'generate-images': `
+      Bild erstellen, Bildgenerator, KI-Bild, malen, zeichnen lassen, Illustration, Grafik, Foto erzeugen, Motiv,
+      Titelbild, DALL-E, Stable Diffusion, Flux`,
+    'text-to-style-image': `
+      Stile, Bildstil, vier Bilder, Aquarell, Ölgemälde, Comic, Pixelkunst, Kunststil, Skizze, Poster, Anime`,
+    'image-process': `
+      konvertieren, komprimieren, verkleinern, zuschneiden, JPEG, PNG, WebP, HEIC, AVIF, Bildgröße, Dateigröße,
+      drehen, spiegeln, Metadaten, Format ändern`,
+    'upscale-images': `
+      hochskalieren, Auflösung, schärfen, größer machen, Upscaler, HD, verpixelt, Bildqualität, Druckauflösung,
+      skalieren`,
+    'applied-style': `
+      Filter, Effekt, Schwarzweiß, Sepia, Vintage, Bleistift, Retro, Duotone, Look, Bildfilter, Vignette`,
+    'combine-images': `
+      Collage, zusammenfügen, nebeneinander, Raster, Montage, Vorher-nachher-Bild, überblenden, Bilder mischen,
+      Fotocollage, verbinden`,
+    'objects-remover': `
+      retuschieren, Objekt löschen, Radierer, ausbessern, Retusche, Person entfernen, Störendes, wegradieren,
+      Fleck, reparieren, Inpainting`,
+    ChangeBackground: `
+      freistellen, Freisteller, Hintergrund entfernen, transparent, ausschneiden, Hintergrund weg, unscharf,
+      Hintergrundfarbe, Porträt, Bewerbungsfoto`,
+    'ai-product-images': `
+      Produktfoto, Packshot, Onlineshop, Amazon-Bild, eBay, Shopify, Etsy, weißer Hintergrund, Warenfoto, Spiegelung,
+      Schatten`,
+    'QR-code-generator': `
+      QR, Barcode, WLAN-Code, vCard, Visitenkarte, Scan, Code für Flyer, Kontakt-Code, Tischaufsteller, Strichcode`,
+  },
+  en: {
+    'generate-images': `
+      image generator, AI image, paint, draw, illustration, artwork, create a picture, cover image, text to image,
+      DALL-E, Stable Diffusion, Flux`,
+    'text-to-style-image': `
+      styles, art style, four pictures, watercolour, oil painting, comic, pixel art, sketch, poster, anime`,
+    'image-process': `
+      convert, compress, resize, crop, JPEG, PNG, WebP, HEIC, AVIF, file size, rotate, flip, metadata, image format`,
+    'upscale-images': `
+      enlarge, resolution, sharpen, bigger, upscaler, HD, pixelated, image quality, print size, scale`,
+    'applied-style': `
+      filter, effect, black and white, sepia, vintage, pencil, retro, duotone, look, photo filter, vignette`,
+    'combine-images': `
+      collage, merge, side by side, grid, montage, before and after picture, blend, layers, join, photo collage`,
+    'objects-remover': `
+      retouch, erase, clean up, eraser, remove a person, inpainting, repair, blemish, heal, delete object`,
+    ChangeBackground: `
+      cut out, remove background, transparent, background remover, blur, portrait, isolate, green screen, cutout,
+      passport photo`,
+    'ai-product-images': `
+      product photo, packshot, online shop, Amazon image, eBay, Shopify, Etsy, white background, reflection, shadow`,
+    'QR-code-generator': `
+      QR, barcode, Wi-Fi code, vCard, business card, scan, flyer code, contact code, table stand, scannable`,
+  },
+}

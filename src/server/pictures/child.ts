@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asProblem } from '#shared/problems.ts'
+import type { PictureJob, PictureReply } from './jobs.ts'
+import { operations } from './operations/index.ts'
+import { openPicture } from './read-picture.ts'
+
+const say = (said: PictureReply) => process.send?.(said)
+
+const work = async (job: PictureJob) => {
+  const [first] = job.pictures
+  if ('facts' in job) {
+    if (!first) throw new TypeError('There is no picture.')
+    const { picture, facts } = await openPicture(first.path)
+    // What cannot be decoded is found now, and not when somebody waits for it.
+    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    return say({ about: facts })
+  }
+  const given = []
+  for (const one of job.pictures) given.push({ ...one, ...(await openPicture(one.path)) })
+  const operation = await operations[job.operation]()
+  let at = 0
+  for await (const part of operation({ ...job, given })) {
+    if ('step' in part) {
+      say(part)
+      continue
+    }
+    const { bytes, ...about } = part
+    const path = join(job.folder, `made-${at++}`)
+    await writeFile(path, bytes)
+    say({ made: { ...about, path } })
+  }
+  say({ done: true })
+}
+
+const numbersOf = (details: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(details).filter((pair): pair is [string, number] => typeof pair[1] === 'number'))
+
+/** Works for whoever has started it, once, with nothing in reach that could fetch; ends with its parent. */
+process.on('disconnect', () => process.exit())
+for (const way of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
+process.once('message', (job: PictureJob) => {
+  work(job).catch((error: unknown) => {
+    const { code, details, cause } = asProblem(error, 'image_broken')
+    const why = cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined
+    say({ problem: code, details: numbersOf(details), why })
+  })
+})

@@ -1,0 +1,43 @@
+import type { Values } from '#shared/fields.ts'
+import type { ProblemCode } from '#shared/problems.ts'
+import type { Locale, Text } from '#shared/text.ts'
+import type { Recipe } from './marking.ts'
+import type { OperationName } from '#catalogue/operations.ts'
+
+/** What a picture is by its content; `width` and `height` as it is seen, turned the way its camera was held. */
+export type PictureFacts = Readonly<{ type: string; width: number; height: number }>
+
+/** A picture on our disk, and the field that named it. */
+export type GivenPicture = Readonly<{ field: string; path: string; name: string }>
+
+/** What the process is asked: what a picture is, or to make something of pictures, which it writes into `folder`. */
+export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
+  ({ readonly facts: true } | ({ readonly operation: OperationName } & Terms))
+
+export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe }>
+
+/** A file that came of it, where it lies. */
+export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }>
+
+export type PictureReply =
+  | { readonly about: PictureFacts }
+  | { readonly step: Text; readonly at: number; readonly of: number }
+  | { readonly made: PictureMade }
+  | { readonly done: true }
+  | { readonly problem: ProblemCode; readonly details?: Readonly<Record<string, number>>; readonly why?: string }
+
+export const bounds = {
+  /** Of a picture that is brought, of the larger of those that are made, and the longest side of either. */
+  pixels: 60_000_000,
+  madePixels: 120_000_000,
+  side: 20_000,
+  /** What the process may hold; bytes. */
+  memory: 2_000_000_000,
+  /** It has to say something in this time; milliseconds. */
+  silence: 120_000,
+  /** What its objects may take; megabytes. */
+  heap: 512,
+  /** How many work at the same time, and for one person. */
+  processes: 2,
+  each: 1,
+} as const

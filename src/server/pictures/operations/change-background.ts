@@ -1,0 +1,88 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Values } from '#shared/fields.ts'
+import { subjectOf } from '../cut-out/cut-out.ts'
+import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
+import type { Given, Operation } from './operation.ts'
+import { saved, stemOf } from './saved.ts'
+
+const freed = { de: 'freigestellt', en: 'cut out' }
+const placed = { de: 'vor neuem Hintergrund', en: 'on a new background' }
+
+const raw = ({ width, height }: Marked, channels: 3 | 4) => ({ raw: { width, height, channels } }) as const
+
+const rgb = (colour: unknown) => {
+  const [red = 0, green = 0, blue = 0] =
+    String(colour)
+      .match(/[\da-f]{2}/gi)
+      ?.map(part => parseInt(part, 16)) ?? []
+  return [red, green, blue] as const
+}
+
+/** From the first colour above to the second one below. */
+const gradient = ({ width, height }: Marked, from: unknown, to: unknown) => {
+  const [above, below] = [rgb(from), rgb(to)]
+  const made = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    const part = height > 1 ? y / (height - 1) : 0
+    const line = above.map((value, of) => Math.round(value + ((below[of] ?? 0) - value) * part))
+    made.fill(Uint8Array.from(line), y * width * 3, (y + 1) * width * 3)
+  }
+  return made
+}
+
+/** The picture with what is outside an area made transparent, or what is within. */
+const withAlpha = (marked: Marked, keepsWithin: boolean) => {
+  const { colours, area } = marked
+  const made = Buffer.alloc(area.length * 4)
+  for (let at = 0; at < area.length; at++) {
+    colours.copy(made, at * 4, at * 3, at * 3 + 3)
+    made[at * 4 + 3] = keepsWithin ? (area[at] ?? 0) : 255 - (area[at] ?? 0)
+  }
+  return made
+}
+
+/** The background out of focus. Only its own pixels are mixed: what stands before it leaves no glow round itself. */
+const blurred = async (marked: Marked, strength: number) => {
+  const sigma = Math.max(0.5, (strength / 100) * 0.05 * Math.max(marked.width, marked.height))
+  const alone = sharp(withAlpha(marked, true), raw(marked, 4))
+  const { data } = await alone.blur(sigma).raw().toBuffer({ resolveWithObject: true })
+  const made = Buffer.alloc(marked.area.length * 3)
+  for (let at = 0; at < marked.area.length; at++) data.copy(made, at * 3, at * 4, at * 4 + 3)
+  return made
+}
+
+const background = async (marked: Marked, values: Values, given: readonly Given[]): Promise<Uint8Array> => {
+  const { width, height } = marked
+  switch (values.background) {
+    case 'gradient':
+      return gradient(marked, values.above, values.below)
+    case 'picture': {
+      const { picture } = givenIn(given, 'behind')
+      return (await bare(picture.resize({ width, height, fit: 'cover' }))).colours
+    }
+    case 'blur':
+      return blurred(marked, Number(values.strength ?? 50))
+    default:
+      return gradient(marked, values.colour, values.colour)
+  }
+}
+
+/** The background as somebody has marked it; else all that is not the subject. Throws image_without_subject. */
+const backgroundIn = async (picture: Given, given: readonly Given[]): Promise<Marked> => {
+  const mask = given.find(({ field }) => field === 'mask')
+  if (mask) return markedArea(picture, mask)
+  const pixels = await bare(picture.picture)
+  return { ...pixels, area: (await subjectOf(pixels)).map(part => 255 - part) as Buffer }
+}
+
+/** A picture on another background, or on none. Outside what was marked or found as such, all keeps its pixels. */
+export const backgroundChanged: Operation = async function* ({ given, values, locale, recipe }) {
+  const picture = givenIn(given, 'picture')
+  const marked = await backgroundIn(picture, given)
+  const isFree = values.background === 'transparent'
+  const name = `${stemOf(picture.name)} ${(isFree ? freed : placed)[locale]}`
+  const made: Sharp = isFree
+    ? sharp(withAlpha(marked, false), raw(marked, 4))
+    : sharp(blended(marked, await background(marked, values, given)), raw(marked, 3))
+  yield await saved(made, { name, format: 'png', recipe })
+}

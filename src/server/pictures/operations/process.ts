@@ -1,0 +1,97 @@
+import readExif from 'exif-reader'
+import type { Sharp } from 'sharp'
+import type { Values } from '#shared/fields.ts'
+import { zipped } from '../zipped.ts'
+import type { Given, MadePart, Operation } from './operation.ts'
+import { flat, type Format, formatOf, formats, requireMakable, saved, stemOf } from './saved.ts'
+import { longestSides, presets } from './sizes.ts'
+
+const working = { de: 'Bearbeitet Bild für Bild', en: 'Working on picture after picture' }
+const archive = { de: 'Bilder.zip', en: 'Pictures.zip' }
+
+/** How it fills a size that is not of its own proportions. */
+const fitOf = ({ fit }: Values) => (fit === 'contain' ? 'contain' : 'cover')
+
+const resized = (picture: Sharp, values: Values): Sharp => {
+  const { size } = values
+  const name = String(size ?? 'keep')
+  const longest = longestSides[name]
+  if (longest) return picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+  const own = size === 'own' ? ([values.width, values.height].map(Number) as [number, number]) : undefined
+  const [width, height] = presets[name] ?? own ?? []
+  if (!width || !height) return picture
+  requireMakable(width, height)
+  const background = { r: 255, g: 255, b: 255, alpha: 1 }
+  return picture.resize({ width, height, fit: fitOf(values), position: 'attention', background })
+}
+
+const turned = (picture: Sharp, turn: unknown): Sharp => {
+  if (turn === 'mirror') return picture.flop()
+  if (turn === 'upside') return picture.flip()
+  const degrees = { right: 90, half: 180, left: 270 }[String(turn)]
+  return degrees === undefined ? picture : picture.rotate(degrees)
+}
+
+/** Who made it and what it shows, which may stay; where it was taken never does. */
+const authorship = async (picture: Sharp) => {
+  const { exif } = await picture.metadata()
+  if (!exif) return {}
+  try {
+    const image = readExif(exif).Image ?? {}
+    const kept = ['Artist', 'Copyright', 'ImageDescription'].flatMap(name => {
+      const value = image[name]
+      return typeof value === 'string' && value.trim() ? [[name, value.trim()] as const] : []
+    })
+    return Object.fromEntries(kept)
+  } catch {
+    // Metadata that cannot be read is not kept.
+    return {}
+  }
+}
+
+/** The smallest loss with which a picture takes up no more than so many bytes; below that it is made smaller. */
+const within = async (picture: Sharp, most: number, save: (picture: Sharp, quality: number) => Promise<MadePart>) => {
+  let source = picture
+  let { width = 0 } = await source.metadata()
+  for (;;) {
+    let [low, high] = [20, 92]
+    let best: MadePart | undefined
+    while (low <= high) {
+      const quality = Math.round((low + high) / 2)
+      const made = await save(source.clone(), quality)
+      if (made.bytes.length <= most) {
+        best = made
+        low = quality + 1
+      } else high = quality - 1
+    }
+    if (best || width <= 64) return best ?? (await save(source.clone(), 20))
+    width = Math.round(width * 0.75)
+    source = await flat(source.clone().resize({ width }))
+  }
+}
+
+const one = async ({ picture, facts, name }: Given, values: Values, recipe: Parameters<typeof saved>[1]['recipe']) => {
+  const { hasAlpha } = await picture.metadata()
+  const format: Format = formats.find(known => known === values.format) ?? formatOf(facts.type, hasAlpha)
+  const kept = values.authorship === true ? await authorship(picture) : {}
+  const ready = await flat(turned(await flat(resized(picture, values)), values.turn))
+  const save = (source: Sharp, quality: number) =>
+    saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, { name, format, quality, recipe })
+  const most = Number(values.kilobytes ?? 0) * 1000
+  const losing = format !== 'png' && format !== 'tiff'
+  return most && losing ? within(ready, most, save) : save(ready, Number(values.quality ?? 85))
+}
+
+/** Pictures in another format, size or place: the same for each of them; several come as an archive, too. */
+export const processed: Operation = async function* ({ given, values, recipe, locale }) {
+  const all: MadePart[] = []
+  for (const [at, picture] of given.entries()) {
+    if (given.length > 1) yield { step: working, at: at + 1, of: given.length }
+    const made = await one(picture, values, recipe)
+    const doubles = all.filter(({ name }) => stemOf(name).replace(/ \(\d+\)$/, '') === stemOf(made.name)).length
+    const name = doubles ? made.name.replace(/(?=\.\w+$)/, ` (${doubles + 1})`) : made.name
+    all.push({ ...made, name })
+    yield { ...made, name }
+  }
+  if (all.length > 1) yield await zipped(archive[locale], all)
+}

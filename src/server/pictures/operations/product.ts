@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import type { Values } from '#shared/fields.ts'
+import { subjectOf } from '../cut-out/cut-out.ts'
+import { zipped } from '../zipped.ts'
+import { bare, givenIn } from './area.ts'
+import type { MadePart, Operation } from './operation.ts'
+import { saved, stemOf } from './saved.ts'
+import { shopSizes } from './sizes.ts'
+
+const finding = { de: 'Stellt die Ware frei', en: 'Cuts the goods out' }
+const setting = { de: 'Setzt sie in jedes Format', en: 'Sets them into each format' }
+const archive = { de: 'Produktbilder.zip', en: 'Product pictures.zip' }
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+type Layer = Readonly<{ input: Buffer; left: number; top: number }>
+type Cut = Readonly<{ goods: Buffer; width: number; height: number }>
+
+/** The goods alone, without anything round them, as a PNG. */
+const cutOut = async (picture: Parameters<typeof bare>[0]): Promise<Cut> => {
+  const pixels = await bare(picture)
+  const { width, height, colours } = pixels
+  const area = await subjectOf(pixels)
+  const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
+    raw: { width, height, channels: 1 },
+  })
+  const png = await whole.png({ compressionLevel: 1 }).toBuffer()
+  const { data, info } = await sharp(png)
+    .trim({ background: clear, threshold: 24 })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { goods: data, width: info.width, height: info.height }
+}
+
+/** A soft spot on the ground: as wide as what stands on it, and low. */
+const shadowUnder = async (wide: number, strength: number) => {
+  const high = Math.max(8, Math.round(wide * 0.08))
+  const [across, down] = [Math.round(wide * 1.2), high * 3]
+  const alpha = Buffer.alloc(across * down)
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const [right, below] = [(x - across / 2) / (across / 2), (y - down / 2) / (down / 2)]
+      alpha[y * across + x] = Math.round(255 * strength * Math.max(0, 1 - Math.hypot(right, below)) ** 1.5)
+    }
+  const dark = sharp({ create: { width: across, height: down, channels: 3, background: '#000000' } })
+  const input = await dark
+    .joinChannel(alpha, { raw: { width: across, height: down, channels: 1 } })
+    .png()
+    .toBuffer()
+  return { input, width: across, height: down }
+}
+
+/** What a smooth ground shows of what stands on it: upside down, fading with its depth. */
+const reflectionOf = async (goods: Buffer, { width, height }: Cut, strength: number, room: number) => {
+  const deep = Math.max(1, Math.min(Math.round(height * 0.35), room))
+  const { data } = await sharp(goods)
+    .extract({ left: 0, top: height - deep, width, height: deep })
+    .flip()
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let y = 0; y < deep; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4 + 3
+      data[at] = Math.round((data[at] ?? 0) * strength * (1 - y / deep))
+    }
+  return sharp(data, { raw: { width, height: deep, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
+/** The largest place that the margins leave, in the proportions of the goods, standing in the middle. */
+const placeOf = (cut: Cut, width: number, height: number, margin: number) => {
+  const room = Math.min(width, height) * margin
+  const factor = Math.min((width - 2 * room) / cut.width, (height - 2 * room) / cut.height)
+  const [wide, high] = [cut.width, cut.height].map(side => Math.max(1, Math.round(side * factor))) as [number, number]
+  return { wide, high, left: Math.round((width - wide) / 2), top: Math.round((height - high) / 2) }
+}
+
+/** What lies on the ground: a shadow or a reflection, within the picture. */
+const ground = async (cut: Cut, at: ReturnType<typeof placeOf>, height: number, values: Values): Promise<Layer[]> => {
+  const strength = Number(values.strength ?? 40) / 100
+  const foot = at.top + at.high
+  if (values.ground === 'shadow') {
+    const { input, ...size } = await shadowUnder(at.wide, strength)
+    const top = foot - Math.round(size.height / 2)
+    const left = at.left - Math.round((size.width - at.wide) / 2)
+    return [await within({ input, left, top }, size, height, at.left * 2 + at.wide)]
+  }
+  if (values.ground !== 'reflection' || foot >= height) return []
+  const size = { ...cut, width: at.wide, height: at.high }
+  return [{ input: await reflectionOf(cut.goods, size, strength, height - foot), left: at.left, top: foot }]
+}
+
+/** The part of a layer that lies on the picture: the others may not be laid over it. */
+const within = async (
+  { input, left, top }: Layer,
+  { width, height }: { width: number; height: number },
+  pictureHeight: number,
+  pictureWidth: number,
+): Promise<Layer> => {
+  const [skipLeft, skipTop] = [Math.max(0, -left), Math.max(0, -top)]
+  const part = {
+    ...{ left: skipLeft, top: skipTop },
+    width: Math.max(1, Math.min(width - skipLeft, pictureWidth - Math.max(0, left))),
+    height: Math.max(1, Math.min(height - skipTop, pictureHeight - Math.max(0, top))),
+  }
+  return { input: await sharp(input).extract(part).png().toBuffer(), left: left + skipLeft, top: top + skipTop }
+}
+
+const inFormat = async (cut: Cut, [width, height]: readonly [number, number], values: Values) => {
+  const at = placeOf(cut, width, height, Number(values.margin ?? 8) / 100)
+  const goods = await sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }).png().toBuffer()
+  const layers = [
+    ...(await ground({ ...cut, goods }, at, height, values)),
+    { input: goods, left: at.left, top: at.top },
+  ]
+  const background = values.background === 'transparent' ? clear : String(values.colour ?? '#ffffff')
+  const on = values.background === 'colour' || values.background === 'transparent' ? background : '#ffffff'
+  const made = await sharp({ create: { width, height, channels: 4, background: on } })
+    .composite(layers)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(made)
+}
+
+/** Goods cut out and set into the formats of shops, all at once; several come as an archive, too. */
+export const productPictures: Operation = async function* ({ given, values, locale, recipe }) {
+  const { picture, name } = givenIn(given, 'picture')
+  const chosen: unknown[] = Array.isArray(values.formats) ? values.formats : ['shopify']
+  const asked = shopSizes.filter(({ shop }) => chosen.includes(shop))
+  yield { step: finding, at: 1, of: asked.length + 1 }
+  const cut = await cutOut(picture)
+  const format = values.background === 'transparent' ? 'png' : 'jpeg'
+  const all: MadePart[] = []
+  for (const [at, { shop, size }] of asked.entries()) {
+    yield { step: setting, at: at + 2, of: asked.length + 1 }
+    const as = { name: `${stemOf(name)} ${shop}`, format, quality: 92, recipe } as const
+    const made = await saved(await inFormat(cut, size, values), as)
+    all.push(made)
+    yield made
+  }
+  if (all.length > 1) yield await zipped(archive[locale], all)
+}

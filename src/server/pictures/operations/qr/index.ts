@@ -1,0 +1,52 @@
+import type { Sharp } from 'sharp'
+import { contrastOf } from '#shared/contrast.ts'
+import type { Values } from '#shared/fields.ts'
+import { Problem } from '#shared/problems.ts'
+import { zipped } from '../../zipped.ts'
+import type { MadePart, Operation } from '../operation.ts'
+import { saved } from '../saved.ts'
+import { contentOf, listed } from './content.ts'
+import { requireScannable } from './proof.ts'
+import { drawn } from './raster.ts'
+import { drawingOf } from './shapes.ts'
+import { pdfOf, svgOf } from './vector.ts'
+
+const step = { de: 'Zeichnet und liest Code für Code', en: 'Drawing and reading code after code' }
+const archive = { de: 'QR-Codes.zip', en: 'QR codes.zip' }
+/** What scanners need between both colours at least; the dark one has to be the dark one. */
+const leastContrast = 3
+
+type Terms = Readonly<{ values: Values; logo: Sharp | undefined; recipe: Parameters<typeof saved>[1]['recipe'] }>
+
+/** A code in three formats, once it was read. */
+async function* code(name: string, content: string, { values, logo, recipe }: Terms): AsyncGenerator<MadePart> {
+  const [dark, light] = [String(values.dark ?? '#000000'), String(values.light ?? '#ffffff')]
+  if (contrastOf(dark, light) < leastContrast) throw new Problem('qr_unreadable')
+  const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
+  const drawing = drawingOf(content, look)
+  const at = (size: number) => drawn(drawing, size, { dark, light }, logo)
+  await requireScannable(content, drawing.across, at)
+  yield await saved(await at(drawing.across * 20), { name: `${name}.png`, format: 'png', recipe })
+  const [svg, pdf] = [await svgOf(drawing, { dark, light }, logo), await pdfOf(drawing, { dark, light }, logo)]
+  yield { name: `${name}.svg`, type: 'image/svg+xml', bytes: Buffer.from(svg) }
+  yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }
+}
+
+/** Codes that were read before they are given: one as PNG, SVG and PDF, or each line of a list, in an archive. */
+export const qrCode: Operation = async function* ({ given: [first], values, recipe, locale }) {
+  const terms = { values, logo: first?.picture, recipe }
+  if (values.kind !== 'list') {
+    yield* code('QR-Code', contentOf(values), terms)
+    return
+  }
+  const rows = listed(String(values.list ?? ''))
+  const all: MadePart[] = []
+  for (const [at, { name, content }] of rows.entries()) {
+    yield { step, at: at + 1, of: rows.length }
+    for await (const made of code(name, content, terms)) {
+      all.push({ ...made, name: `${at + 1} ${made.name}` })
+      if (at === 0 && made.type === 'image/png') yield made
+    }
+  }
+  yield await zipped(archive[locale], all)
+}

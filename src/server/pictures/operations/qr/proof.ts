@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import jsQR from 'jsqr'
+import type { Sharp } from 'sharp'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { Problem } from '#shared/problems.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Without its machine at hand it would fetch one. */
+const prepared = () =>
+  prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer },
+    fireImmediately: true,
+  })
+let ready: Promise<unknown> | undefined
+
+/** The sizes at which a code has to be read: on a card, on a page, on a screen; points, by its modules. */
+const proofSizes = (across: number) => [across * 6, across * 12, across * 20]
+
+const reads = async (picture: Sharp): Promise<readonly (string | undefined)[]> => {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = new Uint8ClampedArray(data)
+  await (ready ??= prepared())
+  const [first] = await readBarcodes({ data: pixels, width, height, colorSpace: 'srgb' } as ImageData, {
+    formats: ['QRCode'],
+    tryHarder: true,
+  })
+  return [first?.text, jsQR.default(pixels, width, height)?.data]
+}
+
+/**
+ * Reads a code with two decoders at three sizes. Throws qr_unreadable where one of them reads anything else than what
+ * it is to say.
+ */
+export const requireScannable = async (content: string, across: number, draw: (size: number) => Promise<Sharp>) => {
+  for (const size of proofSizes(across)) {
+    const read = await reads(await draw(size))
+    if (read.some(text => text !== content)) throw new Problem('qr_unreadable')
+  }
+}

@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp'
+import { Problem } from '#shared/problems.ts'
+import { bounds } from '../jobs.ts'
+import { marked, type Recipe } from '../marking.ts'
+import type { MadePart } from './operation.ts'
+
+/** The formats that pictures are written in. */
+export const formats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const
+export type Format = (typeof formats)[number]
+
+const endings: Readonly<Record<Format, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', tiff: 'tif' }
+
+/** The name of a picture without its ending. */
+export const stemOf = (name: string) => name.replace(/\.\w{2,5}$/, '')
+
+const written = (picture: Sharp, format: Format, quality: number) => {
+  switch (format) {
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
+    case 'png':
+      return picture.png({ compressionLevel: 9, adaptiveFiltering: true })
+    case 'webp':
+      return picture.webp({ quality, effort: 4 })
+    case 'avif':
+      return picture.avif({ quality: Math.max(1, quality - 25), effort: 3 })
+    case 'tiff':
+      return picture.tiff({ compression: 'lzw' })
+  }
+}
+
+/** Throws image_too_large_to_make where a picture of this size would be too much. */
+export const requireMakable = (width: number, height: number) => {
+  if (width * height > bounds.madePixels || Math.max(width, height) > bounds.side)
+    throw new Problem('image_too_large_to_make', { megapixels: bounds.madePixels / 1_000_000 })
+}
+
+type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe }>
+
+/** A picture as the bytes of a file, with the recipe in it; `quality` from 1 to 100. */
+export const saved = async (picture: Sharp, { name, format, quality = 90, recipe }: As): Promise<MadePart> => {
+  const { data, info } = await written(marked(picture, recipe), format, quality).toBuffer({ resolveWithObject: true })
+  return {
+    name: `${stemOf(name)}.${endings[format]}`,
+    type: `image/${format}`,
+    bytes: data,
+    width: info.width,
+    height: info.height,
+  }
+}
+
+/** The bare pixels of a picture, three or four bytes each, to be worked on further; nothing is opened twice. */
+export const flat = async (picture: Sharp): Promise<Sharp> => {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+/** The format a picture came in, where we write that; else PNG where it has an alpha channel, and JPEG where not. */
+export const formatOf = (type: string, hasAlpha: boolean): Format => {
+  const same = formats.find(format => type === `image/${format}`)
+  return same ?? (hasAlpha ? 'png' : 'jpeg')
+}

@@ -1,0 +1,196 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationName } from '#catalogue/operations.ts'
+import type { Values } from '#shared/fields.ts'
+import { openPictures } from './pictures.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'federwerk-pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const pictures = () => openPictures(join(folder, 'work'))
+const never = new AbortController().signal
+let number = 0
+const laid = async (bytes: Uint8Array) => {
+  const path = join(folder, `given-${number++}`)
+  await writeFile(path, bytes)
+  return path
+}
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** What comes of an operation; each picture is read while it is there. */
+const made = async (operation: OperationName, given: readonly Uint8Array[], values: Values) => {
+  const named = await Promise.all(
+    given.map(async (bytes, at) => ({ field: 'picture', path: await laid(bytes), name: `bild${at + 1}.png` })),
+  )
+  const recipe = { source: 'worked', by: `house:${operation}` } as const
+  const all = []
+  const work = pictures().work('someone', { operation, pictures: named, values, locale: 'de', recipe }, never)
+  for await (const part of work) if ('made' in part) all.push({ ...part.made, bytes: await readFile(part.made.path) })
+  return all
+}
+
+describe('what is a picture', () => {
+  test('is told by its content, and its size as it is seen', async () => {
+    const lying = await plain(30, 20, 'red').jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await pictures().facts('a', await laid(lying), never)).toEqual({
+      type: 'image/jpeg',
+      width: 20,
+      height: 30,
+    })
+    const one = await plain(1, 1, 'red').webp().toBuffer()
+    expect(await pictures().facts('a', await laid(one), never)).toMatchObject({ type: 'image/webp', width: 1 })
+  })
+
+  const whole = plain(200, 200, 'navy').png()
+  test.each([
+    ['nothing', async () => Buffer.alloc(0), 'image_empty'],
+    [
+      'a drawing that says it is a picture',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'image_type',
+    ],
+    ['words', async () => Buffer.from('Das ist kein Bild.'), 'image_type'],
+    ['half of one', async () => (await whole.toBuffer()).subarray(0, 90), 'image_broken'],
+    [
+      'the beginning of one before a page',
+      async () => Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1'),
+      'image_broken',
+    ],
+    ['one without end', () => plain(16_000, 16_000, 'white').png().toBuffer(), 'image_huge'],
+  ])('%s is refused', async (_, bytes, code) => {
+    await expect(pictures().facts('a', await laid(await bytes()), never)).rejects.toMatchObject({ code })
+  })
+})
+
+describe('converting', () => {
+  test('makes exactly the size and the format that were asked for', async () => {
+    const [one] = await made('process', [await plain(400, 300, 'teal').png().toBuffer()], {
+      ...{ format: 'webp', size: 'own', width: 120, height: 200, fit: 'cover' },
+    })
+    expect(one).toMatchObject({ type: 'image/webp', width: 120, height: 200, name: 'bild1.webp' })
+    expect(await sharp(one?.bytes).metadata()).toMatchObject({ format: 'webp', width: 120, height: 200 })
+  })
+
+  test('keeps to so many kilobytes', async () => {
+    const noise = { mean: 128, sigma: 60, type: 'gaussian' } as const
+    const rich = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'white', noise } })
+      .png()
+      .toBuffer()
+    const [one] = await made('process', [rich], { format: 'jpeg', kilobytes: 60 })
+    expect(one?.bytes.length).toBeLessThanOrEqual(60_000)
+  })
+
+  test('leaves out where it was taken, and keeps the author where that is asked for', async () => {
+    const exif = { IFD0: { Copyright: 'Ada Muster', Model: 'Kamera 3' }, IFD3: { GPSLatitudeRef: 'N' } }
+    const photo = await plain(40, 40, 'olive').jpeg().withExif(exif).toBuffer()
+    const [kept] = await made('process', [photo], { authorship: true })
+    const [bare] = await made('process', [photo], {})
+    const exifOf = async (bytes: Buffer | undefined) => (await sharp(bytes).metadata()).exif?.toString('latin1') ?? ''
+    expect(await exifOf(kept?.bytes)).toContain('Ada Muster')
+    expect(await exifOf(kept?.bytes)).not.toContain('Kamera 3')
+    expect(await exifOf(bare?.bytes)).toBe('')
+  })
+
+  test('says in each picture how it came about', async () => {
+    const [one] = await made('process', [await plain(40, 40, 'olive').png().toBuffer()], { format: 'avif' })
+    const { xmpAsString = '' } = await sharp(one?.bytes).metadata()
+    expect(xmpAsString).toContain('digitalsourcetype/algorithmicallyEnhanced')
+  })
+
+  test('gives several one by one and as an archive', async () => {
+    const all = await made(
+      'process',
+      [await plain(9, 9, 'red').png().toBuffer(), await plain(9, 9, 'blue').png().toBuffer()],
+      {},
+    )
+    expect(all.map(({ name }) => name)).toEqual(['bild1.png', 'bild2.png', 'Bilder.zip'])
+  })
+})
+
+test('pictures stand side by side at the height of the lowest', async () => {
+  const given = [await plain(100, 50, '#ff0000').png().toBuffer(), await plain(100, 100, '#0000ff').png().toBuffer()]
+  const [one] = await made('combine', given, { layout: 'row', gap: 10, background: '#00ff00' })
+  expect(one).toMatchObject({ width: 160, height: 50 })
+  const { data, info } = await sharp(one?.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number) => [...data.subarray((25 * info.width + x) * 3, (25 * info.width + x) * 3 + 3)]
+  expect([at(50), at(105), at(140)]).toEqual([
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+  ])
+})
+
+test('the others are laid over the first, as strong as is asked for', async () => {
+  const given = [await plain(20, 20, '#ffffff').png().toBuffer(), await plain(20, 20, '#000000').png().toBuffer()]
+  const [one] = await made('combine', given, { layout: 'layers', blend: 'over', opacity: 50 })
+  const [grey] = await sharp(one?.bytes).removeAlpha().raw().toBuffer()
+  expect(Math.abs((grey ?? 0) - 127)).toBeLessThan(3)
+})
+
+test.each(['grey', 'sepia', 'film', 'soft', 'duotone', 'poster', 'pixels', 'sketch', 'halftone', 'vignette'])(
+  'the style %s keeps the size and changes the picture',
+  async style => {
+    const picture = await sharp({
+      create: {
+        width: 90,
+        height: 60,
+        channels: 3,
+        background: 'white',
+        noise: { mean: 120, sigma: 50, type: 'gaussian' },
+      },
+    })
+      .png()
+      .toBuffer()
+    const [one] = await made('style', [picture], { style, strength: 100 })
+    expect(one).toMatchObject({ width: 90, height: 60 })
+    const [before, after] = await Promise.all(
+      [picture, one?.bytes].map(bytes => sharp(bytes).removeAlpha().raw().toBuffer()),
+    )
+    expect(before?.equals(after ?? Buffer.alloc(0))).toBe(false)
+  },
+)
+
+test('a picture becomes four times as large', async () => {
+  const [one] = await made('upscale', [await plain(30, 20, 'red').png().toBuffer()], { factor: 'four', sharpness: 30 })
+  expect(one).toMatchObject({ width: 120, height: 80 })
+})
+
+describe('a QR code', () => {
+  const readIn = async (bytes: Buffer | undefined) => {
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data
+  }
+
+  test.each(['square', 'rounded', 'dots'])('of %s says what it is to say, as PNG, SVG and PDF', async shape => {
+    const wifi = { kind: 'wifi', network: 'Büro; Köln', security: 'WPA', password: 'geheim:1' }
+    const all = await made('qr', [], { ...wifi, shape, eyes: 'round', dark: '#14532d', light: '#ffffff' })
+    expect(all.map(({ type }) => type)).toEqual(['image/png', 'image/svg+xml', 'application/pdf'])
+    expect(await readIn(all[0]?.bytes)).toBe('WIFI:T:WPA;S:Büro\\; Köln;P:geheim\\:1;;')
+  })
+
+  test('bears a logo', async () => {
+    const logo = await plain(80, 80, '#e91e63').png().toBuffer()
+    const [png] = await made('qr', [logo], { kind: 'link', link: 'https://beispiel.de/aktion', dark: '#000000' })
+    expect(await readIn(png?.bytes)).toBe('https://beispiel.de/aktion')
+  })
+
+  test('that nobody could read is refused', async () => {
+    const pale = { kind: 'text', text: 'Hallo', dark: '#cccccc', light: '#ffffff' }
+    await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_unreadable' })
+    const endless = { kind: 'text', text: 'x'.repeat(5000) }
+    await expect(made('qr', [], endless)).rejects.toMatchObject({ code: 'qr_too_long' })
+  })
+
+  test('of each line of a list comes in an archive', async () => {
+    const all = await made('qr', [], { kind: 'list', list: 'Tisch 1;https://beispiel.de/1\nhttps://beispiel.de/2' })
+    expect(all.map(({ type }) => type)).toEqual(['image/png', 'application/zip'])
+  })
+})

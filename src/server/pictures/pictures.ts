@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '#shared/problems.ts'
+import { fairSemaphore } from '../process/semaphore.ts'
+import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
+import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type Terms } from './jobs.ts'
+import type { OperationName } from '#catalogue/operations.ts'
+
+type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown }>
+
+/** Understands and works on pictures, each time in a process of its own that may die of it. */
+export type Pictures = {
+  /** What a file is by its content, and how large. Throws image_type | image_empty | image_broken | image_huge. */
+  facts(whose: string, path: string, signal: AbortSignal): Promise<PictureFacts>
+  /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
+  work(
+    whose: string,
+    asked: Terms & { operation: OperationName; pictures: readonly GivenPicture[] },
+    signal: AbortSignal,
+  ): AsyncGenerator<Told, void, undefined>
+}
+
+const limits = { ...bounds, broken: (cause: Error) => new Problem('image_work_failed', {}, { cause }) }
+
+/** Opens what works on pictures; `below` is where something lies meanwhile. */
+export const openPictures = (below: string): Pictures => {
+  const inTurn = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
+
+  async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    inTurn(whose, signal, () => {
+      begun.resolve()
+      return over.promise
+    }).catch(begun.reject)
+    try {
+      await begun.promise
+      await mkdir(job.folder, { recursive: true, mode: 0o700 })
+      const reads = job.pictures.map(({ path }) => path)
+      const child = startWorkerProcess({
+        ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: job.folder },
+        ...{ heap: bounds.heap, addons: true },
+      })
+      for await (const reply of heardFrom<PictureReply>(child, job, limits, signal)) {
+        if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
+        if ('done' in reply) return
+        yield reply
+      }
+    } finally {
+      over.resolve()
+      await rm(job.folder, { recursive: true, force: true })
+    }
+  }
+  const folder = () => join(below, `pictures-${randomUUID()}`)
+
+  return {
+    async facts(whose, path, signal) {
+      const job = { folder: folder(), facts: true, pictures: [{ field: '', path, name: '' }] } as const
+      for await (const reply of said(whose, job, signal)) if ('about' in reply) return reply.about
+      throw new Problem('image_broken')
+    },
+    async *work(whose, asked, signal) {
+      for await (const reply of said(whose, { folder: folder(), ...asked }, signal))
+        if (!('about' in reply)) yield reply
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { open, readFile } from 'node:fs/promises'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { Problem } from '#shared/problems.ts'
+import { bounds, type PictureFacts } from './jobs.ts'
+
+/** What we read, by what sharp calls it. SVG is none of it: it names files and draws without end. */
+const types: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  tiff: 'image/tiff',
+  avif: 'image/avif',
+  heic: 'image/heic',
+}
+
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** How a file begins, if it begins as a picture does. */
+const beginsAs = (head: Buffer) => {
+  const text = head.toString('latin1')
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp'
+  if (/^GIF8[79]a/.test(text)) return 'gif'
+  if (/^(?:II\*\0|MM\0\*)/.test(text)) return 'tiff'
+  const brand = /^[^]{4}ftyp([^]{4})/.exec(text)?.[1]
+  if (brand === 'avif' || brand === 'avis') return 'avif'
+  return brand && /^(?:hei[cfmsx]|hev[cx]|mif1|msf1)$/.test(brand) ? 'heic' : undefined
+}
+
+const headOf = async (path: string) => {
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(32), 0, 32, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Upright ones have 1 to 4, those that lie have 5 to 8: https://exiftool.org/TagNames/EXIF.html, 0x0112. */
+const asSeen = ({ width, height, orientation = 1 }: Metadata) =>
+  orientation >= 5 ? { width: height, height: width } : { width, height }
+
+const requireSize = ({ width, height }: { width: number; height: number }) => {
+  if (Math.max(width, height) > bounds.side || width * height > bounds.pixels)
+    throw new Problem('image_huge', { megapixels: bounds.pixels / 1_000_000 })
+}
+
+const broken = (cause: unknown) => new Problem('image_broken', {}, { cause })
+
+/** The pixels of an HEIC file, which sharp cannot read for want of a licence. */
+const fromHeic = async (path: string): Promise<Sharp> => {
+  const { decodeHeic } = await import('./heic.ts')
+  const { width, height, data } = await decodeHeic(await readFile(path), requireSize)
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+/**
+ * Opens a picture, judged by its content: the first of several, turned the way it is seen, in the colours of a screen.
+ * Throws image_type | image_empty | image_broken | image_huge.
+ */
+export const openPicture = async (path: string): Promise<{ picture: Sharp; facts: PictureFacts }> => {
+  const head = await headOf(path)
+  if (!head.length) throw new Problem('image_empty')
+  const begins = beginsAs(head)
+  if (!begins) throw new Problem('image_type')
+  try {
+    if (begins === 'heic') {
+      const picture = await fromHeic(path)
+      const { width, height } = await picture.metadata()
+      return { picture, facts: { type: 'image/heic', width, height } }
+    }
+    const picture = sharp(path, { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false })
+    const about = await picture.metadata()
+    const size = asSeen(about)
+    requireSize(size)
+    const named = about.format === 'heif' ? 'avif' : about.format
+    if (named !== begins) throw new Problem('image_type')
+    return { picture: picture.autoOrient().toColourspace('srgb'), facts: { type: types[named] ?? '', ...size } }
+  } catch (error) {
+    throw error instanceof Problem ? error : broken(error)
+  }
+}

@@ -1,0 +1,53 @@
+/** What can go wrong with pictures that are brought and worked on; a part of the table of problems. */
+export const problemsOfImages = {
+  image_type: {
+    status: 415,
+    de: 'Das ist kein Bild, das sich hier bearbeiten lässt. Möglich sind JPEG, PNG, WebP, AVIF, HEIC, GIF und TIFF; es wurde nichts berechnet.',
+    en: 'This is not a picture that can be worked on here. JPEG, PNG, WebP, AVIF, HEIC, GIF and TIFF are possible; nothing was charged.',
+  },
+  image_empty: {
+    status: 422,
+    de: 'Diese Datei ist leer. Wählen Sie eine andere, es wurde nichts berechnet.',
+    en: 'This file is empty. Choose another one; nothing was charged.',
+  },
+  image_broken: {
+    status: 422,
+    de: 'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie ein anderes, es wurde nichts berechnet.',
+    en: 'This picture is damaged or incomplete. Choose another one; nothing was charged.',
+  },
+  image_heavy: {
+    status: 413,
+    de: 'Das Bild darf höchstens {megabytes} MB groß sein. Wählen Sie ein kleineres, es wurde nichts berechnet.',
+    en: 'The picture may be {megabytes} MB at most. Choose a smaller one; nothing was charged.',
+  },
+  image_huge: {
+    status: 413,
+    de: 'Das Bild hat zu viele Pixel. Verkleinern Sie es auf höchstens {megapixels} Megapixel, es wurde nichts berechnet.',
+    en: 'The picture has too many pixels. Scale it down to {megapixels} megapixels at most; nothing was charged.',
+  },
+  image_too_large_to_make: {
+    status: 422,
+    de: 'Das Ergebnis hätte mehr als {megapixels} Megapixel. Wählen Sie eine kleinere Größe, es wurde nichts berechnet.',
+    en: 'The result would have more than {megapixels} megapixels. Choose a smaller size; nothing was charged.',
+  },
+  image_work_failed: {
+    status: 422,
+    de: 'Die Bearbeitung ist abgebrochen: Sie brauchte zu viel Zeit oder Speicher. Versuchen Sie es mit einem kleineren Bild, es wurde nichts berechnet.',
+    en: 'The work on this picture was broken off: it took too much time or memory. Try a smaller picture; nothing was charged.',
+  },
+  image_without_subject: {
+    status: 422,
+    de: 'Auf diesem Bild hebt sich nichts vom Hintergrund ab. Wählen Sie ein anderes, es wurde nichts berechnet.',
+    en: 'Nothing on this picture stands out from its background. Choose another one; nothing was charged.',
+  },
+  qr_too_long: {
+    status: 422,
+    de: 'Das passt nicht in einen QR-Code. Kürzen Sie den Inhalt, er ist noch da; es wurde nichts berechnet.',
+    en: 'This does not fit into a QR code. Shorten the content, it is still here; nothing was charged.',
+  },
+  qr_unreadable: {
+    status: 422,
+    de: 'Dieser QR-Code wäre nicht zu lesen. Wählen Sie kräftigere Farben oder ein kleineres Logo; es wurde nichts berechnet.',
+    en: 'This QR code could not be read. Choose stronger colours or a smaller logo; nothing was charged.',
+  },
+} as const

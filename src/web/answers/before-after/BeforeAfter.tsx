@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { fileIn } from '#shared/accepts.ts'
+import { fileQuery } from '../../data/files.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { Files } from '../files/Files.tsx'
+import type { ViewProps } from '../views.ts'
+import { Slider } from './Slider.tsx'
+
+const words = { save: { de: 'Herunterladen', en: 'Download' } }
+
+/** What a browser can draw of what people bring. */
+const isDrawn = (type: string) => type.startsWith('image/') && type !== 'image/tiff' && type !== 'image/heic'
+
+/** A picture beside the one it was made of; where that cannot be shown, or is gone, the result alone. */
+export function BeforeAfter(props: ViewProps<readonly string[]>) {
+  const t = useText()
+  const { size } = useFormats()
+  const [after = ''] = props.answer
+  const before = Object.values(props.values).find(value => typeof value === 'string' && fileIn(value) !== undefined)
+  const given = useQuery({ ...fileQuery(String(before)), enabled: before !== undefined })
+  const made = useQuery({ ...fileQuery(after), enabled: after !== '' })
+  if (!made.data) return null
+  if (!given.data || !isDrawn(given.data.type) || !isDrawn(made.data.type)) return <Files {...props} />
+  return (
+    <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
+      <Slider before={given.data.address} after={after} />
+      <a href={after} download={made.data.name} className="btn-primary justify-self-start print:hidden">
+        <Download className="size-4" aria-hidden />
+        {t(words.save)}
+        <span className="font-normal tabular-nums">{size(made.data.bytes)}</span>
+      </a>
+    </div>
+  )
+}

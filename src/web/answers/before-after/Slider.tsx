@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { useText } from '../../language.tsx'
+
+const words = {
+  how: { de: 'Wie viel vom Ergebnis zu sehen ist', en: 'How much of the result is shown' },
+  before: { de: 'Vorher', en: 'Before' },
+  after: { de: 'Nachher', en: 'After' },
+}
+
+type Props = { before: string; after: string }
+
+/** Two pictures on top of each other, parted by a line that is moved by finger, mouse or arrow keys. */
+export function Slider({ before, after }: Props) {
+  const t = useText()
+  const id = useId()
+  const [part, setPart] = useState(50)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="relative overflow-hidden rounded-md has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring">
+        <div className="squares">
+          <img src={after} alt={t(words.after)} className="block w-full" draggable={false} />
+        </div>
+        <div className="squares absolute inset-0" style={{ clipPath: `inset(0 ${100 - part}% 0 0)` }}>
+          <img src={before} alt={t(words.before)} className="block size-full object-fill" draggable={false} />
+        </div>
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/.35)]"
+          style={{ left: `${part}%` }}
+        >
+          <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-lg text-black shadow-[0_0_0_1px_rgb(0_0_0/.35)]">
+            ⇆
+          </span>
+        </span>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={part}
+          aria-label={t(words.how)}
+          onChange={({ target }) => setPart(Number(target.value))}
+          className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+        />
+      </div>
+      <p className="flex justify-between text-sm text-muted" aria-hidden>
+        <span>{t(words.before)}</span>
+        <span>{t(words.after)}</span>
+      </p>
+    </div>
+  )
+}

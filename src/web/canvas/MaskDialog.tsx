@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { Download, X } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { saveFile } from '../ui/save.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import type { Board } from './board.ts'
+import { MaskEditor } from './MaskEditor.tsx'
+import { maskFile } from './mask-file.ts'
+import { useLoaded } from './useLoaded.ts'
+
+const words = {
+  close: { de: 'Schließen, ohne zu übernehmen', en: 'Close without applying' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  apply: { de: 'Auswahl übernehmen', en: 'Apply the selection' },
+  save: { de: 'Maske herunterladen', en: 'Download the mask' },
+  soft: { de: 'Weicher Rand nach innen', en: 'Soft edge, inwards' },
+  loading: { de: 'Das Bild wird geladen.', en: 'The picture is loading.' },
+  failed: {
+    de: 'Dieses Bild kann der Browser nicht anzeigen. Wandeln Sie es zuerst in JPEG oder PNG um.',
+    en: 'The browser cannot show this picture. Convert it to JPEG or PNG first.',
+  },
+  file: { de: 'Maske', en: 'Mask' },
+}
+
+export type MaskDialogProps = {
+  title: string
+  /** The address of the picture, and that of what was drawn on it before. */
+  picture: string
+  before: string
+  onApply(mask: File): void
+  onClose(): void
+}
+
+/** A picture over the whole window, on which an area is drawn; it is handed on as a file when it is applied. */
+export function MaskDialog({ title, picture: address, before, onApply, onClose }: MaskDialogProps) {
+  const t = useText()
+  const loaded = useLoaded(address, before)
+  const board = useRef<Board>(undefined)
+  const [share, setShare] = useState(0)
+  const [soft, setSoft] = useState(0)
+  const written = async (use: (file: File) => void) => {
+    const picture = loaded.state === 'there' && loaded.picture
+    if (!board.current || !picture) return
+    const size = { width: picture.naturalWidth, height: picture.naturalHeight }
+    use(await maskFile(board.current.read(), size, soft, t(words.file)))
+  }
+  // What was drawn is lost with the page: the browser asks first.
+  useEffect(() => {
+    if (!share) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [share])
+  return (
+    <Dialog.Root open onOpenChange={open => open || onClose()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-20 flex flex-col bg-surface text-ink outline-none sm:pb-1">
+          <div className="flex items-center gap-2 px-4 pt-2">
+            <Dialog.Title className="voice mr-auto text-lg">{title}</Dialog.Title>
+            <Dialog.Close aria-label={t(words.close)} className="icon-btn">
+              <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
+            </Dialog.Close>
+          </div>
+          {loaded.state === 'there' ? (
+            <MaskEditor
+              picture={loaded.picture}
+              before={loaded.before}
+              onBoard={opened => void (board.current = opened)}
+              onShare={setShare}
+            />
+          ) : (
+            <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
+              {loaded.state === 'loading' && <Spinner />}
+              {t(loaded.state === 'loading' ? words.loading : words.failed)}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
+            <label className="mr-auto flex flex-wrap items-center gap-x-2 text-sm">
+              {t(words.soft)}
+              <input
+                type="range"
+                min={0}
+                max={40}
+                value={soft}
+                onChange={({ target }) => setSoft(Number(target.value))}
+                className="h-6 w-24 cursor-pointer accent-accent pointer-coarse:h-11"
+              />
+              <output className="w-6 text-muted tabular-nums">{soft}</output>
+            </label>
+            <button
+              type="button"
+              aria-label={t(words.save)}
+              className="icon-btn"
+              disabled={!share}
+              onClick={() => void written(file => saveFile(file.name, file))}
+            >
+              <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+            </button>
+            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+            <button
+              type="button"
+              className="btn-primary"
+              disabled={!share}
+              onClick={() => void written(file => onApply(file))}
+            >
+              {t(words.apply)}
+            </button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Text } from '#shared/text.ts'
+import { useFormats } from '../formats.ts'
+import { useText } from '../language.tsx'
+import { type Board, type BoardState, openBoard } from './board.ts'
+import { type Drawing, openDrawing } from './drawing.ts'
+import { maskFrom, pixelsOf } from './mask-file.ts'
+import { selected } from './select.ts'
+import { Stage } from './Stage.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { type Setting, tools } from './tools.ts'
+import { useEditorKeys } from './useEditorKeys.ts'
+import { useView } from './useView.ts'
+import type { Point } from './view.ts'
+
+const words = {
+  none: { de: 'Noch ist nichts ausgewählt.', en: 'Nothing is selected yet.' },
+  share: (part: string) => ({
+    de: `${part} % des Bildes sind ausgewählt.`,
+    en: `${part}% of the picture is selected.`,
+  }),
+  lost: {
+    de: 'Was zuvor ausgewählt war, ließ sich nicht laden. Wählen Sie den Bereich neu aus.',
+    en: 'What was selected before could not be loaded. Select the area anew.',
+  },
+  failed: {
+    de: 'Der Zauberstab geht in diesem Browser nicht. Nehmen Sie ein anderes Werkzeug.',
+    en: 'The magic wand does not work in this browser. Take another tool.',
+  },
+}
+
+type Props = {
+  picture: HTMLImageElement
+  /** What was drawn before. */
+  before: Blob | undefined
+  onBoard(board: Board): void
+  /** Which part of the picture is selected, from 0 to 1. */
+  onShare(share: number): void
+}
+
+/** Draws an area of a picture: tools, stage, and what is selected so far. Nothing of it leaves the browser. */
+export function MaskEditor({ picture, before, onBoard, onShare }: Props) {
+  const t = useText()
+  const { number } = useFormats()
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [board, setBoard] = useState<Board>()
+  const [drawing, setDrawing] = useState<Drawing>()
+  const [state, setState] = useState<BoardState>({ canUndo: false, canRedo: false, share: 0 })
+  const [outline, setOutline] = useState<readonly Point[]>([])
+  const [failure, setFailure] = useState<Text>()
+  const [setting, setSetting] = useState<Setting>({
+    tool: 'brush',
+    size: Math.max(8, Math.round(Math.max(width, height) / 25)),
+    tolerance: 32,
+  })
+  const { view, setView, fit, zoom } = useView(stage, width, height)
+  const inHand = useRef(setting)
+  useEffect(() => {
+    inHand.current = setting
+  }, [setting])
+  const hand = useCallback((change: Partial<Setting>) => setSetting(before => ({ ...before, ...change })), [])
+
+  const onBoardOpened = useEffectEvent(onBoard)
+  const onShareChanged = useEffectEvent(onShare)
+  useEffect(() => {
+    if (!canvas.current) return
+    const opened = openBoard(canvas.current, { width, height }, setState)
+    const select = async (point: Point) => {
+      const { ratio } = opened
+      try {
+        const size = { width: canvas.current?.width ?? 1, height: canvas.current?.height ?? 1 }
+        const pixels = pixelsOf(picture, size)
+        const at = { x: point.x * ratio, y: point.y * ratio }
+        opened.add(await selected({ pixels, point: at, tolerance: inHand.current.tolerance }))
+        opened.commit()
+        setFailure(undefined)
+      } catch {
+        setFailure(words.failed)
+      }
+    }
+    setBoard(opened)
+    setDrawing(
+      openDrawing({
+        board: opened,
+        setting: () => inHand.current,
+        select: point => void select(point),
+        outline: setOutline,
+      }),
+    )
+    onBoardOpened(opened)
+    const bringBack = async (drawn: Blob) =>
+      opened.change(await maskFrom(drawn, opened.read()).then(mask => () => mask))
+    if (before) void bringBack(before).catch(() => setFailure(words.lost))
+  }, [picture, before, width, height])
+  useEffect(() => onShareChanged(state.share), [state.share])
+
+  useEditorKeys({ board, setting, onSetting: hand, onFit: fit, onZoom: zoom })
+  const percent = state.share * 100
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <Toolbar
+        {...{ board, state, setting, picture, fit, zoom }}
+        onSetting={change => {
+          drawing?.cancel()
+          hand(change)
+        }}
+      />
+      <Stage
+        {...{ place: stage, drawing, setting, outline, view, picture: { width, height } }}
+        onView={change => setView(change)}
+      >
+        <img src={picture.src} alt="" draggable={false} className="absolute inset-0 size-full max-w-none" />
+        <canvas ref={canvas} className="absolute inset-0 size-full opacity-60" />
+      </Stage>
+      <p role="status" className="px-4 pt-2 text-sm text-muted">
+        {failure
+          ? t(failure)
+          : state.share
+            ? t(words.share(percent < 1 ? '< 1' : number(Math.round(percent))))
+            : t(words.none)}{' '}
+        <span className="max-sm:hidden pointer-coarse:hidden">{t(tools[setting.tool].byKeys)}</span>
+      </p>
+    </div>
+  )
+}

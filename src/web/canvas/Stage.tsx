@@ -1,0 +1,113 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useText } from '../language.tsx'
+import type { Drawing } from './drawing.ts'
+import { type Setting, tools } from './tools.ts'
+import { usePointers } from './usePointers.ts'
+import { useStageKeys } from './useStageKeys.ts'
+import { panned, type Point, type View, zoomedAt } from './view.ts'
+
+const words = {
+  stage: (tool: string) => ({ de: `Bild, ${tool}`, en: `Picture, ${tool}` }),
+}
+
+type Props = {
+  place: RefObject<HTMLDivElement | null>
+  drawing: Drawing | undefined
+  setting: Setting
+  picture: Readonly<{ width: number; height: number }>
+  /** The outline of an area that is not closed yet, in pixels of the picture. */
+  outline: readonly Point[]
+  view: View
+  onView(change: (view: View) => View): void
+  /** The picture, and the area over it, at the picture's own size. */
+  children: ReactNode
+}
+
+/** Where a picture lies and is drawn on: zoomed, moved, and with a cursor that keys can move, too. */
+export function Stage({ place, drawing, setting, picture, outline, view, onView, children }: Props) {
+  const t = useText()
+  const help = useId()
+  const brush = useRef<SVGCircleElement>(null)
+  const { tool, size } = setting
+  const isRound = tool === 'brush' || tool === 'eraser'
+  const onCursor = ({ x, y }: Point) => {
+    brush.current?.setAttribute('cx', String(x))
+    brush.current?.setAttribute('cy', String(y))
+    brush.current?.setAttribute('visibility', 'visible')
+  }
+  const pointers = usePointers({ drawing, isHand: tool === 'hand', view, onView, onCursor })
+  const onKeyDown = useStageKeys({ drawing, tool, picture, view, onView, onCursor })
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    const box = place.current?.getBoundingClientRect()
+    if (!box) return
+    if (event.shiftKey) return onView(view => panned(view, -event.deltaX || -event.deltaY, 0))
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top }
+    onView(view => zoomedAt(view, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), at))
+  })
+  useEffect(() => {
+    const stage = place.current
+    // React listens to wheels passively: the page would scroll as well.
+    stage?.addEventListener('wheel', onWheel, { passive: false })
+    return () => stage?.removeEventListener('wheel', onWheel)
+  }, [place])
+
+  const { width, height } = picture
+  return (
+    // An application takes keys and pointers; what it does with them is said below it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={place}
+      role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t(words.stage(t(tools[tool].name)))}
+      aria-describedby={help}
+      className={`relative min-h-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none
+        focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset
+        ${tool === 'hand' ? 'cursor-grab active:cursor-grabbing' : isRound ? 'cursor-none' : 'cursor-crosshair'}`}
+      onKeyDown={onKeyDown}
+      {...pointers}
+    >
+      <div
+        className="absolute top-0 left-0 origin-top-left"
+        style={{ width, height, transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      >
+        {children}
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          className="pointer-events-none absolute inset-0 size-full overflow-visible"
+          aria-hidden
+        >
+          {(['#000', '#fff'] as const).map((colour, at) => (
+            <polygon
+              key={colour}
+              points={outline.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              stroke={colour}
+              strokeWidth={2}
+              strokeDasharray={at ? '5 5' : undefined}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {tool !== 'hand' && (
+            <circle
+              ref={brush}
+              visibility="hidden"
+              r={isRound ? size / 2 : 5 / view.scale}
+              fill="none"
+              stroke="#fff"
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+              style={{ filter: 'drop-shadow(0 0 1px #000)' }}
+            />
+          )}
+        </svg>
+      </div>
+      <p id={help} className="sr-only">
+        {t(tools[tool].byKeys)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react'
+import { Contrast, Expand, Maximize, Redo2, Shrink, Undo2, Upload, ZoomIn, ZoomOut } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import type { Board, BoardState } from './board.ts'
+import { maskFrom } from './mask-file.ts'
+import { grown, inverted } from './mask.ts'
+import { type Setting, toolNames, tools } from './tools.ts'
+
+const words = {
+  tools: { de: 'Werkzeuge', en: 'Tools' },
+  size: { de: 'Breite', en: 'Width' },
+  tolerance: { de: 'Farbabstand', en: 'Colour range' },
+  undo: { de: 'Rückgängig (Strg Z)', en: 'Undo (Ctrl Z)' },
+  redo: { de: 'Wiederherstellen (Strg Y)', en: 'Redo (Ctrl Y)' },
+  grow: { de: 'Auswahl erweitern', en: 'Grow the selection' },
+  shrink: { de: 'Auswahl verkleinern', en: 'Shrink the selection' },
+  invert: { de: 'Auswahl umkehren (I)', en: 'Invert the selection (I)' },
+  nearer: { de: 'Vergrößern (+)', en: 'Zoom in (+)' },
+  farther: { de: 'Verkleinern (−)', en: 'Zoom out (−)' },
+  fit: { de: 'Ganzes Bild zeigen (0)', en: 'Show the whole picture (0)' },
+  bring: { de: 'Maske aus einer Datei übernehmen', en: 'Take a mask from a file' },
+  unread: { de: 'Diese Datei ist kein Bild.', en: 'This file is no picture.' },
+}
+
+/** How far one press grows an area or shrinks it; pixels of the board. */
+const step = 3
+
+type Props = {
+  board: Board | undefined
+  state: BoardState
+  setting: Setting
+  picture: HTMLImageElement
+  fit(): void
+  zoom(factor: number): void
+  onSetting(change: Partial<Setting>): void
+}
+
+type SlideProps = { label: string; value: number; min: number; max: number; onChange(value: number): void }
+const Slide = ({ label, value, onChange, ...range }: SlideProps) => (
+  <label className="flex items-center gap-2 text-sm">
+    {label}
+    <input
+      type="range"
+      {...range}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+      className="h-6 w-28 cursor-pointer accent-accent pointer-coarse:h-11"
+    />
+  </label>
+)
+
+/** The tools that draw an area, and what can be done with all of it. */
+export function Toolbar({ board, state, setting, picture, fit, zoom, onSetting }: Props) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [unread, setUnread] = useState(false)
+  const { tool, size, tolerance } = setting
+  const isRound = tool === 'brush' || tool === 'eraser'
+  const bring = async (file: File) => {
+    if (!board) return
+    const there = board.read()
+    const brought = await maskFrom(file, there).catch(() => undefined)
+    setUnread(!brought)
+    if (brought) board.change(() => brought)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
+      <div role="group" aria-label={t(words.tools)} className="flex">
+        {toolNames.map(name => (
+          <IconButton
+            key={name}
+            icon={tools[name].icon}
+            label={`${t(tools[name].name)} (${tools[name].key.toUpperCase()})`}
+            aria-pressed={name === tool}
+            className="aria-pressed:bg-accent-soft"
+            onClick={() => onSetting({ tool: name })}
+          />
+        ))}
+      </div>
+      {isRound && (
+        <Slide
+          label={t(words.size)}
+          value={size}
+          min={2}
+          max={Math.round(Math.max(picture.naturalWidth, picture.naturalHeight) / 4)}
+          onChange={size => onSetting({ size })}
+        />
+      )}
+      {tool === 'wand' && (
+        <Slide
+          label={t(words.tolerance)}
+          value={tolerance}
+          min={0}
+          max={128}
+          onChange={tolerance => onSetting({ tolerance })}
+        />
+      )}
+      <div className="flex flex-wrap">
+        <IconButton icon={Undo2} label={t(words.undo)} disabled={!state.canUndo} onClick={() => board?.move(-1)} />
+        <IconButton icon={Redo2} label={t(words.redo)} disabled={!state.canRedo} onClick={() => board?.move(1)} />
+        <IconButton
+          icon={Expand}
+          label={t(words.grow)}
+          disabled={!state.share}
+          onClick={() => board?.change(mask => grown(mask, step))}
+        />
+        <IconButton
+          icon={Shrink}
+          label={t(words.shrink)}
+          disabled={!state.share}
+          onClick={() => board?.change(mask => grown(mask, -step))}
+        />
+        <IconButton icon={Contrast} label={t(words.invert)} onClick={() => board?.change(inverted)} />
+        <IconButton icon={Upload} label={t(words.bring)} onClick={() => input.current?.click()} />
+      </div>
+      <div className="ml-auto flex">
+        <IconButton icon={ZoomOut} label={t(words.farther)} onClick={() => zoom(1 / 1.5)} />
+        <IconButton icon={ZoomIn} label={t(words.nearer)} onClick={() => zoom(1.5)} />
+        <IconButton icon={Maximize} label={t(words.fit)} onClick={fit} />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void bring(file)
+          target.value = ''
+        }}
+      />
+      {unread && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {t(words.unread)}
+        </p>
+      )}
+    </div>
+  )
+}

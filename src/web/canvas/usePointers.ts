@@ -1,0 +1,72 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Drawing } from './drawing.ts'
+import { onPicture, panned, type Point, type View, zoomedAt } from './view.ts'
+
+type With = {
+  drawing: Drawing | undefined
+  isHand: boolean
+  view: View
+  onView(change: (view: View) => View): void
+  /** Where the pointer is on the picture. */
+  onCursor(point: Point): void
+}
+
+const inside = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
+const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Draws with mouse, pen and finger; two fingers, the wheel pressed down, and the hand move the picture. */
+export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
+  const down = useRef(new Map<number, Point>())
+  const moves = useRef(false)
+  const pressureOf = ({ pointerType, pressure }: { pointerType: string; pressure: number }) =>
+    pointerType === 'pen' ? pressure : 1
+
+  const pinch = (id: number, to: Point) => {
+    const from = down.current.get(id)
+    const other = [...down.current].find(([one]) => one !== id)?.[1]
+    if (!from) return
+    if (!other) return onView(view => panned(view, to.x - from.x, to.y - from.y))
+    const [before, after] = [between(from, other), between(to, other)]
+    const factor = apart(to, other) / Math.max(1, apart(from, other))
+    onView(view => panned(zoomedAt(view, factor, before), after.x - before.x, after.y - before.y))
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button > 1) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const point = inside(event)
+      down.current.set(event.pointerId, point)
+      if (down.current.size > 1) drawing?.cancel()
+      moves.current = isHand || event.button === 1 || down.current.size > 1
+      if (event.button === 1) event.preventDefault()
+      if (!moves.current) drawing?.begin(onPicture(view, point), pressureOf(event))
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const point = inside(event)
+      onCursor(onPicture(view, point))
+      if (!down.current.has(event.pointerId)) return
+      if (moves.current) {
+        pinch(event.pointerId, point)
+        down.current.set(event.pointerId, point)
+        return
+      }
+      const { left, top } = event.currentTarget.getBoundingClientRect()
+      const all = event.nativeEvent.getCoalescedEvents()
+      for (const one of all.length ? all : [event.nativeEvent])
+        drawing?.go(onPicture(view, { x: one.clientX - left, y: one.clientY - top }), pressureOf(one))
+    },
+    onPointerUp({ pointerId }: PointerEvent) {
+      if (!down.current.delete(pointerId)) return
+      if (!moves.current) drawing?.end()
+    },
+    onPointerCancel({ pointerId }: PointerEvent) {
+      down.current.delete(pointerId)
+      drawing?.cancel()
+    },
+  }
+}

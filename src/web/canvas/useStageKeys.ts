@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Drawing } from './drawing.ts'
+import type { Tool } from './tools.ts'
+import { panned, type Point, type View } from './view.ts'
+
+type With = {
+  drawing: Drawing | undefined
+  tool: Tool
+  picture: Readonly<{ width: number; height: number }>
+  view: View
+  onView(change: (view: View) => View): void
+  onCursor(point: Point): void
+}
+
+const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Draws by keys: arrow keys move a cursor over the picture, space and Enter do there what a pointer would. */
+export function useStageKeys({ drawing, tool, picture, view, onView, onCursor }: With) {
+  const cursor = useRef<Point>(undefined)
+  const place = () => (cursor.current ??= { x: picture.width / 2, y: picture.height / 2 })
+
+  const move = ([right, down]: readonly [number, number], step: number) => {
+    if (tool === 'hand') return onView(view => panned(view, -right * step, -down * step))
+    const { x, y } = place()
+    const to = {
+      x: Math.min(picture.width, Math.max(0, x + (right * step) / view.scale)),
+      y: Math.min(picture.height, Math.max(0, y + (down * step) / view.scale)),
+    }
+    cursor.current = to
+    onCursor(to)
+    if (tool === 'brush' || tool === 'eraser') drawing?.go(to)
+    else drawing?.hover(to)
+  }
+  const press = () => {
+    const point = place()
+    onCursor(point)
+    if (!drawing?.isUnderway()) return drawing?.begin(point)
+    if (tool === 'lasso') return drawing.go(point)
+    if (tool === 'rectangle') drawing.go(point)
+    drawing.end()
+  }
+
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    const way = ways[event.key]
+    if (way) move(way, event.shiftKey ? 50 : event.altKey ? 1 : 10)
+    else if (event.key === ' ') press()
+    else if (event.key === 'Enter' && drawing?.isUnderway()) drawing.end()
+    else if (event.key === 'Escape' && drawing?.isUnderway()) drawing.cancel()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}

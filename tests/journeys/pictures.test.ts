@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { findingsOn, overflowOf } from '../visitor.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+const opening = async (slug: string, more: { width?: number } = {}) => {
+  const person = await here.federwerk.person({ plan: 'free' })
+  const anna = await here.comes({ cookie: person.cookie, ...more })
+  await anna.goes(`/pictures/${slug}`)
+  const { page } = anna
+  const brings = async (name: string, buffer: Buffer) => {
+    const input = page.locator('form input[type=file]').first()
+    await input.setInputFiles({ name, mimeType: 'image/png', buffer })
+    await page.getByText(name).first().waitFor()
+  }
+  const sends = async () => {
+    await page.locator('form button[type=submit]').first().click()
+    await page.locator('main a[download]').first().waitFor()
+  }
+  const saves = async (name: string | RegExp) => {
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).first().click()])
+    return { bytes: await readFile(await saved.path()), name: saved.suggestedFilename() }
+  }
+  return { person, anna, page, brings, sends, saves }
+}
+
+test('two pictures become two others of exactly the size that was asked for, and an archive; nothing is charged', async () => {
+  const { person, page, brings, sends, saves } = await opening('image-process')
+  await brings('eins.png', await plain(400, 300, '#aa3300'))
+  await brings('zwei.png', await plain(300, 500, '#003388'))
+  await page.getByLabel('Format').selectOption('webp')
+  await page.getByLabel('Größe').selectOption('square')
+  await sends()
+  const { bytes, name } = await saves('eins.webp herunterladen')
+  expect(name).toBe('eins.webp')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1080, height: 1080 })
+  expect((await saves(/Alle herunterladen/)).name).toBe('Bilder.zip')
+  const session = await (await person.send('/api/session')).json()
+  expect(session.anzahlrequest_number).toBe(0)
+  expect(await findingsOn(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('link', { name: 'zwei.webp herunterladen' }).waitFor()
+})
+
+test('what is no picture is refused in a sentence, and the form stays', async () => {
+  const { page, anna } = await opening('upscale-images')
+  const input = page.locator('form input[type=file]').first()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await input.setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: svg })
+  await page.getByText('Das ist kein Bild, das sich hier bearbeiten lässt.').waitFor()
+  // The browser reports what the server refused.
+  anna.complaints.length = 0
+})
+
+test('before and after are parted by a line that moves by keys', async () => {
+  const { page, brings, sends, saves } = await opening('upscale-images', { width: 390 })
+  await brings('klein.png', await plain(60, 40, '#226644'))
+  await sends()
+  const line = page.getByRole('slider', { name: 'Wie viel vom Ergebnis zu sehen ist' })
+  await line.focus()
+  await page.keyboard.press('End')
+  expect(await line.inputValue()).toBe('100')
+  expect(await overflowOf(page)).toBe(0)
+  expect(await findingsOn(page)).toEqual([])
+  expect(await sharp((await saves(/Herunterladen/)).bytes).metadata()).toMatchObject({ width: 120, height: 80 })
+})
+
+test('a code says what was typed', async () => {
+  const { page, sends, saves } = await opening('QR-code-generator')
+  await page.getByLabel('Was der Code sagt').selectOption('text')
+  await page.getByRole('textbox', { name: 'Text des Codes' }).fill('Grüße aus Weimar')
+  await page.getByLabel('Form der Punkte').selectOption('dots')
+  await sends()
+  const { data, info } = await sharp((await saves('QR-Code.png herunterladen')).bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe('Grüße aus Weimar')
+  expect((await saves('QR-Code.svg herunterladen')).bytes.toString()).toMatch(/^<svg /)
+  expect((await saves('QR-Code.pdf herunterladen')).bytes.toString('latin1')).toMatch(/^%PDF-/)
+})

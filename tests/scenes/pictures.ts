@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import type { PictureSlug } from '#shared/picture-slugs.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const tool = (slug: PictureSlug) => `/pictures/${slug}`
+
+/** A round thing on a table, as sharp draws it. */
+const thing = async (hue: number) => {
+  const [width, height] = [640, 420]
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isIn = Math.hypot(x - 320, y - 200) < 120
+      const light = 1 - Math.hypot(x - 280, y - 150) / 400
+      const wall = y < 300 ? [226, 222, 214] : [176, 150, 120]
+      const [red = 0, green = 0, blue = 0] = isIn ? [hue * light, 90 * light, (255 - hue) * light] : wall
+      pixels.set([red, green, blue], (y * width + x) * 3)
+    }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+const brings = async ({ page }: Stage, ...names: readonly string[]) => {
+  const files = await Promise.all(
+    names.map(async (name, at) => ({ name, mimeType: 'image/png', buffer: await thing(220 - at * 90) })),
+  )
+  const input = page.locator('form input[type=file]').first()
+  for (const file of files) {
+    await input.setInputFiles(file)
+    await page.getByText(file.name).first().waitFor()
+  }
+}
+const sends = async ({ page }: Stage) => {
+  await page.locator('form button[type=submit]').first().click()
+  await page.locator('a[download]').first().waitFor()
+}
+const seen = ({ page }: Stage) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main img')].every(one => (one as HTMLImageElement).complete),
+  )
+
+const of = (slug: PictureSlug, ...names: readonly string[]): Scene => ({
+  name: `pictures-${slug.toLowerCase()}`,
+  who: 'paula',
+  at: tool(slug),
+  async does(stage) {
+    await brings(stage, ...names)
+    await sends(stage)
+    await seen(stage)
+  },
+})
+
+/** Tools for pictures: their page, a form with what was brought, and what comes of it. */
+export const pictureScenes: readonly Scene[] = [
+  { name: 'pictures', who: 'paula', at: '/pictures' },
+  { name: 'pictures-form', who: 'paula', at: tool('image-process'), does: stage => brings(stage, 'Krug.png') },
+  of('image-process', 'Krug.png', 'Kanne.png'),
+  of('upscale-images', 'Krug.png'),
+  of('applied-style', 'Krug.png'),
+  of('combine-images', 'Krug.png', 'Kanne.png'),
+  { name: 'pictures-product', who: 'paula', at: tool('ai-product-images'), does: stage => brings(stage, 'Krug.png') },
+  {
+    name: 'pictures-qr',
+    who: 'paula',
+    at: tool('QR-code-generator'),
+    async does(stage) {
+      await stage.page
+        .getByLabel(stage.visitor.say({ de: 'Adresse', en: 'Address' }))
+        .first()
+        .fill('https://federwerk.example')
+      await sends(stage)
+      await seen(stage)
+    },
+  },
+  {
+    name: 'pictures-area',
+    who: 'paula',
+    at: tool('objects-remover'),
+    async does(stage) {
+      await brings(stage, 'Krug.png')
+      await stage.visitor.presses({ de: 'Bereich auswählen', en: 'Select the area' })
+      await stage.page.getByRole('dialog').getByRole('application').waitFor()
+    },
+  },
+]
