@@ -1,0 +1,44 @@
+import { languageOf } from '#language/languages.ts'
+import { directionOf } from '#shared/direction.ts'
+import { printable } from '#shared/document/attributes.ts'
+import type { Direction, Document } from '#shared/document/schema.ts'
+import { titleIn, wordsOf } from '#shared/document/words.ts'
+import { bounds } from '../bounds.ts'
+import type { Job } from '../jobs.ts'
+import type { Leaving } from '../leaving.ts'
+import { directed } from './directed.ts'
+import { addressesIn, type FindFiles, picturesAt } from './pictures.ts'
+import { documentOf } from './read-html.ts'
+import { readJson } from './read-json.ts'
+
+const isMostly = ({ content }: Document): Direction => {
+  const first = content.find(block => 'attrs' in block && block.attrs && 'dir' in block.attrs)
+  return first && 'attrs' in first && first.attrs && 'dir' in first.attrs ? (first.attrs.dir ?? 'ltr') : 'ltr'
+}
+
+/** So much of a text says in which language it is. */
+const enough = 20_000
+
+/**
+ * A text as it came, ready to become a file. Pictures lie in it or are files of the person, which `files` hands over by
+ * their ids; nobody else is ever asked for one. Throws `export_too_much` of HTML, `invalid` of
+ * what is no document, and `pdf_too_large` where one says more than so many bytes.
+ */
+export const readSource = async (
+  { source, title, language: said, otherwise }: Pick<Job, 'source' | 'title' | 'language' | 'otherwise'>,
+  files: FindFiles,
+  most?: number,
+): Promise<Leaving> => {
+  const document = 'html' in source ? documentOf(source.html) : directed(readJson(source.json, most))
+  const language = said ?? languageOf(wordsOf(document).slice(0, enough)) ?? otherwise
+  return {
+    document,
+    title: printable(title || titleIn(document))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, bounds.title),
+    language,
+    direction: directionOf(language) === 'rtl' ? 'rtl' : isMostly(document),
+    pictures: await picturesAt(addressesIn(document), files),
+  }
+}

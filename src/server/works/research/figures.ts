@@ -1,0 +1,20 @@
+const figure = /\d+(?:[.,:]\d+)*/g
+
+/** The figures of a text, without the marks of thousands. */
+export const figuresIn = (text: string): readonly string[] =>
+  (text.match(figure) ?? []).map(one => one.replaceAll(/[.,](?=\d{3}(?!\d))/g, ''))
+
+/**
+ * Whether a sentence can speak for a claim by its figures: where both name some, they share at least one. Figures in
+ * words are not read, so a sentence without figures may.
+ */
+export const bearsFigures = (claim: string, sentence: string): boolean => {
+  const [claimed, said] = [figuresIn(claim), figuresIn(sentence)]
+  return !claimed.length || !said.length || claimed.some(one => said.includes(one))
+}
+
+/** Whether a text names every figure of a sentence; counts up to twelve are often written as words. */
+export const namesFigures = (sentence: string, text: string): boolean => {
+  const said = new Set(figuresIn(text))
+  return figuresIn(sentence).every(one => said.has(one) || Number(one) <= 12)
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { documentOf } from './pages/page.ts'
+import { type WebPage, webPages } from './search-pages.ts'
+
+type Hit = WebPage & { readonly address: string }
+type Question = { readonly words: string; readonly most: number }
+
+const wordsIn = (text: string) =>
+  new Set((text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []).map(word => word.slice(0, 6)))
+
+/** The pages that share most words with a question, as searches rank: by words alone. */
+const found = (at: string, { words, most }: Question): readonly Hit[] => {
+  const wanted = [...wordsIn(words)]
+  return Object.entries(webPages)
+    .map(([path, page]) => {
+      const said = wordsIn([page.title, ...page.says].join(' '))
+      return { ...page, address: at + path, score: wanted.filter(word => said.has(word)).length }
+    })
+    .filter(({ score }) => score >= Math.min(2, wanted.length))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+}
+
+type Wire = {
+  question(request: IncomingMessage, url: URL, body: string): Question
+  answer(hits: readonly Hit[]): object
+}
+
+/** What each service is asked, and how it answers. */
+const wires: Readonly<Record<string, Wire>> = {
+  'POST /search': {
+    question: (_, __, body) => ({ words: JSON.parse(body).query, most: JSON.parse(body).max_results }),
+    answer: hits => ({
+      ...{ query: '', answer: null, images: [], response_time: 0.4 },
+      results: hits.map(({ title, address, says, date }) => ({
+        ...{ title, url: address, content: says[0], score: 0.9, raw_content: null, published_date: date },
+      })),
+    }),
+  },
+  'GET /res/v1/web/search': {
+    question: (_, { searchParams }) => ({
+      words: searchParams.get('q') ?? '',
+      most: Number(searchParams.get('count')),
+    }),
+    answer: hits => ({
+      ...{ type: 'search', query: {} },
+      web: {
+        type: 'search',
+        results: hits.map(({ title, address, says, date }) => ({
+          ...{ title, url: address, description: `<strong>${says[0]}</strong>`, page_age: date && `${date}T00:00:00` },
+        })),
+      },
+    }),
+  },
+  'GET /search': {
+    question: (_, { searchParams }) => ({ words: searchParams.get('q') ?? '', most: 10 }),
+    answer: hits => ({
+      results: hits.map(({ title, address, says, date }) => ({
+        ...{ title, url: address, content: says[0], publishedDate: date && `${date}T00:00:00`, engine: 'test' },
+      })),
+    }),
+  },
+  'GET /w/api.php': {
+    question: (_, { searchParams }) => ({
+      words: searchParams.get('srsearch') ?? '',
+      most: Number(searchParams.get('srlimit')),
+    }),
+    answer: hits => ({
+      batchcomplete: true,
+      query: {
+        search: hits
+          .filter(({ address }) => address.includes('/wiki/'))
+          .map(({ title, says }) => ({
+            ...{ ns: 0, title, pageid: 1, timestamp: '2024-05-17T10:00:00Z' },
+            snippet: `<span class="searchmatch">${title}</span> ${says[0]}`,
+          })),
+      },
+    }),
+  },
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const pageOf = ({ title, language, date, says }: WebPage) =>
+  documentOf({
+    ...{ language, title, head: date ? `<meta property="article:published_time" content="${date}">` : '' },
+    body: `<main><article><h1>${title}</h1>${says.map(one => `<p>${one}</p>`).join('\n')}</article></main>`,
+  })
+
+const serves = (page: WebPage, response: ServerResponse) => {
+  if (page.fault === 'slow') return undefined
+  if (page.fault === 'login') return response.writeHead(401, html).end(pageOf({ ...page, says: ['Bitte anmelden.'] }))
+  if (page.fault === 'gone') return response.writeHead(404, html).end()
+  if (page.fault === 'empty') return response.writeHead(200, html).end()
+  if (page.fault === 'inward') return response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
+  return response.writeHead(200, html).end(pageOf(page))
+}
+
+type Fault = number | 'nonsense' | 'garbage' | 'empty' | 'slow'
+
+/** Reads a page until it can be read: on a busy machine the process that reads takes its time to start. */
+export const readerStarted = async (read: (address: string) => Promise<unknown>, at: string) => {
+  for (let tries = 0; tries < 12; tries++) if (await read(`${at}/ort/1`).then(Boolean, () => false)) return
+}
+
+/** A web of some forty pages on loopback, and the services that search it. */
+export const startSearch = async (port = 0) => {
+  const asked: { path: string; key: string | undefined; words: string }[] = []
+  const read: string[] = []
+  let fault: Fault | undefined
+  const server = http.createServer((request, response) => {
+    const at = `http://${request.headers.host}`
+    const url = new URL(request.url ?? '/', at)
+    const wire = wires[`${request.method} ${url.pathname}`]
+    const page =
+      webPages[decodeURIComponent(url.pathname)] ?? webPages[decodeURIComponent(url.pathname).replaceAll(' ', '_')]
+    if (!wire) {
+      read.push(url.pathname)
+      return page ? serves(page, response) : response.writeHead(404, html).end()
+    }
+    let body = ''
+    request.setEncoding('utf8').on('data', (more: string) => (body += more))
+    return request.on('end', () => {
+      const question = wire.question(request, url, body)
+      const key = request.headers.authorization ?? request.headers['x-subscription-token']
+      asked.push({ path: url.pathname, key: key === undefined ? undefined : String(key), words: question.words })
+      if (fault === 'slow') return undefined
+      if (typeof fault === 'number') return response.writeHead(fault).end('{}')
+      const json = { 'content-type': 'application/json' }
+      if (fault === 'garbage') return response.writeHead(200, json).end('<html>')
+      if (fault === 'nonsense') return response.writeHead(200, json).end('{"results":"none","web":3,"query":[]}')
+      return response
+        .writeHead(200, json)
+        .end(JSON.stringify(wire.answer(fault === 'empty' ? [] : found(at, question))))
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    /** What was searched for. */
+    asked: asked as readonly { path: string; key: string | undefined; words: string }[],
+    /** The pages that were asked for. */
+    read: read as readonly string[],
+    /** What goes wrong with searches from now on. */
+    fails: (how: Fault | undefined) => void (fault = how),
+    /** The environment in which a server searches here. */
+    environment: (named: string) => ({
+      SEARCH_URL: named.replace('HERE', url),
+      SEARCH_BASE_URL: url,
+      ALLOWED_PRIVATE_ADDRESSES: new URL(url).host,
+    }),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
