@@ -41,18 +41,66 @@ const hasSeveral = ({ page }: Stage) =>
     await route.fulfill({ response, json: { ...(await response.json()), models: several, levels } })
   })
 
+const begun = [
+  { state: 'loading', received: 418_000_000, speed: 11_400_000 },
+  {
+    state: 'paused',
+    received: 1_620_000_000,
+    problem: { code: 'download_no_room', details: { free: 1.2, needed: 1.4 } },
+  },
+  { state: 'ready', received: 5_027_783_488 },
+]
+
+/** Downloads as they are after a while: one under way, one without room, one that is here. */
+const hasDownloads = ({ page }: Stage) => {
+  // They are asked for again and again: once is enough to know what is offered.
+  let offered: { downloads: readonly object[] } | undefined
+  return page.route('**/api/admin/downloads', async route => {
+    offered ??= (await (await route.fetch()).json()) as { downloads: readonly object[] }
+    const downloads = offered.downloads.map((one, at) => ({ ...one, ...begun[at] }))
+    await route.fulfill({ json: { ...offered, downloads, free: 1_200_000_000, memory: 16_700_000_000 } })
+  })
+}
+
 /** The page of the models: full, empty, failed, and its questions. */
 export const modelScenes: readonly Scene[] = [
   { name: 'admin-models', who: chief, at },
   { name: 'admin-models-several', who: chief, at, before: hasSeveral, does: ({ visitor }) => visitor.reads('gpt-5.4') },
+  {
+    name: 'admin-models-search-tried',
+    who: chief,
+    at,
+    async does({ page, visitor }: Stage) {
+      await page.getByRole('button', { name: /^(Jetzt prüfen|Try it now): Brave/ }).click()
+      await visitor.reads(/^(Nach \d|Found after)/)
+    },
+  },
   { name: 'admin-models-none', who: 'ada', at },
+  {
+    name: 'admin-models-downloads',
+    who: 'ada',
+    at,
+    before: hasDownloads,
+    does: ({ visitor }) => visitor.reads(/^(418\sMB)/),
+  },
+  {
+    name: 'welcome-download',
+    who: 'ada',
+    at: '/welcome',
+    async does({ page, visitor }: Stage) {
+      await page.getByRole('radio', { name: /^(Ein Modell herunterladen|Download a model)$/ }).check({ force: true })
+      await visitor.reads('Qwen3 4B')
+    },
+  },
   { name: 'admin-models-add', who: 'ada', at, does: opensDialog({ de: 'Modell hinzufügen', en: 'Add a model' }) },
   {
     name: 'admin-models-tried',
     who: chief,
     at,
     async does({ page, visitor }: Stage) {
-      await page.getByRole('button', { name: /^(Jetzt prüfen|Try it now)/ }).click()
+      await page
+        .getByRole('button', { name: /^(Jetzt prüfen|Try it now): (?!Brave|Wikipedia|ElevenLabs|Deepgram)/ })
+        .click()
       await visitor.reads(/^(Antwort nach|Answered after)/)
     },
   },

@@ -17,7 +17,8 @@ type Name = keyof typeof variables
 const names = Object.keys(variables) as Name[]
 
 /** Programs are waited for as long as a busy machine needs. */
-const finding = (environment: Environment, within = 10_000) => finder({ environment, within })
+const finding = (environment: Environment, within = 10_000) =>
+  finder({ environment, local: { names: () => [] }, within })
 
 const started = async (options: ModelServerOptions) => {
   const model = await startModel(options)

@@ -1,4 +1,6 @@
 import type { Environment } from '../config.ts'
+import type { LocalModels } from '../local-model/open-local.ts'
+import { isNear } from './near.ts'
 import { addressOf, keyOf, type ProviderId } from './providers.ts'
 import { readJson, TimedOut } from './read-json.ts'
 
@@ -48,17 +50,19 @@ const programs: Partial<Record<ProviderId, Recognise>> = {
   },
 }
 const programIds = Object.keys(programs) as ProviderId[]
+/** What runs in a program of this machine, or in a process of ours. */
+const places: readonly ProviderId[] = [...programIds, 'local']
 
 /** Whether a provider is a program that one runs oneself, and that we can find. */
-export const isProgram = (provider: ProviderId) => Object.hasOwn(programs, provider)
+export const isProgram = (provider: ProviderId) => places.includes(provider)
 
 /** Models that turn texts into numbers, order or hear them, but write nothing. */
 const writesNothing = /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|whisper/i
 
-const isNear = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
-
 type Where = {
   environment: Environment
+  /** The models that lie on this machine, which we run ourselves. */
+  local: Pick<LocalModels, 'names'>
   /** How long a program on this machine may take to answer, in milliseconds; one elsewhere five times that. */
   within: number
 }
@@ -66,9 +70,13 @@ type Where = {
 /** What is found of one program: its models, that it is not there, or that it is there and does not answer. */
 const lookFor = async (
   provider: ProviderId,
-  { environment, within }: Where,
+  { environment, local, within }: Where,
 ): Promise<FoundProgram | 'slow' | undefined> => {
   const address = addressOf(provider, environment)
+  if (provider === 'local') {
+    const models = local.names()
+    return address && models.length ? { provider, address, models } : undefined
+  }
   const recognise = programs[provider]
   if (!address || !recognise) return undefined
   const root = new URL(address)
@@ -90,7 +98,7 @@ export const finder = (where: Where) => {
   const before = new Map<ProviderId, FoundProgram>()
   return async (): Promise<readonly FoundProgram[]> => {
     const looked = await Promise.all(
-      programIds.map(async provider => {
+      places.map(async provider => {
         const now = await lookFor(provider, where)
         const known = before.get(provider)
         if (now && now !== 'slow') before.set(provider, now)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { type Config, ConfigError } from '../config.ts'
 import type { Connectable } from './connect.ts'
 import { addressOf, isProvider, keyOf, providerIds, providerOf } from './providers.ts'
@@ -11,6 +13,8 @@ const named = (name: string, environment: Config['environment']): Connectable =>
   if (!isProvider(provider))
     throw new ConfigError(`TEXT_MODEL should begin with one of ${providerIds.join(', ')}, not with ${provider}.`)
   if (!model) throw new ConfigError(`TEXT_MODEL should name a model of ${provider}, as ${provider}:its-name.`)
+  if (provider === 'local' && isAbsolute(model) && !existsSync(model))
+    throw new ConfigError(`TEXT_MODEL names the file ${model}, which is not there.`)
   const { keysAt, keyIn, addressIn } = providerOf(provider)
   const key = keyOf(provider, environment)
   if (!addressOf(provider, environment))

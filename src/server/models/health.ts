@@ -1,4 +1,5 @@
-import type { Problem } from '#shared/problems.ts'
+import { Problem } from '#shared/problems.ts'
+import type { Circuits } from './circuits.ts'
 
 /** A circuit breaker: after so many failures in a row a model is passed over for so long; then it is tried once. */
 const most = 3
@@ -23,8 +24,14 @@ const medianOf = (numbers: readonly number[]) => {
   return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2
 }
 
-/** Notes how it goes with one model: whether it fails, and how long its first tokens take. */
-export const healthOf = (now: () => number = Date.now) => {
+/** Under which name other processes know of it. */
+type Shared = Readonly<{ name: string; circuits: Circuits }>
+
+/**
+ * Notes how it goes with one model: whether it fails, and how long its first tokens take. Where it is `shared`, one
+ * that is passed over is so in every process.
+ */
+export const healthOf = (now: () => number = Date.now, shared?: Shared) => {
   const firsts: number[] = []
   let firstAt = 0
   let failures = 0
@@ -32,6 +39,22 @@ export const healthOf = (now: () => number = Date.now) => {
   let problem: Problem | undefined
   let until = 0
   let trying = false
+
+  const recovered = () => {
+    failures = 0
+    problem = undefined
+    trying = false
+  }
+  shared?.circuits.hear(shared.name, open => {
+    if (!open) recovered()
+    else if (open.until > until && open.until > now()) {
+      if (failures < most) since = now()
+      failures = most
+      trying = false
+      problem = new Problem(open.code)
+      until = open.until
+    }
+  })
 
   return {
     /** Whether it has failed too often to be asked now, or is being tried by somebody else. */
@@ -45,16 +68,17 @@ export const healthOf = (now: () => number = Date.now) => {
       firstAt = now()
     },
     wrote() {
-      failures = 0
-      problem = undefined
-      trying = false
+      if (failures >= most) shared?.circuits.tell(shared.name, undefined)
+      recovered()
     },
     failed(found: Problem) {
       trying = false
       if (aboutTheText.has(found.code)) return
       if (!failures++) since = now()
       problem = found
-      if (failures >= most) until = now() + rest
+      if (failures < most) return
+      until = now() + rest
+      shared?.circuits.tell(shared.name, { until, code: found.code })
     },
     /** Nobody waits for it any more, and nothing is known of how it would have gone. */
     left() {

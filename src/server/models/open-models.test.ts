@@ -102,7 +102,7 @@ describe('what is connected', () => {
 describe('the environment', () => {
   test.each([
     [{ TEXT_MODEL: 'nobody:gpt' }, 'TEXT_MODEL'],
-    [{ TEXT_MODEL: 'local:qwen' }, 'TEXT_MODEL'],
+    [{ TEXT_MODEL: 'local:/nowhere/model.gguf' }, 'TEXT_MODEL'],
     [{ TEXT_MODEL: 'openai:gpt-5-mini, mistral' }, 'TEXT_MODEL'],
     [{ TEXT_MODEL: 'ollama:qwen3:8b,anthropic:claude-haiku-4-5' }, 'ANTHROPIC_API_KEY'],
     [{ TEXT_MODEL: 'anthropic:claude-haiku-4-5' }, 'ANTHROPIC_API_KEY'],

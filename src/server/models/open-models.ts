@@ -1,11 +1,13 @@
 import { asProblem, Problem } from '#shared/problems.ts'
-import type { Config } from '../config.ts'
+import { type Config, foldersOf } from '../config.ts'
 import type { ModelsSetting, Settings } from '../store/settings.ts'
 import { added, inFirstPlace, ordered, orderFrom, without } from './arrange.ts'
 import { atField, choiceFrom, decided, newKeyFrom, requireReachable } from './choice.ts'
+import type { Circuits } from './circuits.ts'
 import { connect, nameOf } from './connect.ts'
 import { fromEnvironment } from './from-environment.ts'
 import { limitsFrom } from './limits.ts'
+import { openLocal } from '../local-model/open-local.ts'
 import type { Choice, Models } from './models.ts'
 import { openPrograms } from './programs.ts'
 import { addressOf, keyOf, providerIds, providerOf } from './providers.ts'
@@ -30,21 +32,31 @@ export type Rhythm = {
 const usualRhythm: Rhythm = { setting: 5_000, programs: 60_000, atMost: 3_000, within: 300 }
 
 type Parts = {
-  config: Pick<Config, 'textModel' | 'environment'>
+  config: Pick<Config, 'textModel' | 'environment' | 'dataDir'>
   settings: Settings
   seal: Seal
   /** Tells the operator what a user is not told. */
   report(error: unknown, about?: object): void
   rhythm?: Rhythm
+  /** What processes tell each other of models that fail. */
+  circuits?: Circuits
 }
 
 /**
  * Keeps an eye on what is connected: what the environment says, then what an administrator chose, else what was found
  * on this machine. Throws a `ConfigError` where the environment names something that cannot be.
  */
-export const openModels = async ({ config, settings, seal, report, rhythm = usualRhythm }: Parts): Promise<Models> => {
+export const openModels = async ({
+  config,
+  settings,
+  seal,
+  report,
+  circuits,
+  rhythm = usualRhythm,
+}: Parts): Promise<Models> => {
   const { environment } = config
   const limits = limitsFrom(environment)
+  const local = openLocal(foldersOf(config).models.write)
   const fixed = fromEnvironment(config)
   const fixedNames = fixed.map(nameOf)
   const current = () => roster.serving('standard')
@@ -52,6 +64,7 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
   const setting = await openSetting({ settings, seal, report, every: rhythm.setting, changed: () => roster.refresh() })
   const programs = openPrograms({
     environment,
+    local,
     report,
     every: rhythm.programs,
     atMost: rhythm.atMost,
@@ -60,7 +73,7 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
     changed: () => roster.refresh(),
   })
   const roster = rosterOf({
-    ...{ environment, limits, fixed, setting, report },
+    ...{ environment, limits, local, circuits, fixed, setting, report },
     found: programs.known,
     look: () => void programs.look(),
   })
@@ -71,7 +84,9 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
   const reachable = async (sent: Choice) => {
     const { provider, model, key } = choiceFrom(sent)
     const used = key ?? setting.keyFor(provider) ?? keyOf(provider, environment)?.value
-    requireReachable(provider, model, { environment, found: await programs.now(), key: used })
+    const found = [...(await programs.now()), { provider: 'local', address: '', models: local.names() } as const]
+    // A file may have come since we looked.
+    requireReachable(provider, model, { environment, found: found.toReversed(), key: used })
     return { used, chosen: { provider, model, key } }
   }
   /** What writes because it was found stays where others are connected beside it. */
@@ -101,7 +116,7 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
     async check(choice, signal) {
       const { used: key, chosen } = await reachable(choice)
       const { provider, model } = chosen
-      const seat = connect({ provider, model, key, from: 'settings' }, { environment, limits })
+      const seat = connect({ provider, model, key, from: 'settings' }, { environment, limits, local })
       try {
         return await tried(writing(seat ? [seat] : []), signal)
       } catch (error) {
@@ -151,6 +166,7 @@ export const openModels = async ({ config, settings, seal, report, rhythm = usua
     close() {
       setting.close()
       programs.close()
+      local.runner.close()
     },
   }
 }

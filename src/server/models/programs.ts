@@ -1,10 +1,12 @@
 import type { Environment } from '../config.ts'
 import type { Connectable } from './connect.ts'
 import { finder, type FoundProgram } from './find.ts'
+import type { LocalModels } from '../local-model/open-local.ts'
 import { keyOf } from './providers.ts'
 
 type Parts = {
   environment: Environment
+  local: LocalModels
   report(error: unknown): void
   /** How often we look, in milliseconds, while `needed`. */
   every: number
@@ -17,8 +19,8 @@ type Parts = {
 }
 
 /** Keeps an eye on the programs of this machine that offer models. Nothing is looked for before somebody asks. */
-export const openPrograms = ({ environment, report, every, atMost, within, needed, changed }: Parts) => {
-  const find = finder({ environment, within })
+export const openPrograms = ({ environment, local, report, every, atMost, within, needed, changed }: Parts) => {
+  const find = finder({ environment, local, within })
   let found: readonly FoundProgram[] = []
   let looking: Promise<void> | undefined
   let looked = -Infinity

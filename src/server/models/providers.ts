@@ -4,7 +4,7 @@ import { ConfigError, type Environment } from '../config.ts'
 /** Who offers models, and how they are reached. */
 export type Provider = {
   name: string
-  wire: 'openai' | 'ollama'
+  wire: 'openai' | 'ollama' | 'local'
   /** Where it is, unless the environment says otherwise; nothing where only the environment can know. */
   address?: string
   /** The variables of the environment that name another address; the first that is set holds. */
@@ -157,6 +157,16 @@ export const providers = {
     address: 'http://127.0.0.1:8000/v1',
     addressIn: ['VLLM_ADDRESS'],
     keyIn: ['VLLM_API_KEY'],
+    models: [],
+    schemas: true,
+    costs: power,
+  },
+  local: {
+    name: 'Federwerk',
+    wire: 'local',
+    address: 'local:',
+    addressIn: [],
+    keyIn: [],
     models: [],
     schemas: true,
     costs: power,

@@ -1,7 +1,9 @@
 import { type Quality, qualities } from '#shared/quality.ts'
 import type { Environment } from '../config.ts'
+import type { Circuits } from './circuits.ts'
 import { connect, connectedAs, type Connectable, nameOf, type Taken } from './connect.ts'
 import type { Limits } from './limits.ts'
+import type { LocalModels } from '../local-model/open-local.ts'
 import type { Level, Member } from './models.ts'
 import { keyOf } from './providers.ts'
 import type { ModelSetting } from './setting.ts'
@@ -10,6 +12,8 @@ import { ready, writing } from './wire/writing.ts'
 type Parts = {
   environment: Environment
   limits: Limits
+  local: LocalModels
+  circuits?: Circuits | undefined
   /** What the environment connects, in order. */
   fixed: readonly Connectable[]
   setting: Pick<ModelSetting, 'known' | 'levels'>
@@ -32,7 +36,7 @@ const servingOf = (seats: readonly Taken[]) => ({
 })
 
 /** Who serves what, as things stand: worked out when something changes, and looked up when a text is begun. */
-export const rosterOf = ({ environment, limits, fixed, setting, found, look, report }: Parts) => {
+export const rosterOf = ({ environment, limits, local, circuits, fixed, setting, found, look, report }: Parts) => {
   /** What is connected stays so, with what is known of it, as long as nothing of it changes. */
   let seats: ReadonlyMap<string, Taken> = new Map()
   let held: ReadonlyMap<string, Held> = new Map()
@@ -45,6 +49,8 @@ export const rosterOf = ({ environment, limits, fixed, setting, found, look, rep
     return connect(known, {
       environment,
       limits,
+      local,
+      circuits,
       missed: known.from === 'found' ? look : undefined,
       passedOn: problem => report(problem.cause ?? problem, { model: nameOf(known), problem: problem.code }),
     })

@@ -8,17 +8,23 @@ export type Ask = {
   schema?: object
   creativity?: number
   signal: AbortSignal
+  /** Told while other texts are before this one, where a model writes one at a time. */
+  waits?: (texts: number) => void
 }
 
 /** Which model writes, said before its first word where several could. */
 export type By = { readonly by: string }
 
+/** How many texts are before this one; 0 when it is its turn. */
+export type Ahead = { readonly ahead: number }
+
 /** A piece of text, what it took, who writes it, or the news that a limit, the model's or ours, ended it. */
-export type Piece = string | Counts | By | { readonly cut: 'length' }
+export type Piece = string | Counts | By | Ahead | { readonly cut: 'length' }
 
 /**
  * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_busy`, `model_refused`,
- * `model_declined`, `model_overfull`, `model_unreachable`, `model_empty`, `model_cut`, `model_failed`); returns quietly
+ * `model_declined`, `model_overfull`, `model_unreachable`, `model_empty`, `model_cut`, `model_failed`, `model_crashed`,
+ * `model_file`, `model_memory`); returns quietly
  * once the signal is aborted. Ending the iteration early ends the request.
  */
 export type Writer = (ask: Ask) => AsyncIterable<Piece>

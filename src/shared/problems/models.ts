@@ -17,10 +17,40 @@ export const problemsOfModels = {
     de: 'Der KI-Dienst war nach {seconds} Sekunden noch nicht fertig. Was da war, ist gesichert, es wurde nichts berechnet.',
     en: 'The AI service had not finished after {seconds} seconds. What was written is kept, nothing was charged.',
   },
+  painting_failed: {
+    status: 502,
+    de: 'Der Bilddienst hat kein Bild geliefert. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
+    en: 'The image service has not delivered a picture. Your input is still here and nothing was charged; try again.',
+  },
+  model_crashed: {
+    status: 502,
+    de: 'Das Modell auf diesem Server ist abgestürzt. Ihre Eingaben sind gesichert, es wurde nichts berechnet; der nächste Versuch startet es neu.',
+    en: 'The model on this server has crashed. Your input is kept, nothing was charged; the next attempt starts it anew.',
+  },
+  model_file: {
+    status: 502,
+    de: 'Die Datei des Modells fehlt auf diesem Server oder lässt sich nicht lesen. Es wurde nichts berechnet; die Administration kann ein anderes wählen oder es neu herunterladen.',
+    en: 'The file of the model is missing on this server or cannot be read. Nothing was charged; an administrator can choose another or download it again.',
+  },
+  model_memory: {
+    status: 502,
+    de: 'Der Arbeitsspeicher dieses Servers reicht für das Modell nicht aus. Es wurde nichts berechnet; die Administration kann ein kleineres wählen.',
+    en: 'The memory of this server is not enough for the model. Nothing was charged; an administrator can choose a smaller one.',
+  },
+  model_no_program: {
+    status: 502,
+    de: 'Auf diesem Server fehlt das Programm node-llama-cpp, das Modelle ausführt. Es wurde nichts berechnet; die Administration kann ein anderes Modell verbinden.',
+    en: 'This server lacks the program node-llama-cpp, which runs models. Nothing was charged; an administrator can connect another model.',
+  },
   no_painter: {
     status: 503,
     de: 'Dafür ist noch kein Modell verbunden, das Bilder malt. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'No model that paints pictures is connected yet. Your input is still here, nothing was charged.',
+  },
+  no_listener: {
+    status: 503,
+    de: 'Dafür ist noch kein Modell verbunden, das Gesprochenes aufschreibt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eines verbinden.',
+    en: 'No model that writes down speech is connected yet. Your input is still here, nothing was charged; an administrator can connect one.',
   },
   no_method: {
     status: 422,

@@ -4,6 +4,7 @@ import type { Limits } from '../limits.ts'
 import type { Ask, Writer } from '../writer.ts'
 import type { Answering } from './exchange.ts'
 import { again } from './retry.ts'
+import { openWaiting } from './waiting.ts'
 
 /** Begins an answer in a service's own way: it is there with its first token. Rejects as long as none has come. */
 export type Begin = (ask: Ask) => Promise<Answering>
@@ -80,11 +81,15 @@ export const writing = (seats: readonly Seat[]): Writer =>
   async function* (ask) {
     const { signal } = ask
     if (signal.aborted) return
+    const waiting = openWaiting()
+    let beginning: ReturnType<typeof first> | undefined
     let answer: Answering | undefined
     let health: Health | undefined
     let failed = false
     try {
-      const { seat, answer: begun } = await first(ready(seats), ask)
+      beginning = first(ready(seats), { ...ask, waits: waiting.tell })
+      yield* waiting.until(beginning)
+      const { seat, answer: begun } = await beginning
       answer = begun
       health = seat.health
       if (seat.name) yield { by: seat.name }
@@ -102,6 +107,12 @@ export const writing = (seats: readonly Seat[]): Writer =>
       throw error
     } finally {
       if (answer && !failed) health?.wrote()
-      answer?.close()
+      // Who has left before the first word has left all of it.
+      if (answer) answer.close()
+      else
+        void beginning?.then(
+          ({ answer: late }) => late.close(),
+          () => undefined,
+        )
     }
   }

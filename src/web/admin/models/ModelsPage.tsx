@@ -8,11 +8,14 @@ import { useWhen } from '../../library/when.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { AddModel } from './AddModel.tsx'
+import { DownloadsSection } from './DownloadsSection.tsx'
 import { LevelOrder } from './LevelOrder.tsx'
+import { kindNames } from './kinds.ts'
 import { ModelLine } from './ModelLine.tsx'
+import { ServicesSection } from './ServicesSection.tsx'
 
 const words = {
-  connected: { de: 'Verbundene Modelle', en: 'Connected models' },
+  connected: { de: 'Schreiben', en: 'Writing' },
   none: {
     de: 'Noch ist kein Modell verbunden. Ohne eines arbeiten nur die Werkzeuge, die keine KI brauchen.',
     en: 'No model is connected yet. Without one, only the tools that need no AI work.',
@@ -24,10 +27,10 @@ const words = {
   measuredHere: (since: string) => ({
     de:
       `Zeiten und Störungen: gemessen von dem Server, der diese Seite geliefert hat, seit seinem Start (${since}). ` +
-      'Von mehreren Servern misst jeder für sich und übergeht ein gestörtes Modell für sich.',
+      'Von mehreren Servern misst jeder für sich; ein gestörtes Modell übergehen alle.',
     en:
       `Times and failures: measured by the server that sent this page, since it was started (${since}). Of several ` +
-      'servers, each measures for itself and passes over a failing model on its own.',
+      'servers, each measures for itself; a failing model is passed over by all.',
   }),
   add: { de: 'Modell hinzufügen', en: 'Add a model' },
   levels: { de: 'Qualitätsstufen', en: 'Quality levels' },
@@ -75,6 +78,10 @@ export function ModelsPage() {
               </div>
             </Section>
           )}
+          <DownloadsSection setup={setup} />
+          {kindNames.map(kind => (
+            <ServicesSection key={kind} kind={kind} />
+          ))}
           {isAdding && <AddModel setup={setup} onClose={() => setAdding(false)} />}
         </>
       )}

@@ -31,6 +31,9 @@ const reasons: Readonly<Record<string, Text>> = {
   model_busy: { de: 'Es ist ausgelastet.', en: 'It is busy.' },
   model_timeout: { de: 'Es antwortet nicht rechtzeitig.', en: 'It does not answer in time.' },
   model_empty: { de: 'Es antwortet, schreibt aber nichts.', en: 'It answers, but writes nothing.' },
+  model_crashed: { de: 'Es ist abgestürzt.', en: 'It has crashed.' },
+  model_file: { de: 'Seine Datei fehlt oder ist beschädigt.', en: 'Its file is missing or damaged.' },
+  model_memory: { de: 'Der Arbeitsspeicher reicht nicht aus.', en: 'There is not enough memory.' },
   model_cut: {
     de: 'Die Verbindung ist mitten im Text abgebrochen.',
     en: 'The connection broke in the middle of a text.',

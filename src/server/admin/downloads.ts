@@ -1,0 +1,97 @@
+import { totalmem } from 'node:os'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Problem, type ProblemCode, problems } from '#shared/problems.ts'
+import { inPath, route } from '../http/route.ts'
+import { bilingual, listOf } from '../http/shapes.ts'
+import type { Download } from '../downloads/catalogue.ts'
+import type { Signed, World } from '../world.ts'
+
+const download = z.object({
+  id: z.string(),
+  kind: z.enum(['write', 'speak', 'listen', 'paint']),
+  name: z.string(),
+  line: bilingual,
+  maker: z.string(),
+  licence: z.string(),
+  licenceAt: z.string(),
+  bytes: z.number(),
+  memory: z.number(),
+  state: z.enum(['none', 'loading', 'paused', 'checking', 'ready']),
+  /** How many bytes are here, and come each second. */
+  received: z.number(),
+  speed: z.nullable(z.number()),
+  problem: z.nullable(
+    z.object({
+      code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+      details: z.record(z.string(), z.number()),
+    }),
+  ),
+  /** What it is connected as once it is here, where it writes. */
+  connects: z.nullable(z.object({ provider: z.string(), model: z.string() })),
+})
+const shown = z.object({ downloads: listOf(download), free: z.number(), memory: z.number() })
+export type DownloadsView = z.infer<typeof shown>
+
+const connectsAs = ({ kind, file }: Pick<Download, 'kind' | 'file'>) =>
+  kind === 'write' ? { provider: 'local', model: file.replace(/\.gguf$/, '') } : null
+
+const numbersIn = (details: object) =>
+  Object.fromEntries(Object.entries(details).filter((pair): pair is [string, number] => typeof pair[1] === 'number'))
+
+const downloadsView = async ({ downloads }: World): Promise<DownloadsView> => ({
+  downloads: (await downloads.all()).map(
+    ({ id, kind, name, line, maker, licence, licenceAt, bytes, memory, state, received, speed, problem, file }) => ({
+      ...{ id, kind, name, line, maker, licence, licenceAt, bytes, memory, state, received },
+      speed: speed ?? null,
+      problem: problem ? { code: problem.code, details: numbersIn(problem.details) } : null,
+      connects: connectsAs({ kind, file }),
+    }),
+  ),
+  free: await downloads.free(),
+  memory: totalmem(),
+})
+
+/** What an administrator connected, or the environment names, is not pulled away from under it. */
+const requireUnconnected = ({ models }: World, what: Download) => {
+  const connects = connectsAs(what)
+  const name = connects && `${connects.provider}:${connects.model}`
+  if (models.all().some(one => one.name === name && one.from !== 'found')) throw new Problem('model_connected')
+}
+
+/** Models that are fetched onto this server: which there are, how far each is, fetched, held up and removed. */
+export const downloadRoutes = new Hono<Signed>()
+  .get(
+    '/downloads',
+    route({ summary: 'What can be downloaded onto this server, and how far each is', gives: shown }, c =>
+      downloadsView(c.var.world),
+    ),
+  )
+  .post(
+    '/downloads/:id',
+    route({ summary: 'Begins to download one, or goes on where it was held up', gives: shown }, async c => {
+      const { downloads, audit } = c.var.world
+      const one = downloads.one(inPath(c))
+      await one.begin()
+      await audit.record(c.var.user, 'download_begun', one.what.name)
+      return downloadsView(c.var.world)
+    }),
+  )
+  .post(
+    '/downloads/:id/pause',
+    route({ summary: 'Holds a download up; what has come stays', gives: shown }, async c => {
+      await c.var.world.downloads.one(inPath(c)).pause()
+      return downloadsView(c.var.world)
+    }),
+  )
+  .delete(
+    '/downloads/:id',
+    route({ summary: 'Gives a download up, or removes what was downloaded', gives: shown }, async c => {
+      const { downloads, audit } = c.var.world
+      const one = downloads.one(inPath(c))
+      requireUnconnected(c.var.world, one.what)
+      await one.remove()
+      await audit.record(c.var.user, 'download_removed', one.what.name)
+      return downloadsView(c.var.world)
+    }),
+  )

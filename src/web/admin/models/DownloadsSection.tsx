@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { downloadsQuery, type DownloadView } from '../../data/downloads.ts'
+import { addModel, type Setup } from '../../data/setup.ts'
+import { Downloads } from '../../downloads/Downloads.tsx'
+import { words } from '../../downloads/words.ts'
+import { useText } from '../../language.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSentence } from '../../useSentence.ts'
+import { useModelChange } from './useModelChange.ts'
+
+const own = {
+  title: { de: 'Modelle herunterladen', en: 'Download models' },
+  line: {
+    de: 'Sie schreiben auf diesem Server, ohne Schlüssel und ohne Netz. Kein Text verlässt das Haus; geschrieben wird ein Text nach dem anderen.',
+    en: 'They write on this server, without a key and without the net. No text leaves your premises; one text is written at a time.',
+  },
+}
+
+/** Connects a model that is here, unless it is. */
+function Connect({ download, setup }: { download: DownloadView; setup: Setup }) {
+  const t = useText()
+  const sentence = useSentence()
+  const addition = useModelChange(addModel, () => toast({ text: t(words.done) }))
+  const { connects, name } = download
+  if (!connects) return null
+  const isConnected = setup.models.some(one => one.name === `${connects.provider}:${connects.model}`)
+  if (isConnected) return <span className="text-sm text-ok">{t(words.connected)}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className="btn-line min-h-9 text-sm pointer-coarse:min-h-11"
+        aria-label={words.of(t(words.connect), name)}
+        aria-disabled={addition.isPending}
+        onClick={() => addition.isPending || addition.mutate(connects)}
+      >
+        {addition.isPending && <Spinner />}
+        {t(words.connect)}
+      </button>
+      {addition.error && <Panel tone="danger">{sentence(addition.error)}</Panel>}
+    </>
+  )
+}
+
+/** Models that are downloaded onto the server; left out where none could run. */
+export function DownloadsSection({ setup }: { setup: Setup }) {
+  const t = useText()
+  const { data } = useQuery(downloadsQuery)
+  if (data && data.downloads.length === 0) return null
+  return (
+    <Section id="downloads" title={t(own.title)} line={t(own.line)}>
+      <Downloads whenHere={one => <Connect key="connect" download={one} setup={setup} />} />
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { enginesKey } from '../../data/engines.ts'
+import { removeService, type ServiceKind, servicesQuery, type ServicesView, tryService } from '../../data/services.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useSentence } from '../../useSentence.ts'
+import { kindWords } from './kinds.ts'
+
+const words = {
+  check: { de: 'Jetzt prüfen', en: 'Try it now' },
+  remove: { de: 'Trennen', en: 'Disconnect' },
+  of: (what: string, name: string) => `${what}: ${name}`,
+}
+
+type Props = { kind: ServiceKind; service: ServicesView['connected'][number] }
+
+/** A service that is connected; it can be tried, and disconnected unless the environment names it. */
+export function ServiceLine({ kind, service }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const { number } = useFormats()
+  const client = useQueryClient()
+  const trial = useMutation({ mutationFn: () => tryService(kind, service.id) })
+  const removal = useMutation({
+    mutationFn: () => removeService(kind, service.id),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries(servicesQuery(kind)), client.invalidateQueries({ queryKey: enginesKey })]),
+  })
+  const { data } = trial
+  const details = [service.model, service.address, service.with].filter(Boolean).join(' · ')
+  const failure = trial.error ?? removal.error
+  return (
+    <li className="grid grid-cols-1 gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="font-medium">{service.name}</span>
+          {details && <span className="text-sm text-muted"> · {details}</span>}
+        </span>
+        <button
+          type="button"
+          className="btn-line min-h-9 text-sm"
+          aria-label={words.of(t(words.check), service.name)}
+          aria-disabled={trial.isPending}
+          onClick={() => trial.isPending || trial.mutate()}
+        >
+          {trial.isPending && <Spinner />}
+          {t(words.check)}
+        </button>
+        {service.from === 'settings' && (
+          <button
+            type="button"
+            className="btn-quiet min-h-9 text-sm"
+            aria-label={words.of(t(words.remove), service.name)}
+            disabled={removal.isPending}
+            onClick={() => removal.mutate()}
+          >
+            {t(words.remove)}
+          </button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {data && !trial.isPending && (
+          <span className="flex items-start gap-2">
+            <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{t(kindWords[kind].tried(data, number))}</span>
+          </span>
+        )}
+      </p>
+      {failure && !trial.isPending && <Panel tone="danger">{sentence(failure)}</Panel>}
+    </li>
+  )
+}

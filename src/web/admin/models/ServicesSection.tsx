@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ServiceKind, servicesQuery, type ServicesView } from '../../data/services.ts'
+import { useText } from '../../language.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { AddService } from './AddService.tsx'
+import { isFixed, kindWords } from './kinds.ts'
+import { ServiceLine } from './ServiceLine.tsx'
+
+const here = (programs: string) => ({
+  de: `Auf diesem Server gefunden: ${programs}`,
+  en: `Found on this server: ${programs}`,
+})
+const fixed = (variable: string) => ({
+  de: `Das steht in der Umgebung des Servers (${variable}) und lässt sich nur dort ändern.`,
+  en: `This is set in the server’s environment (${variable}) and can only be changed there.`,
+})
+
+function Services({ kind, view }: { kind: ServiceKind; view: ServicesView }) {
+  const t = useText()
+  const { connected, services, here: found } = view
+  const { none, variable, price } = kindWords[kind]
+  const left = services.filter(({ id }) => !connected.some(one => one.id === id))
+  return (
+    <>
+      {connected.length === 0 && <p className="text-muted">{t(none)}</p>}
+      {found.length > 0 && <p className="text-sm text-muted">{t(here(found.join(', ')))}</p>}
+      {connected.length > 0 && (
+        <ul className="-my-1 divide-y divide-line">
+          {connected.map(one => (
+            <ServiceLine key={one.id} kind={kind} service={one} />
+          ))}
+        </ul>
+      )}
+      {isFixed(connected) && <p className="text-sm text-muted">{t(fixed(variable))}</p>}
+      {connected.length > 0 && <p className="text-sm text-muted">{t(price)}</p>}
+      {!isFixed(connected) && left.length > 0 && <AddService kind={kind} services={left} />}
+    </>
+  )
+}
+
+/** The services of one kind: seen, tried, connected and disconnected. */
+export function ServicesSection({ kind }: { kind: ServiceKind }) {
+  const t = useText()
+  const query = useQuery(servicesQuery(kind))
+  const { id, title, line } = kindWords[kind]
+  return (
+    <Section id={id} title={t(title)} line={t(line)}>
+      <Fetched query={query}>{view => <Services kind={kind} view={view} />}</Fetched>
+    </Section>
+  )
+}

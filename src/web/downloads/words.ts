@@ -1,0 +1,44 @@
+/** What is said of a download, and what can be done with it. */
+export const words = {
+  load: { de: 'Herunterladen', en: 'Download' },
+  pause: { de: 'Anhalten', en: 'Pause' },
+  goOn: { de: 'Fortsetzen', en: 'Resume' },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  giveUp: { de: 'Abbrechen', en: 'Cancel' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  remove: { de: 'Löschen', en: 'Delete' },
+  connect: { de: 'Verbinden', en: 'Connect' },
+  connected: { de: 'verbunden', en: 'connected' },
+  here: { de: 'auf diesem Server', en: 'on this server' },
+  done: { de: 'Das Modell ist verbunden.', en: 'The model is connected.' },
+  of: (does: string, name: string) => `${does}: ${name}`,
+  facts: (size: string, memory: string) => ({
+    de: `${size} · braucht etwa ${memory} Arbeitsspeicher`,
+    en: `${size} · needs about ${memory} of memory`,
+  }),
+  licence: (licence: string, maker: string) => ({
+    de: `Lizenz ${licence}, von ${maker}`,
+    en: `Licence ${licence}, by ${maker}`,
+  }),
+  short: (memory: string) => ({
+    de: `Dieser Server hat nur ${memory} Arbeitsspeicher.`,
+    en: `This server has only ${memory} of memory.`,
+  }),
+  progress: (name: string) => ({ de: `${name} wird heruntergeladen`, en: `Downloading ${name}` }),
+  come: (received: string, all: string) => ({ de: `${received} von ${all}`, en: `${received} of ${all}` }),
+  speed: (speed: string) => ({ de: `${speed} je Sekunde`, en: `${speed} per second` }),
+  left: (minutes: number) =>
+    minutes > 1
+      ? { de: `noch etwa ${minutes} Minuten`, en: `about ${minutes} minutes left` }
+      : { de: 'noch etwa eine Minute', en: 'about a minute left' },
+  held: (received: string, all: string) => ({
+    de: `Angehalten bei ${received} von ${all}`,
+    en: `Paused at ${received} of ${all}`,
+  }),
+  checking: { de: 'Die Prüfsumme wird geprüft …', en: 'Checking the checksum …' },
+  ask: (name: string) => ({ de: `${name} löschen?`, en: `Delete ${name}?` }),
+  askText: (size: string) => ({
+    de: `Das schafft ${size} Platz. Wer es wieder braucht, muss es neu herunterladen.`,
+    en: `This frees ${size}. Whoever needs it again has to download it anew.`,
+  }),
+}
