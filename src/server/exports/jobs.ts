@@ -1,8 +1,23 @@
-import type { ProblemCode } from '#shared/problems.ts'
+import type { AiPart } from '#shared/made-with-ai.ts'
+import type { Details, ProblemCode } from '#shared/problems.ts'
 import type { FormatName } from './formats.ts'
 
+/** A text as it came: HTML, or a document as JSON that nobody has looked at yet. */
+export type Source = Readonly<{ html: string } | { json: string }>
+
 /** A text that is to become a file. */
-export type Job = Readonly<{ format: FormatName; html: string; title: string; language: string; cards?: boolean }>
+export type Job = Readonly<{
+  format: FormatName
+  source: Source
+  title: string
+  /** As it was said; else it is read from the words, and this where they do not tell. */
+  language?: string
+  otherwise: string
+  cards?: boolean
+  ai?: AiPart
+  /** Whether a line at its end says what a model has to do with it. */
+  marked?: boolean
+}>
 export type Files = ReadonlyMap<string, Uint8Array>
 
 /** How the process says, as it ends, that a text was too much for it. */
@@ -16,4 +31,4 @@ export type MakerReply =
   | { readonly ready: true }
   | { readonly wants: readonly string[] }
   | { readonly made: Uint8Array }
-  | { readonly problem: ProblemCode; readonly why?: string }
+  | { readonly problem: ProblemCode; readonly details?: Details; readonly why?: string }

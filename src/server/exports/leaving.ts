@@ -1,4 +1,5 @@
 import type { Direction, Document } from '#shared/document/schema.ts'
+import type { AiPart } from '#shared/made-with-ai.ts'
 import type { Card } from './cards.ts'
 
 /** A picture that was looked at and can be drawn. */
@@ -20,6 +21,8 @@ export type Leaving = Readonly<{
   language: string
   direction: Direction
   pictures: Pictures
+  /** What a model has to do with it; nothing where it was written by hand. */
+  ai?: AiPart
   /** Where it leaves as cards to be held, what stands on each. */
   cards?: readonly Card[]
 }>

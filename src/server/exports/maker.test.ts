@@ -11,7 +11,8 @@ afterEach(async () => {
   reported.length = 0
 })
 
-const job = (html: string) => ({ format: 'pdf', html, title: 'Probe', language: 'de' }) as const
+const job = (html: string) =>
+  ({ format: 'pdf', source: { html }, title: 'Probe', language: 'de', otherwise: 'de' }) as const
 const nothing = async () => new Map<string, Uint8Array>()
 const shown = job('<p>Vorher <img src="/files/bild-1" alt="Mein Bild"> nachher</p>')
 const startsLikePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'

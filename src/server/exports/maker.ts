@@ -77,7 +77,8 @@ export const openMaker = (report: (error: unknown) => void, work: number = bound
         const said = await ended.promise
         if ('made' in said) return said.made
         if (!('problem' in said)) throw new Problem('export_failed')
-        throw new Problem(said.problem, { limit: Math.ceil(work / 1_000) }, { cause: said.why })
+        const details = { limit: Math.ceil(work / 1_000), ...said.details }
+        throw new Problem(said.problem, details, { cause: said.why })
       } catch (error) {
         // A process that still waits for pictures that nobody brings is of no use to the next.
         if (!(error instanceof Problem)) await end()

@@ -5,7 +5,7 @@ import { unzipped } from '#tests/unzipped.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { notesIn } from '#shared/document/notes.ts'
 import { toHtml } from '#shared/document/to-html.ts'
-import { readHtml } from './reading/read-html.ts'
+import { documentOf } from './reading/read-html.ts'
 
 let served: Served
 let anna: Person
@@ -23,7 +23,7 @@ const made = async (path: string) => {
   return Buffer.from(await answer.arrayBuffer())
 }
 const notesOf = async (page: string) => {
-  const { document } = await readHtml({ html: page, title: '', language: 'de' }, async () => new Map())
+  const document = documentOf(page)
   const notes = notesIn(document.content).map(note => (note.content ?? []).map(({ text }) => text).join(''))
   return { notes, types: document.content.map(({ type }) => type) }
 }

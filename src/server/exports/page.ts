@@ -1,5 +1,6 @@
-import type { Image } from '#shared/document/schema.ts'
+import type { Block, Image } from '#shared/document/schema.ts'
 import { notesAsHtml, toHtml } from '#shared/document/to-html.ts'
+import { sourceTypes } from '#shared/made-with-ai.ts'
 import { escaped, standalonePage } from '#shared/html.ts'
 import type { Leaving, Pictures } from './leaving.ts'
 import { sizeOf } from './sizes.ts'
@@ -20,7 +21,7 @@ pre,code{font-family:ui-monospace,Consolas,monospace;font-size:.9em;background:#
 pre{padding:.75rem 1rem;white-space:pre-wrap;direction:ltr}
 table{border-collapse:collapse;margin:1.25rem 0}th,td{border:1px solid #c9c5be;padding:.3rem .6rem;text-align:start;
 vertical-align:top}th{background:#f2f0ec}td>p,th>p,li>p{margin:.2rem 0}
-sup{line-height:0}.footnotes{font-size:.875em;margin-top:2.5rem}
+p,h1,h2,h3,h4,h5,h6,li,td,th{white-space:pre-wrap;tab-size:4}sup{line-height:0}.footnotes{font-size:.875em;margin-top:2.5rem}
 mark{background:#fff3a3;color:inherit}
 @media print{body{margin:0;max-width:none;padding:0}}`.trim()
 
@@ -34,11 +35,16 @@ const drawn = ({ attrs }: Image, pictures: Pictures) => {
   return `<img src="data:image/${type};base64,${data}" alt="${alt}" width="${width}" height="${height}">`
 }
 
-/** A document as a page of its own. */
-export const pageOf = ({ document, title, language, direction, pictures }: Leaving): Uint8Array => {
+/** A document as a page of its own. An empty paragraph has a line's end, or nobody would see it. */
+export const pageOf = ({ document, title, language, direction, pictures, ai }: Leaving): Uint8Array => {
   const picture = (image: Image) => drawn(image, pictures)
   const notes: string[] = []
-  const body = document.content.map(block => toHtml([block], { around: direction, picture, rel, notes }))
+  const write = (block: Block) => toHtml([block], { around: direction, picture, rel, notes })
+  const body = document.content.map(block => write(block).replaceAll(/(<p(?: [^>]*)?>)(?=<\/p>)/g, '$1<br>'))
   body.push(notesAsHtml(notes))
-  return Buffer.from(standalonePage({ title, language, direction, style: pageStyle, body, pictures: 'data:' }))
+  const head = ai && [
+    '<link rel="schema.Iptc4xmpExt" href="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">',
+    `<meta name="Iptc4xmpExt.DigitalSourceType" content="${sourceTypes[ai]}">`,
+  ]
+  return Buffer.from(standalonePage({ title, language, direction, style: pageStyle, body, pictures: 'data:', head }))
 }

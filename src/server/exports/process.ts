@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { bundledFile } from '../process/bundled-file.ts'
+import { eastAsianFonts } from './fonts/east-asian.ts'
 
 /** The folder of all packages: fonts and Typst lie there. */
 const packages = () =>
@@ -15,8 +16,9 @@ export const startProcess = () => {
   const entry = bundledFile('exports/child.ts', 'exports-child.js')
   const root = join(dirname(entry), '../../..')
   const ours = entry.endsWith('.ts') ? [join(root, 'src/*'), join(root, 'package.json')] : [join(dirname(entry), '*')]
-  const places = [...ours, join(packages(), '*')]
-  const child = fork(entry, {
+  const fonts = eastAsianFonts()
+  const places = [...ours, join(packages(), '*'), ...fonts]
+  const child = fork(entry, [...fonts], {
     env: {},
     execArgv: ['--permission', '--allow-worker', ...places.map(place => `--allow-fs-read=${place}`)],
     serialization: 'advanced',

@@ -2,25 +2,34 @@ import { setImmediate as others } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
-import { languageOf } from '#language/languages.ts'
 import { fileNameOf } from '#shared/file-name.ts'
+import { aiParts } from '#shared/made-with-ai.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { attachment } from '../http/attachment.ts'
-import { bodyOf } from '../http/checked.ts'
+import { contentShape } from '../http/document-shape.ts'
+import { bodyOf, deepestDocument } from '../http/checked.ts'
 import { languageCode, localeOf } from '../http/languages.ts'
 import { exportsMade } from '../process/metrics.ts'
 import { sending } from '../http/route.ts'
-import { filledIn, may, needs } from '../http/rules.ts'
+import { filledIn, may, missing } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 import { bounds } from './bounds.ts'
 import { type FormatName, formatNames, formats } from './formats.ts'
+import type { Source } from './jobs.ts'
 import type { Find } from './maker.ts'
 
 const asked = {
-  html: needs(
+  html: may(
     z.string().check(z.describe('Up to 10 MB; pictures as `data:` or as own `/files/…`, nothing is fetched.')),
-    { de: 'Ein Text als HTML.', en: 'A text as HTML.' },
+    {
+      de: 'Ein Text als HTML.',
+      en: 'A text as HTML; left out where `document` is.',
+    },
   ),
+  document: may(contentShape, {
+    de: 'Ein Text als JSON von ProseMirror, wie ihn ein Dokument hat; nichts daran wird umgestellt.',
+    en: 'A text as ProseMirror’s JSON, up to 10 MB, as documents are kept: every blank of it comes into the file.',
+  }),
   title: may(z.nullable(z.string().check(z.maxLength(2_000))), {
     de: 'Ein Titel mit höchstens 2.000 Zeichen.',
     en: 'A title of at most 2,000 characters.',
@@ -29,6 +38,15 @@ const asked = {
     de: 'Die Sprache des Textes, wie DE oder en-GB.',
     en: 'The language of the text, such as DE or en-GB.',
   }),
+  ai: may(
+    z.nullable(
+      z.enum(aiParts).check(z.describe('What a model has to do with the text; the file says so in its metadata.')),
+    ),
+    {
+      de: 'made, wenn eine KI den Text erstellt hat, changed, wenn sie etwas darin erstellt oder geändert hat.',
+      en: 'made where a model made the text, changed where it made or changed something of it.',
+    },
+  ),
 }
 
 /** What can leave as cards. */
@@ -47,15 +65,19 @@ const limited = bodyLimit({
 })
 
 const pictureInside = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
-/** The first words of a text, enough to know its language. */
-const wordsIn = (html: string) => html.slice(0, 20_000).replaceAll(/<[^<>]*>|&[#\w]+;/g, ' ')
 const bytesIn = (text: string) => Buffer.byteLength(text)
 
-const requireRoom = (html: string, format: FormatName) => {
-  if (bytesIn(html) > bounds.html) throw new Problem('export_too_large')
-  if (format === 'pdf' && bytesIn(html) > bounds.pdf && bytesIn(html.replaceAll(pictureInside, '')) > bounds.pdf)
-    throw new Problem('pdf_too_large')
+/** What of a document is too large for a PDF is told once it was looked at. */
+const requireRoom = (source: Source, format: FormatName) => {
+  const text = 'html' in source ? source.html : source.json
+  if (bytesIn(text) > bounds.html) throw new Problem('export_too_large')
+  if (format !== 'pdf' || !('html' in source) || bytesIn(text) <= bounds.pdf) return
+  if (bytesIn(text.replaceAll(pictureInside, '')) > bounds.pdf) throw new Problem('pdf_too_large')
 }
+
+/** Whether the brand that a person writes for wants its readers to know what a model has to do with a text. */
+const isMarked = async ({ world, user }: Signed['Variables']) =>
+  (await world.brands.ofPerson(user.id))?.values.marksAi === true
 
 /** Finds pictures among the person's own files; others' do not exist. */
 const findFor =
@@ -72,13 +94,22 @@ const findFor =
 
 const made = async (c: Context<Signed>, format: FormatName) => {
   const { world, user } = c.var
-  const { html, title, lang, cards: wanted } = filledIn({ ...asked, cards }, await bodyOf(c))
+  const body = filledIn({ ...asked, cards }, await bodyOf(c, deepestDocument))
+  const { html, document, title, lang, ai, cards: wanted } = body
+  const source: Source | undefined = document
+    ? { json: JSON.stringify(document) }
+    : html === undefined
+      ? undefined
+      : { html }
+  if (!source) throw new Problem('invalid', { fields: { html: missing } })
   // Ten megabytes take their time to be parsed, measured and handed over: others are served in between.
   await others()
-  requireRoom(html, format)
+  requireRoom(source, format)
   await others()
-  const language = languageCode(lang) ?? languageOf(wordsIn(html)) ?? localeOf(c, user)
-  const job = { format, html, title: title ?? '', language, cards: wanted && asCards[format] }
+  const job = {
+    ...{ format, source, title: title ?? '', language: languageCode(lang), otherwise: localeOf(c, user) },
+    ...{ cards: wanted && asCards[format], ai: ai ?? undefined, marked: ai ? await isMarked(c.var) : false },
+  }
   const bytes = await world.exporter.make(user.id, job, findFor(c.var), c.req.raw.signal)
   return { bytes: new Uint8Array(bytes), title: title ?? '' }
 }
@@ -91,11 +122,11 @@ const kinds: Readonly<Record<FormatName, string>> = {
   html: 'standalone page',
 }
 
-/** A text leaves as a file: HTML comes in, and what goes out was made of nothing that a document may not hold. */
+/** A text leaves as a file: HTML or a document comes in, and nothing goes out that a document may not hold. */
 export const exportRoutes = new Hono<Signed>()
 for (const format of formatNames) {
   const { path, ending, type, unnamed } = formats[format]
-  const summary = `Makes a ${kinds[format]} from HTML; costs nothing`
+  const summary = `Makes a ${kinds[format]} from HTML or a document; costs nothing`
   const what = `The file, ${unnamed}.${ending} where it has no title`
   exportRoutes.post(
     path,

@@ -17,14 +17,17 @@ const supervise = () => {
 }
 
 // The readers are loaded when they are first needed: a page needs no PDF, a document mostly no DOM.
-const read = async (job: ReadJob) =>
-  job.kind === 'page'
-    ? (await import('./pages/read-html.ts')).readHtml(job.html, job.address)
-    : (await import('./documents/read-document.ts')).readDocument(job.bytes, job.name)
+const read = async (job: ReadJob): Promise<ReadReply> => {
+  if (job.kind === 'page') return { reading: (await import('./pages/read-html.ts')).readHtml(job.html, job.address) }
+  const { openDocument, readDocument } = await import('./documents/read-document.ts')
+  return job.kind === 'opening'
+    ? { opening: await openDocument(job.bytes, job.name) }
+    : { reading: await readDocument(job.bytes, job.name) }
+}
 
 const answer = async (job: ReadJob): Promise<ReadReply> => {
   try {
-    return { reading: await read(job) }
+    return await read(job)
   } catch (error) {
     const { code, cause } = asProblem(error, job.kind === 'page' ? 'page_unreadable' : 'document_broken')
     return { problem: code, why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined }

@@ -1,13 +1,13 @@
 import type { ProblemCode } from '#shared/problems.ts'
-import type { Reading } from './reading.ts'
+import type { Opening, Reading } from './reading.ts'
 
 /** What the reading process is asked. */
 export type ReadJob =
-  | { kind: 'document'; bytes: Uint8Array; name: string }
+  | { kind: 'document' | 'opening'; bytes: Uint8Array; name: string }
   | { kind: 'page'; html: string; address: string }
 
 /** What it answers; `why` is for the operator. */
-export type ReadReply = { reading: Reading } | { problem: ProblemCode; why?: string }
+export type ReadReply = { reading: Reading } | { opening: Opening } | { problem: ProblemCode; why?: string }
 
 /** What it says before its first answer: from now on what ends it is what it reads. */
 export const ready = 'ready'

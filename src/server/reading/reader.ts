@@ -1,12 +1,14 @@
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { openChildren } from './children.ts'
-import { bounds, type ReadJob } from './jobs.ts'
-import type { Reading } from './reading.ts'
+import { bounds, type ReadJob, type ReadReply } from './jobs.ts'
+import type { Opening, Reading } from './reading.ts'
 
 /** Reads what strangers have made, in a process that may die of it. */
 export type Reader = {
   /** Throws document_locked | document_broken | document_empty | document_too_large | file_type | unavailable. */
   document(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Reading>
+  /** The same with its looks, links and pictures, to be written on. Throws the same. */
+  open(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Opening>
   /** Throws page_unreadable | unavailable. */
   page(html: string, address: string, signal?: AbortSignal): Promise<Reading>
   close(): Promise<void>
@@ -18,6 +20,8 @@ const named = (error: unknown, job: ReadJob) =>
     ? new Problem('page_unreadable', {}, { cause: error })
     : error
 
+type Done = Exclude<ReadReply, { problem: ProblemCode }>
+
 const late = (code: ProblemCode, milliseconds: number) => {
   const ends = new AbortController()
   const timer = setTimeout(() => ends.abort(new Problem(code)), milliseconds)
@@ -28,7 +32,7 @@ const late = (code: ProblemCode, milliseconds: number) => {
 export const openReader = (report: (error: unknown) => void): Reader => {
   const children = openChildren(report)
 
-  const read = async (job: ReadJob, asked?: AbortSignal) => {
+  const read = async (job: ReadJob, asked?: AbortSignal): Promise<Done> => {
     asked?.throwIfAborted()
     const given = asked ? [asked] : []
     const whole = late('unavailable', bounds.whole)
@@ -38,7 +42,7 @@ export const openReader = (report: (error: unknown) => void): Reader => {
       try {
         const said = await child.read(job, AbortSignal.any([...given, whole.signal, work.signal]))
         if ('problem' in said) throw new Problem(said.problem, {}, { cause: said.why })
-        return said.reading
+        return said
       } finally {
         work.clear()
         await children.giveBack(child)
@@ -50,9 +54,18 @@ export const openReader = (report: (error: unknown) => void): Reader => {
     }
   }
 
+  /** What was asked for comes back: a reading of what is to be read, an opening of what is to be opened. */
+  const readingIn = (said: Done) => {
+    if (!('reading' in said)) throw new TypeError('The reading process has answered something else')
+    return said.reading
+  }
   return {
-    document: (bytes, name, signal) => read({ kind: 'document', bytes, name }, signal),
-    page: (html, address, signal) => read({ kind: 'page', html, address }, signal),
+    document: async (bytes, name, signal) => readingIn(await read({ kind: 'document', bytes, name }, signal)),
+    async open(bytes, name, signal) {
+      const said = await read({ kind: 'opening', bytes, name }, signal)
+      return 'opening' in said ? said.opening : readingIn(said)
+    },
+    page: async (html, address, signal) => readingIn(await read({ kind: 'page', html, address }, signal)),
     close: children.close,
   }
 }

@@ -1,3 +1,4 @@
+import type { Document } from '#shared/document/schema.ts'
 import type { Loss } from '#shared/documents.ts'
 
 /** What was understood of a page or a document. */
@@ -15,3 +16,14 @@ export type Reading = Readonly<{
   /** There was more than we keep. */
   cut?: true
 }>
+
+/** A document that somebody opens to write on: what it says with its looks, or as Markdown. */
+export type Opening =
+  | (Pick<Reading, 'title' | 'lost' | 'cut'> &
+      Readonly<{
+        document: Document
+        /** By the names that the document has for them as files. */
+        pictures: ReadonlyMap<string, Uint8Array>
+        text?: undefined
+      }>)
+  | (Reading & Readonly<{ document?: undefined }>)

@@ -8,8 +8,8 @@ export const problemsOfExports = {
   pdf_too_large: { status: 413, de: 'Der Inhalt ist größer als 1 MB.', en: 'Content must be less than 1mb' },
   pdf_letters: {
     status: 422,
-    de: 'In diesem Text stehen Schriftzeichen, die ein PDF hier nicht darstellen kann. Als Word-Datei lässt er sich sichern.',
-    en: 'This text has characters that a PDF cannot show here. It can be saved as a Word file.',
+    de: 'In diesem Text stehen Schriftzeichen, die ein PDF hier nicht darstellen kann. Als Word-Datei lässt er sich sichern. Für Chinesisch, Japanisch und Koreanisch braucht der Server die Schrift Noto Sans CJK, unter Debian im Paket fonts-noto-cjk.',
+    en: 'This text has characters that a PDF cannot show here. It can be saved as a Word file. Chinese, Japanese and Korean need the font Noto Sans CJK on the server, on Debian in the package fonts-noto-cjk.',
   },
   pdf_failed: { status: 500, de: 'Das PDF konnte nicht erstellt werden', en: 'PDF generation failed' },
   export_empty: {

@@ -1,12 +1,15 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Download } from 'lucide-react'
+import type { ViewName } from '#shared/answers.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tip } from '../ui/Tip.tsx'
+import type { ReadAloudProps } from '../sound/ReadAloud.tsx'
 import { type Leaving, LeavingText } from './leaving.ts'
 
+const ReadAloud = later<ReadAloudProps>(() => import('../sound/ReadAloud.tsx').then(it => it.ReadAloud))
 const ExportMenu = later<MenuProps>(() => import('./ExportMenu.tsx').then(it => it.ExportMenu))
 
 const words = {
@@ -19,16 +22,17 @@ type Props = {
   leaving(): Leaving
   /** Of several texts the one that it belongs to. */
   name?: string
-  /** Whether it is to be spoken: then there are cards for it. */
-  isSpeech?: boolean
+  /** How it is drawn: a speech has cards, what is said in a recording has subtitles. */
+  view?: ViewName | undefined
 }
 
-/** Opens the files that a text can be taken along in. */
-export function ExportButton({ leaving, name, isSpeech = false }: Props) {
+/** Opens the files that a text can be taken along in, and has it read aloud. */
+export function ExportButton({ leaving, name, view }: Props) {
   const t = useText()
   const [busy, onBusy] = useState(false)
   const label = t(name ? words.named(name) : words.one)
-  const value = useMemo(() => ({ leaving, onBusy, isSpeech }), [leaving, isSpeech])
+  const [read, setRead] = useState<Leaving>()
+  const value = useMemo(() => ({ leaving, onBusy, view, onRead: () => setRead(leaving()) }), [leaving, view])
   return (
     <LeavingText value={value}>
       <Tip label={label}>
@@ -42,6 +46,11 @@ export function ExportButton({ leaving, name, isSpeech = false }: Props) {
           </MenuButton>
         </span>
       </Tip>
+      {read && (
+        <Suspense fallback={null}>
+          <ReadAloud text={read} onClose={() => setRead(undefined)} />
+        </Suspense>
+      )}
     </LeavingText>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  Captions,
   CodeXml,
   GalleryVerticalEnd,
   FileText,
@@ -7,6 +8,9 @@ import {
   NotebookText,
   ScrollText,
 } from 'lucide-react'
+import type { ViewName } from '#shared/answers.ts'
+import { asSrt, asVtt } from '#shared/subtitles.ts'
+import type { Segment } from '#shared/segments.ts'
 import type { Text } from '#shared/text.ts'
 
 type File = {
@@ -15,6 +19,8 @@ type File = {
   readonly path?: string
   /** Of a speech: cards to be held, one thought on each. */
   readonly cards?: true
+  /** Of a recording: what is written of its times. */
+  readonly subtitles?: (segments: readonly Segment[]) => string
   readonly icon: LucideIcon
   readonly name: Text
   readonly busy: Text
@@ -37,7 +43,7 @@ const saidOfCards = {
 }
 
 /** The cards that a speech can be taken along on. */
-export const cardFiles: readonly File[] = [
+const cardFiles: readonly File[] = [
   {
     ...{ ending: 'pdf', path: '/api/toPdf', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
     name: { de: 'Redekarten, A6 (PDF)', en: 'Cue cards, A6 (PDF)' },
@@ -48,13 +54,35 @@ export const cardFiles: readonly File[] = [
   },
 ]
 
+/** The files that what is said in a recording can be taken along in, with its times. */
+const subtitleFiles: readonly File[] = [
+  {
+    ...{ ending: 'srt', subtitles: asSrt, icon: Captions, ...saidOf('Untertitel', 'Subtitles') },
+    name: { de: 'Untertitel (SRT)', en: 'Subtitles (SRT)' },
+  },
+  {
+    ...{ ending: 'vtt', subtitles: asVtt, icon: Captions, ...saidOf('Untertitel', 'Subtitles') },
+    name: { de: 'Untertitel (VTT)', en: 'Subtitles (VTT)' },
+  },
+]
+
+/** What there is besides for answers that are drawn so. */
+export const filesOfViews: Partial<Record<ViewName, readonly File[]>> = { speech: cardFiles, transcript: subtitleFiles }
+
 /** The files that a text can be taken along in. */
 export const files: readonly File[] = [
   {
     ...{ ending: 'pdf', path: '/api/toPdf', icon: FileText, name: both('PDF'), ...saidOf('PDF', 'PDF') },
     busy: { de: 'PDF wird erstellt, einen Augenblick.', en: 'Generating PDF... This may take a moment.' },
   },
-  { ending: 'docx', path: '/api/toDocx', icon: FileType, name: both('Word'), ...saidOf('Word-Datei', 'Word file') },
+  {
+    ...{ ending: 'docx', path: '/api/toDocx', icon: FileType, name: both('Word (.docx)') },
+    ...saidOf('Word-Datei', 'Word file'),
+  },
+  {
+    ...{ ending: 'doc', path: '/api/toDoc', icon: FileType, name: both('Word (.doc)') },
+    ...saidOf('Word-Datei', 'Word file'),
+  },
   {
     ...{ ending: 'txt', path: '/api/toTxt', icon: ScrollText, name: both('Text') },
     ...saidOf('Textdatei', 'Text file'),

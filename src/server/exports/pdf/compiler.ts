@@ -26,10 +26,11 @@ const bytesOf = async (name: string) => new Uint8Array(await readFile(resolve(na
 /** What can be read while a document is set: nothing but these. */
 export type TypstFiles = Readonly<Record<string, Uint8Array>>
 
-/** Opens Typst. It has no other files than those it is given, and fetches nothing, fonts neither. */
-export const openCompiler = async () => {
+/** Opens Typst, with more fonts at these paths. It has no files but those it is given, and fetches nothing. */
+export const openCompiler = async (more: readonly string[] = []) => {
   const compiler = createTypstCompiler()
-  const letters = await Promise.all(fonts.map(bytesOf))
+  const own = more.map(async path => new Uint8Array(await readFile(path)))
+  const letters = await Promise.all([...fonts.map(bytesOf), ...own])
   const module = await WebAssembly.compile(await bytesOf(machine))
   await compiler.init({
     beforeBuild: [loadFonts(letters, { assets: false })],

@@ -1,10 +1,13 @@
-import type { Block, Direction, Inline, List, Placed } from '#shared/document/schema.ts'
+import type { Block, Direction, Document, Inline, List, ListItem, Placed, TaskItem } from '#shared/document/schema.ts'
+import { groundOf } from '#shared/document/marks.ts'
 import { columnsOf, headsOf } from '#shared/document/tables.ts'
-import { blocksOfItem, wordsOfLine } from '#shared/document/words.ts'
+import { blocksOfItem, tick, wordsOf, wordsOfLine } from '#shared/document/words.ts'
 import { Problem } from '#shared/problems.ts'
+import { eastAsian, familiesFor } from '../fonts/east-asian.ts'
 import type { Leaving, Picture, Pictures } from '../leaving.ts'
 import { sizeOf } from '../sizes.ts'
 import { openCompiler } from './compiler.ts'
+import { descriptionOf, marked } from './marking.ts'
 
 /** So many fields are measured for the width of their columns; in larger tables all columns are the same. */
 const mostMeasured = 1_500
@@ -25,15 +28,21 @@ const filed = (pictures: Pictures): Files =>
   new Map([...pictures].map(([address, picture], at) => [address, { picture, file: `/picture-${at}.${picture.type}` }]))
 
 /** Looks by the names of their marks. */
-const looksOf = ({ marks = [] }: Inline) =>
-  Object.fromEntries(marks.map(mark => [mark.type, ('attrs' in mark && Object.values(mark.attrs ?? {})[0]) || true]))
+const looksOf = (one: Inline): Readonly<Record<string, string | true>> => {
+  const looks = (one.marks ?? []).map((mark): [string, string | true] => {
+    const [said] = 'attrs' in mark ? Object.values(mark.attrs ?? {}) : []
+    return [mark.type, said ?? true]
+  })
+  const ground = groundOf(one)
+  return { ...Object.fromEntries(looks), ...(ground && { highlight: ground }) }
+}
 
 const inlineOf = (one: Inline, files: Files): object => {
   if (one.type === 'hardBreak') return { line: true }
   if (one.type === 'footnote') return { note: (one.content ?? []).map(text => inlineOf(text, files)) }
   if (one.type === 'text') {
     const looks = looksOf(one)
-    return { ...looks, text: looks.code ? one.text : breakable(streamSafe(one.text)) }
+    return { ...looks, text: looks.code ? one.text : breakable(streamSafe(tabbed(one.text))) }
   }
   const { attrs } = one
   const drawn = files.get(attrs.src)
@@ -52,6 +61,17 @@ const mostCompared = 10_000
 /** Unicode's stream-safe text has at most 30 marks on a letter: what stands above them nobody can read. */
 const streamSafe = (text: string) => text.replaceAll(/(\p{M}{30})\p{M}+/gu, '$1')
 
+/** A tab is no letter of any font: it is room for two. */
+const tabbed = (text: string) => text.replaceAll('\t', '\u2003\u2003')
+
+/** What stands in an item; that of a task begins with whether it is done. */
+const signed = (item: ListItem | TaskItem): readonly Block[] => {
+  const [first, ...rest] = item.content
+  if (item.type !== 'taskItem' || first?.type !== 'paragraph') return blocksOfItem(item)
+  const sign = { type: 'text', text: tick(item.attrs.checked) } as const
+  return [{ ...first, content: [sign, ...(first.content ?? [])] }, ...rest]
+}
+
 /** The blocks of a document with all that only a page needs to know. */
 const forPage = (blocks: readonly Block[], files: Files, around: Direction): readonly object[] => {
   const placed = ({ dir = around, textAlign }: Placed = {}) => ({
@@ -61,12 +81,9 @@ const forPage = (blocks: readonly Block[], files: Files, around: Direction): rea
   const list = ({ type, attrs, content }: List) => {
     const { direction } = placed(attrs)
     const start = attrs && 'start' in attrs ? (attrs.start ?? 1) : 1
-    const items = content.map(item => ({
-      ...(item.type === 'taskItem' && item.attrs),
-      blocks: forPage(blocksOfItem(item), files, direction),
-    }))
+    const items = content.map(item => ({ blocks: forPage(signed(item), files, direction) }))
     return parted(items).map((some, at) => ({
-      ...{ kind: 'list', direction, items: some },
+      ...{ kind: 'list', direction, items: some, tasks: type === 'taskList' },
       ...(type === 'orderedList' && { start: start + at * most }),
     }))
   }
@@ -76,6 +93,7 @@ const forPage = (blocks: readonly Block[], files: Files, around: Direction): rea
       case 'paragraph':
       case 'heading': {
         const { content = [], attrs } = block
+        if (!content.length) return { kind: 'space' }
         const simple = wordsOfLine(content).length > mostCompared && { simple: true }
         const level = block.type === 'heading' && { level: block.attrs.level }
         return parted(content.map(one => inlineOf(one, files))).map(inlines => ({
@@ -113,16 +131,34 @@ const forPage = (blocks: readonly Block[], files: Files, around: Direction): rea
 
 const bytes = (of: object) => Buffer.from(JSON.stringify(of))
 
+const eastAsianAll = new RegExp(eastAsian, 'gu')
+/** Whether there are letters that only fonts of this machine have; its title stands in the file, too. */
+const needsMore = (document: Document, title: string) => eastAsian.test(wordsOf(document)) || eastAsian.test(title)
+
+/** Most texts need no more fonts than come along: who does pays for the rest. */
+let opening: ReturnType<typeof openCompiler> | undefined
+let openingAll: ReturnType<typeof openCompiler> | undefined
+
 const hebrew = /\p{Script=Hebrew}/u
 
 /** Everything that is set, as files: a document goes on over its pages, of cards each is one. */
-const filesOf = ({ document, title, language, direction, pictures, cards = [document.content] }: Leaving) => {
+const filesOf = ({ document, title, language, direction, pictures, ai, cards = [document.content] }: Leaving) => {
   const files = filed(pictures)
   const content = cards.map(blocks => forPage(blocks, files, direction))
   const rtl = /^(?:ar|fa|he|ur)$/.test(language) ? language : hebrew.test(JSON.stringify(content)) ? 'he' : 'ar'
   const isCards = cards[0] !== document.content
   return {
-    '/document.json': bytes({ title, language, rtl, cards: isCards, pages: content }),
+    '/document.json': bytes({
+      ...{
+        title,
+        language,
+        rtl,
+        cards: isCards,
+        pages: content,
+        families: needsMore(document, title) ? familiesFor(language, wordsOf(document)) : [],
+      },
+      ...(ai && { description: descriptionOf(ai, language) }),
+    }),
     ...Object.fromEntries([...files.values()].map(({ file, picture }) => [file, picture.bytes])),
   }
 }
@@ -130,23 +166,29 @@ const filesOf = ({ document, title, language, direction, pictures, cards = [docu
 type Compile = Awaited<ReturnType<typeof openCompiler>>
 
 const pdfWith =
-  (compile: Compile) =>
+  (fonts: readonly string[]) =>
   async (leaving: Leaving): Promise<Uint8Array> => {
     const files = filesOf(leaving)
-    if (unknown.test(files['/document.json'].toString())) throw new Problem('pdf_letters')
+    const more = fonts.length > 0 && needsMore(leaving.document, leaving.title)
+    const compile: Compile = await (more ? (openingAll ??= openCompiler(fonts)) : (opening ??= openCompiler()))
+    const { ai } = leaving
+    const made = async (of: typeof files) => (ai ? marked(await compile(of), ai) : compile(of))
+    const written = files['/document.json'].toString()
+    if (unknown.test(more ? written.replaceAll(eastAsianAll, '') : written)) throw new Problem('pdf_letters')
     try {
-      return await compile(files)
+      return await made(files)
     } catch (error) {
       // What cannot be drawn in spite of its good looks gives way to its words.
       if (!leaving.pictures.size) throw error
-      return compile(filesOf({ ...leaving, pictures: new Map() }))
+      return made(filesOf({ ...leaving, pictures: new Map() }))
     }
   }
-
-let opening: ReturnType<typeof openCompiler> | undefined
 
 /**
  * Opens the writer of PDFs, which takes seconds once. It makes a document A4, tagged, with its title and language,
  * numbered where it has several pages, and throws `pdf_letters` where it holds letters that no font of ours has.
  */
-export const openPdf = async () => pdfWith(await (opening ??= openCompiler()))
+export const openPdf = async (fonts: readonly string[] = []) => {
+  await (opening ??= openCompiler())
+  return pdfWith(fonts)
+}

@@ -7,7 +7,7 @@ export const template = String.raw`
 #let tint = rgb("f2f0ec")
 #let accent = rgb("00585c")
 
-#set document(title: doc.title, date: none)
+#set document(title: doc.title, date: none, description: doc.at("description", default: none))
 #let cards = doc.cards
 #let foot = context {
   let pages = counter(page).final().first()
@@ -17,7 +17,7 @@ export const template = String.raw`
 #set page(paper: "a4", margin: 20mm, footer: foot) if not cards
 #set page(width: 148mm, height: 105mm, margin: (x: 12mm, top: 11mm, bottom: 16mm), footer: foot) if cards
 #set text(
-  font: ("Noto Sans", "Amiri", "Noto Emoji", "DejaVu Sans"),
+  font: ("Noto Sans", "Amiri", "Noto Emoji") + doc.families + ("DejaVu Sans",),
   size: if cards { 20pt } else { 11pt }, lang: doc.language, hyphenate: not cards, fill: ink, fallback: false,
 )
 #let sized(size) = if cards { 12pt } else { size }
@@ -34,7 +34,7 @@ export const template = String.raw`
 #set list(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, marker: ([•], [–], [·]))
 #set enum(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, numbering: "1.", full: false)
 #set table(stroke: 0.5pt + hair, inset: (x: 6pt, y: 5pt))
-#let mono = ("DejaVu Sans Mono", "Noto Emoji", "DejaVu Sans")
+#let mono = ("DejaVu Sans Mono", "Noto Emoji") + doc.families + ("DejaVu Sans",)
 #set footnote.entry(separator: line(length: 25%, stroke: 0.5pt + hair), gap: 0.5em)
 #show footnote.entry: set text(9pt)
 #show raw: set text(font: mono, hyphenate: false)
@@ -74,6 +74,7 @@ export const template = String.raw`
 #let blocks(all, outer: false) = for it in all {
   if it.kind == "heading" { placed(it, heading(level: it.level, line-of(it.inlines))) }
   else if it.kind == "paragraph" { placed(it, par(line-of(it.inlines))) }
+  else if it.kind == "space" { block(height: 0.7em) }
   else if it.kind == "rule" { line(length: 100%, stroke: 0.6pt + hair) }
   else if it.kind == "code" {
     block(width: 100%, fill: tint, inset: 8pt, radius: 3pt, {
@@ -93,9 +94,9 @@ export const template = String.raw`
   else if it.kind == "list" {
     let items = it.items.map(item => {
       set par(spacing: 0.65em)
-      if "checked" in item { if item.checked [☑ ] else [☐ ] }
       blocks(item.blocks)
     })
+    set list(marker: []) if it.tasks
     let body = if "start" in it { enum(start: it.start, tight: true, ..items) } else { list(tight: true, ..items) }
     placed(it, if outer { block(above: 1.15em, below: 1.15em, body) } else { body })
   }

@@ -2,7 +2,7 @@ import { printable, startIn } from '#shared/document/attributes.ts'
 import { listOf } from '#shared/document/lists.ts'
 import type { Align, Block, Direction, Placed } from '#shared/document/schema.ts'
 import { bounds } from '../bounds.ts'
-import { inlinesOf, type Picks, unread } from './inlines.ts'
+import { inlinesOf, unread } from './inlines.ts'
 import { alignOf, directionIn, directionOf } from './looks.ts'
 import { noteTag } from './notes.ts'
 import { rowsOf } from './tables.ts'
@@ -20,6 +20,10 @@ const isNote = (node: Node) => isElement(node) && node.tagName === noteTag
 const holdsBlocks = (node: Node): boolean =>
   !isNote(node) && childrenOf(node).some(child => isBlock(child) || holdsBlocks(child))
 
+/** How pages and editors write a paragraph that keeps room free. */
+const isEmptyLine = ({ tagName, childNodes }: Element) =>
+  tagName === 'p' && childNodes.length === 1 && childNodes[0]?.nodeName === 'br'
+
 const checkedIn = (item: Element): boolean | undefined => {
   const said = attributeOf(item, 'data-checked')
   return said === undefined ? undefined : said === 'true'
@@ -28,7 +32,7 @@ const checkedIn = (item: Element): boolean | undefined => {
 const placed = (dir: Direction, textAlign: Align | undefined): Placed => ({ dir, ...(textAlign && { textAlign }) })
 
 /** Reads HTML as blocks: what is not known as what stands in it, what is nested too deep one after the other. */
-export const blocksOf = (all: readonly Node[], picks: Picks): readonly Block[] => {
+export const blocksOf = (all: readonly Node[]): readonly Block[] => {
   const words = (element: Element) => () => rawText(element).slice(0, 2_000)
 
   const items = (list: Element, direction: Direction, nested: number) =>
@@ -57,7 +61,7 @@ export const blocksOf = (all: readonly Node[], picks: Picks): readonly Block[] =
     const flat = () => several(childrenOf(element), { direction, align, nested: around.nested })
     const [, level] = /^h([1-6])$/.exec(tagName) ?? []
     if (level) {
-      const content = inlinesOf(childrenOf(element), picks)
+      const content = inlinesOf(childrenOf(element))
       const attrs = { level: Number(level), ...placed(direction, align) }
       return content.length ? [{ type: 'heading', attrs, content }] : []
     }
@@ -76,14 +80,16 @@ export const blocksOf = (all: readonly Node[], picks: Picks): readonly Block[] =
       const content = several(childrenOf(element), inside)
       return content.length ? [{ type: 'blockquote', attrs: { dir: direction }, content }] : []
     }
-    return tagName === 'table' ? tableIn(element, direction, inside.nested) : flat()
+    if (tagName === 'table') return tableIn(element, direction, inside.nested)
+    const read = flat()
+    return !read.length && isEmptyLine(element) ? [{ type: 'paragraph' }] : read
   }
 
   const several = (nodes: readonly Node[], around: Around): readonly Block[] => {
     const blocks: Block[] = []
     let line: Node[] = []
     const paragraph = () => {
-      const content = inlinesOf(line, picks)
+      const content = inlinesOf(line)
       const dir = around.direction ?? directionIn(line.map(rawText).join('').slice(0, 2_000)) ?? 'ltr'
       if (content.length) blocks.push({ type: 'paragraph', attrs: placed(dir, around.align), content })
       line = []

@@ -12,21 +12,18 @@ export const unread: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Picks the pictures of a text: an address that is refused is shown by its words. */
-export type Picks = (address: string) => boolean
-
 const textOf = (text: string, marks: readonly Mark[]): Text => ({ type: 'text', text, ...(marks.length && { marks }) })
 
-const shown = (element: Element, marks: readonly Mark[], picks: Picks): readonly (Image | Text)[] => {
+const shown = (element: Element, marks: readonly Mark[]): readonly (Image | Text)[] => {
   const alt = (attributeOf(element, 'alt') ?? '').trim().slice(0, 500)
   const src = attributeOf(element, 'src') ?? ''
-  if (!isPictureAddress(src) || !picks(src)) return alt ? [textOf(alt, marks)] : []
+  if (!isPictureAddress(src)) return alt ? [textOf(alt, marks)] : []
   const [width, height] = [pixelsIn(attributeOf(element, 'width')), pixelsIn(attributeOf(element, 'height'))]
   const attrs = { src, ...(alt && { alt }), ...(width && { width }), ...(height && { height }) }
   return [{ type: 'image', attrs, ...(marks.length && { marks }) }]
 }
 
-const read = (nodes: readonly Node[], marks: readonly Mark[], picks: Picks): readonly Inline[] =>
+const read = (nodes: readonly Node[], marks: readonly Mark[]): readonly Inline[] =>
   nodes.flatMap((node): readonly Inline[] => {
     if (!isElement(node)) {
       if (node.nodeName !== '#text' || !('value' in node)) return []
@@ -36,11 +33,11 @@ const read = (nodes: readonly Node[], marks: readonly Mark[], picks: Picks): rea
     if (unread.has(node.tagName)) return []
     if (node.tagName === 'br') return [{ type: 'hardBreak', ...(marks.length && { marks }) }]
     if (node.tagName === noteTag) {
-      const content = tidied(read(childrenOf(node), [], picks)).filter(one => one.type === 'text')
+      const content = tidied(read(childrenOf(node), [])).filter(one => one.type === 'text')
       return [{ type: 'footnote', ...(content.length && { content }) }]
     }
-    if (node.tagName === 'img') return shown(node, marks, picks)
-    return read(childrenOf(node), marksWithin(marks, node), picks)
+    if (node.tagName === 'img') return shown(node, marks)
+    return read(childrenOf(node), marksWithin(marks, node))
   })
 
 /** Words of the same looks as one piece, blanks as a browser shows them: one between words, none at a line's ends. */
@@ -72,4 +69,4 @@ const tidied = (line: readonly Inline[]): readonly Inline[] => {
 }
 
 /** What stands in a line: words with their looks, ends of lines, pictures. */
-export const inlinesOf = (nodes: readonly Node[], picks: Picks): readonly Inline[] => tidied(read(nodes, [], picks))
+export const inlinesOf = (nodes: readonly Node[]): readonly Inline[] => tidied(read(nodes, []))

@@ -14,6 +14,7 @@ import type {
 } from '#shared/document/schema.ts'
 import { columnsOf, columnsTaken, headsOf, rowsTaken } from '#shared/document/tables.ts'
 import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
+import { sourceTypes } from '#shared/made-with-ai.ts'
 import type { Leaving } from '../leaving.ts'
 import { sharesOf, sizeOf } from '../sizes.ts'
 import { letters, palette } from './letters.ts'
@@ -23,6 +24,8 @@ import { deepest, hanging, indentAt, listsOf } from './lists.ts'
 const room = 9_638
 const twentieths = 15
 const sizes = [38, 29, 24, 22, 22, 21]
+/** The numbers of styles behind those of the headings. */
+const styles = { quote: 7, code: 8 }
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const alignments = { left: '\\ql', right: '\\qr', center: '\\qc', justify: '\\qj' } as const
 const codes: Readonly<Record<string, number>> = { de: 1031, en: 1033, fr: 1036, es: 1034, it: 1040, nl: 1043, pl: 1045 }
@@ -39,7 +42,7 @@ type Around = Readonly<{
 
 const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   const colours = palette()
-  const [ink, quiet, hair, tint, link] = ['#1f1d1a', '#5c5750', '#c9c5be', '#f2f0ec', '#00585c'].map(colours.numberOf)
+  const [quiet, hair, tint, link] = ['#5c5750', '#c9c5be', '#f2f0ec', '#00585c'].map(colours.numberOf)
   const lists = listsOf()
 
   const picture = ({ attrs }: Image) => {
@@ -48,7 +51,9 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     const { width, height } = sizeOf(attrs, one)
     const kind = one.type === 'png' ? 'pngblip' : 'jpegblip'
     const size = `\\picw${one.width}\\pich${one.height}\\picwgoal${width * twentieths}\\pichgoal${height * twentieths}`
-    return `{\\pict\\${kind}${size}\n${Buffer.from(one.bytes).toString('hex')}}`
+    const alt = letters(attrs.alt ?? '')
+    const said = alt && `{\\*\\picprop{\\sp{\\sn wzDescription}{\\sv ${alt}}}}`
+    return `{\\pict${said}\\${kind}${size}\n${Buffer.from(one.bytes).toString('hex')}}`
   }
 
   const text = (one: Text, direction: Direction, bold: boolean) => {
@@ -76,7 +81,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     if (one.type === 'hardBreak') return '\\line '
     if (one.type === 'footnote') {
       const said = (one.content ?? []).map(words => text(words, direction, false)).join('')
-      return `{\\super\\chftn}{\\footnote\\pard\\plain${way(direction)}\\f0\\fs19\\cf${ink}{\\super\\chftn} ${said}}`
+      return `{\\super\\chftn}{\\footnote\\pard\\plain${way(direction)}\\f0\\fs19{\\super\\chftn} ${said}}`
     }
     return one.type === 'image' ? picture(one) : text(one, direction, bold)
   }
@@ -90,10 +95,11 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     const left = indent + (quoted ? hanging : 0)
     const runs = way(line.dir ?? direction, line.textAlign)
     const set = `\\pard\\plain${inTable ? '\\intbl' : ''}${runs}${left ? `\\li${left}` : ''}`
-    return `{${set}${bar}\\f0\\fs22${quoted ? '' : `\\cf${ink}`}${more} ${words}`
+    return `{${set}${quoted ? `\\s${styles.quote}` : ''}${bar}\\f0\\fs22${more}${more.endsWith('}') ? '' : ' '}${words}`
   }
-  /** Everything ends its line but what ends a field of a table. */
-  const ended = (text: string, { inTable }: Around, isLast: boolean) => `${text}${inTable && isLast ? '' : '\\par'}}\n`
+  /** Everything ends its line; the last of a field of a table ends that, while it is still known how it is set. */
+  const ended = (text: string, { inTable }: Around, isLast: boolean) =>
+    `${text}${inTable && isLast ? '\\cell' : '\\par'}}\n`
 
   const item = (of: ListItem | TaskItem, count: string, around: Around & { number: number }, isLast: boolean) => {
     const level = Math.min(around.level + 1, deepest)
@@ -104,7 +110,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     const sign = of.type === 'taskItem' ? letters(tick(of.attrs.checked)) : ''
     const line = begins ? head.attrs : undefined
     const words = begins ? lineOf(head.content, line?.dir ?? around.direction, around.bold) : ''
-    const indent = `\\li${indentAt(level)}\\fi-${hanging}`
+    const indent = `\\li${indentAt(level) + (around.quoted ? hanging : 0)}\\fi-${hanging}`
     const counted = `\\sa60\\ls${around.number}\\ilvl${level}${indent}{\\listtext ${letters(count)}\\tab}`
     const first = paragraph(line ?? {}, { ...around, indent: 0 }, counted, sign + words)
     const inside = several(left, { ...around, level, indent: indentAt(level) }, isLast)
@@ -152,12 +158,12 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
         x += across
         const shade = next?.type === 'tableHeader' ? `\\clcbpat${tint}` : ''
         definitions += `${merged}${sides}${shade}\\cellx${Math.round(ends[x - 1] ?? room)}`
-        contents += `${next ? cell(next, direction) : '\\pard\\intbl '}\\cell\n`
+        contents += next ? cell(next, direction) : '\\pard\\intbl\\cell\n'
       }
       const head = y < heads ? '\\trhdr' : ''
       return `\\trowd\\trgaph100${direction === 'rtl' ? '\\rtlrow' : '\\ltrrow'}${head}${definitions}\n${contents}\\row\n`
     })
-    return `${rows.join('')}{\\pard\\sa80\\par}\n`
+    return `${rows.join('')}{\\pard\\plain\\sl-120\\slmult0\\sa80\\fs2\\par}\n`
   }
 
   const one = (block: Block, around: Around, isLast: boolean): string => {
@@ -174,7 +180,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
         return ended(paragraph(block.attrs ?? {}, around, space, words), around, isLast)
       }
       case 'codeBlock': {
-        const set = `\\sa140\\cbpat${tint}\\f1\\fs19`
+        const set = `\\s${styles.code}\\sa140\\cbpat${tint}\\f1\\fs19`
         return ended(paragraph({ dir: 'ltr' }, around, set, letters(wordsOfLine(block.content))), around, isLast)
       }
       case 'horizontalRule': {
@@ -198,7 +204,7 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
 }
 
 /** A document as RTF, which old and new versions of Word open under the name `.doc`. */
-export const rtfOf = ({ document, title, language, direction, pictures }: Leaving): Uint8Array => {
+export const rtfOf = ({ document, title, language, direction, pictures, ai }: Leaving): Uint8Array => {
   const { several, colours, lists, quiet } = writer({ pictures })
   const body = several(document.content, { direction, level: -1, indent: 0 })
   const code = codes[language.slice(0, 2)] ?? codes.en
@@ -209,9 +215,10 @@ export const rtfOf = ({ document, title, language, direction, pictures }: Leavin
     `{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\adeff2\\deflang${code}`,
     '{\\fonttbl{\\f0\\fswiss Calibri;}{\\f1\\fmodern Consolas;}{\\f2\\fswiss\\fcharset178 Arial;}}',
     colours.table(),
-    `{\\stylesheet{\\s0 Normal;}${headings}}`,
+    `{\\stylesheet{\\s0 Normal;}${headings}{\\s${styles.quote}\\li${hanging}\\cf${quiet} Quote;}{\\s${styles.code}\\f1 Code;}}`,
     lists.tables(),
     `{\\info{\\title ${letters(title)}}}`,
+    ai ? `{\\*\\userprops{\\propname DigitalSourceType}\\proptype30{\\staticval ${sourceTypes[ai]}}}` : '',
     `{\\footer\\pard\\qc\\fs17\\cf${quiet} {\\field{\\*\\fldinst PAGE}{\\fldrslt 1}}\\par}`,
     '\\paperw11906\\paperh16838\\margl1134\\margr1134\\margt1134\\margb1134\n',
     `${body}}`,

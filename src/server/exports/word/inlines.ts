@@ -1,4 +1,12 @@
-import { ExternalHyperlink, FootnoteReferenceRun, ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  ImageRun,
+  type IRunOptions,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx'
 import { groundOf, markOf } from '#shared/document/marks.ts'
 import type { Direction, Footnote, Image, Inline, Text } from '#shared/document/schema.ts'
 import type { Pictures } from '../leaving.ts'
@@ -26,6 +34,12 @@ const looksOf = (of: Text, direction: Direction, bold: boolean): IRunOptions => 
     ...(direction === 'rtl' && fromTheRight.test(of.text) && { rightToLeft: true }),
   }
 }
+
+/** Words as Word has them: a tab is no letter there. */
+export const lettersOf = (text: string): IRunOptions =>
+  text.includes('\t')
+    ? { children: text.split('\t').flatMap((part, at) => [...(at ? [new Tab()] : []), ...(part ? [part] : [])]) }
+    : { text }
 
 /** A picture as Word knows it; WebP it does not. */
 const drawn = ({ attrs }: Image, pictures: Pictures) => {
@@ -60,7 +74,7 @@ export const childrenOf = (
       const image = drawn(one, pictures)
       return image ? [image] : one.attrs.alt ? [new TextRun(one.attrs.alt)] : []
     }
-    const run = new TextRun({ text: one.text, ...looksOf(one, direction, bold) })
+    const run = new TextRun({ ...lettersOf(one.text), ...looksOf(one, direction, bold) })
     const link = markOf(one, 'link')
     return [link ? new ExternalHyperlink({ link: link.attrs.href, children: [run] }) : run]
   })

@@ -27,9 +27,10 @@ import type {
 } from '#shared/document/schema.ts'
 import { columnsOf, columnsTaken, headsOf, rowsTaken } from '#shared/document/tables.ts'
 import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
+import { sourceTypes } from '#shared/made-with-ai.ts'
 import type { Leaving } from '../leaving.ts'
 import { sharesOf } from '../sizes.ts'
-import { childrenOf } from './inlines.ts'
+import { childrenOf, lettersOf } from './inlines.ts'
 import { deepest, indentAt, numberings } from './lists.ts'
 import { colours, stylesFor } from './styles.ts'
 
@@ -50,6 +51,8 @@ const alignmentOf = (align: NonNullable<Placed['textAlign']>, direction: Directi
   if (align === 'left' || align === 'right') return alignments[direction][align]
   return align === 'center' ? AlignmentType.CENTER : AlignmentType.JUSTIFIED
 }
+/** So many lines of code stay on one page. */
+const mostTogether = 30
 const levels = Object.values(HeadingLevel).filter(level => level.startsWith('Heading'))
 
 /** What a block lies in: a quote, an item of a list, a field of a table. */
@@ -161,7 +164,13 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   const code = (text: string) =>
     text.split('\n').map((line, at, { length }) => {
       const spacing = at === length - 1 ? { spacing: { after: 140 } } : {}
-      return new WordParagraph({ style: 'Code', keepLines: true, ...spacing, children: [new TextRun(line)] })
+      return new WordParagraph({
+        style: 'Code',
+        keepLines: true,
+        keepNext: at < Math.min(length, mostTogether) - 1,
+        ...spacing,
+        children: [new TextRun(lettersOf(line))],
+      })
     })
 
   const one = (block: Block, around: Around): Part[] => {
@@ -203,7 +212,7 @@ const margins = { top: margin, bottom: margin, left: margin, right: margin }
 
 /** A document as a Word file: styles, lists and tables of Word's own, in the language of the text. */
 export const wordOf = async (leaving: Leaving): Promise<Uint8Array> => {
-  const { document, title, language, direction, cards } = leaving
+  const { document, title, language, direction, cards, ai } = leaving
   const write = writer(leaving)
   const around = { direction, level: -1 }
   const children = cards
@@ -215,6 +224,7 @@ export const wordOf = async (leaving: Leaving): Promise<Uint8Array> => {
     title,
     creator: '',
     lastModifiedBy: '',
+    ...(ai && { customProperties: [{ name: 'DigitalSourceType', value: sourceTypes[ai] }] }),
     numbering: { config: write.config },
     footnotes: write.footnotes,
     styles: stylesFor(language, !!cards),

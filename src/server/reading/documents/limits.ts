@@ -3,6 +3,7 @@ export const limits = {
   /** Of the text. */
   text: 400_000,
   pages: 400,
+  pictures: 200,
   entries: 2_000,
   /** What an archive may hold, unfolded. */
   archive: 50 << 20,

@@ -5,20 +5,18 @@ type Signs = Readonly<Partial<Record<Loss, RegExp>>>
 /** By what a file of a format shows that it holds more than its text. */
 const signs = {
   docx: {
-    looks: /<w:(?:b|i|u|strike|color|highlight|vertAlign)(?=[\s/>])(?![^>]{0,80}w:val="(?:0|false|none|auto)")/,
-    links: /<w:hyperlink\s/,
-    pictures: /<w:(?:drawing|pict|object)(?=[\s/>])/,
+    drawings: /<(?:c:chart|dgm:relIds|wpg:wgp|w:object|wps:wsp|v:(?:rect|line|oval|group))(?=[\s/>])/,
+    boxes: /<w:cols\s[^>]{0,200}w:num="(?!1")/,
     comments: /<w:commentReference\s/,
     changes: /<w:(?:ins|del|moveFrom)\s/,
     formulas: /<m:oMath(?=[\s/>])/,
-    furniture: /<w:(?:header|footer)Reference\s/,
   },
   rtf: {
-    looks: /\\(?:b|i|ul|strike|super|sub)(?![a-z0-9])/,
-    links: /HYPERLINK/,
-    pictures: /\\pict(?![a-z])/,
     comments: /\\annotation(?![a-z])/,
-    furniture: /\\(?:header|footer)[lrf]?(?![a-z])/,
+    changes: /\\(?:revised|deleted)(?![a-z])/,
+    boxes: /\\(?:shptxt|cols[2-9])(?![a-z])/,
+    drawings: /\\(?:objdata|dptxbx|dpline|dprect)(?![a-z])/,
+    layout: /\\nestcell(?![a-z])/,
   },
   html: {
     media: /<(?:video|audio|iframe|object|embed|svg|canvas)[\s>]/i,

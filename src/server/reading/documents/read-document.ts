@@ -1,14 +1,27 @@
 import { languageOf } from '#language/index.ts'
+import type { Document } from '#shared/document/schema.ts'
+import { wordsOf } from '#shared/document/words.ts'
 import type { Loss } from '#shared/documents.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
-import type { Reading } from '../reading.ts'
+import type { Opening, Reading } from '../reading.ts'
+import { toldOf } from './building/told.ts'
 import { clean, cleanLine, cutTo } from './clean.ts'
 import { decode } from './decode.ts'
 import { kindOf } from './kinds.ts'
 import { limits } from './limits.ts'
 
-/** What a format gives: its text as Markdown, and what it says of itself. */
-export type Read = Readonly<{ text: string; title?: string; pages?: number; lost?: readonly Loss[]; cut?: boolean }>
+/** What a format gives: what it says, as Markdown or as a document, and what it says of itself. */
+export type Read = Readonly<{
+  title?: string
+  pages?: number
+  lost?: readonly Loss[]
+  cut?: boolean
+}> &
+  (
+    | Readonly<{ text: string; document?: undefined }>
+    /** Its pictures are named in it as files of these names. */
+    | Readonly<{ document: Document; pictures: ReadonlyMap<string, Uint8Array> }>
+  )
 
 /** A page that is a file has no address, and is empty where a page cannot be read. */
 const readPageOf = (readHtml: (html: string, address: string) => Reading, html: string): Read => {
@@ -40,16 +53,19 @@ const sensible = (title: string | undefined, name: string) => {
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
 
+const readBytes = async (bytes: Uint8Array): Promise<Read> =>
+  readers[kindOf(bytes)](bytes).catch(error => {
+    throw asProblem(error, 'document_broken')
+  })
+
 /**
  * Understands a document by its content, whatever its name is. Throws `document_locked`, `document_broken`,
  * `document_empty`, `document_too_large` or `file_type`.
  */
 export const readDocument = async (bytes: Uint8Array, name: string): Promise<Reading> => {
-  const kind = kindOf(bytes)
-  const read: Read = await readers[kind](bytes).catch(error => {
-    throw asProblem(error, 'document_broken')
-  })
-  const whole = clean(cutTo(read.text, 2 * limits.text))
+  const read = await readBytes(bytes)
+  const said = read.document ? toldOf(read.document) : read.text
+  const whole = clean(cutTo(said, 2 * limits.text))
   const text = cutTo(whole, limits.text)
   const count = text.match(words)?.length ?? 0
   if (count === 0) throw new Problem('document_empty')
@@ -62,6 +78,19 @@ export const readDocument = async (bytes: Uint8Array, name: string): Promise<Rea
     ...(read.pages && { pages: read.pages }),
     ...(language && { language }),
     ...(read.lost?.length && { lost: read.lost }),
-    ...((read.cut || text.length < whole.length || read.text.length > 2 * limits.text) && { cut: true }),
+    ...((read.cut || text.length < whole.length || said.length > 2 * limits.text) && { cut: true }),
   }
+}
+
+/**
+ * Opens a document to be written on: with its looks, links and pictures where its format is one that we read them of,
+ * else as `readDocument` does. Throws what that throws.
+ */
+export const openDocument = async (bytes: Uint8Array, name: string): Promise<Opening> => {
+  const read = await readBytes(bytes)
+  if (!read.document) return readDocument(bytes, name)
+  const { document, pictures, lost = [], cut } = read
+  if (!pictures.size && !/[\p{L}\p{N}]/u.test(wordsOf(document))) throw new Problem('document_empty')
+  const title = sensible(read.title, name)
+  return { document, pictures, lost, ...(title && { title }), ...(cut && { cut }) }
 }

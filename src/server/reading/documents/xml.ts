@@ -1,3 +1,5 @@
+import { memoize } from '#shared/memoize.ts'
+
 /** What stands in an XML text, one after the other. An element that is empty opens and closes. */
 export type Token =
   | { kind: 'open'; name: string; attributes: string }
@@ -33,9 +35,11 @@ export function* tokensOf(xml: string): Generator<Token, void> {
   }
 }
 
+const patternOf = memoize((name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`))
+
 /** One attribute of an element. */
 export const attribute = (attributes: string, name: string): string | undefined => {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  const found = patternOf(name).exec(attributes)
   return found ? unescaped(found[1] ?? found[2] ?? '') : undefined
 }
 

@@ -13,7 +13,15 @@ const purposes = {
   app: /extended-properties\+xml$/i,
 } as const
 
-export type Parts = Readonly<Partial<Record<keyof typeof purposes, string>>> & { readonly body: string }
+/** One part that is read, and its name in the archive. */
+type Part = Readonly<{ name: string; xml: string }>
+export type Parts = Readonly<Partial<Record<keyof typeof purposes, Part>>> & {
+  readonly body: Part
+  /** Any other file of the archive. Throws `document_broken`. */
+  open(name: string): Uint8Array | undefined
+  /** The same as a text. */
+  xml(name: string): string | undefined
+}
 
 const xmlOf = (bytes: Uint8Array) => {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
@@ -33,12 +41,16 @@ export const partsOf = (bytes: Uint8Array): Parts => {
       if (sign.test(type)) found[purpose] ??= (attribute(token.attributes, 'PartName') ?? '').replace(/^\//, '')
   }
   if (!found.body) throw new Problem('file_type')
-  const parts: Partial<Record<keyof typeof purposes, string>> = {}
+  const parts: Partial<Record<keyof typeof purposes, Part>> = {}
   for (const [purpose, name] of Object.entries(found) as [keyof typeof purposes, string][]) {
     const part = archive.open(name)
-    if (part) parts[purpose] = xmlOf(part)
+    if (part) parts[purpose] = { name, xml: xmlOf(part) }
   }
   const { body } = parts
   if (body === undefined) throw new Problem('document_broken')
-  return { ...parts, body }
+  const xml = (name: string) => {
+    const part = archive.open(name)
+    return part && xmlOf(part)
+  }
+  return { ...parts, body, open: archive.open, xml }
 }

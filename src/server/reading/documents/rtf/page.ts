@@ -1,70 +1,94 @@
-import { headingOf, notesOf, tableOf } from '../markdown.ts'
+import type { Inline, Text } from '#shared/document/schema.ts'
+import type { Entry, Line } from '../building/entries.ts'
+import { blocksIn, levels, noteIn, type Place } from '../building/place.ts'
+import { tablesOf } from '../building/table.ts'
+import { type Defined, fieldsOf, type RowRead } from './rows.ts'
 
-/** What is written while an RTF file is read: paragraphs, rows of a table, notes. */
+type OpenTable = { rows: RowRead[]; contents: RowRead['contents'][number][]; entries: Entry[]; dir?: 'rtl' }
+/** A place that is written into, with the line and the table in hand. */
+type Open = Place & { inlines: Inline[]; table?: OpenTable }
+
+const opened = (): Open => ({ entries: [], inlines: [] })
+
+/** How a paragraph is set that has just ended. */
+export type Set = Omit<Line, 'inlines'>
+
+/** What is written while an RTF file is read: paragraphs, rows of a table, notes, boxes. */
 export const openPage = () => {
-  const blocks: string[] = []
-  const notes: string[] = []
-  let [paragraph, cell, follows]: [string, string, boolean] = ['', '', false]
-  let row: string[] = []
-  let rows: string[][] = []
-  /** What the note in hand interrupts. */
-  let interrupted: string | undefined
+  const places: [Open, ...Open[]] = [opened()]
+  const now = (): Open => places.at(-1) ?? places[0]
+  const tableOf = (place: Open) => (place.table ??= { rows: [], contents: [], entries: [] })
 
-  const closeTable = () => {
-    if (rows.length) blocks.push(tableOf(rows))
-    rows = []
+  const closeTable = (place: Open) => {
+    const { table } = place
+    place.table = undefined
+    if (!table) return
+    if (table.entries.length || table.contents.length) endRow(table, [])
+    for (const made of tablesOf(fieldsOf(table.rows), table.dir)) place.entries.push({ table: made })
   }
-  const write = (heading: number | undefined, mark: string | undefined) => {
-    const text = paragraph.trim()
-    paragraph = ''
-    if (!text) return
-    closeTable()
-    if (mark && follows) blocks[blocks.length - 1] += `\n${mark}${text}`
-    else blocks.push(mark ? mark + text : heading ? headingOf(heading, text) : text)
-    follows = mark !== undefined
+  const endField = ({ contents, entries }: OpenTable) => {
+    contents.push(blocksIn({ entries: [...entries] }, levels.field))
+    entries.length = 0
+  }
+  const endRow = (table: OpenTable, defined: readonly Defined[]) => {
+    if (table.entries.length) endField(table)
+    if (table.contents.length) table.rows.push({ contents: table.contents, defined })
+    table.contents = []
+  }
+  const endLine = (set: Set, inTable: boolean) => {
+    const place = now()
+    const line = { ...set, inlines: place.inlines }
+    place.inlines = []
+    if (inTable) return void tableOf(place).entries.push(line)
+    closeTable(place)
+    place.entries.push(line)
+  }
+  const closePlace = (place: Open, set: Set) => {
+    if (place.inlines.length) endLine(set, false)
+    closeTable(place)
+    return place
   }
 
   return {
-    say(text: string) {
-      paragraph += text
+    /** The line in hand. */
+    get inlines(): Inline[] {
+      return now().inlines
     },
-    endParagraph(inTable: boolean, heading: number | undefined, mark: string | undefined) {
-      if (interrupted !== undefined) paragraph += ' '
-      else if (inTable) {
-        cell += `${mark ?? ''}${paragraph}\n`
-        paragraph = ''
-      } else write(heading, mark)
+    endLine,
+    /** How many fields of the row in hand have ended. */
+    get fieldsEnded() {
+      return now().table?.contents.length ?? 0
     },
-    endCell() {
-      row.push((cell + paragraph).trim())
-      ;[cell, paragraph] = ['', '']
+    endField(set: Set) {
+      const table = tableOf(now())
+      if (now().inlines.length || !table.entries.length) endLine(set, true)
+      endField(table)
     },
-    endRow() {
-      if (row.length) rows.push(row)
-      row = []
-      follows = false
+    endRow(defined: readonly Defined[], dir?: 'rtl') {
+      const table = tableOf(now())
+      if (dir) table.dir = dir
+      endRow(table, defined)
     },
-    beginNote() {
-      if (interrupted !== undefined) return
-      interrupted = `${paragraph}[^${notes.length + 1}]`
-      paragraph = ''
+    begin: () => void places.push(opened()),
+    /** What was written into the place that ends, as a note has it. */
+    endNote(): readonly Text[] {
+      if (places.length < 2) return []
+      const note = noteIn(closePlace(now(), {}))
+      places.pop()
+      return note
     },
-    endNote() {
-      if (interrupted === undefined) return
-      notes.push(paragraph.trim())
-      paragraph = interrupted
-      interrupted = undefined
+    /** What stands in a box comes before the line that it is fixed to. */
+    endBox() {
+      if (places.length < 2) return
+      const { entries } = closePlace(now(), {})
+      places.pop()
+      closeTable(now())
+      for (const entry of entries) now().entries.push(entry)
     },
     /** Everything that was written. */
-    close() {
-      if (row.length || cell) {
-        row.push((cell + paragraph).trim())
-        rows.push(row)
-        paragraph = ''
-      }
-      write(undefined, undefined)
-      closeTable()
-      return [...blocks, notesOf(notes)].filter(Boolean).join('\n\n')
+    close(set: Set) {
+      while (places.length > 1) this.endBox()
+      return blocksIn(closePlace(now(), set))
     },
   }
 }
