@@ -1,4 +1,5 @@
 import { slipsBetween } from './slips.ts'
+import type { Span } from './spans.ts'
 
 /** What a dictionary says of a word: its own words that look like it, the likeliest first; undefined: it is one. */
 export type Looked = (word: string) => readonly string[] | undefined
@@ -72,28 +73,35 @@ export type Spelled = { readonly was: string; readonly now: string }
 export type Spelling = { readonly text: string; readonly changes: readonly Spelled[] }
 
 /**
- * A text with the words mended that stand in no dictionary and can only be one word of it. In German, which makes words
+ * The words that stand in no dictionary and can only be one word of it, where they stand. In German, which makes words
  * of words, and where something may be a name, it must sound like that word. Who writes no ß in the whole text is not
  * told to.
  */
-export const spelled = (text: string, language: 'de' | 'en', look: Looked): Spelling => {
-  const changes = new Map<string, Spelled>()
+export const misspelt = (text: string, language: 'de' | 'en', look: Looked): readonly (Spelled & Span)[] => {
   const swiss = language === 'de' && !text.includes('ß')
   const held = withoutAside(text)
-  let mended = ''
-  let at = 0
-  for (const { 0: word, index } of held.matchAll(wordIn)) {
+  return Array.from(held.matchAll(wordIn)).flatMap(({ 0: word, index: from }) => {
     const found = isPlain(word) ? look(word) : undefined
-    if (!found) continue
-    const before = held.slice(Math.max(0, index - 80), index)
-    if (language === 'en' && isCapital(word) && !beginsSentence(before)) continue
+    if (!found) return []
+    const before = held.slice(Math.max(0, from - 80), from)
+    if (language === 'en' && isCapital(word) && !beginsSentence(before)) return []
     const unit = /\d\s$/.test(before) ? found.find(one => sameButCase(one, word)) : undefined
     const one = unit ?? meant(word, found, { alone: language === 'de' || isCapital(word) })
-    const other = one && asWritten(one, word)
-    if (!other || other === word || (swiss && other.replaceAll('ß', 'ss') === word)) continue
-    if (!changes.has(word)) changes.set(word, { was: word, now: other })
-    mended += text.slice(at, index) + other
-    at = index + word.length
+    const now = one && asWritten(one, word)
+    if (!now || now === word || (swiss && now.replaceAll('ß', 'ss') === word)) return []
+    return [{ was: word, now, from, to: from + word.length }]
+  })
+}
+
+/** A text with such words mended, each change named once. */
+export const spelled = (text: string, language: 'de' | 'en', look: Looked): Spelling => {
+  const changes = new Map<string, Spelled>()
+  let mended = ''
+  let at = 0
+  for (const { was, now, from, to } of misspelt(text, language, look)) {
+    if (!changes.has(was)) changes.set(was, { was, now })
+    mended += text.slice(at, from) + now
+    at = to
   }
   return { text: mended + text.slice(at), changes: [...changes.values()] }
 }

@@ -15,15 +15,24 @@ export const most = {
   label: 40,
   /** So many documents and templates of one person. */
   documents: 5_000,
+  keyphrase: 120,
+  description: 500,
+  site: 200,
+  /** Remarks that are left as they are, and how long the name of one is. */
+  left: 1_000,
+  leftName: 300,
   /** The newest versions of a document; of older ones, the last of each day. */
   versions: 100,
   days: 365,
 } as const
 
+/** What goes with a document for its checks: what it is to be found by, and which remarks are left as they are. */
+export type Checks = Readonly<{ keyphrase?: string; description?: string; site?: string; left?: readonly string[] }>
+
 /** What a file can hold that does not come into a document made of it. */
 export const losses = [
   ...(['looks', 'links', 'pictures', 'comments', 'changes', 'formulas', 'furniture', 'layout', 'media'] as const),
-  ...(['forms', 'end'] as const),
+  ...(['fonts', 'numbers', 'contents', 'boxes', 'drawings', 'forms', 'end'] as const),
 ] as const
 export type Loss = (typeof losses)[number]
 

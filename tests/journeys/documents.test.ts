@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { docxOf, paragraph } from '../documents/docx.ts'
+import { png } from '../documents/export-texts.ts'
 import type { Visitor } from '../visitor.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const said = {
   search: { de: 'Dokumente durchsuchen', en: 'Search the documents' },
@@ -28,7 +31,12 @@ const said = {
   ended: { de: 'Der Link ist beendet.', en: 'The link has ended.' },
   noLonger: { de: 'Dieser Link gilt nicht mehr', en: 'This link no longer works' },
   other: { de: 'Anders beginnen', en: 'Other ways to begin' },
-  looks: { de: 'Hervorhebungen', en: 'emphasis' },
+  fonts: { de: 'Schriftarten, Schriftgrößen und Abstände', en: 'fonts, sizes of letters and spacing' },
+  comments: { de: 'Kommentare', en: 'comments' },
+  more: { de: 'Mehr zum Dokument', en: 'More about the document' },
+  file: { de: 'Datei öffnen …', en: 'Open a file …' },
+  open: { de: 'Dokument öffnen', en: 'Open the document' },
+  picture: { de: 'Bild auswählen …', en: 'Choose a picture …' },
 }
 
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
@@ -81,6 +89,11 @@ test.each(languages('de'))(
     expect(await (await person.get(`/api/document/${id}`)).json()).toMatchObject({ labels: ['Vorstand', 'Recht'] })
 
     await chooses(anna, 'Satzung', said.template)
+    // On a slow line, too, no document is to be pressed where the templates are about to stand.
+    await anna.page.route('**/api/document?**', async route => {
+      await pause(300)
+      await route.continue()
+    })
     await anna.page.getByRole('button', { name: anna.say(said.templates) }).click()
     await chooses(anna, 'Satzung', said.use)
     await anna.page.waitForURL(/\/editor\?id=/)
@@ -164,13 +177,50 @@ test.each(languages('en'))(
     await anna.page.locator('[role=menuitem]:last-child:focus').waitFor()
     await anna.page.keyboard.press('Enter')
     const chooser = await chosen
-    const rtf = String.raw`{\rtf1\ansi\pard\b Laut\b0  und leise.\par}`
+    const rtf = String.raw`{\rtf1\ansi\pard\fs48 Laut\fs24  und leise.\par}`
     await chooser.setFiles({ name: 'Rede.rtf', mimeType: 'application/rtf', buffer: Buffer.from(rtf) })
     await anna.page.getByRole('dialog').waitFor()
-    await anna.reads(said.looks)
+    await anna.reads(said.fonts)
     await anna.page.keyboard.press('Enter')
     await anna.page.waitForURL(/\/editor\?id=/)
     const { documents } = await (await person.get('/api/document')).json()
     expect(documents).toMatchObject([{ titel_text: 'Rede', words: 3, by: 'file' }])
+  },
+)
+
+test.each(languages('de'))(
+  'a Word file is opened in the editor, and a picture brought into it (%s)',
+  async language => {
+    const person = await here.federwerk.person({ plan: 'basic' })
+    const anna = await here.comes({ cookie: person.cookie, language })
+    const { page } = anna
+    await anna.goes('/editor')
+    const field = page.locator('.paper [role=textbox]')
+    await field.waitFor()
+    const word = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Fett</w:t></w:r><w:commentReference w:id="0"/></w:p>'
+    await anna.presses(said.more)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('menuitem', { name: anna.say(said.file) }).click(),
+    ])
+    await chooser.setFiles({ name: 'Rede.docx', mimeType: '', buffer: docxOf(word + paragraph('Ende.')) })
+    await page.getByRole('dialog').getByText(anna.say(said.comments)).waitFor()
+    await inWindow(anna, said.open).click()
+    await field.locator('strong', { hasText: 'Fett' }).waitFor()
+
+    await field.getByText('Ende.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' /bild')
+    await page.keyboard.press('Enter')
+    await page.getByLabel(anna.say(said.picture)).setInputFiles({
+      ...{ name: 'Ofen.png', mimeType: 'image/png', buffer: png() },
+    })
+    await field.locator('img[src]').waitFor()
+    const html = async () => {
+      const { documents } = await (await person.get('/api/document')).json()
+      return (await (await person.get(`/api/document/${documents[0]._id}`)).json()).content_text as string
+    }
+    await expect.poll(html).toMatch(/<img src="\/files\/[\w-]+"/)
+    expect((await (await person.get('/api/files')).json()).files).toMatchObject([{ name: 'Ofen.png' }])
   },
 )

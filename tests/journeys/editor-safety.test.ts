@@ -82,12 +82,17 @@ const twoTabs = async () => {
 }
 
 test('two tabs: mine is kept', async () => {
-  const { page, dialog, texts, saved } = await twoTabs()
+  const { page, dialog, texts, saved, all, person } = await twoTabs()
   await dialog.getByText('dort', { exact: true }).waitFor()
   expect(await findingsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Meine behalten' }).click()
   await saved()
   await expect.poll(texts).toEqual(['Anfang hier'])
+  // What was written there a moment before is not gone.
+  const [{ _id } = { _id: '' }] = await all()
+  const { versions } = await (await person.get(`/api/document/${_id}/versions`)).json()
+  const { content } = await (await person.get(`/api/document/${_id}/versions/${versions[0]._id}`)).json()
+  expect(JSON.stringify(content)).toContain('Anfang dort')
 })
 
 test('two tabs: the other is taken over', async () => {

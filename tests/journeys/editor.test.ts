@@ -97,7 +97,16 @@ test('the result of a tool is opened, and is a document as soon as it is changed
   })
   await anna.goes('/history')
   await anna.presses(editor)
-  await field.getByText('brennt').waitFor()
+  await field.getByText('gut so').waitFor()
+  await page.getByText('Sie schreiben daran weiter.').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await field.getByText('gut so').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  await saved()
+  await expect.poll(async () => (await shown()).content_text).toContain('gut so!')
+  await anna.presses({ de: 'Neu aus dem Text beginnen', en: 'Begin anew from the text' })
+  await expect.poll(() => field.textContent()).toBe('Er brennt.gut')
 })
 
 test('notes, pictures and links keep what is said of them, and are printed', async () => {
@@ -172,26 +181,4 @@ test('what is pasted keeps what a document knows, however hostile it is', async 
   expect(plain).toContain('<p>Ein Wort Falle</p>')
   for (const words of ['weit', '<td>a</td>', '<td>b</td>', 'tief']) expect(plain).toContain(words)
   expect(plain).not.toMatch(/script|onclick|style|javascript|evil|color/)
-})
-
-test.each([
-  ['Bericht.md', '# Eins\n\n- [x] zwei[^1]\n\n[^1]: Note', /<h1>Eins<\/h1><ul><li>☑ zwei<sup/],
-  ['Bericht.txt', 'Eins *so*\nZwei\n\nDrei', /^<p>Eins \*so\*<br>Zwei<\/p><p>Drei<\/p>$/],
-  ['Bericht.html', '<h2>Eins</h2><p>Zwei <i>so</i></p>', /^<h2>Eins<\/h2><p>Zwei <em>so<\/em><\/p>$/],
-  ['Bericht.rtf', '{\\rtf1\\ansi Eins\\par Zwei\\par}', /^<p>Eins<\/p><p>Zwei<\/p>$/],
-])('%s is opened', async (name, text, html) => {
-  const { page, field, opens, id, shown } = await comes()
-  await opens()
-  const [file] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    (async () => {
-      await page.getByRole('button', { name: 'Mehr zum Dokument' }).click()
-      await page.getByRole('menuitem', { name: 'Datei öffnen …' }).click()
-    })(),
-  ])
-  await file.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-  await expect.poll(id).not.toBe(null)
-  await field.getByText('Eins').first().waitFor()
-  expect((await shown()).content_text.replaceAll(' dir="ltr"', '')).toMatch(html)
-  expect((await shown()).titel_text).toBe('Bericht')
 })

@@ -41,11 +41,11 @@ On Monday the **old oven** was put out[^1]. The new one comes in May, as soon as
 }
 const titles = { de: 'Bericht über den Ofen', en: 'Report on the oven' }
 
-const field = ({ page }: Stage) => page.locator('.paper [role=textbox]')
+export const field = ({ page }: Stage) => page.locator('.paper [role=textbox]')
 const there = async (stage: Stage) => field(stage).waitFor()
 
 /** Lays a text of one's own into the editor, as a document that is new. */
-const written = async (stage: Stage) => {
+export const written = async (stage: Stage) => {
   const { page, visitor } = stage
   const { language } = visitor
   await there(stage)

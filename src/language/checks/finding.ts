@@ -1,3 +1,4 @@
+import type { Term } from '#shared/terms.ts'
 import type { Text } from '#shared/text.ts'
 import type { SentenceSpan, Span, WordSpan } from '../spans.ts'
 
@@ -15,12 +16,21 @@ export type FindingKind =
   | 'gap'
   | 'markup'
   | 'talk'
+  | 'term'
 
 /** Puts another text in the place of a piece; only where that is safe without a person who reads it. */
 export type Mend = Span & { readonly text: string }
 
-/** A remark on a piece of a text. What is missing has no place: it stands at the end, and is empty. */
-export type Finding = Span & { readonly kind: FindingKind; readonly message: Text; readonly mend?: Mend }
+/**
+ * A remark on a piece of a text. What is missing has no place: it stands at the end, and is empty. A proposal mends it,
+ * too, but the sentence has to be read afterwards.
+ */
+export type Finding = Span & {
+  readonly kind: FindingKind
+  readonly message: Text
+  readonly mend?: Mend
+  readonly proposal?: Mend
+}
 
 /** How a text speaks to its readers. */
 export type Address = 'du' | 'sie' | 'ihr' | 'neutral'
@@ -32,6 +42,8 @@ export type Expectations = {
   readonly address?: Address
   readonly include?: readonly string[]
   readonly avoid?: readonly string[]
+  /** What things are called. */
+  readonly terms?: readonly Term[]
   readonly most?: { readonly characters?: number; readonly words?: number; readonly sentences?: number }
   /** It is shown as it is, so that signs of Markdown would be seen. */
   readonly plain?: boolean

@@ -8,10 +8,22 @@ import { limits } from './limits.ts'
 import { longSentences } from './long-sentences.ts'
 import { markup } from './markup.ts'
 import { talk } from './talk.ts'
+import { terms } from '../terms/index.ts'
 import { typography } from './typography.ts'
 import { wantedWords } from './wanted-words.ts'
 
-const checks: readonly Check[] = [talk, limits, wantedWords, address, gaps, markup, doubled, typography, longSentences]
+const checks: readonly Check[] = [
+  talk,
+  limits,
+  wantedWords,
+  terms,
+  address,
+  gaps,
+  markup,
+  doubled,
+  typography,
+  longSentences,
+]
 
 /** What there is to remark on a text, in the order of the text; what is missing comes last. Nothing is silence. */
 export const checksOf = (text: string, wanted: Expectations = {}): Finding[] => {

@@ -4,15 +4,12 @@ import { most } from '#shared/documents.ts'
 import { Problem } from '#shared/problems.ts'
 import { type Text, written } from '#shared/text.ts'
 import { documentOf } from '../exports/reading/read-html.ts'
+import { wrongDocument } from '../http/document-shape.ts'
 import { sizeOf } from '../store/documents.ts'
 
 /** HTML is read while others wait. */
 const longestHtml = 1_000_000
 
-const wrongContent = (wrong: string): Text => ({
-  de: `Kein Dokument, wie es hier aussieht (${wrong}).`,
-  en: `No document as they are here (${wrong}).`,
-})
 const tooMuchHtml: Text = {
   de: `Höchstens ${written(longestHtml, 'de')} Zeichen HTML.`,
   en: `At most ${written(longestHtml, 'en')} characters of HTML.`,
@@ -24,7 +21,7 @@ export const empty: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 /** Takes what somebody sends for a document. Throws `invalid` and `document_full`. */
 export const asContent = (sent: unknown): Document => {
   const read = checkDocument(sent)
-  if ('wrong' in read) throw new Problem('invalid', { fields: { content: wrongContent(read.wrong) } })
+  if ('wrong' in read) throw new Problem('invalid', { fields: { content: wrongDocument(read.wrong) } })
   if (sizeOf(read.document) > most.bytes) throw new Problem('document_full', { most: most.bytes / 1_000_000 })
   return read.document
 }

@@ -92,6 +92,53 @@ describe('a document', () => {
       expect((await bernd.post('/api/document', body)).status).toBe(404)
   })
 
+  test('keeps what its checks need beside its text: without a version, in its copies, and when it comes back', async () => {
+    const { _id } = await begin(anna, { titel_text: 'Rad', content: doc('Ein Rad') })
+    const change = (checks: object, who = anna) =>
+      who.send(`/api/document/${_id}`, { method: 'PATCH', body: JSON.stringify({ checks }) })
+    expect((await read(anna, _id)).checks).toEqual({})
+    await change({ keyphrase: 'Lastenrad', left: ['doubled am am'] })
+    expect(await (await change({ description: 'Über Räder' })).json()).toMatchObject({ revision: 1 })
+    const kept = { keyphrase: 'Lastenrad', left: ['doubled am am'], description: 'Über Räder' }
+    expect((await read(anna, _id)).checks).toEqual(kept)
+    expect((await begin(anna, { copy: _id })).checks).toEqual(kept)
+    expect((await change({ keyphrase: 'x' }, bernd)).status).toBe(404)
+    for (const wrong of [{ keyphrase: 'x'.repeat(121) }, { left: [1] }, 'x'])
+      expect((await change(wrong as object)).status).toBe(422)
+    await anna.send(`/api/document/${_id}`, { method: 'DELETE' })
+    await anna.post(`/api/document/${_id}/restore`)
+    expect((await read(anna, _id)).checks).toEqual(kept)
+  })
+
+  test('is found by the text it was made of, and says that a model had to do with it', async () => {
+    served.model.next({ text: 'Der Ofen brennt.' })
+    await (await anna.ask('press', { content: 'Der Ofen' })).text()
+    const run: string = (await (await anna.get('/api/runs')).json()).runs[0]._id
+    const { _id, ai } = await begin(anna, { content: doc('Der Ofen brennt.'), origin: { run, variant: 2 } })
+    const { documents } = await list(anna, `run=${run}&kind=document&limit=50`)
+    expect(documents).toMatchObject([{ _id, ai: true, origin: { run, variant: 2, engine: 'press_release' } }])
+    const { documents: none } = await list(bernd, `run=${run}`)
+    expect({ ai, none }).toEqual({ ai: true, none: [] })
+    // What a person writes afterwards does not undo it, nor does a copy.
+    await anna.put(`/api/document/${_id}`, { revision: 1, content: doc('Ganz neu.') })
+    expect(await begin(anna, { copy: _id })).toMatchObject({ ai: true })
+    const byHand = await begin(anna, { content: doc('Von Hand.') })
+    expect(byHand).toMatchObject({ ai: false })
+    const { ai: changed } = await (
+      await anna.put(`/api/document/${byHand._id}`, { revision: 1, content: doc('Mit KI.'), by: 'ai' })
+    ).json()
+    expect(changed).toBe(true)
+  })
+
+  test('keeps what is outdone knowingly, even a moment after it was saved', async () => {
+    const { _id } = await begin(anna, { content: doc('Dort.') })
+    const save = async (body: object) => (await anna.put(`/api/document/${_id}`, body)).json()
+    expect(await save({ revision: 1, content: doc('Dort weiter.') })).toMatchObject({ version: null })
+    const { version } = await save({ revision: 2, content: doc('Hier.'), keeps: true })
+    const { content } = await (await anna.get(`/api/document/${_id}/versions/${version}`)).json()
+    expect(content).toEqual(doc('Dort weiter.'))
+  })
+
   const deep = (depth: number): object =>
     depth ? { type: 'blockquote', content: [deep(depth - 1)] } : { type: 'paragraph' }
   test.each([

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
-import type { Block, Document, Inline } from '#shared/document/schema.ts'
+import type { Document } from '#shared/document/schema.ts'
 import { isBlank, titleIn, wordsOf } from '#shared/document/words.ts'
 import { languageOf } from '#language/languages.ts'
 import { type Loss, losses, most } from '#shared/documents.ts'
@@ -15,6 +15,8 @@ import { isHtml } from '../reading/documents/kinds.ts'
 import { lostOf } from '../reading/documents/lost.ts'
 import type { Signed, World } from '../world.ts'
 import { asContent } from './content.ts'
+import { plainOf } from './plain.ts'
+import { withOwnPictures } from './pictures.ts'
 import { authorOf } from './routes.ts'
 import { documentListed, listedView } from './shown.ts'
 
@@ -22,22 +24,11 @@ import { documentListed, listedView } from './shown.ts'
 const opened = z.object({ document: documentListed, lost: z.array(z.enum(losses)) })
 export type FileOpened = z.infer<typeof opened>
 
-type FileRead = { content: Document; title?: string; lost: readonly Loss[] }
-
-/** A text without marks: its paragraphs, and in them its lines. */
-const plainOf = (text: string): Document => {
-  const content = text
-    .replaceAll(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .map((paragraph): Block => {
-      const lines = paragraph.replace(/^\n+|\n+$/g, '').split('\n')
-      const inside = lines.flatMap((line, at): Inline[] => [
-        ...(at ? [{ type: 'hardBreak' as const }] : []),
-        ...(line ? [{ type: 'text' as const, text: line }] : []),
-      ])
-      return { type: 'paragraph', ...(inside.length && { content: inside }) }
-    })
-  return { type: 'doc', content }
+type FileRead = {
+  content: Document
+  pictures?: ReadonlyMap<string, Uint8Array>
+  title?: string
+  lost: readonly Loss[]
 }
 
 /** A picture of others is its words in a document. */
@@ -62,8 +53,12 @@ const readFile = async ({ reader }: World, bytes: Buffer, name: string, signal: 
     return { content: fromMarkdown(text), lost: foreignPicture.markdown.test(text) ? ['pictures'] : [] }
   }
   if (ending === 'txt') return { content: plainOf(decode(bytes)), lost: [] }
-  const { text, title, lost = [], cut } = await reader.document(bytes, name, signal)
-  return { content: fromMarkdown(text), title, lost: [...lost, ...(cut ? (['end'] as const) : [])] }
+  const opened = await reader.open(bytes, name, signal)
+  const { title, lost = [], cut } = opened
+  const said = opened.document
+    ? { content: opened.document, pictures: opened.pictures }
+    : { content: fromMarkdown(opened.text) }
+  return { ...said, title, lost: [...lost, ...(cut ? (['end'] as const) : [])] }
 }
 
 /** Opening a file as a document. */
@@ -83,8 +78,8 @@ export const documentFileRoutes = new Hono<Signed>().post(
       return readUpload(
         c,
         (bytes, name) => readFile(world, bytes, name, c.req.raw.signal),
-        async ({ name }, { content: read, title, lost }) => {
-          const content = asContent(read)
+        async ({ name }, { content: read, pictures, title, lost }) => {
+          const content = asContent(await withOwnPictures(world, user.id, read, pictures, room))
           if (isBlank(content)) throw new Problem('document_empty')
           const called = (titleIn(content) || title || name.replace(/\.\w+$/, ''))
             .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

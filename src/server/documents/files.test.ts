@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { docxOf, paragraph } from '#tests/documents/docx.ts'
+import { png } from '#tests/documents/export-texts.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 
 let served: Served
@@ -19,11 +20,37 @@ const open = async (name: string, content: string | Buffer) => {
 }
 
 test('a Word file becomes a document, and says what of it did not', async () => {
-  const looks = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Fett</w:t></w:r><w:r><w:drawing/></w:r></w:p>'
   const plain = await open('Satzung.docx', docxOf(paragraph('Der Verein heißt so.')))
   expect(plain).toEqual({ title: 'Satzung', by: 'file', lost: [], html: '<p>Der Verein heißt so.</p>' })
-  const rich = await open('Bilder.docx', docxOf(looks + paragraph('Mehr.')))
-  expect(rich).toMatchObject({ lost: ['looks', 'pictures'], html: '<p>Fett</p><p>Mehr.</p>' })
+  const heading = '<w:p><w:pPr><w:pStyle w:val="berschrift1"/><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:p>'
+  const word =
+    '<w:p><w:r><w:rPr><w:b/><w:sz w:val="40"/></w:rPr><w:t>Fett</w:t></w:r><w:commentReference w:id="0"/>' +
+    '<w:r><w:drawing><wp:docPr descr="Ein Logo"/><a:blip r:embed="rId9"/></w:drawing></w:r></w:p>'
+  const rich = await open('Bilder.docx', docxOf(heading + word + paragraph('Mehr.')))
+  expect(rich).toMatchObject({
+    lost: ['comments', 'fonts', 'pictures'],
+    html: '<p></p><p><strong>Fett</strong>Ein Logo</p><p>Mehr.</p>',
+  })
+})
+
+test('the pictures of a Word file are files of whoever opens it, and nobody else’s', async () => {
+  const drawing = (id: string) =>
+    `<w:p><w:r><w:drawing><wp:extent cx="952500" cy="476250"/><wp:docPr descr="Plan"/><a:blip r:embed="${id}"/></w:drawing></w:r></w:p>`
+  const beside =
+    '<Relationships><Relationship Id="rId1" Type="image" Target="media/a.png"/>' +
+    '<Relationship Id="rId2" Type="image" Target="media/b.emf"/></Relationships>'
+  const file = docxOf(drawing('rId1') + drawing('rId1') + drawing('rId2'), [
+    { name: 'word/_rels/document.xml.rels', content: beside },
+    { name: 'word/media/a.png', content: png() },
+    { name: 'word/media/b.emf', content: 'no picture' },
+  ])
+  const { html, lost } = await open('Plan.docx', file)
+  const [, address = ''] = /src="([^"]+)"/.exec(html) ?? []
+  const picture = `<p><img src="${address}" alt="Plan"></p>`
+  expect({ html, lost }).toEqual({ html: `${picture}${picture}<p>Plan</p>`, lost: ['pictures'] })
+  expect((await anna.get(address)).headers.get('content-type')).toBe('image/png')
+  const other = await served.person({ plan: 'basic' })
+  expect((await other.get(address)).status).toBe(404)
 })
 
 test('a page keeps its emphasis, and no picture of others', async () => {
@@ -51,14 +78,16 @@ test('Markdown keeps its marks, a text its lines', async () => {
 
 test('Rich Text is read like Word', async () => {
   const rtf = String.raw`{\rtf1\ansi{\stylesheet{\s1\b heading 1;}}\pard Gr\'fc\'dfe\par\pard\b laut\b0\par}`
-  expect(await open('a.rtf', rtf)).toMatchObject({ lost: ['looks'], html: '<p>Grüße</p><p>laut</p>' })
+  expect(await open('a.rtf', rtf)).toMatchObject({ lost: [], html: '<p>Grüße</p><p><strong>laut</strong></p>' })
   expect(await open('b.rtf', String.raw`{\rtf1\ansi{\stylesheet{\s1\b heading 1;}}\pard Leise\par}`)).toMatchObject({
     lost: [],
   })
 })
 
 test('what cannot be read becomes no document', async () => {
-  const before = (await (await anna.get('/api/document')).json()).total
+  const totals = async () =>
+    Promise.all(['/api/document', '/api/files'].map(async path => (await (await anna.get(path)).json()).total))
+  const before = await totals()
   for (const [name, content, code] of [
     ['leer.docx', '', 'document_empty'],
     ['kaputt.docx', 'PK\u0003\u0004nichts', 'document_broken'],
@@ -71,6 +100,5 @@ test('what cannot be read becomes no document', async () => {
     )
     expect([name, (await answer.json()).code]).toEqual([name, code])
   }
-  expect((await (await anna.get('/api/document')).json()).total).toBe(before)
-  expect((await (await anna.get('/api/files')).json()).total).toBe(0)
+  expect(await totals()).toEqual(before)
 })

@@ -5,7 +5,7 @@ import type { Document } from '#shared/document/schema.ts'
 import { titleIn, wordsOf } from '#shared/document/words.ts'
 import { type Author, most } from '#shared/documents.ts'
 import { Problem } from '#shared/problems.ts'
-import { bodyOf, listAsked, listWords } from '../http/checked.ts'
+import { bodyOf, deepestDocument, listAsked, listWords } from '../http/checked.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { inPath, nothing, route } from '../http/route.ts'
 import { type Filled, filledIn } from '../http/rules.ts'
@@ -15,9 +15,6 @@ import type { Signed, World } from '../world.ts'
 import { contentIn, empty } from './content.ts'
 import { forListing, forNew, forRelabelling, forSaving, forSorting } from './rules.ts'
 import { documentListed, documentSaved, documentShown, documentView, listedView } from './shown.ts'
-
-/** A document lies deeper in its JSON than any form. */
-const deepest = 200
 
 const isProgram = (c: Context) => c.req.header('Authorization') !== undefined
 
@@ -38,12 +35,13 @@ const originOf = async ({ world, user }: Signed['Variables'], { origin, copy }: 
   const run = origin?.run === undefined ? undefined : await findRun(world, user, origin.run)
   const source = copy ?? origin?.document
   if (source !== undefined) await world.documents.find(user.id, source)
-  return { run: run?.id, engine: run?.engine ?? origin?.engine, source }
+  const ai = run && run.by !== 'house' && !run.model.startsWith('house:')
+  return { run: run?.id, variant: run && origin?.variant, engine: run?.engine ?? origin?.engine, source, ai }
 }
 
 type Copied = Awaited<ReturnType<World['documents']['find']>> | undefined
 
-const newState = (c: Context<Signed>, body: Filled<typeof forNew>, copied: Copied) => {
+const newState = (c: Context<Signed>, body: Filled<typeof forNew>, copied: Copied, ai = false) => {
   const content = contentIn(body) ?? copied?.content ?? empty
   const { user } = c.var
   return {
@@ -52,7 +50,9 @@ const newState = (c: Context<Signed>, body: Filled<typeof forNew>, copied: Copie
     language: body.language ?? copied?.language ?? languageIn(content) ?? user.aiLanguage.toLowerCase(),
     labels: labelsOf(body.labels ?? copied?.labels),
     kind: body.kind ?? 'document',
-    ...authorOf(c, body.origin?.run === undefined ? 'hand' : 'ai'),
+    checks: copied?.checks,
+    ...authorOf(c, ai ? 'ai' : 'hand'),
+    ai: ai || copied?.ai,
   }
 }
 
@@ -69,6 +69,8 @@ export const documentRoutes = new Hono<Signed>()
           ...{ page, limit, search },
           kind: forListing.kind.accepts,
           label: forListing.label.accepts.check(z.describe('Those with this label.')),
+          run: forListing.run.accepts,
+          document: forListing.document.accepts,
           sort: forListing.sort.accepts,
         },
         gives: z.object({ documents: z.array(documentListed), ...found }),
@@ -76,8 +78,9 @@ export const documentRoutes = new Hono<Signed>()
       async c => {
         const { world, user } = c.var
         const said = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
-        const { sort: order = 'changed', ...which } = filledIn(forListing, said)
-        const { documents, ...rest } = await world.documents.list(user.id, { ...listAsked(c, 20), ...which, order })
+        const { sort: order = 'changed', document: source, ...which } = filledIn(forListing, said)
+        const asked = { ...listAsked(c, 20), ...which, source, order }
+        const { documents, ...rest } = await world.documents.list(user.id, asked)
         return { documents: documents.map(listedView), ...rest }
       },
     ),
@@ -93,12 +96,12 @@ export const documentRoutes = new Hono<Signed>()
       },
       async c => {
         const { world, user } = c.var
-        const body = filledIn(forNew, await bodyOf(c, deepest))
+        const body = filledIn(forNew, await bodyOf(c, deepestDocument))
         const origin = await originOf(c.var, body)
         const copied = body.copy === undefined ? undefined : await world.documents.find(user.id, body.copy)
-        const state = newState(c, body, copied)
+        const state = newState(c, body, copied, origin.ai)
         const key = idempotencyKeyOf(c)
-        return documentView(await world.documents.begin(user.id, { ...state, ...origin, key }, user.holds.storage))
+        return documentView(await world.documents.begin(user.id, { ...origin, ...state, key }, user.holds.storage))
       },
     ),
   )
@@ -144,14 +147,17 @@ export const documentRoutes = new Hono<Signed>()
       },
       async c => {
         const { world, user } = c.var
-        const { revision, titel_text, language, by, ...text } = filledIn(forSaving, await bodyOf(c, deepest))
+        const { revision, titel_text, language, by, keeps, ...text } = filledIn(
+          forSaving,
+          await bodyOf(c, deepestDocument),
+        )
         const id = inPath(c)
         const content = contentIn(text)
         const now = content && titel_text !== undefined ? undefined : await world.documents.find(user.id, id)
         const state = {
           title: (titel_text ?? now?.title ?? '').trim(),
           content: content ?? now?.content ?? empty,
-          language,
+          ...{ language, keeps, ai: by === 'ai' },
           ...authorOf(c, by),
         }
         const came = await world.documents.save(user.id, id, revision, state, user.holds.storage)
@@ -164,7 +170,8 @@ export const documentRoutes = new Hono<Signed>()
     '/document/:id',
     route(
       {
-        summary: 'Changes title, labels, kind or language of a document; a new title is a new revision',
+        summary:
+          'Changes title, labels, kind, language or what is kept for the checks of a document; a new title is a new revision',
         body: forSorting,
         gives: documentListed,
       },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { kinds, most } from '#shared/documents.ts'
 import { lengthOf, type Text, written } from '#shared/text.ts'
+import { contentShape } from '../http/document-shape.ts'
 import { may, needs } from '../http/rules.ts'
-import { contentShape } from './shown.ts'
+import { checksShape } from './shown.ts'
 
 const line = (longest: number) =>
   z.string().check(
@@ -47,10 +48,16 @@ export const forNew = {
     de: 'Die Kennung eines Dokuments oder einer Vorlage, deren Text es hat.',
     en: 'The id of a document or a template whose text it has.',
   }),
-  origin: may(z.object({ run: z.optional(id), engine: z.optional(id), document: z.optional(id) }), {
-    de: 'Woraus es entstand: die Kennungen eines Textes oder Dokuments, der Name eines Werkzeugs.',
-    en: 'What it was made of: ids of a `run` and a `document`, the name of an `engine`.',
-  }),
+  origin: may(
+    z.object({
+      ...{ run: z.optional(id), engine: z.optional(id), document: z.optional(id) },
+      variant: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    }),
+    {
+      de: 'Woraus es entstand: die Kennungen eines Textes oder Dokuments, die Nummer einer Variante, der Name eines Werkzeugs.',
+      en: 'What it was made of: ids of a `run` and a `document`, the number of a `variant`, the name of an `engine`.',
+    },
+  ),
 }
 
 /** What takes the place of what a document says. */
@@ -62,10 +69,19 @@ export const forSaving = {
     de: 'Möglich sind hand und ai, wenn eine KI etwas geändert hat.',
     en: 'Possible values: hand, and ai where a model has changed it.',
   }),
+  keeps: may(z.boolean(), {
+    de: 'Ob das Ersetzte auf jeden Fall eine Fassung wird, auch wenn eben erst gespeichert wurde.',
+    en: 'Whether what is replaced becomes a version in any case, even where it was saved a moment ago.',
+  }),
 }
 
-/** What can be changed of a document without its text. */
-export const forSorting = { titel_text: title, labels, kind, language }
+const checks = may(checksShape, {
+  de: `Suchbegriff (${most.keyphrase} Zeichen), Beschreibung (${most.description}), Website (${most.site}) und belassene Hinweise.`,
+  en: `Keyphrase (${most.keyphrase} characters), description (${most.description}), site (${most.site}) and remarks left alone.`,
+})
+
+/** What can be changed of a document without its text; of `checks`, what is left out stays. */
+export const forSorting = { titel_text: title, labels, kind, language, checks }
 
 /** What is gone back to, in place of what. */
 export const forGoingBack = { revision }
@@ -77,6 +93,14 @@ export const forRelabelling = { label, to: may(z.nullable(label.accepts), senten
 export const forListing = {
   kind,
   label: may(label.accepts, sentence(most.label)),
+  run: may(id.check(z.describe('Those made of this text.')), {
+    de: 'Die Kennung eines Textes.',
+    en: 'The id of a text.',
+  }),
+  document: may(id.check(z.describe('Those that a tool made of this document.')), {
+    de: 'Die Kennung eines Dokuments.',
+    en: 'The id of a document.',
+  }),
   sort: may(z.enum(['changed', 'title']), {
     de: 'Möglich sind changed und title.',
     en: 'Possible values: changed, title.',

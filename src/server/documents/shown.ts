@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import type { Document } from '#shared/document/schema.ts'
 import { toHtml } from '#shared/document/to-html.ts'
-import { authors, kinds } from '#shared/documents.ts'
+import { authors, type Checks, kinds, most } from '#shared/documents.ts'
 import { escaped } from '#shared/html.ts'
-import { moment, ofType } from '../http/shapes.ts'
+import { contentShape } from '../http/document-shape.ts'
+import { moment } from '../http/shapes.ts'
 import type { KeptDocument, KeptVersion, ListedDocument, ListedVersion } from '../store/document.ts'
-
-/** ProseMirror's JSON, as it is described to programs; `checkDocument` checks it. */
-export const contentShape = ofType<Document>({
-  type: 'object',
-  description: 'The text as ProseMirror’s JSON, `{ "type": "doc", "content": [ … ] }`, with the names of TipTap.',
-})
 
 /** A document in a list; `words` are counted as people count them, `by` says whose doing its state is. */
 export const documentListed = z.object({
@@ -21,12 +16,15 @@ export const documentListed = z.object({
   revision: z.int(),
   words: z.int(),
   by: z.enum(authors),
+  /** A model made it or has changed it, however long ago. */
+  ai: z.boolean(),
   labels: z.array(z.string()),
   /** As `de` or `en-GB`. */
   language: z.string(),
   /** What it was made of; each may be gone. */
   origin: z.object({
     run: z.nullable(z.string()),
+    variant: z.nullable(z.int()),
     engine: z.nullable(z.string()),
     document: z.nullable(z.string()),
   }),
@@ -35,8 +33,23 @@ export const documentListed = z.object({
 })
 export type DocumentListed = z.infer<typeof documentListed>
 
+const upTo = (longest: number) => z.optional(z.string().check(z.maxLength(longest)))
+/** What goes with a document for its checks. */
+export const checksShape: z.ZodMiniType<Checks> = z.object({
+  keyphrase: upTo(most.keyphrase),
+  description: upTo(most.description),
+  site: upTo(most.site),
+  left: z.optional(z.array(z.string().check(z.maxLength(most.leftName))).check(z.maxLength(most.left))),
+})
+
 /** A document whole: `content_text` is the same as HTML. */
-export const documentShown = z.extend(documentListed, { content: contentShape, content_text: z.string() })
+export const documentShown = z.extend(documentListed, {
+  content: contentShape,
+  content_text: z.string(),
+  checks: checksShape,
+  /** What a tool made it of, as long as that is there. */
+  source: z.nullable(z.object({ _id: z.string(), titel_text: z.string() })),
+})
 export type DocumentShown = z.infer<typeof documentShown>
 
 /** What came of saving; `version` is the name of what it was before, where that is kept. */
@@ -65,9 +78,13 @@ export const listedView = (document: ListedDocument): DocumentListed => ({
   revision: document.revision,
   words: document.length,
   by: document.by,
+  ai: document.ai,
   labels: [...document.labels],
   language: document.language,
-  origin: { run: document.run ?? null, engine: document.engine ?? null, document: document.source ?? null },
+  origin: {
+    ...{ run: document.run ?? null, variant: document.variant ?? null },
+    ...{ engine: document.engine ?? null, document: document.source ?? null },
+  },
   createdAt: document.createdAt.toISOString(),
   updatedAt: document.updatedAt.toISOString(),
 })
@@ -81,6 +98,11 @@ export const documentView = (document: KeptDocument): DocumentShown => ({
   ...listedView(document),
   content: document.content,
   content_text: htmlOf(document.content),
+  checks: document.checks,
+  source:
+    document.engine && document.source && document.sourceTitle !== undefined
+      ? { _id: document.source, titel_text: document.sourceTitle }
+      : null,
 })
 
 /** An earlier state on the wire. */

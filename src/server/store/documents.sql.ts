@@ -7,10 +7,10 @@ type AsItComes<Thing> = { [Column in keyof Thing]-?: Exclude<Thing[Column], unde
 export type Row = AsItComes<KeptDocument>
 export type ListedRow = AsItComes<ListedDocument>
 
-const shown = 'id kind title revision length by device labels language run engine source'.split(' ')
+const shown = 'id kind title revision length by device labels language run variant engine source ai'.split(' ')
 const listed = `${shown.map(name => `document.${name}`).join(', ')},
   document.created_at as "createdAt", document.updated_at as "updatedAt"`
-const columns = `${listed}, content`
+const columns = `${listed}, content, checks`
 const state = 'title, content, revision, length, bytes, by, device'
 
 /** The JSON of a document with nothing in it is no longer than this. */
@@ -28,12 +28,19 @@ export const begins = statement<Row>(
     insert into document_file select fitting.id, file.id from fitting, file
     where file."user" = fitting."user" and $1::jsonb->'files' ? file.id
   )
-  insert into document (id, "user", kind, key, ${state}, title_key, labels, language, run, engine, source, words)
-  select id, "user", kind, key, ${state}, title_key, labels, language, run, engine, source, words from fitting
+  insert into document (id, "user", kind, key, ${state}, title_key, labels, language, run, variant, engine,
+    source, ai, checks, words)
+  select id, "user", kind, key, ${state}, title_key, labels, language, run, variant, engine,
+    source, coalesce(ai, false), coalesce(checks, '{}'), words from fitting
   on conflict ("user", key) do nothing returning ${columns}`,
 )
 
-export const finds = statement<Row>('document_find', `select ${columns} from document where "user" = $1 and id = $2`)
+export const finds = statement<Row>(
+  'document_find',
+  `select ${columns}, (
+    select origin.title from document as origin where origin."user" = $1 and origin.id = document.source
+  ) as "sourceTitle" from document where "user" = $1 and id = $2`,
+)
 export const findsByKey = statement<Row>(
   'document_of_key',
   `select ${columns} from document where "user" = $1 and key = $2`,
@@ -47,8 +54,8 @@ export const counts = statement<{ count: number }>(
 
 /**
  * $1 whose, $2 the document, $3 the revision that is replaced, $4 the state as JSON with the ids of its files, $5 what
- * the person may take up, $6 the name of a version, $7 the pause after which there is one; minutes. What was there
- * becomes a version where its person left off, or somebody or something else goes on.
+ * the person may take up, $6 the name of a version, $7 the pause after which there is one; minutes; $8 whether there is
+ * one in any case. What was there becomes a version where its person left off, or somebody or something else goes on.
  */
 export const saves = statement<ListedRow & { version: string | null }>(
   'document_save',
@@ -62,7 +69,7 @@ export const saves = statement<ListedRow & { version: string | null }>(
       fitting.by, fitting.device, fitting.updated_at
     from fitting, new where fitting.bytes > ${blank} and (
       fitting.updated_at < now() - make_interval(mins => $7::int)
-      or fitting.device <> new.device or fitting.by <> new.by or new.by <> 'hand')
+      or fitting.device <> new.device or fitting.by <> new.by or new.by <> 'hand' or $8::boolean)
     returning id
   ), held as (
     insert into document_file select fitting.id, file.id from fitting, file
@@ -70,7 +77,7 @@ export const saves = statement<ListedRow & { version: string | null }>(
   )
   update document set title = new.title, title_key = new.title_key, content = new.content,
     revision = document.revision + 1, length = new.length, bytes = new.bytes, by = new.by, device = new.device,
-    language = coalesce(new.language, document.language), words = new.words, updated_at = now()
+    language = coalesce(new.language, document.language), ai = document.ai or coalesce(new.ai, false), words = new.words, updated_at = now()
   from fitting, new where document.id = fitting.id
   returning ${listed}, (select id from kept) as version`,
 )
@@ -91,11 +98,11 @@ export const names = statement<ListedRow>(
   where "user" = $1 and id = $2 returning ${listed}`,
 )
 
-/** $3 labels, $4 kind, $5 language; null: as it is. */
+/** $3 labels, $4 kind, $5 language, $6 what is kept for its checks, of which the rest stays; null: as it is. */
 export const sorts = statement<ListedRow>(
   'document_sort',
   `update document set labels = coalesce($3::text[], labels), kind = coalesce($4, kind),
-    language = coalesce($5, language)
+    language = coalesce($5, language), checks = checks || coalesce($6::jsonb, '{}')
   where "user" = $1 and id = $2 returning ${listed}`,
 )
 
@@ -156,7 +163,7 @@ export const removes = statement<{ id: string }>(
 /** It comes back as it was; the click that made it may have made another since. */
 export const restores = statement<ListedRow>(
   'document_restore',
-  `with back as (delete from removed_document where "user" = $1 and id = $2 returning "row" || '{"key": null}' as kept)
+  `with back as (delete from removed_document where "user" = $1 and id = $2 returning '{"checks": {}}' || "row" || '{"key": null}' as kept)
   insert into document select again.* from back, jsonb_populate_record(null::document, kept) as again returning ${listed}`,
 )
 

@@ -3,7 +3,7 @@ import { fileIn } from '#shared/accepts.ts'
 import { wordsIn } from '#shared/count-words.ts'
 import type { AnyNode, Document } from '#shared/document/schema.ts'
 import { wordsOf as textOf } from '#shared/document/words.ts'
-import { type Kind, most, pause } from '#shared/documents.ts'
+import { type Checks, type Kind, most, pause } from '#shared/documents.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Database } from './database.ts'
 import type { KeptDocument, KeptVersion, ListedDocument, ListedVersion, NewDocument, NewState } from './document.ts'
@@ -15,8 +15,11 @@ import { meaningOf, toldOf, type SearchNotice } from './search/meaning.ts'
 import { wordsOf } from './search/words.ts'
 import { json, present } from './sql.ts'
 
-/** Which documents: those that hold what was searched, of a kind, with a label; nothing means any. */
-export type Sought = { readonly search?: string; readonly kind?: Kind; readonly label?: string }
+/**
+ * Which documents: those that hold what was searched, of a kind, with a label, made of a run or, by a tool, of
+ * another document (`source`); nothing means any.
+ */
+export type Sought = Readonly<{ search?: string; kind?: Kind; label?: string; run?: string; source?: string }>
 type Asked = Sought & { page: number; limit: number; order: query.Order }
 
 /** A part of the documents, and what is told of the search. */
@@ -26,7 +29,7 @@ export type DocumentPage = { documents: readonly ListedDocument[]; total: number
 export type Saved = { saved: ListedDocument; version?: string } | { elsewhere: KeptDocument }
 
 /** What somebody changes of a document beside its text. */
-export type Sorted = Readonly<{ labels?: readonly string[]; kind?: Kind; language?: string }>
+export type Sorted = Readonly<{ labels?: readonly string[]; kind?: Kind; language?: string; checks?: Checks }>
 
 /** What people write and keep. Every call names the owner; what belongs to others does not exist. */
 export type Documents = {
@@ -41,10 +44,10 @@ export type Documents = {
   /** The same key is the same document. Throws `too_many_documents` and, beyond `room` bytes, `storage_reached`. */
   begin(user: string, document: NewDocument, room: number): Promise<KeptDocument>
   /**
-   * In place of what had this revision. What is kept already is not kept again. Throws `not_found` and
-   * `storage_reached`.
+   * In place of what had this revision, which becomes a version in any case where the state `keeps` it. What is kept
+   * already is not kept again. Throws `not_found` and `storage_reached`.
    */
-  save(user: string, id: string, was: number, state: NewState, room: number): Promise<Saved>
+  save(user: string, id: string, was: number, state: NewState & { keeps?: boolean }, room: number): Promise<Saved>
   /** Throws `not_found`. */
   name(user: string, id: string, title: string): Promise<ListedDocument>
   /** Throws `not_found`. */
@@ -111,10 +114,14 @@ export const documentsIn = ({ $client: pool }: Database): Documents => {
   }
 
   return {
-    async list(user, { search, kind, label, ...asked }) {
+    async list(user, { search, kind, label, run, source, ...asked }) {
       if (search) await learnOf(pool, user)
       const meaning = await meaningOf(pool, user, 'document', search)
-      const conditions: readonly Condition[] = label === undefined ? [] : [['labels @> ?::text[]', [label]]]
+      const conditions: readonly Condition[] = [
+        ...(label === undefined ? [] : [['labels @> ?::text[]', [label]] as const]),
+        ...(run === undefined ? [] : [['run = ?', run] as const]),
+        ...(source === undefined ? [] : [['source = ? and engine is not null', source] as const]),
+      ]
       const wanted = { meaning, names: kind && [kind], conditions }
       const { rows, ...page } = await query.lists(pool, user, asked, wanted)
       const documents = rows.map(row => present<ListedDocument>(row))
@@ -146,9 +153,9 @@ export const documentsIn = ({ $client: pool }: Database): Documents => {
       if (!again) throw await full(user, room)
       return present<KeptDocument>(again)
     },
-    async save(user, id, was, { title, content, ...of }, room) {
+    async save(user, id, was, { title, content, keeps = false, ...of }, room) {
       const state = json(stateOf({ ...of, title, content }))
-      const [row] = await query.saves(pool, user, id, was, state, room, randomUUID(), pause)
+      const [row] = await query.saves(pool, user, id, was, state, room, randomUUID(), pause, keeps)
       if (row) {
         const { version, ...saved } = row
         if (version) await thin(user, id, room)
@@ -162,8 +169,10 @@ export const documentsIn = ({ $client: pool }: Database): Documents => {
       throw await full(user, room)
     },
     name: async (user, id, title) => theOne(await query.names(pool, user, id, title, keyOf(title), wordsOf(title))),
-    sort: async (user, id, { labels, kind, language }) =>
-      theOne(await query.sorts(pool, user, id, labels ?? null, kind ?? null, language ?? null)),
+    sort: async (user, id, { labels, kind, language, checks }) => {
+      const change = [labels ?? null, kind ?? null, language ?? null, checks ? json(checks) : null] as const
+      return theOne(await query.sorts(pool, user, id, ...change))
+    },
     async remove(user, id) {
       if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')
     },

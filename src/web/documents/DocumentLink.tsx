@@ -7,8 +7,10 @@ import { useEditor } from './useEditor.ts'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+type Linked = Pick<DocumentListed, '_id' | 'titel_text'> & Partial<Pick<DocumentListed, 'language'>>
+
 /** The title of a document, which leads to where it is written in. */
-export function DocumentLink({ document }: { document: DocumentListed }) {
+export function DocumentLink({ document }: { document: Linked }) {
   const t = useText()
   const { addressOf, open } = useEditor()
   return (

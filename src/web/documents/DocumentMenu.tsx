@@ -1,4 +1,15 @@
-import { Copy, FilePlus, History, LayoutTemplate, Link2, Pencil, SquarePen, Tag, Trash2 } from 'lucide-react'
+import {
+  Copy,
+  FilePlus,
+  History,
+  LayoutTemplate,
+  Link2,
+  Pencil,
+  SquarePen,
+  Tag,
+  Trash2,
+  WandSparkles,
+} from 'lucide-react'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { useText } from '../language.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/Menu.tsx'
@@ -15,6 +26,7 @@ const words = {
   copy: { de: 'Duplizieren', en: 'Duplicate' },
   template: { de: 'Als Vorlage sichern', en: 'Save as a template' },
   versions: { de: 'Fassungen', en: 'Versions' },
+  make: { de: 'Daraus machen …', en: 'Make from this …' },
   link: { de: 'Link zum Lesen', en: 'Link for reading' },
   remove: { de: 'Löschen', en: 'Delete' },
 }
@@ -26,7 +38,7 @@ export type DocumentMenuProps = MenuProps & { document: DocumentListed; deeds: D
 /** What can be done with a document of the list. */
 export function DocumentMenu({ document, deeds, onAsk, ...menu }: DocumentMenuProps) {
   const t = useText()
-  const { open } = useEditor()
+  const { open, openToMake } = useEditor()
   const isTemplate = document.kind === 'template'
   const { remove, copy, begin } = deeds
   return (
@@ -54,6 +66,9 @@ export function DocumentMenu({ document, deeds, onAsk, ...menu }: DocumentMenuPr
       </MenuItem>
       {!isTemplate && (
         <>
+          <MenuItem icon={WandSparkles} onClick={() => openToMake(document._id)}>
+            {t(words.make)}
+          </MenuItem>
           <MenuItem
             icon={LayoutTemplate}
             onClick={() => copy.isPending || copy.mutate({ of: document, as: 'template' })}

@@ -26,7 +26,24 @@ const words = {
   losses: {
     looks: { de: 'Hervorhebungen wie fett, kursiv und farbig', en: 'emphasis such as bold, italic and colours' },
     links: { de: 'Ziele von Links', en: 'where links lead' },
-    pictures: { de: 'Bilder', en: 'pictures' },
+    pictures: {
+      de: 'Bilder, die nicht PNG, JPEG oder WebP sind oder nicht in der Datei liegen',
+      en: 'pictures that are not PNG, JPEG or WebP, or do not lie in the file',
+    },
+    fonts: { de: 'Schriftarten, Schriftgrößen und Abstände', en: 'fonts, sizes of letters and spacing' },
+    numbers: {
+      de: 'Nummern vor Überschriften und solche wie a), IV. oder 1.2; Listen sind mit 1, 2, 3 gezählt',
+      en: 'numbers of headings and such as a), IV. or 1.2; lists are counted 1, 2, 3',
+    },
+    contents: { de: 'das Inhaltsverzeichnis', en: 'the table of contents' },
+    boxes: {
+      de: 'die Anordnung in Textfeldern und Spalten; ihr Text ist da',
+      en: 'where text boxes and columns stand; their text is there',
+    },
+    drawings: {
+      de: 'Zeichnungen, Diagramme und eingebettete Objekte',
+      en: 'drawings, charts and embedded objects',
+    },
     comments: { de: 'Kommentare', en: 'comments' },
     changes: {
       de: 'nachverfolgte Änderungen; der Text ist so, als wären alle angenommen',
@@ -110,7 +127,7 @@ export function OpenFile({ upload, take, cancel, retry, input, done, forget, ope
               <li key={loss}>{t(words.losses[loss])}</li>
             ))}
           </ul>
-          <button type="button" className="btn-primary mt-5 w-full" onClick={() => open(done.document._id)}>
+          <button type="button" className="btn-primary mt-5 w-full" onClick={() => (forget(), open(done.document._id))}>
             {t(words.open)}
           </button>
         </Dialog>

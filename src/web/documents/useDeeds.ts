@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DocumentListed } from '#server/documents/shown.ts'
-import { beginDocument, documentsKey, removeDocument, restoreDocument } from '../data/documents.ts'
+import { documentsKey } from '../data/documents.ts'
+import { beginDocument, removeDocument, restoreDocument } from '../data/one-document.ts'
 import { useNews } from '../data/news.ts'
 import { useText } from '../language.tsx'
 import { freshId } from '../ui/fresh-id.ts'

@@ -6,5 +6,10 @@ export const useEditor = () => {
   const locale = useLocale()
   const { history } = useRouter()
   const addressOf = (id: string) => `/${locale}/editor?id=${encodeURIComponent(id)}`
-  return { addressOf, open: (id: string) => history.push(addressOf(id)) }
+  return {
+    addressOf,
+    open: (id: string) => history.push(addressOf(id)),
+    /** The same, asking what is to be made of it. */
+    openToMake: (id: string) => history.push(`${addressOf(id)}&make=yes`),
+  }
 }

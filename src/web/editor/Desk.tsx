@@ -1,11 +1,7 @@
-import { type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { FilePlus2 } from 'lucide-react'
+import { type RefObject, Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
-import { toHtml } from '#shared/document/to-html.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
-import { escaped } from '#shared/html.ts'
-import { ExportButton } from '../export/ExportButton.tsx'
 import { useText } from '../language.tsx'
 import { isSomethingOpen } from '../shortcuts/keys.ts'
 import { later } from '../ui/later.ts'
@@ -13,16 +9,18 @@ import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import type { Asks } from './actions.ts'
 import { Bars } from './bars/Bars.tsx'
+import { ChecksPanel } from './checks/ChecksButton.tsx'
+import { useOpen } from './checks/useOpen.ts'
+import { MakingSlot } from './making-slot.ts'
 import type { Opened } from './opening.ts'
 import { BlockHandle } from './screen/BlockHandle.tsx'
 import { Counts } from './screen/Counts.tsx'
-import { DeskMenu } from './screen/DeskMenu.tsx'
+import { Head } from './screen/Head.tsx'
 import { Notes } from './screen/Notes.tsx'
+import { Origin } from './screen/Origin.tsx'
 import { Outline } from './screen/Outline.tsx'
-import { SavedState } from './screen/SavedState.tsx'
 import { SelectionBar } from './screen/SelectionBar.tsx'
 import { SlashMenu } from './screen/SlashMenu.tsx'
-import { Title } from './screen/Title.tsx'
 import { Tools } from './screen/Tools.tsx'
 import { documentOf } from './text/content.ts'
 import { openText } from './text/open-text.ts'
@@ -32,10 +30,10 @@ import { useKeeper } from './useKeeper.ts'
 import { useLanguage } from './useLanguage.ts'
 
 const Conflict = later(() => import('./screen/Conflict.tsx').then(it => it.Conflict))
+const Drawer = later(() => import('./drawer/Drawer.tsx').then(it => it.Drawer))
 const PictureDialog = later(() => import('./screen/PictureDialog.tsx').then(it => it.PictureDialog))
 
 const words = {
-  fresh: { de: 'Neuer Text', en: 'New Edit' },
   text: { de: 'Text', en: 'Text' },
   placeholder: { de: 'Schreiben Sie, oder „/“ für mehr', en: 'Write, or “/” for more' },
 }
@@ -65,20 +63,27 @@ const useOpenText = (box: RefObject<HTMLElement | null>, open: (element: HTMLEle
 
 type Props = {
   opened: Opened
+  /** Whether it is asked at once what is to be made of it. */
+  makes: boolean
   person: string
   onBegun(id: string): void
   onNew(): void
-  onFile(file: File): void
+  /** Asks for a file that is to be opened. */
+  onOpen(): void
 }
 
 /** A document on its paper, with everything it is written with. */
-export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
+export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   const t = useText()
   const sentence = useSentence()
   const [title, setTitle] = useState(opened.title)
-  const [asks, ask] = useState<Asks>()
+  const [{ asks, time }, setAsks] = useState<{ asks?: Asks; time: number }>({ time: 0, ...(makes && { asks: 'make' }) })
+  // What is asked once more begins anew.
+  const ask = (wanted: Asks | undefined) => setAsks(before => ({ asks: wanted, time: before.time + 1 }))
   const [compares, compare] = useState(true)
+  const [checks, openChecks] = useOpen()
   const [keys] = useState<SlashKeys>({})
+  const making = use(MakingSlot)
   const desk = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -120,41 +125,37 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
+  const works = asks === 'ai' || asks === 'expand'
   const leaving = () => {
     const { content } = read()
-    const picture = ({ attrs: { src, alt = '', width } }: { attrs: { src: string; alt?: string; width?: number } }) =>
-      `<img src="${escaped(src)}" alt="${escaped(alt)}"${width ? ` width="${width}"` : ''}>`
     return {
       markdown: toMarkdown(content),
       title: title.trim(),
       lang,
-      html: () => toHtml(content.content, { picture }),
+      ai: opened.ai || keeper?.place().ai ? ('changed' as const) : undefined,
+      document: () => content,
     }
   }
   return (
     <div ref={desk}>
-      <div className="desk">
+      {/* Nobody writes while the drawer is open. */}
+      <div className="desk" inert={works}>
         <div className="sheet-of-text">
-          <div className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 print:block">
-            <Title title={title} lang={lang} onChange={rename} onDone={() => editor && focusAtStart(editor)} />
-            <div className="ml-auto flex min-h-10 flex-wrap items-center gap-x-1 print:hidden">
-              <SavedState saved={saved} onCompare={() => compare(true)} onApart={() => void keeper?.apart()} />
-              {editor && (
-                <>
-                  <ExportButton leaving={leaving} />
-                  <DeskMenu leaving={leaving} onFile={onFile} />
-                  <button type="button" className="btn-line ml-1 min-h-9" onClick={onNew}>
-                    <FilePlus2 className="size-4" aria-hidden />
-                    <span className="max-sm:sr-only">{t(words.fresh)}</span>
-                  </button>
-                </>
-              )}
-            </div>
-          </div>
+          <Head
+            {...{ title, lang, saved, keeper, leaving, onNew, onOpen }}
+            isThere={editor !== undefined}
+            checks={{ open: checks, toggle: () => openChecks(!checks) }}
+            onTitle={rename}
+            onText={() => editor && focusAtStart(editor)}
+            onAsk={ask}
+            onCompare={() => compare(true)}
+            onHint={of => void (of === 'ai' ? Drawer : making)?.load()}
+          />
+          {editor && keeper && <Origin id={keeper.place().id} from={opened.madeFrom} />}
           <div className="card print:border-0">
             <div className="sticky top-14 z-10 rounded-t-lg border-b border-line bg-surface print:hidden">
               <div className="min-h-11 px-2 py-0.5">{editor && <Tools editor={editor} onAsk={ask} />}</div>
-              {editor && <Bars editor={editor} asks={asks} onClose={() => ask(undefined)} />}
+              {editor && <Bars editor={editor} asks={asks} time={time} lang={lang} onClose={() => ask(undefined)} />}
             </div>
             <div ref={paper} className="paper relative">
               <div ref={box} className="markdown reading" />
@@ -169,10 +170,32 @@ export function Desk({ opened, person, onBegun, onNew, onFile }: Props) {
           </div>
         </div>
         {editor && <Outline editor={editor} />}
+        <Suspense>
+          {editor && keeper && checks && (
+            <ChecksPanel
+              {...{ editor, title, lang, person, id: keeper.place().id, place: () => keeper.place().id }}
+              onNeeded={() => keeper.changed()}
+              onClose={() => openChecks(false)}
+            />
+          )}
+        </Suspense>
       </div>
       {editor && <SlashMenu editor={editor} keys={keys} onAsk={ask} />}
       {editor && <SelectionBar editor={editor} onAsk={ask} />}
       <Suspense>
+        {editor && works && (
+          <Drawer
+            editor={editor}
+            about={{ title, id: keeper?.place().id }}
+            lang={lang}
+            begins={asks === 'expand' ? asks : undefined}
+            onClose={() => ask(undefined)}
+          />
+        )}
+        {editor &&
+          keeper &&
+          asks === 'make' &&
+          making?.draw({ editor, keeper, title, lang, onClose: () => ask(undefined) })}
         {editor && asks === 'picture' && (
           <PictureDialog
             onClose={() => ask(undefined)}

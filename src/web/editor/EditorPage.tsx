@@ -1,19 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { inEach } from '#shared/text.ts'
 import { useSession } from '../data/session.ts'
+import { FileInput } from '../files/FileInput.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { useCrumb } from '../shell/crumbs.ts'
+import { later } from '../ui/later.ts'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
-import { toast } from '../ui/toast.ts'
-import { useSentence } from '../useSentence.ts'
 import { Desk } from './Desk.tsx'
-import { openFile } from './files.ts'
 import { type ToOpen, open } from './opening.ts'
+import { MadeBefore } from './screen/MadeBefore.tsx'
+
+const OpenChosen = later(() => import('../documents/OpenChosen.tsx').then(it => it.OpenChosen))
 
 const words = {
+  file: { de: 'Datei öffnen', en: 'Open a file' },
   loading: { de: 'Das Dokument wird geöffnet', en: 'The document is being opened' },
 }
 
@@ -23,7 +26,6 @@ const spaced = (engine: string) => engine.replaceAll('_', ' ')
 /** A text that grows: a document, the result of a tool, or an empty page. */
 export function EditorPage() {
   const t = useText()
-  const sentence = useSentence()
   const client = useQueryClient()
   const navigate = useNavigate()
   const person = useSession().id
@@ -31,6 +33,7 @@ export function EditorPage() {
     strict: false,
     select: ({ id, run, variant, bookmark, engine }) => ({ id, run, variant, bookmark, engine }),
   })
+  const makes = useSearch({ strict: false, select: ({ make }) => make === 'yes' })
   /** The page that was opened, and the documents that have come of it: its address changes, it does not. */
   const [turn, setTurn] = useState(0)
   const [begun, setBegun] = useState<{ page: string; ids: readonly string[] }>()
@@ -44,33 +47,33 @@ export function EditorPage() {
   useCrumb(asked.engine ? { name: inEach(() => spaced(asked.engine ?? '')) } : undefined)
   const go = (search: ToOpen, replace = false) =>
     void navigate({ to: pages.editor, search, replace, resetScroll: false })
-  const reset = () => {
-    setBegun(undefined)
-    setTurn(turn + 1)
-    go({})
-  }
   const onBegun = (id: string) => {
     if (id === asked.id) return
     setBegun({ page, ids: [...(begun?.page === page ? begun.ids : []), id] })
     go({ id, engine: asked.engine }, true)
   }
-  const bring = async (file: File) => {
-    try {
-      go({ id: await openFile(file, client) })
-    } catch (failure) {
-      toast({ text: sentence(failure), tone: 'danger' })
-    }
+  /** An empty page, or a text once more though a document was made of it. */
+  const beginAnew = (text: ToOpen) => {
+    setBegun(undefined)
+    setTurn(turn + 1)
+    go(text)
   }
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, choose] = useState<File>()
   return (
     <>
+      <FileInput ref={input} accept="texts" hidden aria-label={t(words.file)} onFile={choose} />
+      <Suspense>{chosen && <OpenChosen file={chosen} />}</Suspense>
+      {data?.madeBefore && <MadeBefore at={data.at} onAnew={() => beginAnew(data.madeBefore ?? {})} />}
       {data ? (
         <Desk
           key={page}
           opened={data}
+          makes={makes}
           person={person}
           onBegun={onBegun}
-          onNew={reset}
-          onFile={file => void bring(file)}
+          onNew={() => beginAnew({})}
+          onOpen={() => input.current?.click()}
         />
       ) : error ? (
         <NotLoaded failure={error} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ import {
   Bold,
   Code,
   CopyPlus,
+  Expand,
   Heading1,
   Heading2,
   Heading3,
@@ -25,11 +26,13 @@ import {
   Redo2,
   RemoveFormatting,
   Search,
+  Sparkles,
   SquareCode,
   Strikethrough,
   Subscript,
   Superscript,
   Table,
+  TextCursorInput,
   Underline,
   Undo2,
 } from 'lucide-react'
@@ -38,10 +41,11 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { Selection } from '@tiptap/pm/state'
 import type { Align } from '#shared/document/schema.ts'
 import type { Text } from '#shared/text.ts'
+import { isInSentence } from './differently/in-sentence.ts'
 import { moveBlock, repeatBlock } from './text/moving.ts'
 
-/** What is asked further, under the row of tools. */
-export type Asks = 'find' | 'link' | 'picture'
+/** What is asked further: under the row of tools, in a dialog, or in the drawer. */
+export type Asks = 'find' | 'link' | 'picture' | 'ai' | 'expand' | 'differently' | 'make'
 
 export type Action = Readonly<{
   icon: LucideIcon
@@ -97,6 +101,18 @@ const toFirstCell = ({ state: { selection, tr, doc }, view }: Editor) => {
 
 /** Everything that is done with a text: for the row of tools, the list behind a slash and the bar at a selection. */
 export const actions = {
+  ai: {
+    ...{ icon: Sparkles, name: { de: 'Mit KI arbeiten', en: 'Work with AI' }, typed: 'ki ai regenerate seo' },
+    ...asked('ai'),
+  },
+  expand: {
+    ...{ icon: Expand, name: { de: 'Erweitern', en: 'Expand' }, typed: 'erweitern ausbauen länger expand longer' },
+    ...asked('expand'),
+  },
+  differently: {
+    ...{ icon: TextCursorInput, name: { de: 'Anders sagen', en: 'Say it differently' } },
+    ...{ isOff: editor => !isInSentence(editor.state), ...asked('differently') },
+  },
   undo: {
     ...{ icon: Undo2, name: { de: 'Rückgängig', en: 'Undo' }, keys: 'Z' },
     isOff: editor => undoDepth(editor.state) === 0,
@@ -203,10 +219,32 @@ export const actionOf = (name: ActionName): Action => actions[name]
 /** The row of tools, the most used first: what finds no room stands in its menu. */
 export const inRow: readonly ActionName[] = [
   ...(['undo', 'redo', 'bold', 'italic', 'bulletList', 'orderedList', 'link', 'underline', 'taskList'] as const),
-  ...(['highlight', 'table', 'picture', 'footnote', 'quote', 'find', 'left', 'center', 'right', 'justify'] as const),
+  ...([
+    'highlight',
+    'table',
+    'picture',
+    'footnote',
+    'quote',
+    'differently',
+    'find',
+    'left',
+    'center',
+    'right',
+    'justify',
+  ] as const),
   ...(['strike', 'code', 'codeBlock', 'rule', 'subscript', 'superscript', 'clear', 'up', 'down', 'repeat'] as const),
 ]
 /** The bar at a selection. */
-export const atSelection: readonly ActionName[] = ['bold', 'italic', 'underline', 'highlight', 'code', 'link']
+export const atSelection: readonly ActionName[] = [
+  'ai',
+  'expand',
+  'differently',
+  'bold',
+  'italic',
+  'underline',
+  'highlight',
+  'code',
+  'link',
+]
 /** The list behind a slash. */
 export const bySlash = (Object.keys(actions) as ActionName[]).filter(name => actionOf(name).typed)

@@ -5,8 +5,10 @@ import { titleIn } from '#shared/document/words.ts'
 import { asProblem } from '#shared/problems.ts'
 import { titleOf } from '#shared/title.ts'
 import { bookmarkQuery } from '../data/bookmarks.ts'
-import { documentQuery } from '../data/documents.ts'
+import { documentMadeOf } from '../data/documents.ts'
+import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
+import type { MadeFrom } from './screen/Origin.tsx'
 import { type KeptText, type Origin, tabName, takeKept } from './saving/kept.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
@@ -26,10 +28,14 @@ export type Opened = {
   readonly language?: string
   readonly from: { readonly id?: string; readonly key?: string; readonly revision: number; readonly origin?: Origin }
   readonly at?: Date
+  /** What a tool made it of. */
+  readonly madeFrom?: MadeFrom
   /** It was not saved when its page was left. */
   readonly isOpen?: true
-  /** A text that was only read is a document as soon as something of it is changed. */
-  readonly isWritten?: true
+  /** A model made it or has changed it, as far as is known when it is opened. */
+  readonly ai?: boolean
+  /** The text that was asked for, where a document was made of it before, which is this one. */
+  readonly madeBefore?: ToOpen
 }
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
@@ -59,26 +65,39 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
   const found = await client.fetchQuery(runQuery(run))
   const one = (variant && found.variants?.[variant - 1]) || found
   const { title } = titleOf(one.answer ?? one.text)
-  const origin = { run: found._id, engine: found.engine }
-  return { title, content: ofMarkdown(one.text, title), language: found.language, from: { revision: 0, origin } }
+  const origin = { run: found._id, engine: found.engine, ...(variant && { variant }) }
+  const ai = !found.house
+  return { title, content: ofMarkdown(one.text, title), language: found.language, ai, from: { revision: 0, origin } }
 }
 
-const isOf = ({ origin }: KeptText, { run, bookmark }: ToOpen) => !bookmark && origin?.run === run
+const isOf = ({ origin }: KeptText, { run, variant, bookmark }: ToOpen) =>
+  !bookmark && origin?.run === run && origin?.variant === variant
 
 /** Opens what is asked for: what this browser has kept of it because it was not saved yet comes first. */
 export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
   const { client, person, isFresh } = means
   const tab = await tabName()
-  const kept = isFresh ? undefined : await takeKept(person, tab, asked.id)
-  if (asked.id) {
+  const ofDocument = async (id: string): Promise<Opened> => {
+    const kept = await takeKept(person, tab, id)
     if (kept) return ofKept(tab, kept)
-    const document = await client.fetchQuery(documentQuery(asked.id))
-    const { titel_text: title, content, language, _id: id, revision } = document
-    return { tab, title, content, language, from: { id, revision }, at: new Date(document.updatedAt) }
+    const {
+      titel_text: title,
+      content,
+      revision,
+      updatedAt,
+      source,
+      ...more
+    } = await client.fetchQuery(documentQuery(id))
+    const madeFrom = source ? { engine: more.origin.engine, source } : undefined
+    const { language, ai } = more
+    return { tab, title, content, language, ai, madeFrom, from: { id, revision }, at: new Date(updatedAt) }
   }
+  if (asked.id) return ofDocument(asked.id)
+  const kept = isFresh ? undefined : await takeKept(person, tab, undefined)
   if (kept && isOf(kept, asked)) return ofKept(tab, kept)
-  const text = await ofText(asked, means)
-  return { tab, ...text, ...((asked.run || asked.bookmark) && { isWritten: true as const }) }
+  const made = asked.run && !isFresh ? await documentMadeOf(asked.run, asked.variant) : undefined
+  if (made) return { ...(await ofDocument(made._id)), madeBefore: asked }
+  return { tab, ...(await ofText(asked, means)) }
 }
 
 /** Whether there is another try worth. */

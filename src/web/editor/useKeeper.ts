@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Editor } from '@tiptap/core'
-import { documentQuery, documentsKey } from '../data/documents.ts'
+import { documentsKey } from '../data/documents.ts'
+import { documentQuery } from '../data/one-document.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNews } from '../data/news.ts'
 import type { Opened } from './opening.ts'

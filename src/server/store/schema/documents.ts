@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Document } from '#shared/document/schema.ts'
-import type { Author, Kind } from '#shared/documents.ts'
+import type { Author, Checks, Kind } from '#shared/documents.ts'
 import { owner } from './accounts.ts'
 import { atOnce, moment, now } from './columns.ts'
 import { file } from './files.ts'
@@ -37,10 +37,15 @@ export const document = pgTable(
       .default(sql`'{}'`),
     /** As `de` or `en-GB`. */
     language: text().notNull(),
-    /** What it was made of: a run, what the tool of that is called, another document. They may be gone. */
+    /** What it was made of: a run, one of its variants, what its tool is called, another document. They may be gone. */
     run: text(),
+    variant: integer(),
     engine: text(),
     source: text(),
+    /** What is kept for its checks: see `shared/documents.ts`. */
+    checks: jsonb().$type<Checks>().notNull().default({}),
+    /** Whether a model made it or has changed it, however long ago. */
+    ai: boolean().notNull().default(false),
     createdAt: now(),
     updatedAt: now(),
     /** Title, text and labels as they are searched: see `search/words.ts`. */

@@ -1,8 +1,9 @@
 import type { Document } from '#shared/document/schema.ts'
 import type { DocumentSaved, DocumentShown } from '#server/documents/shown.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { beginDocument, saveDocument } from '../../data/documents.ts'
+import { beginDocument, saveDocument } from '../../data/one-document.ts'
 import { freshId } from '../../ui/fresh-id.ts'
+import { withContent } from './as-json.ts'
 import { keepText, type KeptText, letText, type Origin } from './kept.ts'
 
 /** A writer pauses so long before a text is kept, and before it is saved; so long it is tried again; milliseconds. */
@@ -39,12 +40,8 @@ type Options = {
 const firstRevision = 1
 /** What a page that is being left can still send. */
 const isSmall = (body: object) => JSON.stringify(body).length < 60_000
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : value
 /** A state as one text, in whichever order the names in it come. */
-const signOf = ({ title, content }: Standing) => JSON.stringify({ title, content }, inOrder)
+const signOf = ({ title, content }: Standing) => withContent({ title, content })
 const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)
 
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
@@ -57,6 +54,10 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
   let open: Standing | undefined
   let [isNew, since, isBusy, isClosed] = [false, 0, false, false]
   let own = first ? [signOf(first)] : []
+  /** What is outdone was not written here: it stays as a version. */
+  let keeps = false
+  /** Whether the server knows of a model that made or changed something of it. */
+  let ai = false
   let keeping: ReturnType<typeof setTimeout> | undefined
   let sending: ReturnType<typeof setTimeout> | undefined
   const followers = new Set<() => void>()
@@ -73,7 +74,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
   }
   const settle = (document: DocumentSaved, sent: Standing) => {
     letText(person, tab, { id, key })
-    ;[id, revision] = [document._id, document.revision]
+    ;[id, revision, keeps, ai] = [document._id, document.revision, false, document.ai]
     if (open && isSame(open, sent)) open = undefined
     else keepNow()
     become({ state: 'saved', at: new Date(document.updatedAt) })
@@ -103,7 +104,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     since = 0
     own = [...own, signOf(sent)].slice(-3)
     if (state.state !== 'away') become({ state: 'saving' })
-    const body = { titel_text: sent.title, content: sent.content }
+    const body = { titel_text: sent.title, content: sent.content, ...(keeps && { keeps }) }
     try {
       const document = id ? await saveDocument(id, { revision, ...body }, isLast && isSmall(body)) : await begin(body)
       settle(document, sent)
@@ -114,7 +115,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
   }
   const begin = async (body: { titel_text: string; content: Document }): Promise<DocumentSaved> => {
-    const begun = await beginDocument({ ...body, origin }, key)
+    const begun = await beginDocument({ titel_text: body.titel_text, content: body.content, origin }, key)
     const { titel_text: title, content } = begun
     if (isSame({ title, content }, { title: body.titel_text, content: body.content }))
       return { ...begun, version: null }
@@ -155,7 +156,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     },
     save: () => send(),
     isClean: () => !isNew && !open && !isBusy,
-    place: () => ({ id, revision }),
+    place: () => ({ id, revision, ai }),
     /** Somebody else's state was taken over, or seen and outdone. */
     took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
       ;[id, revision] = [document._id, document.revision]
@@ -164,13 +165,17 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
         letText(person, tab, { id, key })
       }
       become({ state: 'saved', at: new Date(document.updatedAt) })
-      if (keepsOwn) void send()
+      if (keepsOwn) {
+        keeps = true
+        void send()
+      }
     },
     /** What stands there becomes a document of its own. */
     apart() {
       letText(person, tab, { id, key })
       open = read()
       ;[id, revision, key] = [undefined, 0, freshId()]
+      keeps = false
       origin = undefined
       become({ state: 'saving' })
       return send()

@@ -2,9 +2,10 @@ import { checkDocument } from '#shared/document/check.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { freshId } from '../../ui/fresh-id.ts'
 import { keep, recall } from '../../ui/tab-storage.ts'
+import { withContent } from './as-json.ts'
 
-/** What a document is made of: a text of the history, the name of a tool. */
-export type Origin = { readonly run?: string; readonly engine?: string }
+/** What a document is made of: a text of the history, one of its variants, the name of a tool. */
+export type Origin = { readonly run?: string; readonly variant?: number; readonly engine?: string }
 
 /** A text that the server does not have yet, as this browser keeps it. */
 export type KeptText = {
@@ -74,7 +75,7 @@ const read = (name: string): KeptText | undefined => {
 /** Keeps a text in this browser. Says whether there was room for it. */
 export const keepText = (person: string, tab: string, kept: KeptText): boolean => {
   try {
-    localStorage.setItem(nameOf(person, tab, kept), JSON.stringify(kept))
+    localStorage.setItem(nameOf(person, tab, kept), withContent(kept))
     return true
   } catch {
     return false

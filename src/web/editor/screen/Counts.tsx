@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { lengthOf } from '#shared/text.ts'
 import { readingTime, wordsIn } from '../../answers/counts.ts'
+import { lookingAtEachBlock } from '../../editing/each-block.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { useWhenQuiet } from '../useEditorState.ts'
@@ -16,13 +17,17 @@ const words = {
   ofSelection: { de: 'Auswahl', en: 'Selection' },
 }
 
+const count = (text: string) => ({ words: wordsIn(text), signs: lengthOf(text.replaceAll('\n', '')) })
+const ofBlocks = lookingAtEachBlock(block => count(block.textBetween(0, block.content.size, '\n', ' ')))
+
 const countsIn = ({ state: { doc, selection } }: Editor) => {
-  const count = (from: number, to: number) => {
-    const text = doc.textBetween(from, to, '\n', ' ')
-    return { words: wordsIn(text), signs: lengthOf(text.replaceAll('\n', '')) }
-  }
   const { from, to, empty } = selection
-  return { all: count(0, doc.content.size), selected: empty ? null : count(from, to) }
+  const all = { words: 0, signs: 0 }
+  for (const { found } of ofBlocks(doc)) {
+    all.words += found.words
+    all.signs += found.signs
+  }
+  return { all, selected: empty ? null : count(doc.textBetween(from, to, '\n', ' ')) }
 }
 
 /** How long the text is, and how long it takes to read; of what is selected, how much that is. */

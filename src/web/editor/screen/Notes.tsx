@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { lookingAtEachBlock } from '../../editing/each-block.ts'
 import { useText } from '../../language.tsx'
 import { useWhenQuiet } from '../useEditorState.ts'
 
@@ -8,15 +9,20 @@ const words = {
   change: (number: number) => ({ de: `Fußnote ${number} ändern`, en: `Change footnote ${number}` }),
 }
 
-const notesIn = ({ state: { doc } }: Editor) => {
-  const found: { at: number; words: string }[] = []
-  doc.descendants((node, at) => {
+type Note = Readonly<{ at: number; words: string }>
+
+/** The notes of each outermost block, from where it begins. */
+const ofBlocks = lookingAtEachBlock((block): readonly Note[] => {
+  const found: Note[] = []
+  block.descendants((node, at) => {
     if (node.type.name !== 'footnote') return !node.isText
-    found.push({ at, words: node.textContent })
+    found.push({ at: at + 1, words: node.textContent })
     return false
   })
   return found
-}
+})
+const notesIn = ({ state: { doc } }: Editor) =>
+  ofBlocks(doc).flatMap(({ at, found }) => found.map(note => ({ ...note, at: at + note.at })))
 
 /** What the notes say, at the foot of the text; a press leads to the one it is about. */
 export function Notes({ editor }: { editor: Editor }) {

@@ -30,7 +30,7 @@ export function SavedState({ saved, onCompare, onApart }: Props) {
   if (saved.state === 'new') return null
   if (saved.state === 'saved' || saved.state === 'saving')
     return (
-      <span role="status" className="text-sm whitespace-nowrap text-muted">
+      <span role="status" className="mr-2 text-sm whitespace-nowrap text-muted">
         {t(saved.state === 'saved' ? words.saved(time(saved.at)) : words.saving)}
       </span>
     )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { most } from '#shared/documents.ts'
 import { useText } from '../../language.tsx'
 
@@ -9,18 +9,28 @@ const words = {
 /** What no title may hold; what joins letters into one may stay. */
 const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 
+/** As high as its lines. */
+const fit = (element: HTMLTextAreaElement | null) => {
+  if (!element) return
+  element.style.height = 'auto'
+  element.style.height = `${element.scrollHeight}px`
+}
+
 type Props = { title: string; lang?: string; onChange(title: string): void; onDone(): void }
 
 /** What a document is called, written where it stands; Enter goes on to the text. */
 export function Title({ title, lang, onChange, onDone }: Props) {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    const element = field.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight}px`
-  }, [title])
+  useLayoutEffect(() => fit(field.current), [title])
+  // Where it becomes narrower, as with something beside the text, it takes more lines.
+  useEffect(() => {
+    const around = field.current?.parentElement
+    if (!around) return
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => fit(field.current)))
+    watch.observe(around)
+    return () => watch.disconnect()
+  }, [])
   return (
     <h1 className="min-w-0 flex-1 basis-72">
       <textarea

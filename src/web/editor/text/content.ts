@@ -5,6 +5,7 @@ import { checkDocument } from '#shared/document/check.ts'
 import type { AnyNode, Cell, Document, Table } from '#shared/document/schema.ts'
 import { claimsOf, laidOut } from '#shared/document/tables.ts'
 import { wordsOf } from '#shared/document/words.ts'
+import { lookingAtEachBlock } from '../../editing/each-block.ts'
 
 type Holder = AnyNode & { readonly attrs?: { readonly dir?: string }; readonly content?: readonly AnyNode[] }
 
@@ -60,12 +61,20 @@ const repaired = (node: AnyNode): readonly AnyNode[] => {
   )
 }
 
-/** What stands in the editor, as a document. Throws where that is none, which schema and pasting bar. */
-export const documentOf = (doc: Node): Document => {
-  const json: unknown = doc.toJSON()
+const checked = (json: AnyNode): Document => {
   const read = checkDocument(json)
   if ('document' in read) return read.document
-  const [again = read] = repaired(json as AnyNode).map(checkDocument)
+  const [again = read] = repaired(json).map(checkDocument)
   if ('document' in again) return again.document
   throw new TypeError(again.wrong)
 }
+const blocksOf = lookingAtEachBlock(block => checked({ type: 'doc', content: [block.toJSON()] } as AnyNode).content)
+
+/**
+ * What stands in the editor, as a document; a block that is the same is the same object. Throws where that is none,
+ * which schema and pasting bar.
+ */
+export const documentOf = (doc: Node): Document => ({
+  type: 'doc',
+  content: blocksOf(doc).flatMap(({ found }) => found),
+})

@@ -32,7 +32,7 @@ const placesOf = (doc: Node, { words, exact }: Wanted): readonly Place[] => {
 }
 
 /** Where the sign with this number stands in a block. */
-const placeIn = (block: Node, sign: number) => {
+export const placeIn = (block: Node, sign: number) => {
   let [place, left] = [0, sign]
   for (let at = 0; at < block.childCount; at++) {
     const { isText, nodeSize } = block.child(at)

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { isEmpty } from '#shared/answers.ts'
+import type { Correction } from '#shared/corrections.ts'
+import { asProblem, type Problem } from '#shared/problems.ts'
+import { call, post } from '../../api.ts'
+import { useNews } from '../../data/news.ts'
+import { runsKey, stopRun } from '../../data/runs.ts'
+import type { RunState, Writing } from '../../runs/run-state.ts'
+import { written } from '../../runs/written.ts'
+import { freshId } from '../../ui/fresh-id.ts'
+import { type Ask, requestOf } from './tools.ts'
+
+/** What came of a question: whole, as far as it was let, or as far as it came before it broke off. */
+export type Answered = Readonly<{
+  ask: Ask
+  run: string
+  text: string
+  corrections: readonly Correction[]
+  notes: readonly string[]
+  stopped: boolean
+  cut: boolean
+  /** Why it is not whole. */
+  broken?: Problem
+}>
+
+const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '')
+
+const answeredOf = (ask: Ask, state: RunState): Answered | undefined => {
+  if (!('answer' in state) || isEmpty(state.answer) || !state.run) return undefined
+  const { run, answer } = state
+  const none = { corrections: [], notes: [], stopped: false, cut: false }
+  if (state.state === 'failed' || state.state === 'lost')
+    return { ...none, ask, run, text: textOf(answer), broken: state.problem }
+  if (state.state !== 'done') return undefined
+  const { corrections = [], notes = [], stopped, cut } = state
+  return { ask, run, text: textOf(answer), corrections, notes, stopped, cut }
+}
+
+type Options = { language: string | undefined; locale: string; onAnswer(answered: Answered): void }
+
+/**
+ * Asks one tool at a time and follows what it writes. `failure` is why nothing came of the last question; what came of
+ * one that broke off is an answer. Closing the drawer lets a run go on: it is in the history then.
+ */
+export function useAsking({ language, locale, onAnswer }: Options) {
+  const tell = useNews()
+  const [asked, setAsked] = useState<Ask>()
+  const [writing, setWriting] = useState<Writing>()
+  const [failure, setFailure] = useState<Problem>()
+  const watching = useRef(new AbortController())
+  const key = useRef<{ body: string; key: string }>(undefined)
+  useEffect(() => () => watching.current.abort(), [])
+
+  const keyOf = (body: string) => {
+    // The same press, tried again before anything began, is the same run.
+    if (key.current?.body !== body) key.current = { body, key: freshId() }
+    return key.current.key
+  }
+
+  async function listen(ask: Ask, begun: Writing & { run: string }, response: Response, signal: AbortSignal) {
+    const state = await written(begun, response, signal, {
+      onWriting: now => setWriting(before => ({ ...now, stopping: before?.stopping ?? false })),
+      onEnd(last) {
+        if (last.event === 'message_end') tell({ use: { used: last.used, limit: last.limit } })
+      },
+    })
+    tell({ stale: runsKey })
+    setWriting(undefined)
+    const answered = answeredOf(ask, state)
+    if (answered) onAnswer(answered)
+    else if ('problem' in state) setFailure(state.problem)
+  }
+
+  async function start(ask: Ask) {
+    watching.current.abort()
+    const { signal } = (watching.current = new AbortController())
+    setAsked(ask)
+    setFailure(undefined)
+    const now = Date.now()
+    const begun: Writing = { state: 'writing', call: ask.tool, answer: '', sources: [], since: now, heard: now }
+    setWriting(begun)
+    try {
+      const { path, body } = requestOf(ask, language, locale)
+      const sent = post(body)
+      const headers = { ...sent.headers, Accept: 'text/event-stream', 'Idempotency-Key': keyOf(path + sent.body) }
+      const response = await call(path, { ...sent, headers, signal })
+      key.current = undefined
+      const run = response.headers.get('X-Run-Id') ?? ''
+      const known = { ...begun, run }
+      setWriting(before => ({ ...known, stopping: before?.stopping ?? false }))
+      await listen(ask, known, response, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      setWriting(undefined)
+      setFailure(asProblem(error))
+    }
+  }
+
+  const isStopping = writing?.stopping && writing.run
+  useEffect(() => {
+    if (isStopping) stopRun(isStopping).catch((error: unknown) => setFailure(asProblem(error)))
+  }, [isStopping])
+
+  return {
+    asked,
+    writing,
+    failure,
+    start: (ask: Ask) => void start(ask),
+    stop: () => setWriting(before => before && { ...before, stopping: true }),
+    forgive: () => setFailure(undefined),
+  }
+}

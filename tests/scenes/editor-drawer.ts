@@ -1,0 +1,104 @@
+import type { Text } from '#shared/text.ts'
+import { words } from '../words.ts'
+import { field, written } from './editor.ts'
+import type { Scene, Stage } from './scene.ts'
+
+export const drawerNames = {
+  open: { de: 'Mit KI arbeiten', en: 'Work with AI' },
+  regenerate: { de: 'Neu formulieren', en: 'Regenerate' },
+  seo: { de: 'SEO-Prüfung', en: 'SEO checkup' },
+  grammar: { de: 'Rechtschreibung und Grammatik', en: 'Grammar and spelling check' },
+  replace: { de: 'Ersetzen', en: 'Replace' },
+  changes: { de: 'Änderungen', en: 'Changes' },
+  run: { de: 'Anweisung ausführen', en: 'Run this prompt' },
+  wish: { de: 'Was soll die KI tun?', en: 'What should the AI do?' },
+} satisfies Record<string, Text>
+
+const dialog = ({ page }: Stage) => page.getByRole('dialog', { name: /^(Mit KI arbeiten|Work with AI)$/ })
+const pressed = async (stage: Stage) => {
+  await stage.visitor.button(drawerNames.open).first().click()
+  await dialog(stage).waitFor()
+}
+const opens = async (stage: Stage) => {
+  await written(stage)
+  await pressed(stage)
+}
+/** Has a tool answer: its button has a line beside its name. */
+const uses = async (stage: Stage, tool: Text) => {
+  await dialog(stage)
+    .getByRole('button', { name: new RegExp(`^${stage.visitor.say(tool)}`) })
+    .click()
+  await dialog(stage)
+    .getByRole('button', { name: stage.visitor.say(words.copy), exact: true })
+    .waitFor()
+}
+const scene = (name: string, does: (stage: Stage) => Promise<unknown>): Scene => ({
+  name: `editor-drawer${name}`,
+  who: 'nora',
+  at: '/editor',
+  does,
+})
+
+/** Working with AI on a text in the editor. */
+export const drawerScenes: readonly Scene[] = [
+  scene('', opens),
+  scene('-selection', async stage => {
+    await written(stage)
+    await field(stage).locator('strong').first().dblclick()
+    await pressed(stage)
+  }),
+  scene('-writing', async stage => {
+    await opens(stage)
+    await dialog(stage).getByRole('textbox').first().fill('Schreib los. [[pace:3]]')
+    await stage.visitor.presses(drawerNames.run)
+    await dialog(stage).getByText('Dies ist').or(dialog(stage).getByText('This is')).waitFor()
+  }),
+  scene('-result', async stage => {
+    await opens(stage)
+    await uses(stage, drawerNames.regenerate)
+  }),
+  scene('-changes', async stage => {
+    await opens(stage)
+    await uses(stage, drawerNames.regenerate)
+    await stage.visitor.presses(drawerNames.changes)
+    await dialog(stage).locator('ins').first().waitFor()
+    await dialog(stage)
+      .getByRole('button', { name: /ablehnen$|^Reject correction/ })
+      .nth(1)
+      .click()
+    await stage.visitor.presses(drawerNames.replace)
+  }),
+  scene('-differently', async stage => {
+    await opens(stage)
+    await uses(stage, drawerNames.regenerate)
+    await stage.visitor.presses({ de: 'Sätze anders sagen', en: 'Say sentences differently' })
+    await dialog(stage)
+      .getByRole('button', {
+        name: stage.visitor.say({ de: 'Andere Fassungen des Satzes', en: 'Other wordings of the sentence' }),
+      })
+      .click()
+    await dialog(stage)
+      .getByRole('list', { name: stage.visitor.say({ de: 'Fassungen', en: 'Wordings' }), exact: true })
+      .waitFor()
+  }),
+  scene('-advice', async stage => {
+    await opens(stage)
+    await uses(stage, drawerNames.seo)
+  }),
+  scene('-broken', async stage => {
+    await opens(stage)
+    await dialog(stage).getByRole('textbox').first().fill('[[fault:reset-mid]]')
+    await stage.visitor.presses(drawerNames.run)
+    await dialog(stage).getByRole('alert').waitFor()
+  }),
+  scene('-failed', async stage => {
+    await opens(stage)
+    await dialog(stage).getByRole('textbox').first().fill('[[fault:500]]')
+    await stage.visitor.presses(drawerNames.run)
+    await dialog(stage).getByRole('alert').waitFor()
+  }),
+  scene('-nothing-said', async stage => {
+    await opens(stage)
+    await stage.visitor.presses(drawerNames.run)
+  }),
+]
