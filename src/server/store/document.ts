@@ -1,8 +1,8 @@
 import type { Document } from '#shared/document/schema.ts'
-import type { Author, Kind } from '#shared/documents.ts'
+import type { Author, Checks, Kind } from '#shared/documents.ts'
 
 /** What a document is made of; each may be gone. */
-export type Origin = Readonly<{ run?: string; engine?: string; source?: string }>
+export type Origin = Readonly<{ run?: string; variant?: number; engine?: string; source?: string }>
 
 /** A document as it stands in a list. */
 export type ListedDocument = Origin &
@@ -15,6 +15,8 @@ export type ListedDocument = Origin &
     length: number
     /** Whose doing its state is, and with which browser or program. */
     by: Author
+    /** Whether a model made it or has changed it, however long ago. */
+    ai: boolean
     device: string
     labels: readonly string[]
     language: string
@@ -23,7 +25,13 @@ export type ListedDocument = Origin &
   }>
 
 /** A document with all that it says. */
-export type KeptDocument = ListedDocument & Readonly<{ content: Document }>
+export type KeptDocument = ListedDocument &
+  Readonly<{
+    content: Document
+    checks: Checks
+    /** What the document it was made of is called now, where it is looked up and that one is still there. */
+    sourceTitle?: string
+  }>
 
 /** What somebody makes of a document. */
 export type NewState = Readonly<{
@@ -32,11 +40,13 @@ export type NewState = Readonly<{
   by: Author
   device: string
   language?: string
+  /** Whether a model has made or changed something of it. */
+  ai?: boolean
 }>
 
 export type NewDocument = NewState &
   Origin &
-  Readonly<{ kind: Kind; labels: readonly string[]; language: string; key?: string }>
+  Readonly<{ kind: Kind; labels: readonly string[]; language: string; checks?: Checks; key?: string }>
 
 /** What a document was before; `at` is when it had become so. */
 export type ListedVersion = Readonly<Pick<KeptDocument, 'id' | 'title' | 'revision' | 'length' | 'by' | 'device'>> &

@@ -36,6 +36,12 @@ export type SettingsByName = {
   /** Where feedback is delivered to, and where a personal call is booked; sealed. */
   feedbackWebhook: string
   booking: string
+  /** The services that search the net, as `SEARCH_URL` names them; sealed. */
+  searches: string
+  /** The models that speak, that listen and that paint; sealed. */
+  speakers: string
+  listeners: string
+  painters: string
   backups: BackupPlan
   /** Whether documents may be read by a link; absent: they may. */
   documentLinks: boolean

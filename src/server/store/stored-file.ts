@@ -17,6 +17,8 @@ export type StoredFile = Readonly<{
   text?: string
   /** Of a picture, whom to name for it. */
   credit?: Credit
+  /** Of a recording, how long it is. */
+  seconds?: number
   /** The run that used it last, or that has made it, and with which it goes. */
   run?: string
   /** Whether a run has made it; else the person has brought it. */

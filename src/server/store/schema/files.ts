@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, real } from 'drizzle-orm/pg-core'
 import type { Credit } from '#shared/credit.ts'
 import type { StoredFile } from '../stored-file.ts'
 import { owner } from './accounts.ts'
@@ -22,6 +22,8 @@ export const file = pgTable(
     text: text(),
     /** Of a picture, whom to name for it, where it was found, and its licence. */
     credit: jsonb().$type<Credit>(),
+    /** Of a recording, how long it is. */
+    seconds: real(),
     /** The run that used it last, or that has made it, and with which it goes. */
     run: text().references(() => run.id, { onDelete: 'cascade' }),
     /** Whether a run has made it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "document" ADD COLUMN "checks" jsonb DEFAULT '{}'::jsonb NOT NULL;
