@@ -7,6 +7,7 @@ import type { Quality } from '#shared/quality.ts'
 import type { SenderKey } from '#shared/sender.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { type More, moreFields } from './more.ts'
+import type { OperationName } from './operations.ts'
 import { prose } from './prose.ts'
 import type { Work } from './works.ts'
 
@@ -48,10 +49,16 @@ export type Call<
   by?: Work
   /** The level it is written on: `standard` where nothing is said. */
   quality?: Quality
+  /** What is done with its pictures, where its work is `processed`. */
+  operation?: OperationName
   /** The method of ours that can answer it without a model. */
   house?: Method
   /** Where dictionaries are installed, its method without a model mends spelling, too; what a field then says of it. */
   spelling?: { readonly field: Sources; readonly hint: Text }
+  /** It looks things up in the net; what people are told where no search is connected. */
+  search?: { readonly without: Text }
+  /** What it could use and is not there: said by `withoutSearch`, never in a definition. */
+  lacks?: 'search'
   /** Requests it takes from the quota; more than one asks the user first. */
   cost?: number
   access?: readonly Plan[]
@@ -73,14 +80,18 @@ export type Call<
   companions?: readonly CompanionName[]
   /** Where it is said why nothing came of it: above its form, else on the sheet beside it. */
   failures?: 'above'
+  /** It begins a way of several steps, drawn by `web/assistant`, whose end asks the engine's first call. */
+  begins?: 'steps'
   /** Answers with events to whoever does not say how; else only to those who ask for them. */
   streams?: true
 }>
 
 type Terms<Fs extends Fields> = Omit<
   Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>, NamesOf<Fs, 'choice'>, NamesOf<Fs, 'area' | 'link' | 'file'>>,
-  'fields' | 'answer'
+  'fields' | 'answer' | 'prompt'
 > & {
+  /** Missing where no model is told anything. */
+  prompt?: Text
   fields: Fs
   /** The shared questions that make sense for it, and that it does not ask itself. */
   more?: readonly Exclude<More, keyof Fs>[]
@@ -95,5 +106,5 @@ export const call = <const Fs extends Fields>({ more = [], fields, prompt, ...te
   answer: text(),
   ...terms,
   fields: { ...fields, ...moreFields(more) },
-  prompt: prose(prompt),
+  prompt: prompt ? prose(prompt) : { de: '', en: '' },
 })

@@ -44,6 +44,8 @@ export type Card = Readonly<{
   action: readonly (typeof actions)[number][]
   access: readonly Plan[]
   popular?: true
+  /** Where it is offered, if not among the tools for texts. */
+  shelf?: 'pictures'
   /** Other slugs that open it. */
   aliases?: readonly string[]
   guide: Guide

@@ -1,6 +1,8 @@
 import { Problem } from '#shared/problems.ts'
+import { editor } from './editor/index.ts'
 import * as all from './engines/index.ts'
 import type { Engine } from './engine.ts'
+import { pictureTools } from './pictures/index.ts'
 
 export type Slug = keyof typeof all
 
@@ -24,9 +26,9 @@ export const finderIn = <Named extends Engine>(all: readonly Named[]) => {
   }
 }
 
-const calls = callsOf(engines)
+const calls = callsOf([...engines, ...pictureTools, editor])
 
-/** The engine and the call behind an API path that may belong to none of ours. */
+/** The engine and the call behind an API path, or a call of the editor; the path may belong to none of ours. */
 export const knownCall = (path: string) => calls.get(path)
 
 export const findCall = finderIn(engines)

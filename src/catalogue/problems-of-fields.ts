@@ -1,4 +1,4 @@
-import { accepts } from '#shared/accepts.ts'
+import { type Accept, accepts } from '#shared/accepts.ts'
 import { check } from '#shared/check.ts'
 import { byKind, type Field, type Fields, type Value } from '#shared/fields.ts'
 import { type Finding, finding } from './findings.ts'
@@ -10,6 +10,9 @@ const range = ({ min, max }: { min: number; max: number }, at: string): Finding[
   min < max
     ? []
     : finding(at, 'Die obere Grenze liegt nicht über der unteren.', 'The upper limit is not above the lower.')
+
+const acceptable = ({ accept }: { accept: Accept }, at: string): Finding[] =>
+  accepts.includes(accept) ? [] : finding(`${at}.accept`, 'Solche Dateien gibt es nicht.', 'There are no such files.')
 
 /** Settings of a kind that leave nothing to answer. */
 const impossible = byKind<Finding[], [at: string]>({
@@ -36,10 +39,11 @@ const impossible = byKind<Finding[], [at: string]>({
   date: sound,
   colour: sound,
   link: sound,
-  file: ({ accept }, at) =>
-    accepts.includes(accept)
-      ? []
-      : finding(`${at}.accept`, 'Solche Dateien gibt es nicht.', 'There are no such files.'),
+  file: acceptable,
+  files: ({ accept, least, most }, at) => [
+    ...acceptable({ accept }, at),
+    ...range({ min: least, max: most }, `${at}.most`),
+  ],
 })
 
 const refused = (field: Field, value: Value) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field, Value } from '#shared/fields.ts'
 import { locales } from '#shared/text.ts'
+import { editor } from './editor/index.ts'
 import { fenceName } from './fences.ts'
 import { engines } from './index.ts'
 import { layoutTold } from './layout-told.ts'
@@ -43,7 +44,7 @@ test.each(locales)('the house rules are short enough to be followed (%s)', local
   expect(told.length).toBeLessThanOrEqual(most.house)
 })
 
-const calls = engines.flatMap(({ calls }) => Object.entries(calls))
+const calls = [...engines, editor].flatMap(({ calls }) => Object.entries(calls))
 
 test.each(calls)('%s asks for its text in few words, whatever was chosen', (_, { fields, prompt, answer }) => {
   const unasked = Object.fromEntries(Object.keys(fields).map(name => [name, null]))

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
-import { categories, type Engine } from './engine.ts'
+import { type Card, categories, type Engine } from './engine.ts'
+import { works } from './works.ts'
 
 /** What the browser may see of a call: everything but what the model is told. */
 export type ShownCall = Pick<
@@ -18,6 +19,8 @@ export type ShownCall = Pick<
   | 'basis'
   | 'failures'
   | 'companions'
+  | 'begins'
+  | 'lacks'
 > & {
   cost: number
 }
@@ -30,6 +33,7 @@ const shownCall = ({
   fields,
   answer,
   house,
+  by = 'once',
   cost = 1,
   access,
   language,
@@ -38,6 +42,8 @@ const shownCall = ({
   basis,
   failures,
   companions,
+  begins,
+  lacks,
 }: Call): ShownCall => ({
   title,
   description,
@@ -46,7 +52,7 @@ const shownCall = ({
   fields,
   answer,
   house,
-  cost,
+  cost: works[by].length ? cost : 0,
   access,
   language,
   keeps,
@@ -54,10 +60,13 @@ const shownCall = ({
   basis,
   failures,
   companions,
+  begins,
+  lacks,
 })
 
 /** Why an engine cannot run at this moment. */
-export type NotReady = 'no_model' | 'no_painter'
+export const notReady = ['no_model', 'no_painter', 'no_speaker', 'no_listener'] as const
+export type NotReady = (typeof notReady)[number]
 
 /** One that was made in the browser says which version of it this is. */
 type Named = Engine & { readonly slug: string; readonly version?: number }
@@ -67,8 +76,11 @@ const layoutOf = (calls: Engine['calls']): 'form' | 'wizard' | 'audio' | 'compar
   const { answer, by } = Object.values(calls)[0] ?? {}
   if (by === 'article') return 'wizard'
   if (answer?.view === 'compare') return 'compare'
-  return answer?.shape === 'audio' ? 'audio' : 'form'
+  return answer?.shape === 'audio' || answer?.shape === 'segments' ? 'audio' : 'form'
 }
+
+const pathOf = (shelf: Card['shelf'], slug: string, version: number | undefined) =>
+  shelf ? `/${shelf}/${slug}` : version === undefined ? `/engins/v1/${slug}` : `/engins/${slug}`
 
 /**
  * An engine as `GET /api/engines` shows it: its card under the names of the specifications, its forms, and whether it
@@ -82,7 +94,7 @@ export const shown = (
   _id: slug,
   slug,
   rank: card.id,
-  path: version === undefined ? `/engins/v1/${slug}` : `/engins/${slug}`,
+  path: pathOf(card.shelf, slug, version),
   version: version ?? 1,
   popular: !!popular,
   premium: !access.some(plan => plan === 'free' || plan === 'lite'),
@@ -122,6 +134,7 @@ export type EngineCard = Pick<
   | 'ready'
   | 'reason'
   | 'house'
+  | 'shelf'
 >
 
 /** The card of an engine. */
@@ -141,7 +154,9 @@ export const cardOf = ({
   ready,
   reason,
   house,
+  shelf,
 }: ShownEngine): EngineCard => ({
   ...{ slug, rank, path, version, name, description, icon, aliases },
   ...{ category, action, access, popular, ready, reason, house },
+  ...(shelf && { shelf }),
 })

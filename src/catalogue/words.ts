@@ -63,4 +63,5 @@ export const setting = byKind<PromptValue, [value: Value]>({
   colour: itself,
   link: never,
   file: never,
+  files: never,
 })

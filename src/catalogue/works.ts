@@ -1,5 +1,5 @@
 /** What can be asked of an installation beside its own code; `server/runs/can-run.ts` knows whether it is there. */
-export const needs = ['write', 'paint'] as const
+export const needs = ['write', 'paint', 'speak', 'listen'] as const
 export type Need = (typeof needs)[number]
 
 /** Who does a run, and what that asks of the installation. What asks for nothing costs nothing. */
@@ -11,7 +11,12 @@ export const works = {
   assembled: [],
   corrected: ['write'],
   refine: ['write'],
+  factcheck: ['write'],
   painted: ['paint'],
+  /** Pictures, worked on by us. */
+  processed: [],
+  spoken: ['speak'],
+  transcribed: ['listen'],
   house: [],
 } as const satisfies Record<string, readonly Need[]>
 export type WorkName = keyof typeof works
@@ -20,14 +25,24 @@ export type WorkName = keyof typeof works
 export type MadeBy = WorkName | 'hand'
 
 /** The works a call may name; the others follow from what a person chooses. */
-export const callWorks = ['once', 'longform', 'article', 'corrected', 'painted'] as const satisfies readonly WorkName[]
+export const callWorks = [
+  'once',
+  'longform',
+  'article',
+  'corrected',
+  'factcheck',
+  'painted',
+  'processed',
+  'spoken',
+  'transcribed',
+] as const satisfies readonly WorkName[]
 export type Work = (typeof callWorks)[number]
 
 /** Whether a work asks for something, and so for a request of whoever starts it. */
 export const asksFor = (work: WorkName, need: Need) => works[work].some(one => one === need)
 
 /** The works whose answers are files, which take up room. */
-export const makesFiles = (work: WorkName) => asksFor(work, 'paint')
+export const makesFiles = (work: WorkName) => work === 'processed' || asksFor(work, 'paint') || asksFor(work, 'speak')
 
 /** The works that can answer a call: its own, and a method without a model where it has one. */
 export const worksOf = ({ by = 'once', house }: { by?: Work; house?: string }): readonly WorkName[] =>

@@ -3,11 +3,11 @@ import type { Call } from '../call.ts'
 import type { Card } from '../engine.ts'
 import type { More } from '../more.ts'
 
-/** A call as it is kept: its own questions, and the names of the shared ones that come after them. */
-export type MadeCall = Call & { readonly more?: readonly More[] }
+/** A call as it is kept: its own questions, and the names of the shared ones; nothing that only our own calls do. */
+export type MadeCall = Omit<Call, 'begins' | 'lacks' | 'operation'> & { readonly more?: readonly More[] }
 
 /** An engine as it is made in the browser, kept, exported and imported: without what the house gives it. */
-export type Definition = Omit<Card, 'id' | 'popular' | 'aliases'> & {
+export type Definition = Omit<Card, 'id' | 'popular' | 'aliases' | 'shelf'> & {
   readonly calls: Readonly<Record<string, MadeCall>>
   /** The one language it exists in, if it is not there in all. */
   readonly only?: Locale

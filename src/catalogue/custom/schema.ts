@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { methods } from '#language/index.ts'
 import { accepts } from '#shared/accepts.ts'
 import { eachOf, viewNames, wires } from '#shared/answers.ts'
-import type { Kind } from '#shared/fields.ts'
+import type { MadeKind } from '#shared/fields.ts'
 import { plans } from '#shared/plans.ts'
 import { companionNames } from '#shared/companions.ts'
 import { qualities } from '#shared/quality.ts'
@@ -27,6 +27,7 @@ const inBoth = (most: number) =>
 const label = inBoth(200)
 const sentences = inBoth(1000)
 const long = inBoth(20_000)
+const callName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9_-]{0,39}$/))
 const name = z.string().check(z.regex(/^[a-z][a-zA-Z0-9_]{0,39}$/))
 const number = z.number().check(z.gte(-1_000_000), z.lte(1_000_000))
 const whole = z.int().check(z.gte(-1_000_000), z.lte(1_000_000))
@@ -73,7 +74,7 @@ const kinds = {
   colour: { default: z.optional(written(7)) },
   link: { placeholder: z.optional(sentences) },
   file: { accept: z.enum(accepts) },
-} satisfies Record<Kind, object>
+} satisfies Record<MadeKind, object>
 
 const [line, ...others] = keysOf(kinds).map(kind =>
   z.strictObject({ kind: z.literal(kind), ...common, ...kinds[kind] }),
@@ -95,6 +96,9 @@ const answer = z.discriminatedUnion('shape', [
     howMany: z.optional(z.union([z.int().check(z.gte(1), z.lte(limits.items)), z.strictObject({ field: name })])),
     ...shown,
   }),
+  z.strictObject({ shape: z.literal('claims'), ...shown }),
+  z.strictObject({ shape: z.literal('segments'), ...shown }),
+  z.strictObject({ shape: z.literal('audio'), ...shown }),
   z.strictObject({ shape: z.literal('form'), parts: fields, main: z.optional(name), ...shown }),
 ])
 
@@ -107,7 +111,7 @@ const call = z.strictObject({
   more: z.optional(z.array(z.enum(moreNames)).check(z.maxLength(moreNames.length))),
   prompt: long,
   answer,
-  by: z.optional(z.enum(callWorks)),
+  by: z.optional(z.enum(callWorks.filter(work => work !== 'processed'))),
   quality: z.optional(z.enum(qualities)),
   house: z.optional(z.enum(keysOf(methods))),
   spelling: z.optional(z.strictObject({ field: name, hint: sentences })),
@@ -121,13 +125,14 @@ const call = z.strictObject({
   companions: z.optional(z.array(z.enum(companionNames)).check(z.maxLength(companionNames.length))),
   failures: z.optional(z.literal('above')),
   streams: z.optional(z.literal(true)),
+  search: z.optional(z.strictObject({ without: sentences })),
 } satisfies Record<keyof MadeCall, unknown>)
 
 const guide = z.strictObject({
   title: label,
   expects: z.array(label).check(z.maxLength(12)),
   advice: z.array(z.strictObject({ title: label, text: sentences })).check(z.maxLength(6)),
-  example: record(name, record(name, z.union([long, value]), limits.fields + 20), limits.calls),
+  example: record(callName, record(name, z.union([long, value]), limits.fields + 20), limits.calls),
   shows: long,
   video: z.optional(z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s"'<>]+$/))),
 } satisfies Record<keyof Definition['guide'], unknown>)
@@ -141,6 +146,6 @@ export const definitionSchema = z.strictObject({
   action: z.array(z.enum(actions)).check(z.maxLength(actions.length)),
   access,
   guide,
-  calls: record(name, call, limits.calls),
+  calls: record(callName, call, limits.calls),
   only: z.optional(z.enum(locales)),
 } satisfies Record<keyof Definition, unknown>)

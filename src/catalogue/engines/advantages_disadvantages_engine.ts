@@ -1,5 +1,5 @@
-import { form } from '#shared/answers.ts'
-import { area, words } from '#shared/fields.ts'
+import { text } from '#shared/answers.ts'
+import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
 import { guide } from '../guides/advantages_disadvantages_engine.ts'
@@ -33,29 +33,13 @@ export default engine(
       },
       more: ['language', 'audience', 'include', 'avoid', 'variants'],
       basis: 'knowledge',
-      answer: form(
-        {
-          pros: words({ de: 'Vorteile', en: 'Advantages' }, { most: 8, labels: ['Pro', 'Pros'] }),
-          cons: words(
-            { de: 'Nachteile', en: 'Disadvantages' },
-            { most: 8, labels: ['Contra', 'Kontra', 'Con', 'Cons'] },
-          ),
-          verdict: area({ de: 'Abwägung', en: 'Verdict' }, { labels: ['Fazit', 'Conclusion'] }),
-        },
-        { view: 'pros-cons' },
-      ),
+      answer: text({ view: 'pros-cons' }),
       creativity: 0.4,
       prompt: {
         de: `
-          Nenne Vorteile und Nachteile dessen, was in {{ content }} steht, für die Menschen, um die es dort geht.
-
-          Jede Seite so stark, wie sie ist, das Gewichtigste zuerst, jeder Punkt ein ganzer Satz. Die Abwägung sagt in
-          zwei bis vier Sätzen, wovon die Entscheidung abhängt.`,
+          Nenne Vorteile und Nachteile dessen, was in {{ content }} steht.`,
         en: `
-          Name the advantages and disadvantages of what is in {{ content }}, for the people it is about.
-
-          Each side as strong as it is, the weightiest first, each point a whole sentence. The verdict says in two to
-          four sentences what the decision depends on.`,
+          Give the advantages and disadvantages of what is in {{ content }}.`,
       },
     }),
   },

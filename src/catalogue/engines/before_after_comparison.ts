@@ -1,4 +1,4 @@
-import { list } from '#shared/answers.ts'
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -29,11 +29,7 @@ export default engine(
         ),
       },
       more: ['language', 'address', 'tone', 'audience', 'include', 'avoid'],
-      answer: list({
-        of: { before: area({ de: 'Vorher', en: 'Before' }), after: area({ de: 'Nachher', en: 'After' }) },
-        wire: 'text',
-        view: 'pairs',
-      }),
+      answer: text(),
       creativity: 0.4,
       prompt: {
         de: `

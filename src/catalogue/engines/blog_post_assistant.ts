@@ -4,6 +4,7 @@ import { area, line } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
 import { address } from '../options.ts'
+import { researchFields } from '../research.ts'
 import { guide } from '../guides/blog_post_assistant.ts'
 
 const content = area(
@@ -42,7 +43,7 @@ export default engine(
       title: { de: 'In einem Zug', en: 'In one go' },
       description: { de: 'Sie beschreiben, der Artikel entsteht.', en: 'You describe, the article is written.' },
       icon: 'pen',
-      fields: { content },
+      fields: { content, ...researchFields },
       more: ['language', 'address', 'tone', 'audience', 'length', 'include', 'avoid'],
       quality: 'best',
       by: 'article',
@@ -66,6 +67,7 @@ export default engine(
         en: 'You choose title, introduction and outline.',
       },
       icon: 'steps',
+      begins: 'steps',
       fields: { content, salutation },
       more: ['language', 'tone', 'audience'],
       answer: list({ each: 'line', howMany: 5, wire: 'text' }),

@@ -38,8 +38,8 @@ export default engine(
 
           Geh Satz für Satz vor: jedes Komma, jede Endung, Fall und Zahl, „das“ und „dass“, „seit“ und „seid“,
           groß und klein, getrennt und zusammen, „Sie“, „Ihnen“ und „Ihr“ groß in der höflichen Anrede, fehlende und
-          doppelte Wörter. Was im Schriftdeutschen falsch ist, ist ein Fehler, auch wenn viele so sprechen: „wegen dem“,
-          „das einzigste“.
+          doppelte Wörter. Was im Schriftdeutschen falsch ist, ist ein Fehler, auch wenn viele so sprechen: „wegen dem“.
+          Falsch ist auch eine Wendung, die es so nicht gibt oder die anderes sagt, als gemeint ist.
 
           Ändere nur, was falsch ist, und davon so wenig wie möglich. Ist zweierlei erlaubt, bleibt, was dasteht.
           Wortwahl, Satzbau, Stil, Ton und Mundart bleiben, auch wo es holpert. Namen, Zahlen, Daten, Beträge, Adressen,
@@ -55,7 +55,8 @@ export default engine(
 
           Go sentence by sentence: every comma, every ending, tense, agreement, articles, “its” and “it’s”, “their” and
           “there”, capitals, compounds, missing and doubled words, words mistaken for one another. What is wrong in
-          written language is a mistake, even if many people say it: “could of”, “less people”.
+          written language is a mistake, even if many people say it: “could of”, “less people”. So is a phrase that
+          does not exist or says something else than is meant.
 
           Change only what is wrong, and as little of it as possible. Where two forms are allowed, the one there stays.
           Wording, sentence structure, style, tone and dialect stay, even where it stumbles. Names, figures, dates,

@@ -1,4 +1,4 @@
-import { area } from '#shared/fields.ts'
+import { area, file } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
 import { guide } from '../guides/extend_improve.ts'
@@ -26,6 +26,17 @@ export default engine(
             },
           },
         ),
+        refDocument: file(
+          { de: 'Woher kommen die Einzelheiten?', en: 'Where do the details come from?' },
+          {
+            optional: true,
+            accept: 'documents',
+            hint: {
+              de: 'Ein Bericht, Notizen, ein Datenblatt: Was der Text ausführlicher sagt, stammt daraus.',
+              en: 'A report, notes, a data sheet: what the text says in more detail comes from there.',
+            },
+          },
+        ),
       },
       more: ['address', 'tone', 'audience', 'include', 'avoid', 'variants'],
       language: 'kept',
@@ -33,9 +44,15 @@ export default engine(
       creativity: 0.5,
       prompt: {
         de: `
-          Baue den Text in {{ content }} aus und verbessere ihn.`,
+          Baue den Text in {{ content }} aus und verbessere ihn.
+
+          {% if refDocument %}Einzelheiten dazu stehen in {{ refDocument }}; bei Widerspruch gilt {{ content }}.{% endif
+          %}`,
         en: `
-          Expand and improve the text in {{ content }}.`,
+          Expand and improve the text in {{ content }}.
+
+          {% if refDocument %}Details for it are in {{ refDocument }}; where they contradict, {{ content }} holds.{% endif
+          %}`,
       },
     }),
   },

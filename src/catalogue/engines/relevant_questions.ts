@@ -1,4 +1,4 @@
-import { list } from '#shared/answers.ts'
+import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
@@ -9,7 +9,7 @@ export default engine(
     id: 45,
     icon: 'questions',
     name: { de: 'Die richtigen Fragen', en: 'Relevant questions' },
-    description: { de: 'Zehn Fragen, die man stellen sollte.', en: 'Ten questions that should be asked.' },
+    description: { de: 'Was zu fragen ist, und in welcher Folge.', en: 'What to ask, and in which order.' },
     category: ['press', 'education'],
     action: ['research', 'content_creation'],
     access: paid,
@@ -33,13 +33,13 @@ export default engine(
       },
       more: ['language', 'address', 'audience', 'avoid'],
       basis: 'free',
-      answer: list({ each: 'line', howMany: 10, wire: 'text' }),
+      answer: text(),
       creativity: 0.6,
       prompt: {
         de: `
-          Nenne die zehn wichtigsten Fragen zu dem, was in {{ content }} steht.`,
+          Stelle die Fragen zusammen, die zu dem, was in {{ content }} steht, zu stellen sind.`,
         en: `
-          List the ten most relevant questions on what is in {{ content }}.`,
+          Put together the questions to ask about what is in {{ content }}.`,
       },
     }),
   },

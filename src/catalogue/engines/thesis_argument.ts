@@ -1,6 +1,7 @@
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { researchFields } from '../research.ts'
 import { guide } from '../guides/thesis_argument.ts'
 
 export default engine(
@@ -26,6 +27,7 @@ export default engine(
             },
           },
         ),
+        ...researchFields,
       },
       more: ['language', 'tone', 'audience', 'length', 'avoid', 'variants'],
       basis: 'knowledge',

@@ -2,6 +2,7 @@ import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { researchFields } from '../research.ts'
 import { guide } from '../guides/white_paper_engine.ts'
 
 export default engine(
@@ -28,6 +29,7 @@ export default engine(
             },
           },
         ),
+        ...researchFields,
       },
       more: ['language', 'address', 'audience', 'length', 'include', 'avoid'],
       quality: 'best',

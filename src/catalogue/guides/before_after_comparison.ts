@@ -43,22 +43,26 @@ export const guide: Guide = {
   },
   shows: prose({
     de: `
-          1. **Vorher:** Termine gab es nur am Telefon, zwischen 8 und 10 Uhr.
-             **Nachher:** Gebucht wird rund um die Uhr, und anrufen geht weiterhin.
-          2. **Vorher:** Wer anrief, wartete im Schnitt 11 Minuten.
-             **Nachher:** Wer bucht, wartet gar nicht.
-          3. **Vorher:** Neun Termine in der Woche fielen aus.
-             **Nachher:** Am Tag davor kommt eine Erinnerung; drei fallen noch aus.
-          4. **Vorher:** Die Übersicht hing als Zettel an der Wand.
-             **Nachher:** Der Kalender ist für alle derselbe.`,
+          **Termine in der Physiopraxis Lenz: was sich ändert**
+
+          | Vorher | Nachher |
+          | --- | --- |
+          | Termine nur am Telefon, zwischen 8 und 10 Uhr | Buchen rund um die Uhr, auch abends und am Wochenende |
+          | im Schnitt 11 Minuten in der Warteschleife | kein Warten |
+          | neun ausgefallene Termine in der Woche | drei, dank der Erinnerung am Tag davor |
+          | Zettel an der Wand | ein Kalender für alle |
+
+          Wer lieber anruft, kann das weiterhin tun.`,
     en: `
-          1. **Before:** Appointments were made by phone only, between 8 and 10.
-             **After:** You can book around the clock, and still phone.
-          2. **Before:** Callers waited 11 minutes on average.
-             **After:** Those who book online do not wait at all.
-          3. **Before:** Nine appointments a week were missed.
-             **After:** A reminder comes the day before; three are still missed.
-          4. **Before:** The schedule was a set of notes on the wall.
-             **After:** The calendar is the same for everyone.`,
+          **Appointments at Lenz physiotherapy: what changes**
+
+          | Before | After |
+          | --- | --- |
+          | Appointments by phone only, between 8 and 10 | Booking around the clock, evenings and weekends included |
+          | 11 minutes on hold on average | no waiting |
+          | nine missed appointments a week | three, thanks to the reminder the day before |
+          | notes on the wall | one calendar for everyone |
+
+          Those who would rather phone still can.`,
   }),
 }

@@ -69,6 +69,12 @@ export const de = {
   extend_improve: `
     ausbauen, erweitern, länger, verlängern, ausführlicher, ausformulieren, mehr Text, aufblähen, anreichern,
     ergänzen, ausarbeiten, verbessern, Text aufwerten, zu kurz`,
+  fact_check: `
+    Faktencheck, Fakten prüfen, Quellen, Belege, Behauptung prüfen, stimmt das, Wahrheit, Recherche, Fake News,
+    Verifikation, nachprüfen, Quellenangabe, Zitat, Desinformation, widerlegen`,
+  transcript_audio_engine: `
+    abtippen, Transkript, Transkription, transkribieren, Aufnahme, Interview, Diktat, Sprachnachricht, Mitschrift,
+    Untertitel, Tonaufnahme, Audio zu Text, Sprache zu Text, Besprechung, Podcast verschriftlichen, verschriften`,
   first_person_to_third_person: `
     dritte Person, Er-Form, Sie-Form, Ichform, Perspektive, Erzählperspektive, Kurzbiografie, Biografie, Vita,
     Über mich, Autorenporträt, Personenporträt, umwandeln, Perspektivwechsel, Steckbrief`,
@@ -165,6 +171,9 @@ export const de = {
   speech_introduction: `
     Einstieg Rede, Redeanfang, Rede Einleitung, Begrüßung, Eröffnung, Vortragsbeginn, Einleitung Vortrag, Anfang
     einer Rede, Begrüßungsrede, Begrüßungsworte, Grußwort, Auftakt, Einstieg Vortrag, Präsentation beginnen`,
+  speech_synthesis_engine: `
+    vorlesen, Sprachausgabe, Text zu Sprache, sprechen lassen, Stimme, Hörfassung, Audio, MP3, Tonaufnahme, Sprecher,
+    Ansage, Anrufbeantworter, Hörbuch, Voiceover, Vertonung, vertonen, anhören, TTS, Lautsprecher`,
   summarize_simplify: `
     Kürzen, Zusammenfassung, Kurzfassung, Inhaltsangabe, vereinfachen, einfache Sprache, leichte Sprache,
     Resümee, Protokoll, Fazit, Abstract, TL;DR, Überblick, kürzer, Kernaussagen, verdichten, zu lang`,

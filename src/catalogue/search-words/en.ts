@@ -67,6 +67,12 @@ export const en = {
   extend_improve: `
     expand, extend, longer, lengthen, elaborate, more detail, flesh out, enrich, improve, add detail, make it
     longer, develop, too short, enhance, word count`,
+  fact_check: `
+    fact checking, fact checker, verify, verification, sources, evidence, is it true, claims, fake news, research,
+    citation, quotes, misinformation, debunk, truth`,
+  transcript_audio_engine: `
+    transcribe, transcript, transcription, speech to text, audio to text, recording, interview, dictation, voice memo,
+    voice message, subtitles, captions, meeting recording, podcast to text, whisper, type up`,
   first_person_to_third_person: `
     third person, point of view, perspective, narrator, bio, biography, about me, author bio, profile, change
     person, he she they, short bio, convert perspective, speaker bio`,
@@ -155,6 +161,9 @@ export const en = {
   speech_introduction: `
     speech opening, opening lines, start a speech, introduction to a speech, welcome speech, greeting, begin a
     talk, presentation opening, opening remarks, icebreaker, speech intro, welcome address, open a presentation`,
+  speech_synthesis_engine: `
+    read aloud, TTS, voice, speak, voice-over, narration, narrator, audio version, MP3, recording,
+    announcement, answering machine, audiobook, listen, sound, spoken, speech synthesis`,
   summarize_simplify: `
     summary, shorten, shorter, simplify, abstract, TL;DR, condense, plain language, easy language, digest,
     brief, overview, key points, synopsis, minutes, gist, recap, too long, summarise an article`,
