@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asDraft, draftIn, isMissing, planned } from './article.ts'
+import { inWords, asDraft, draftIn, isMissing, planned } from './article.ts'
 
 describe('an article that is begun', () => {
   test('is a title with what stands above and below it', () =>
@@ -48,3 +48,15 @@ test.each([
   ['[Preise] stehen hier.', false],
   ['Text.', false],
 ])('whether %j is still to be written: %s', (body, missing) => expect(isMissing(body)).toBe(missing))
+
+test('an article that is begun is read without pictures and marks; what is none stays as it was typed', () => {
+  const begun = asDraft({
+    notes: 'Mein erstes Jahr.',
+    title: 'Die Wabe',
+    pictures: '![Zwei Stöcke](/files/0a1b)\n*Foto: Ada Lind*',
+    intro: 'Im Mai.',
+    sections: [{ heading: 'Was es kostet', body: '[Kasten, Kurs]' }],
+  })
+  expect(inWords(begun)).toBe('Mein erstes Jahr.\n\nDie Wabe\n\nIm Mai.\n\nWas es kostet\n\n[Kasten, Kurs]')
+  expect(inWords('## Nur *das*')).toBe('## Nur *das*')
+})

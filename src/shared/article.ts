@@ -89,6 +89,10 @@ export const withoutPictures = (markdown: string): string =>
     .filter(block => !picture.test(block))
     .join('\n\n')
 
+/** An article that is begun as people read it: without pictures and without the marks of headings. */
+export const inWords = (markdown: string): string =>
+  draftIn(markdown) ? withoutPictures(markdown).replaceAll(/^#{1,2} +/gm, '') : markdown
+
 /** Whether something is still to be written here: nothing stands there, or only what is to stand there. */
 export const isMissing = (body: string) => /^(?:\[(?:[^\]]|\](?!\())*\])?$/.test(body.trim())
 

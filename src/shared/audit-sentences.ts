@@ -67,6 +67,38 @@ const sentences: Partial<Record<Deed, Text>> = {
     de: '{who} hat eine Rückmeldung von {what} noch einmal gesendet.',
     en: '{who} sent a piece of feedback from {what} again.',
   },
+  search_connected: {
+    de: '{who} hat den Suchdienst {what} verbunden.',
+    en: '{who} connected the search service {what}.',
+  },
+  search_removed: {
+    de: '{who} hat den Suchdienst {what} getrennt.',
+    en: '{who} disconnected the search service {what}.',
+  },
+  speaker_connected: {
+    de: '{who} hat den Sprachdienst {what} verbunden.',
+    en: '{who} connected the speech service {what}.',
+  },
+  speaker_removed: {
+    de: '{who} hat den Sprachdienst {what} getrennt.',
+    en: '{who} disconnected the speech service {what}.',
+  },
+  painter_connected: {
+    de: '{who} hat den Bilddienst {what} verbunden.',
+    en: '{who} connected the image service {what}.',
+  },
+  painter_removed: {
+    de: '{who} hat den Bilddienst {what} getrennt.',
+    en: '{who} disconnected the image service {what}.',
+  },
+  listener_connected: {
+    de: '{who} hat den Dienst {what} verbunden, der Aufnahmen abtippt.',
+    en: '{who} connected the transcription service {what}.',
+  },
+  listener_removed: {
+    de: '{who} hat den Dienst {what} getrennt, der Aufnahmen abtippt.',
+    en: '{who} disconnected the transcription service {what}.',
+  },
   model_connected: { de: '{who} hat das KI-Modell {what} verbunden.', en: '{who} connected the AI model {what}.' },
   model_forgotten: { de: '{who} hat das KI-Modell {what} getrennt.', en: '{who} disconnected the AI model {what}.' },
   model_added: {
@@ -145,6 +177,14 @@ const sentences: Partial<Record<Deed, Text>> = {
     en: '{who} downloaded the backup {what}.',
   },
   backup_deleted: { de: '{who} hat die Sicherung {what} gelöscht.', en: '{who} deleted the backup {what}.' },
+  download_begun: {
+    de: '{who} hat begonnen, das Modell {what} herunterzuladen.',
+    en: '{who} began to download the model {what}.',
+  },
+  download_removed: {
+    de: '{who} hat das heruntergeladene Modell {what} gelöscht.',
+    en: '{who} deleted the downloaded model {what}.',
+  },
   dictionaries_installed: {
     de: '{who} hat die Wörterbücher installiert.',
     en: '{who} installed the dictionaries.',

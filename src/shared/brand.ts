@@ -1,5 +1,5 @@
 import { addresses } from './addressing.ts'
-import { area, choice, colour, type Fields, line, link, type Values, words } from './fields.ts'
+import { area, choice, colour, type Fields, line, link, toggle, type Values, words } from './fields.ts'
 import { isSenderOfBrand, senderFieldsOfBrand } from './sender.ts'
 import { inEach } from './text.ts'
 
@@ -55,6 +55,31 @@ export const brandFields = {
   ),
   ...Object.fromEntries(samples.map(number => [`sample${number}`, sample(number)] as const)),
   ...senderFieldsOfBrand,
+  marksAi: toggle(
+    {
+      de: 'In Dateien sichtbar sagen, was eine KI beigetragen hat',
+      en: 'Say visibly in files what AI has contributed',
+    },
+    {
+      optional: true,
+      hint: {
+        de: 'Am Ende jeder Datei derer, für die diese Marke voreingestellt ist: „Mit KI erstellt“ oder „Dieser Text wurde mit KI überarbeitet“.',
+        en: 'At the end of every file of everyone whose default brand this is: “Made with AI” or “This text was revised with AI”.',
+      },
+    },
+  ),
+  sayings: words(
+    { de: 'So werden Namen und Kürzel gesprochen', en: 'How names and abbreviations are spoken' },
+    {
+      most: 100,
+      max: 120,
+      optional: true,
+      hint: {
+        de: 'Je Eintrag das Geschriebene, ein Gleichheitszeichen und das Gesprochene: SPS = Es Pe Es.',
+        en: 'In each entry what is written, an equals sign, and what is said: CEO = see ee oh.',
+      },
+    },
+  ),
   primary: colour({ de: 'Hauptfarbe', en: 'Primary colour' }, { optional: true }),
   accent: colour({ de: 'Akzentfarbe', en: 'Accent colour' }, { optional: true }),
   background: colour({ de: 'Hintergrundfarbe', en: 'Background colour' }, { optional: true }),
@@ -62,7 +87,7 @@ export const brandFields = {
 } satisfies Fields
 
 /** What of a brand a text is written with; the rest is its look and how to reach it. */
-const looks = new Set(['name', 'booking', 'primary', 'accent', 'background', 'text'])
+const looks = new Set(['name', 'booking', 'marksAi', 'sayings', 'primary', 'accent', 'background', 'text'])
 export const isVoice = (name: string) => !looks.has(name) && !isSenderOfBrand(name)
 export const isSample = (name: string) => /^sample\d$/.test(name)
 

@@ -5,7 +5,7 @@ import { explain } from './explain.ts'
 import { byKind, type Field, type Fields, type Options, type Value, type Values } from './fields.ts'
 import { isBlank, lengthOf, type Text } from './text.ts'
 
-const houseMaximum = 1_000_000
+export const houseMaximum = 1_000_000
 
 /** The value as it is taken on; undefined: it is not right. */
 type Taken = Value | undefined
@@ -41,6 +41,8 @@ const isDay = (typed: string) => {
   return !!day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
 }
 
+const isFile = (typed: string) => fileIn(typed) !== undefined
+
 /** An address made whole. */
 const address = (typed: string) => {
   const read = readAddress(typed)
@@ -69,7 +71,11 @@ const taken = byKind<Taken, [value: unknown]>({
   date: (_, value) => matching(value, isDay),
   colour: (_, value) => matching(value, typed => /^#[0-9a-f]{6}$/i.test(typed)),
   link: (_, value) => (typeof value === 'string' ? address(value) : undefined),
-  file: (_, value) => matching(value, typed => fileIn(typed) !== undefined),
+  file: (_, value) => matching(value, isFile),
+  files: ({ least, most }, value) => {
+    const named = several(value, most, one => matching(one, isFile))
+    return named && named.length >= least && new Set(named).size === named.length ? named : undefined
+  },
 })
 
 const exact = new Set(['count', 'slider', 'toggle'])

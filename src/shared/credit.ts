@@ -23,7 +23,8 @@ export const asWords = (text: string) =>
 /** Round brackets would end a link early. */
 const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' }
 
-const linked = (words: string | undefined, address: string | undefined) => {
+/** Words that lead to a page, as Markdown; only words where the address is none. */
+export const linked = (words: string | undefined, address: string | undefined) => {
   if (!words) return ''
   const url = address === undefined ? null : URL.parse(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return asWords(words)

@@ -22,6 +22,7 @@ export const drawnPages: Readonly<Record<string, DrawnPage>> = {
   '/history': { file: 'history', texts: true },
   '/bookmarks': { file: 'bookmarks', texts: true },
   '/settings': { file: 'settings' },
+  '/settings/usage': { file: 'settings-usage' },
   ...Object.fromEntries(ofAdmin.map(name => [`/admin/${name}`, { file: `admin-${name}`, onlyAdmin: true }])),
   '/admin': { file: 'admin-users', onlyAdmin: true },
 }

@@ -58,6 +58,10 @@ const sentence = byKind<Text, [value: unknown]>({
   colour: () => ({ de: 'Eine Farbe wie #006469.', en: 'A colour such as #006469.' }),
   link: wrongAddress,
   file: () => ({ de: 'Laden Sie die Datei zuerst hoch.', en: 'Upload the file first.' }),
+  files: ({ least, most }) => ({
+    de: `Laden Sie ${least} bis ${most} Dateien hoch, jede einmal.`,
+    en: `Upload ${least} to ${most} files, each of them once.`,
+  }),
 })
 
 const lacking = ({ or }: Field, fields: Fields): Text => {

@@ -27,7 +27,13 @@ interface Kinds {
   /** The address of a page, which is read. */
   link: { placeholder?: Text }
   /** A file that was uploaded before, as `/files/…`, which was read then. */
-  file: { accept: Accept }
+  file: {
+    accept: Accept
+    /** It is an area of the picture in this field, drawn on it: white where something is to change. */
+    maskOf?: string
+  }
+  /** Several of them, as a list of such addresses. */
+  files: { accept: Accept; least: number; most: number }
 }
 
 type Wording = { max?: number; placeholder?: Text }
@@ -60,6 +66,8 @@ type Common = {
 }
 
 export type Kind = keyof Kinds
+/** The kinds that engines made in the browser can ask: nobody there works on several files. */
+export type MadeKind = Exclude<Kind, 'files'>
 export type FieldOf<K extends Kind> = Readonly<{ kind: K; label: Text } & Common & Kinds[K]>
 
 /** One question of a form. Plain data: it draws, checks and documents itself, and travels as JSON. */
@@ -97,6 +105,7 @@ export const date = field('date')
 export const colour = field('colour')
 export const link = field('link')
 export const file = field('file')
+export const files = field('files')
 
 type ChoiceRest<O extends Options> = Omit<Rest<'choice'>, 'options' | 'default'> & { default?: keyof O & string }
 

@@ -26,6 +26,13 @@ const property = byKind<object>({
   colour: () => ({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' }),
   link: () => text({ max: longestAddress }),
   file: () => ({ type: 'string', pattern: '^/files/' }),
+  files: ({ least, most }) => ({
+    type: 'array',
+    items: { type: 'string', pattern: '^/files/' },
+    minItems: least,
+    maxItems: most,
+    uniqueItems: true,
+  }),
 })
 
 const object = (properties: Record<string, object>, required: readonly string[]) => ({
@@ -50,7 +57,8 @@ const meaning = (field: Field) => {
 /** Where the material comes from, of fields that only name it. */
 const source = (field: Field) => {
   if (field.kind === 'link') return 'The address of a page, which is read for this'
-  if (field.kind === 'file') return `An address that /api/upload gave: ${uploadKinds[field.accept].says.en}`
+  if (field.kind === 'file' || field.kind === 'files')
+    return `${field.kind === 'file' ? 'An address' : 'Addresses'} that ${uploadKinds[field.accept].path} gave: ${uploadKinds[field.accept].says.en}`
   return undefined
 }
 
@@ -112,6 +120,8 @@ const inShape = byShape<object | undefined, [values: Values, locale: Locale]>({
     return exactly({ items: array }, ['items'])
   },
   form: ({ parts }, _, locale) => partsOf(parts, locale),
+  claims: () => undefined,
+  segments: () => undefined,
   audio: () => undefined,
   pictures: () => undefined,
 })

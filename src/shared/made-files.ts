@@ -1,3 +1,6 @@
+/** Something that is said in a recording: from when to when, in seconds. */
+export type Cue = Readonly<{ start: number; end: number; text: string }>
+
 /** A file that a run has made: its id, what it is, and how large; pixels of a picture, seconds of a recording. */
 export type MadeFile = Readonly<{
   file: string
@@ -6,4 +9,8 @@ export type MadeFile = Readonly<{
   width?: number
   height?: number
   seconds?: number
+  /** Of a recording, what is said in it and when. */
+  cues?: readonly Cue[]
+  /** Of a recording, who speaks, as it stands in runs. */
+  by?: string
 }>

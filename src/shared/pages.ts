@@ -3,6 +3,8 @@ export const pages = {
   catalogue: '/{-$locale}/engins',
   engine: '/{-$locale}/engins/v1/$slug',
   madeEngine: '/{-$locale}/engins/$engineId',
+  pictures: '/{-$locale}/pictures',
+  picture: '/{-$locale}/pictures/$slug',
   editor: '/{-$locale}/editor',
   history: '/{-$locale}/history',
   compare: '/{-$locale}/history/compare',

@@ -93,6 +93,8 @@ export const pieceReader = byShape<(more: string) => PieceEvent[]>({
   text: nothing,
   list: itemsOf,
   form: ({ parts }) => pairsOf(parts),
+  claims: nothing,
+  segments: nothing,
   audio: nothing,
   pictures: nothing,
 })

@@ -1,7 +1,5 @@
 import { problemsOfEngines } from './problems/engines.ts'
 import { problemsOfFeedback } from './problems/feedback.ts'
-import { problemsOfBackups } from './problems/backups.ts'
-import { problemsOfDictionaries } from './problems/dictionaries.ts'
 import { problemsOfExports } from './problems/exports.ts'
 import { problemsOfFiles } from './problems/files.ts'
 import { problemsOfKeys } from './problems/keys.ts'
@@ -9,8 +7,12 @@ import { problemsOfLibrary } from './problems/library.ts'
 import { problemsOfPictures } from './problems/avatars.ts'
 import { problemsOfModels } from './problems/models.ts'
 import { problemsOfPlans } from './problems/plans.ts'
+import { problemsOfResearch } from './problems/research.ts'
+import { problemsOfSpeech } from './problems/speech.ts'
 import { problemsOfSigningIn } from './problems/signing-in.ts'
-import type { Text } from './text.ts'
+import { problemsOfSound } from './problems/sound.ts'
+import { problemsToldByServer } from './problems/told-by-server.ts'
+import { inEach, type Text, toldIn } from './text.ts'
 
 /**
  * Everything that can go wrong on purpose: its HTTP status, and what happened, what is kept, what it cost and what to
@@ -93,8 +95,7 @@ export const problems = {
     de: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
     en: 'This is the last administrator. Appoint someone else first.',
   },
-  ...problemsOfBackups,
-  ...problemsOfDictionaries,
+  ...problemsToldByServer,
   ...problemsOfFiles,
   ...problemsOfExports,
   ...problemsOfPictures,
@@ -103,6 +104,9 @@ export const problems = {
   ...problemsOfLibrary,
   ...problemsOfModels,
   ...problemsOfPlans,
+  ...problemsOfResearch,
+  ...problemsOfSound,
+  ...problemsOfSpeech,
   ...problemsOfFeedback,
   ...problemsOfSigningIn,
   too_large: {
@@ -119,16 +123,6 @@ export const problems = {
     status: 422,
     de: 'Einige Angaben fehlen oder passen nicht.',
     en: 'Some of this is missing or not right.',
-  },
-  link_ended: {
-    status: 422,
-    de: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
-    en: 'This link is no longer valid. Ask for a new one.',
-  },
-  too_many_attempts: {
-    status: 429,
-    de: 'Zu viele Versuche. Der nächste ist in {seconds} Sekunden möglich.',
-    en: 'Too many attempts. Next try in {seconds} seconds.',
   },
   nothing_found: {
     status: 422,
@@ -237,7 +231,5 @@ export const asProblem = (error: unknown, otherwise: ProblemCode = 'unexpected')
 export const sentenceOf = (code: ProblemCode, details: Details = {}): Text => filledIn(problems[code], details)
 
 /** A sentence with the numbers among a problem's details filled in. */
-export const filledIn = ({ de, en }: Text, details: Details): Text => {
-  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '…'))
-  return { de: filled(de), en: filled(en) }
-}
+export const filledIn = (text: Text, details: Details): Text =>
+  inEach(locale => text[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => toldIn(details[name], locale)))

@@ -1,9 +1,10 @@
 import { type Answer, byShape, type Item, type Shape, type ShapeOf } from './answers.ts'
 import { byKind, type Fields, type Value, type Values } from './fields.ts'
-import { isHandover } from './listed/frame.ts'
+import { isHandover } from './handover.ts'
 import { isListed } from './listed/layout.ts'
 import { looseJson } from './loose-json.ts'
 import { notesApart } from './notes.ts'
+import { segmentsRead } from './segments.ts'
 import { isProse, type Prose, proseSoFar, readProse } from './prose.ts'
 
 type Read<Result> = (found: unknown) => Result | undefined
@@ -29,6 +30,7 @@ const part = byKind<Read<Value>>({
   colour: () => text,
   link: () => text,
   file: () => text,
+  files: () => texts,
 })
 
 const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null
@@ -90,6 +92,8 @@ const inShape = byShape<Answer | undefined, [written: string]>({
   text: () => undefined,
   list: items,
   form: ({ parts }, written) => partsIn(parts, looseJson(written)),
+  claims: () => undefined,
+  segments: (_, written) => segmentsRead(looseJson(written)),
   audio: () => undefined,
   pictures: (_, written) => texts(looseJson(written)),
 })

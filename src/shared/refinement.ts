@@ -14,8 +14,22 @@ export type Passage = Readonly<{ start: number; end: number; text: string }>
  */
 export type More = { readonly like?: number }
 
+/**
+ * A claim that is to be checked once more, counted from 1: with the pages of a new search, or with a page that the
+ * person names.
+ */
+export type Recheck = { readonly claim: number; readonly source?: string }
+
+/** A place where a source is missing or does not say it, counted from 1: one is to be searched for it. */
+export type Cite = { readonly gap: number }
+
 /** A way to change a text: one that has a name, in words of one's own, or more of the same. */
-export type Change = { readonly how: How } | { readonly instruction: string } | { readonly more: More }
+export type Change =
+  | { readonly how: How }
+  | { readonly instruction: string }
+  | { readonly more: More }
+  | { readonly check: Recheck }
+  | { readonly cite: Cite }
 
 /** What is to become of a text: the way, of the whole or of a part of it. */
 export type Refinement = Change & {

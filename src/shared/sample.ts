@@ -1,3 +1,4 @@
+import { isAsked } from './is-asked.ts'
 import { byKind, type Fields, type Value, type Values } from './fields.ts'
 
 const sample = byKind<Value, [name: string]>({
@@ -13,8 +14,12 @@ const sample = byKind<Value, [name: string]>({
   colour: () => '#006469',
   link: (_, name) => `https://example.com/${name}`,
   file: (_, name) => `/files/${name}`,
+  files: ({ least }, name) => Array.from({ length: least }, (_, at) => `/files/${name}-${at + 1}`),
 })
 
-/** A correctly filled-in form, for tests, demos and the API document. */
+/** A correctly filled-in form, for tests, demos and the API document; what it does not ask is not answered. */
 export const sampleOf = (fields: Fields): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, name)]))
+  Object.entries(fields).reduce<Values>(
+    (values, [name, field]) => (isAsked(field, values) ? { ...values, [name]: sample(field, name) } : values),
+    {},
+  )

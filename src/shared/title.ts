@@ -1,4 +1,5 @@
-import { type Answer, isList, type Item } from './answers.ts'
+import { type Answer, isList, isRecord, type Item } from './answers.ts'
+import { isClaim } from './claims.ts'
 import { fileIn } from './accepts.ts'
 import { gapShape } from './gaps.ts'
 import type { Values } from './fields.ts'
@@ -100,7 +101,7 @@ const textsOf = (values: Values): string[] =>
     .flatMap(([, value]) => value)
     .filter(value => typeof value === 'string')
 
-const ofItem = (item: Item) => (typeof item === 'string' ? item : (textsOf(item)[0] ?? ''))
+const ofItem = (item: Item) => (isRecord(item) ? (textsOf(item)[0] ?? '') : isClaim(item) ? item.claim : item)
 
 const between = ' · '
 /** How many pieces of a list it takes to tell it from others. */

@@ -1,31 +1,10 @@
+import { isHandover } from '../handover.ts'
+
 /** What models put around an answer, and what is no part of it. */
 
-/** With which words a model hands over what was asked for. */
-const handsOver =
-  /^(?:gern(?:e)?|natürlich|klar|selbstverständlich|sicher|sure|of course|certainly|absolutely|okay|ok|great)\b[^\n]*$/i
-const presents =
-  /^(?:hier|anbei|here|below)\b[^\n]*\b(?:e-?mails?|nachricht|newsletter|beitrag|post|entwurf|vorschl[aä]ge?|texte?|anzeigen?|ideen?|slogans?|fassung|ergebnis|titel|draft|message|version|suggestions?|ideas?|ads?|result|copy|listing|text|points?|punkte)\b[^\n]*:$/i
-
-/** Whether a paragraph only hands over the answer below it. */
-export const isHandover = (paragraph: string): boolean => {
-  const text = paragraph.trim()
-  return (
-    text.length <= 240 && !text.includes('\n') && (presents.test(text) || (handsOver.test(text) && /[:!.]$/.test(text)))
-  )
-}
-
-/** The same of one that stands before the first label: there any line with a colon at its end does. */
+/** Whether a paragraph above the first label hands over: there any line with a colon at its end does, too. */
 export const isHandoverOfParts = (paragraph: string) =>
   isHandover(paragraph) || /^[^\n]{1,240}:$/.test(paragraph.trim())
-
-const begins = ['gern', 'natürlich', 'klar', 'selbstverständlich', 'sicher', 'hier', 'anbei', 'here', 'below', 'sure']
-const beginsToo = ['of course', 'certainly', 'absolutely', 'okay', 'great']
-
-/** Whether a first line that still comes may only hand over the answer. */
-export const mayHandOver = (line: string) => {
-  const text = line.trim().toLowerCase()
-  return [...begins, ...beginsToo].some(word => word.startsWith(text) || text.startsWith(word))
-}
 
 const fence = /^\s*```[^\n`]*$/
 

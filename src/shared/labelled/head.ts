@@ -1,5 +1,6 @@
 import type { Fields } from '../fields.ts'
-import { isHandover, isHandoverOfParts } from './dressing.ts'
+import { isHandover } from '../handover.ts'
+import { isHandoverOfParts } from './dressing.ts'
 import { isRule, itemMark, type LabelFinder } from './labels.ts'
 import { trimmed } from './values.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCall } from '#catalogue/index.ts'
-import type { Shape } from '../answers.ts'
+import { form, list, type Shape } from '../answers.ts'
+import { area, words } from '../fields.ts'
 import { readAnswer, readSoFar } from '../read-answer.ts'
 import { isLabelled } from './layout.ts'
 import { asLabelled } from './write.ts'
@@ -12,11 +13,17 @@ const newsletter = shapeOf('newsletter')
 const post = shapeOf('social_media_ad')
 const meta = shapeOf('meta_description')
 const ad = shapeOf('google_ad_selber')
-const weighed = shapeOf('advantages_disadvantage')
+const weighed = form({
+  pros: words({ de: 'Vorteile', en: 'Advantages' }, { most: 8, labels: ['Pro', 'Pros'] }),
+  cons: words({ de: 'Nachteile', en: 'Disadvantages' }, { most: 8, labels: ['Contra', 'Cons'] }),
+  verdict: area({ de: 'Abwägung', en: 'Verdict' }),
+})
 const listing = shapeOf('amazon_product_description')
 const slogans = shapeOf('slogan')
 const ideas = shapeOf('blog_idea')
-const pairs = shapeOf('before_and_after')
+const pairs = list({
+  of: { before: area({ de: 'Vorher', en: 'Before' }), after: area({ de: 'Nachher', en: 'After' }) },
+})
 const critique = shapeOf('criticize')
 
 const body = 'Guten Tag, Frau Seidel,\n\nim Wartezimmer sind es 16 Grad.\n\nJana Pohl'

@@ -1,6 +1,7 @@
 import type { Item } from '../answers.ts'
 import type { Values } from '../fields.ts'
-import { isOnlyMarks, linesOf, mayHandOver, withoutHalfMark } from './dressing.ts'
+import { mayHandOver } from '../handover.ts'
+import { isOnlyMarks, linesOf, withoutHalfMark } from './dressing.ts'
 import { labelFinder, type LabelFinder } from './labels.ts'
 import { around, fieldsOf, mainOf, type Labelled } from './layout.ts'
 import { readLines } from './read.ts'

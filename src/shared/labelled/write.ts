@@ -1,4 +1,4 @@
-import { type Answer, isList, type Item } from '../answers.ts'
+import { type Answer, isList, isRecord, type Item } from '../answers.ts'
 import type { Field, Fields, Value, Values } from '../fields.ts'
 import type { Locale } from '../text.ts'
 import { around, mainOf, type Labelled } from './layout.ts'
@@ -15,11 +15,11 @@ const labelled = ([name, { kind, label }]: readonly [string, Field], values: Val
 }
 
 const record = (of: Fields, item: Item, locale: Locale) =>
-  typeof item === 'string'
-    ? item
-    : Object.entries(of)
+  isRecord(item)
+    ? Object.entries(of)
         .flatMap(part => labelled(part, item, locale))
         .join('\n')
+    : String(item)
 
 /** An answer as a model is asked to write it: read again, it is the same. */
 export const asLabelled = (shape: Labelled, answer: Exclude<Answer, string>, locale: Locale): string => {

@@ -1,40 +1,4 @@
-import { isNoun } from './nouns.ts'
-
-const agrees =
-  /^(?:(?:aber\s+)?gern(?:e)?|natürlich|klar|selbstverständlich|sicher|sure|of course|certainly|absolutely)/i
-const shows = /\b(?:hier|anbei|folgende\w*|here|below|following)\b/i
-const wordsOf = (line: string) => line.toLowerCase().match(/\p{L}+/gu) ?? []
-
-/** Whether a paragraph only hands over what stands below it. A sentence that says something is none. */
-export const isHandover = (paragraph: string): boolean => {
-  const text = paragraph.trim().replaceAll(/^[*_#\s]+|[*_]+$/g, '')
-  if (!text || text.length > 240 || text.includes('\n')) return false
-  if (agrees.test(text)) return wordsOf(text).length < 3 || shows.test(text)
-  return text.endsWith(':') && /^(?:hier|anbei|here|below)\b/i.test(text) && wordsOf(text).some(isNoun)
-}
-
-const starts = [
-  'gern',
-  'aber gern',
-  'natürlich',
-  'klar',
-  'selbstverständlich',
-  'sicher',
-  'hier',
-  'anbei',
-  'here',
-  'below',
-]
-const startsToo = ['sure', 'of course', 'certainly', 'absolutely']
-
-/** Whether a first line that still comes may do so. */
-export const mayHandOver = (line: string) => {
-  const text = line
-    .trim()
-    .toLowerCase()
-    .replace(/^[*_#]+/, '')
-  return text.length < 240 && [...starts, ...startsToo].some(word => word.startsWith(text) || text.startsWith(word))
-}
+import { isHandover } from '../handover.ts'
 
 /** A heading, or a line in bold letters. */
 export const isHeading = (line: string) => /^\s*(?:#{1,6}\s+\S.*|(?:\*\*|__)[^*_\n]+(?:\*\*|__):?\s*)$/.test(line)

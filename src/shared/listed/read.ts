@@ -1,5 +1,6 @@
 import { withoutHalfMark, isOnlyMarks } from '../labelled/dressing.ts'
-import { isHeading, isLead, linesOf, mayHandOver, withoutHandover } from './frame.ts'
+import { mayHandOver } from '../handover.ts'
+import { isHeading, isLead, linesOf, withoutHandover } from './frame.ts'
 import { amountOf, isSingle, type Listed } from './layout.ts'
 import { readLines } from './lines.ts'
 import { mayBeMark, markIn } from './marks.ts'

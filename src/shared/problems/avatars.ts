@@ -1,5 +1,10 @@
+import { problemsOfImages } from './images.ts'
+import { problemsOfMasks } from './masks.ts'
+
 /** What can go wrong with pictures of people and logos; a part of the table of problems. */
 export const problemsOfPictures = {
+  ...problemsOfImages,
+  ...problemsOfMasks,
   picture_type: {
     status: 415,
     de: 'Das ist kein Bild, das sich hier verwenden lässt. Möglich sind PNG, JPEG und WebP. Geändert wurde nichts.',

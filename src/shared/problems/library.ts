@@ -30,6 +30,11 @@ export const problemsOfLibrary = {
     de: 'Dieser Text wird noch geschrieben. Halten Sie ihn an, dann lässt er sich löschen.',
     en: 'This text is still being written. Stop it first, then you can delete it.',
   },
+  too_much_knowledge: {
+    status: 409,
+    de: 'Mehr als {most} Quellen sind nicht möglich. Löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
+    en: 'There can be at most {most} sources. Delete one first that you no longer need.',
+  },
   too_many_brands: {
     status: 409,
     de: 'Mehr als {most} Marken sind nicht möglich. Löschen Sie zuerst eine; was Sie eingegeben haben, ist noch da.',

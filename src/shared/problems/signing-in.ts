@@ -75,4 +75,14 @@ export const problemsOfSigningIn = {
     de: 'Dieser Zugang gehört schon zu einem anderen Konto. Es wurde nichts verbunden.',
     en: 'This sign-in already belongs to another account. Nothing was connected.',
   },
+  link_ended: {
+    status: 422,
+    de: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
+    en: 'This link is no longer valid. Ask for a new one.',
+  },
+  too_many_attempts: {
+    status: 429,
+    de: 'Zu viele Versuche. Der nächste ist in {seconds} Sekunden möglich.',
+    en: 'Too many attempts. Next try in {seconds} seconds.',
+  },
 } as const
