@@ -3,7 +3,7 @@ import { isWord, tokensOf } from './pieces.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 /** What kind of change it is to a person who reads it. */
-export type EditKind = 'spelling' | 'capital' | 'punctuation' | 'space' | 'wording'
+export type EditKind = 'spelling' | 'capital' | 'punctuation' | 'space' | 'wording' | 'looks'
 
 /** One change of a text, to be taken or left on its own: what stood at a place, and what stands there now. */
 export type Edit = {
@@ -21,9 +21,11 @@ export const editKinds: Readonly<Record<EditKind, Text>> = {
   punctuation: { de: 'Zeichensetzung', en: 'Punctuation' },
   space: { de: 'Leerzeichen', en: 'Spaces' },
   wording: { de: 'Ausdruck', en: 'Wording' },
+  looks: { de: 'Formatierung', en: 'Formatting' },
 }
 
-type Change = { readonly kept: string; readonly was: string; readonly now: string }
+type Wording = { readonly was: string; readonly now: string }
+type Change = Wording & { readonly kept: string }
 
 /** In how many letters two words differ. */
 const distance = (one: string, other: string): number => {
@@ -44,7 +46,8 @@ const isSign = (text: string) => text.length <= longestWord && /^[^\p{L}\p{N}]*$
 const isMisspelt = (was: string, now: string) =>
   isOneWord(was) && isOneWord(now) && distance(was, now) <= Math.ceil(Math.max(was.length, now.length) / 3)
 
-const kindOf = (was: string, now: string): EditKind => {
+/** What kind of change it is that makes these words of those. */
+export const kindOf = (was: string, now: string): EditKind => {
   const words = (text: string) => tokensOf(text).filter(isWord).join(' ')
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   if (was.replaceAll(/\s/g, '') === now.replaceAll(/\s/g, '')) return 'space'
@@ -54,14 +57,14 @@ const kindOf = (was: string, now: string): EditKind => {
 }
 
 /** Complete in itself, so that a neighbour is another matter. */
-const isSmall = ({ was, now }: Change) => isMisspelt(was, now) || (isSign(was) && isSign(now))
+const isSmall = ({ was, now }: Wording) => isMisspelt(was, now) || (isSign(was) && isSign(now))
 
 const farthest = 40
 /** Longer passages are not taken for moved; in characters. */
 const longestMoved = 1000
 
 /** Whether words only went to another place in their sentence: half of that would be nonsense. */
-const isMoved = (one: Change, between: string, other: Change) =>
+const isMoved = (one: Wording, between: string, other: Wording) =>
   between.length <= farthest &&
   one.was.length + one.now.length <= longestMoved &&
   !/[.!?\n]/.test(between) &&
@@ -70,7 +73,7 @@ const isMoved = (one: Change, between: string, other: Change) =>
     (!one.was.trim() && !other.now.trim() && !!one.now.trim() && one.now.trim() === other.was.trim()))
 
 /** Whether two changes with so little between them are one to whoever reads them. */
-const belong = (one: Change, between: string, other: Change) => {
+export const belong = (one: Wording, between: string, other: Wording) => {
   if (isMoved(one, between, other)) return true
   if (isSmall(one) && isSmall(other)) return false
   const words = between.trim()
