@@ -6,7 +6,9 @@ import { invitationsIn } from './auth/invitations.ts'
 import { secretOf } from './auth/secret.ts'
 import { sessionsOf } from './auth/sessions.ts'
 import { signsInOn } from './auth/signs-in.ts'
+import type { Circumstances } from './circumstances.ts'
 import type { Config } from './config.ts'
+import { openDownloads } from './downloads/open-downloads.ts'
 import { openExporter } from './exports/exporter.ts'
 import { contactsIn } from './feedback/contacts.ts'
 import { openFeedback } from './feedback/open-feedback.ts'
@@ -14,12 +16,12 @@ import { openFiles } from './files/open-files.ts'
 import { openImageSearch } from './image-search/open-image-search.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
-import { catalogueOf, type NamedEngine } from './custom-engines/catalogue.ts'
-import { openModels, type Rhythm } from './models/open-models.ts'
+import { catalogueOf } from './custom-engines/catalogue.ts'
+import { limitsFrom } from './models/limits.ts'
+import { openModels } from './models/open-models.ts'
 import { sealFrom } from './models/seal.ts'
 import { lastErrors } from './operation/last-errors.ts'
 import { operationOf } from './operation/operation.ts'
-import type { Painter } from './painting/painter.ts'
 import { hostOf } from './outside/allowed.ts'
 import { pagesReader } from './outside/read-page.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -28,6 +30,10 @@ import { openLanguage } from './language/language.ts'
 import { openReader } from './reading/reader.ts'
 import { openKeeper } from './runs/keeper.ts'
 import { lookAfter, sweep } from './runs/sweep.ts'
+import { openPictures } from './pictures/pictures.ts'
+import { openSearch } from './search/open-search.ts'
+import { openPainting } from './painting/open-painting.ts'
+import { openSpeech } from './speech/open-speech.ts'
 import { openShared } from './shared-memory.ts'
 import { allRunsIn } from './store/all-runs.ts'
 import { auditIn } from './store/audit.ts'
@@ -36,8 +42,10 @@ import { brandsIn } from './store/brands.ts'
 import { enginesIn } from './store/engines.ts'
 import { feedbackIn } from './store/feedback.ts'
 import { every } from './store/housekeeping.ts'
+import { openSounds } from './sound/sounds.ts'
+import { openTranscription } from './transcription/open-transcription.ts'
 import { openSpelling } from './spelling/open-spelling.ts'
-import type { DictionarySource } from './spelling/sources.ts'
+import { openLanguageTool } from './spelling/language-tool.ts'
 import { openStore, type Store } from './store/open.ts'
 import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
@@ -47,7 +55,10 @@ import { companionsIn } from './store/companions.ts'
 import { documentLinksIn } from './store/document-links.ts'
 import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
+import { glossariesIn } from './store/glossaries.ts'
+import { knowledgeIn } from './store/knowledge.ts'
 import { sendersIn } from './store/senders.ts'
+import { readDue } from './knowledge/read.ts'
 import { settingsIn } from './store/settings.ts'
 import { subscriptionsIn } from './store/subscriptions.ts'
 import { consumptionIn } from './store/consumption.ts'
@@ -61,6 +72,8 @@ const lookEvery = 700
 const cleanEvery = 10 * 60_000
 /** How often we look whether tonight's backup is due. */
 const backUpEvery = 5 * 60_000
+/** How often pages that people keep are looked through for those to be read anew. */
+const readAnewEvery = 60_000
 /** How often feedback that was left lying is taken up. */
 const takeUpEvery = 30_000
 
@@ -72,20 +85,6 @@ export type OpenedWorld = {
   close(grace: number): Promise<void>
 }
 
-/** What differs where a world is opened for a test. */
-export type Circumstances = {
-  rhythm?: Rhythm
-  retries?: readonly number[]
-  dictionaries?: readonly DictionarySource[]
-  /** How long a method without a model may take; milliseconds. */
-  languagePatience?: number
-  /** How long addresses outside are waited for; milliseconds. */
-  outsidePatience?: number
-  painter?: Painter
-  /** Engines beside those of the code. */
-  engines?: readonly NamedEngine[]
-}
-
 /** The world on a store that is open. Runs that dead processes left behind are closed before it is given. */
 export const worldOn = async (
   store: Store,
@@ -93,7 +92,7 @@ export const worldOn = async (
   log: Logger,
   circumstances: Circumstances = {},
 ): Promise<OpenedWorld> => {
-  const { rhythm, retries, dictionaries, languagePatience, outsidePatience, painter } = circumstances
+  const { rhythm, retries, dictionaries, languagePatience, outsidePatience, pauses, painter } = circumstances
   const now = () => new Date()
   const errors = lastErrors(now)
   const report = (error: unknown, about: object = {}) => {
@@ -115,17 +114,18 @@ export const worldOn = async (
   })
   const keeper = openKeeper(runs, report)
   const files = await openFiles(config, database, report)
-  const reader = openReader(report)
-  const exporter = openExporter(report)
+  const [reader, exporter] = [openReader(report), openExporter(report)]
   const language = openLanguage({ patience: languagePatience })
   const spelling = await openSpelling({ config, settings, report, sources: dictionaries })
   const seal = sealFrom(secret)
-  const models = await openModels({ config, settings, seal, report, rhythm })
+  const models = await openModels({ config, settings, seal, report, rhythm, circuits: shared.circuits })
+  const connecting = { settings, seal, now, report, circuits: shared.circuits }
+  const downloads = openDownloads({ config, models, report, circumstances: circumstances.downloads })
   const bounds = {
     ...{ allowed: config.allowedPrivateAddresses, own: hostOf(new URL(config.publicUrl)) },
     patience: outsidePatience,
   }
-  const contacts = contactsIn({ config, settings, seal })
+  const [limits, contacts] = [limitsFrom(config.environment), contactsIn({ config, settings, seal })]
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
   const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
@@ -148,6 +148,8 @@ export const worldOn = async (
     bookmarks: bookmarksIn(database),
     brands: brandsIn(database, store),
     senders: sendersIn(database),
+    knowledge: knowledgeIn(database),
+    glossaries: glossariesIn(database),
     documents: documentsIn(database),
     documentLinks: documentLinksIn(database),
     drafts: draftsIn(database),
@@ -169,13 +171,30 @@ export const worldOn = async (
     exporter,
     language,
     spelling,
+    languageTool: config.languageToolUrl
+      ? openLanguageTool({ address: config.languageToolUrl, patience: outsidePatience, now })
+      : undefined,
     readPage: pagesReader(reader, bounds),
+    search: openSearch({
+      ...{ ...connecting, fixed: config.searches },
+      bounds: { ...bounds, base: config.searchBaseUrl },
+    }),
+    painting: openPainting({
+      ...{ ...connecting, named: config.imageModel, environment: config.environment, only: painter },
+      bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause: limits.again, look: limits.again },
+    }),
+    speech: openSpeech({
+      ...{ ...connecting, named: config.speechModel, environment: config.environment },
+      bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause: limits.again },
+    }),
+    transcription: openTranscription({
+      ...{ ...connecting, named: config.transcriptionModel, environment: config.environment, bounds },
+      retries: pauses,
+    }),
+    ...{ sounds: openSounds(files.incoming), pictures: openPictures(files.incoming) },
     images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, now }),
     log: shared.log,
-    keeper,
-    models,
-    painter,
-    jobs,
+    ...{ keeper, models, downloads, jobs },
     operation: operationOf({ embedded, database, errors, backups, now }),
     health: async () => ({ open: !closing, database: await store.health(), cache: await shared.health() }),
     now,
@@ -183,29 +202,30 @@ export const worldOn = async (
     report,
   }
   if (store.proof === 'all') await sweep(world)
-  let stopLooking: (() => Promise<void>) | undefined
-  let stopBackups: (() => Promise<void>) | undefined
-  let stopCleaning: (() => Promise<void>) | undefined
-  let stopTakingUp: (() => Promise<void>) | undefined
+  /** Ends what is done again and again. */
+  const stop: { [Name in 'looking' | 'backups' | 'cleaning' | 'takingUp' | 'reading']?: () => Promise<void> } = {}
 
   return {
     world,
     async afterListening() {
-      stopLooking = every(lookEvery, lookAfter(world), report)
-      stopCleaning = every(cleanEvery, files.clean, report)
-      if (backups) stopBackups = every(backUpEvery, backups.tick, report)
+      stop.looking = every(lookEvery, lookAfter(world), report)
+      stop.cleaning = every(cleanEvery, files.clean, report)
+      if (backups) stop.backups = every(backUpEvery, backups.tick, report)
+      stop.reading = every(readAnewEvery, () => readDue(world), report)
       await jobs.start()
-      stopTakingUp = every(takeUpEvery, feedback.takeUp, report)
+      stop.takingUp = every(takeUpEvery, feedback.takeUp, report)
     },
     async close(grace) {
       closing = true
-      await stopCleaning?.()
-      await stopBackups?.()
+      await stop.cleaning?.()
+      await stop.backups?.()
       await backups?.close()
-      await stopTakingUp?.()
+      await stop.takingUp?.()
+      await stop.reading?.()
       await keeper.close(grace)
-      await stopLooking?.()
+      await stop.looking?.()
       models.close()
+      await downloads.close()
       await reader.close()
       await exporter.close()
       await language.close()

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Call } from '#catalogue/call.ts'
+import { pictureTools } from '#catalogue/pictures/index.ts'
 import { engines } from '#catalogue/index.ts'
 import { byShape } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
@@ -7,9 +8,12 @@ import { nameOf } from '#shared/envelope.ts'
 import { wholeExampleOf } from '#shared/example.ts'
 import { modelSchema, schemaOf } from '#shared/json-schema.ts'
 import { longestNote, mostNotes } from '#shared/notes.ts'
+import { mostChosen } from '#shared/sources.ts'
 import { asksForMore } from '#shared/variants.ts'
 import { problems } from '#shared/problems.ts'
 import { moreOf } from './openapi/more.ts'
+import { claimsSchema } from './openapi/claims.ts'
+import { segmentsSchema } from './openapi/segments.ts'
 import { eventStream, failing, json, parameter, secured } from './openapi/parts.ts'
 import { type BuiltRoute, ownPaths } from './openapi/paths.ts'
 import { version } from './process/version.ts'
@@ -26,6 +30,8 @@ const response = byShape<object>({
       : { response: { type: 'array', items: { type: 'string' } }, ...(shape.of && { parts: properties.items }) }
   },
   form: shape => ({ [nameOf(shape)]: { type: 'string' }, parts: schemaOf(shape.parts) }),
+  claims: () => ({ response: { type: 'string' }, parts: claimsSchema }),
+  segments: () => ({ text: { type: 'string' }, segments: segmentsSchema }),
   audio: () => ({ response: { type: 'string' } }),
   pictures: () => ({ response: { type: 'array', items: { type: 'string' } } }),
 })
@@ -67,7 +73,10 @@ const several = ({ answer, fields }: Call) =>
 /** The whole of an answer. */
 const answered = (call: Call) => {
   const { answer: shape, by } = call
+  if (shape.shape === 'segments')
+    return object({ success: { const: true }, result: object(response(shape)), segments: segmentsSchema })
   return object({
+    ...(shape.wire === 'completion' && { completion: { type: 'array', items: { type: 'string' } } }),
     ...(shape.wire === 'success' && { success: { const: true }, message: { type: 'string' } }),
     result: object({
       response: object({ ...response(shape), notes, ...several(call), ...(by === 'corrected' && { corrections }) }),
@@ -85,8 +94,16 @@ const besides = {
 
 /** What the specifications name and nothing here does yet: it may be sent, and is off. */
 const accepted: Readonly<Record<string, object>> = {
-  generate_essay: {
-    hasResearchData: { type: 'boolean', default: false, description: 'Accepted, and off: nothing is researched yet.' },
+  expand: { live: { type: 'boolean', default: false, description: 'Accepted, and off: nothing is researched yet.' } },
+}
+
+/** What a call takes where it can be researched for. */
+const researched = {
+  sources: {
+    ...{ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: mostChosen },
+    description:
+      'What it is to be written from, in place of a search: addresses of pages, `/files/…` or `/documents/…`. ' +
+      'With `again`, what that attempt has read of them is not read anew.',
   },
 }
 
@@ -98,6 +115,7 @@ const bodyOf = (path: string, call: Call) => {
     properties: {
       ...own,
       ...accepted[path],
+      ...(call.fields.hasResearchData && researched),
       ...((more || call.sender) && { more: moreOf(call, more) }),
       ...(call.language && call.language !== 'kept' ? {} : besides),
     },
@@ -142,10 +160,13 @@ const engineOperation = (slug: string, name: string, path: string, call: Call, e
 })
 
 const enginePaths = () =>
-  engines.flatMap(({ slug, name, calls, guide }) =>
+  [...engines, ...pictureTools].flatMap(({ slug, name, calls, guide, shelf }) =>
     Object.entries(calls).map(([path, call]) => {
       const example = bodyFor(call.fields, wholeExampleOf(call.fields, guide.example[path], 'en'))
-      return [`/api/engins/${path}`, { post: engineOperation(slug, name.en, path, call, example) }] as const
+      return [
+        `/api/${shelf ? 'imagesEngines' : 'engins'}/${path}`,
+        { post: engineOperation(slug, name.en, path, call, example) },
+      ] as const
     }),
   )
 

@@ -7,6 +7,7 @@ import { locales } from '#shared/text.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { BookmarkView } from './library/shown.ts'
 import { titledBy } from './library/titled.ts'
+import { chosenIn } from './works/research/chosen.ts'
 import type { RunView, VariantView, VersionView } from './runs/shown.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { DetailView, ListedView } from './admin/person-shown.ts'
@@ -162,6 +163,7 @@ export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   cost: run.cost,
   charged: run.charged,
   model: run.model,
+  chosen: chosenIn(run.steps) ?? null,
   sources: run.sources,
   startedAt: run.startedAt.toISOString(),
   endedAt: run.endedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { Invitations } from './auth/invitations.ts'
 import type { SigningIn } from './auth/signs-in.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import type { Downloads } from './downloads/open-downloads.ts'
 import type { Exporter } from './exports/exporter.ts'
 import type { Contacts } from './feedback/contacts.ts'
 import type { OpenedFeedback } from './feedback/open-feedback.ts'
@@ -14,14 +15,19 @@ import type { Language } from './language/language.ts'
 import type { Catalogue } from './custom-engines/catalogue.ts'
 import type { Models } from './models/models.ts'
 import type { Operation } from './operation/operation.ts'
-import type { Painter } from './painting/painter.ts'
+import type { PaintingHere } from './painting/open-painting.ts'
 import type { PageRead } from './outside/read-page.ts'
 import type { Payments } from './payments/payments.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Avatars } from './avatars/avatars.ts'
+import type { Search } from './search/open-search.ts'
+import type { Speech } from './speech/open-speech.ts'
 import type { Reader } from './reading/reader.ts'
 import type { Keeper } from './runs/keeper.ts'
 import type { Log } from './runs/log.ts'
 import type { Runs } from './store/run.ts'
+import type { LanguageTool } from './spelling/language-tool.ts'
+import type { Sounds } from './sound/sounds.ts'
 import type { SpellingHere } from './spelling/open-spelling.ts'
 import type { AllRuns } from './store/all-runs.ts'
 import type { Audit } from './store/audit.ts'
@@ -35,11 +41,14 @@ import type { CompanionsOfTexts } from './store/companions.ts'
 import type { DocumentLinks } from './store/document-links.ts'
 import type { Documents } from './store/documents.ts'
 import type { Drafts } from './store/drafts.ts'
+import type { Glossaries } from './store/glossaries.ts'
+import type { Knowledge } from './store/knowledge.ts'
 import type { Senders } from './store/senders.ts'
 import type { Settings } from './store/settings.ts'
 import type { Subscriptions } from './store/subscriptions.ts'
 import type { Consumption } from './store/consumption.ts'
 import type { Usage } from './store/usage.ts'
+import type { Transcription } from './transcription/open-transcription.ts'
 import type { User, Users } from './store/users.ts'
 
 export type { User }
@@ -65,6 +74,9 @@ export type World = {
   brands: Brands
   /** What people keep of themselves as the senders of texts. */
   senders: Senders
+  /** What people and brands know of themselves, and what they call things. */
+  knowledge: Knowledge
+  glossaries: Glossaries
   /** What people write and keep. */
   documents: Documents
   documentLinks: DocumentLinks
@@ -103,8 +115,12 @@ export type World = {
   language: Language
   /** Mends spelling by dictionaries, where they were installed. */
   spelling: SpellingHere
+  /** Grammar by a LanguageTool; absent: none was named. */
+  languageTool?: LanguageTool
   /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable`. */
   readPage(address: string, signal?: AbortSignal): Promise<PageRead>
+  /** Finds pages in the net, where a service is connected. */
+  search: Search
   /** Pictures of others, where a collection can be searched. */
   images?: ImageSearch
   log: Log
@@ -112,8 +128,18 @@ export type World = {
   keeper: Keeper
   /** What is connected; an engine that needs a model and has none says so. */
   models: Models
+  /** Models that can be fetched onto this server. */
+  downloads: Downloads
   /** Who paints, where somebody does. */
-  painter?: Painter
+  painting: PaintingHere
+  /** Who speaks: services that are connected, else the programs of this machine. */
+  speech: Speech
+  /** Writes down what is said, where a service is connected. */
+  transcription: Transcription
+  /** Understands recordings. */
+  sounds: Sounds
+  /** Understands pictures, and works on them. */
+  pictures: Pictures
   jobs: Jobs
   /** What whoever runs it wants to know, and can do. */
   operation: Operation

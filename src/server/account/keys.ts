@@ -93,7 +93,7 @@ export const keyRoutes = new Hono<Signed>()
 const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['GET', /^\/api\/(session|engines|models)$/],
   ['GET POST', /^\/api\/images(\/|$)/],
-  ['POST', /^\/api\/engins\//],
+  ['POST', /^\/api\/(engins|imagesEngines|editor)\//],
   ['GET POST PUT', /^\/api\/runs(\/|$)/],
   ['GET POST DELETE', /^\/api\/bookmark(\/|$)/],
   ['GET POST PUT PATCH DELETE', /^\/api\/document(\/(?!.*\/link)|$)/],

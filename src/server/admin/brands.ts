@@ -1,7 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { brandFields, nameOfBrand } from '#shared/brand.ts'
 import { addressOfAvatar } from '#shared/avatars.ts'
 import * as z from 'zod/mini'
+import { Problem } from '#shared/problems.ts'
+import { unclearSaying } from '#shared/sayings.ts'
 import type { Values } from '#shared/fields.ts'
 import { brandShown, brandView } from '../brands/routes.ts'
 import { bodyOf, checked } from '../http/checked.ts'
@@ -9,6 +11,21 @@ import { pictureIn, pictureSent } from '../avatars/routes.ts'
 import { inPath, nothing, route } from '../http/route.ts'
 import { formSchema } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
+
+/** What was sent as a brand. Throws `invalid`, also where an entry does not tell how something is spoken. */
+const brandSent = async (c: Context<Signed>) => {
+  const values = checked(brandFields, await bodyOf(c))
+  const unclear = unclearSaying(values)
+  if (unclear === undefined) return values
+  throw new Problem('invalid', {
+    fields: {
+      sayings: {
+        de: `„${unclear}“ sagt nicht, wie es gesprochen wird. Schreiben Sie zum Beispiel: SPS = Es Pe Es.`,
+        en: `“${unclear}” does not tell how it is spoken. Write, for example: CEO = see ee oh.`,
+      },
+    },
+  })
+}
 
 const sent = formSchema<Values>(brandFields)
 
@@ -18,7 +35,7 @@ export const brandAdminRoutes = new Hono<Signed>()
     '/brands',
     route({ summary: 'Makes a brand; 30 at most', takes: sent, gives: brandShown, status: 201 }, async c => {
       const { brands, audit } = c.var.world
-      const brand = await brands.make(checked(brandFields, await bodyOf(c)))
+      const brand = await brands.make(await brandSent(c))
       await audit.record(c.var.user, 'brand_made', nameOfBrand(brand))
       return brandView(brand)
     }),
@@ -33,7 +50,7 @@ export const brandAdminRoutes = new Hono<Signed>()
       },
       async c => {
         const { brands, audit } = c.var.world
-        const brand = await brands.change(inPath(c), checked(brandFields, await bodyOf(c)))
+        const brand = await brands.change(inPath(c), await brandSent(c))
         await audit.record(c.var.user, 'brand_changed', nameOfBrand(brand))
         return brandView(brand)
       },

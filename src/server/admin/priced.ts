@@ -9,6 +9,9 @@ const nothing: Price = byMeter(() => 0)
 /** Our own methods: no model writes. */
 export const isHouse = (model: string) => model.startsWith('house:')
 
+/** The voices of this machine. */
+const isVoiceHere = (model: string) => model.startsWith('local:')
+
 /** Programs that run where we do: they are reached without a key, at an address of this machine. */
 const isOwn = (model: string) => {
   const id = model.slice(0, model.indexOf(':'))
@@ -18,7 +21,8 @@ const isOwn = (model: string) => {
 }
 
 /** What a model costs as long as nobody says anything else; undefined where nobody can know. */
-export const usualPrice = (model: string): Price | undefined => (isHouse(model) || isOwn(model) ? nothing : undefined)
+export const usualPrice = (model: string): Price | undefined =>
+  isHouse(model) || isOwn(model) || isVoiceHere(model) ? nothing : undefined
 
 const priceOfOne = (model: string, { models }: Prices): Price | undefined =>
   Object.hasOwn(models, model) ? models[model] : usualPrice(model)

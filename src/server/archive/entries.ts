@@ -1,3 +1,4 @@
+import { glossaryFile } from '#shared/glossary-file.ts'
 import type { Sender } from '#shared/sender.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import type { Locale, Text } from '#shared/text.ts'
@@ -16,6 +17,8 @@ const words = {
   documents: { de: 'dokumente', en: 'documents' },
   templates: { de: 'vorlagen', en: 'templates' },
   draft: { de: 'entwurf', en: 'draft' },
+  knowledge: { de: 'wissen', en: 'knowledge' },
+  glossary: { de: 'glossar', en: 'glossary' },
   files: { de: 'dateien', en: 'files' },
   picture: { de: 'profilbild', en: 'picture' },
   lost: {
@@ -51,6 +54,18 @@ const documentEntries = (document: KeptDocument, locale: Locale): readonly Entry
   ]
 }
 
+/** What a person keeps to be laid under texts, each with where it comes from, and what they call things. */
+async function* knowledgeEntries({ knowledge, glossaries, now }: World, user: string, locale: Locale) {
+  for (const { id } of await knowledge.list({ user })) {
+    const { title, address, text, readAt } = await knowledge.find({ user }, id)
+    const name = `${words.knowledge[locale]}/${nameOf({ id, name: title.slice(0, 80).trim() })}.md`
+    yield { name, lastModified: readAt, input: `# ${title}\n\n${address ? `<${address}>\n\n` : ''}${text}\n` }
+  }
+  const terms = await glossaries.of({ user })
+  const input = glossaryFile(terms, locale)
+  if (terms.length) yield { name: `${words.glossary[locale]}.csv`, lastModified: now(), input }
+}
+
 /** All files of a person, some at a time. */
 async function* filesOf({ files }: World, user: string) {
   const limit = 100
@@ -84,6 +99,7 @@ export async function* entriesOf(world: World, user: User, locale: Locale, used:
   }
   for await (const some of documents.each(user.id))
     for (const document of some) yield* documentEntries(document, locale)
+  yield* knowledgeEntries(world, user.id, locale)
   for (const month of await allRuns.months(user.id)) {
     const name = `${words.texts[locale]}/${month}`
     const all = () => allRuns.ofMonth(user.id, month)

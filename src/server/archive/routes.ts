@@ -21,7 +21,7 @@ export const archiveRoutes = new Hono<Signed>().get(
   sending(
     {
       summary:
-        'Everything that is one’s own as a ZIP: account with sender, documents, texts by month, bookmarks and files',
+        'Everything that is one’s own as a ZIP: account with sender, documents, own knowledge, texts by month, bookmarks, files',
       query: { language: z.enum(locales) },
       ...{ sends: 'file', what: 'The ZIP' },
     },

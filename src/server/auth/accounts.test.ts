@@ -172,6 +172,12 @@ describe('sessions', () => {
     await way.signUp('two@example.com')
     const [phone, laptop] = [await cookieFor('two@example.com'), await cookieFor('two@example.com')]
     expect(await tokensOf(laptop)).toContain(tokenIn(phone))
+    const there = await (await way.get('/api/auth/list-sessions', phone)).json()
+    expect(there.map(({ token, here }: { token: string; here: boolean }) => [token, here])).toEqual([
+      [tokenIn(phone), true],
+      ...there.slice(1).map(({ token }: { token: string }) => [token, false]),
+    ])
+    expect(there).toHaveLength(3)
     await way.post('/revoke-session', { token: tokenIn(phone) }, { cookie: laptop })
     expect([await isIn(phone), await isIn(laptop)]).toEqual([401, 200])
   })

@@ -24,6 +24,7 @@ export type OwnWay =
   | 'disconnectProvider'
   | 'readInvitation'
   | 'howISignIn'
+  | 'whereSignedIn'
   | 'beginSecondFactor'
   | 'useBackupCode'
 
@@ -206,7 +207,11 @@ export const authRoutes: Readonly<Record<string, AuthRoute>> = {
     answers: '{ session, user }, or null',
     open: true,
   },
-  'GET /list-sessions': { summary: 'Where the person is signed in', answers: '[session …]' },
+  'GET /list-sessions': {
+    summary: 'Where the person is signed in, this session first',
+    answers: '[{ id, token, createdAt, updatedAt, expiresAt, ipAddress, userAgent, userId, here }]',
+    own: 'whereSignedIn',
+  },
   'POST /revoke-session': { summary: 'Ends one of one’s own sessions', answers: status, form: forms.revoke },
   'POST /revoke-other-sessions': { summary: 'Ends all sessions but this one', answers: status },
   'POST /revoke-sessions': { summary: 'Ends all sessions', answers: status },

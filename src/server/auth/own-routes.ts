@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Problem } from '#shared/problems.ts'
 import { arrivalPath, arriving } from './arrival.ts'
+import { tokensBy } from './cookie.ts'
 import { type Accounts, passwordReset } from './accounts.ts'
 import type { Parts } from './auth.ts'
 import { tooMany } from './rate-limiter.ts'
@@ -15,6 +16,7 @@ import { resetLinksOf } from './reset-links.ts'
 import { signInLinksIn } from './sign-in-link.ts'
 import { signInMail } from './sign-in-mail.ts'
 import { signUpWith } from './sign-up.ts'
+import { signedInAt } from './signed-in-at.ts'
 import { signsInOn } from './signs-in.ts'
 import type { OwnWay, Values } from './auth-routes.ts'
 
@@ -64,6 +66,8 @@ export const ownWays = (
   const resetLinks = resetLinksOf(database)
   const invitations = invitationsIn(database, now)
   const signing = signsInOn(database)
+  const sessions = signedInAt(database, now)
+  const tokenIn = tokensBy(config, parts.secret)
   const backupCode = useBackupCode(parts)
 
   const mailConfirmation = confirmationsBy(parts)
@@ -135,6 +139,8 @@ export const ownWays = (
       const { id } = await door.person(c)
       return c.json({ ...(await signing.of(id)), providerName: config.provider?.name ?? null })
     },
+
+    whereSignedIn: async ({ c }) => c.json(await sessions.all(tokenIn(c.req.header('cookie')))),
 
     disconnectProvider: async ({ c }) => {
       const person = await door.person(c)

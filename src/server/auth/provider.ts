@@ -1,7 +1,8 @@
 import type { Configuration, ClientAuth } from 'openid-client'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
-import { type Config, isLoopback, type Provider } from '../config.ts'
+import type { Config, Provider } from '../config.ts'
+import { isLoopback } from '../config-variables.ts'
 import { forms } from './forms.ts'
 
 /** What has to be kept of a sign-in while the person is away at the provider. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '#shared/problems.ts'
-import { type Config, isLoopback } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../config-variables.ts'
 import type { Open } from '../world.ts'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -28,9 +29,11 @@ const requireOurPage = (c: Context<Open>) => {
 
 /** Where files come in; these read forms and nothing else. */
 export const uploadPaths: readonly string[] = [
+  '/api/upload/sound',
   '/api/upload',
   '/api/upload/text',
   '/api/upload/picture',
+  '/api/upload/image',
   '/api/document/file',
 ]
 

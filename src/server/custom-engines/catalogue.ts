@@ -1,6 +1,8 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Engine } from '#catalogue/engine.ts'
+import { editor } from '#catalogue/editor/index.ts'
 import { engines as shipped, finderIn } from '#catalogue/index.ts'
+import { pictureTools } from '#catalogue/pictures/index.ts'
 import type { Definition } from '#catalogue/custom/definition.ts'
 import { engineOf, pathIn } from '#catalogue/custom/engine-of.ts'
 import { judge } from '#catalogue/custom/judge.ts'
@@ -18,7 +20,7 @@ export type Catalogue = {
   all(): Promise<readonly NamedEngine[]>
   /** The call at an API path, as it is published at this moment. Throws `not_found`. */
   find(path: string): Promise<FoundCall>
-  /** The call that a run was begun with, whatever was published since. Throws `not_found`. */
+  /** The call that a run was begun with, also one of the editor, whatever was published since. Throws `not_found`. */
   ofRun(run: { readonly call: string; readonly version?: number }): Promise<FoundCall>
   /** The call at an API path as its draft says, if nothing is wrong with that: else `engine_unfinished`. */
   trial(path: string): Promise<FoundCall>
@@ -53,8 +55,9 @@ export const finished = (definition: Definition): Definition => {
  * next request on every node; what a version holds is remembered. `more` are engines of the code that it does not ship.
  */
 export const catalogueOf = (engines: Engines, more: readonly NamedEngine[] = []): Catalogue => {
-  const ours = [...shipped, ...more]
+  const ours = [...shipped, ...pictureTools, ...more]
   const findCall = finderIn(ours)
+  const findAny = finderIn([...ours, editor])
   const known = new Map<string, NamedEngine>()
   const version = async (id: string, number: number) => {
     const key = `${id}@${number}`
@@ -82,7 +85,7 @@ export const catalogueOf = (engines: Engines, more: readonly NamedEngine[] = [])
       return callIn(await version(current.id, current.number), path)
     },
     async ofRun({ call: path, version: number }) {
-      if (!isMade(path)) return findCall(path)
+      if (!isMade(path)) return findAny(path)
       return number ? callIn(await version(idOf(path), number), path) : trial(path)
     },
     trial,

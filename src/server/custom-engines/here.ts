@@ -1,24 +1,35 @@
 import { offering } from '#catalogue/brand.ts'
+import { knowing } from '#catalogue/knowledge.ts'
+import { withPainters } from '#catalogue/pictures/painters.ts'
 import { withPlans } from '#catalogue/opened.ts'
 import { askingForSender } from '#catalogue/sender.ts'
+import { withoutSearch } from '#catalogue/search.ts'
 import { withSpelling } from '#catalogue/spelling.ts'
 import type { World } from '../world.ts'
 import type { FoundCall, NamedEngine } from './catalogue.ts'
 
 /** What engines look like depends on these, beside what they are. */
-export const surroundings = async ({ plans, brands: all, spelling }: World) => {
-  const [openings, brands] = await Promise.all([plans.openings(), all.all()])
-  return { openings, brands, spells: spelling.ready() }
+export const surroundings = async ({ plans, brands: all, spelling, search, painting }: World) => {
+  const [openings, brands, searches, painters] = await Promise.all([
+    plans.openings(),
+    all.all(),
+    search.ready(),
+    painting.painters(),
+  ])
+  return { openings, brands, searches, painters: painters.map(({ name }) => name), spells: spelling.ready() }
 }
 type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 /**
  * How engines and their calls look here and now, wherever one is shown or run: open to the plans that an administrator
- * has opened them to, asking for the brands there are and for the sender, promising spelling where dictionaries are.
+ * has opened them to, asking for the brands there are, for the sender and for what is kept, promising spelling where
+ * dictionaries are, and saying what is missing where nothing can be searched.
  */
-export const lookIn = ({ openings, brands, spells }: Surroundings) => {
+export const lookIn = ({ openings, brands, searches, painters, spells }: Surroundings) => {
   const engineHere = (engine: NamedEngine): NamedEngine => {
-    const asking = askingForSender(offering(withPlans(engine, openings), brands))
+    const asked = withPainters(withPlans(engine, openings), painters)
+    const offered = knowing(askingForSender(offering(asked, brands)))
+    const asking = searches ? offered : withoutSearch(offered)
     return spells ? withSpelling(asking) : asking
   }
   const callHere = (found: FoundCall): FoundCall => {

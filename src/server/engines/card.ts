@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actions } from '#catalogue/engine.ts'
-import type { EngineCard, ShownEngine } from '#catalogue/shown.ts'
+import { type EngineCard, notReady, type ShownEngine } from '#catalogue/shown.ts'
 import { plans } from '#shared/plans.ts'
 import { bilingual, listOf } from '../http/shapes.ts'
 import { jsonSchemaOf } from '../http/rules.ts'
@@ -20,8 +20,9 @@ export const cardShown = z.looseObject({
   access: listOf(z.enum(plans)),
   popular: z.boolean(),
   ready: z.boolean(),
-  reason: z.optional(z.enum(['no_model', 'no_painter'])),
+  reason: z.optional(z.enum(notReady)),
   house: z.boolean(),
+  shelf: z.optional(z.literal('pictures')),
 } satisfies Record<keyof EngineCard, z.ZodMiniType>)
 
 /** An engine with its guide and its forms, which follow from the catalogue; described by its card. */

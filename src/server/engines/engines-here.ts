@@ -15,8 +15,11 @@ const withVideo = (engine: NamedEngine, videos: Readonly<Record<string, string>>
 
 /** Everything that what is shown depends on. */
 const circumstancesOf = async (world: World) => {
-  const [engines, around, videos] = await Promise.all([world.catalogue.all(), surroundings(world), videosOf(world)])
-  return { engines, around, videos, there: provided(world) }
+  const [engines, around, videos, there] = await Promise.all([
+    ...([world.catalogue.all(), surroundings(world), videosOf(world)] as const),
+    provided(world),
+  ])
+  return { engines, around, videos, there }
 }
 type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>
 
@@ -28,7 +31,8 @@ const lookedAt = (circumstances: Circumstances) => {
   const all: readonly ShownEngine[] = engines.map(engine =>
     shown(look(withVideo(engine, videos)), reasonAgainst(engine, there)),
   )
-  return { circumstances, all, json: asBytes(all), cards: asBytes(all.map(cardOf)) }
+  const { texts = [], pictures = [] } = Object.groupBy(all, ({ shelf = 'texts' }) => shelf)
+  return { circumstances, all, json: asBytes(texts), pictures: asBytes(pictures), cards: asBytes(all.map(cardOf)) }
 }
 
 /** Engines do not change under their name and version; the rest is small. */

@@ -73,6 +73,18 @@ test('what one model could not write is tried with another on request, which is 
   expect((await ben.get(`/api/runs/${failed._id}/other-model`)).status).toBe(404)
 })
 
+test('so is a change that one model could not make; the text stays as it was', async () => {
+  served.model.says('Vom ersten.')
+  const text = await runOf(await anna.ask('event_description', post, stream))
+  served.model.cuts('Eins zwei drei vier fünf sechs.')
+  const path = `/api/runs/${text._id}/refine`
+  const failed = await runOf(await anna.post(path, { how: 'shorter' }, stream))
+  expect(failed).toMatchObject({ state: 'failed', model: first.name, charged: false })
+  const again = `${path}?again=${failed._id}&by=other`
+  const changed = await runOf(await anna.post(again, { how: 'shorter' }, stream))
+  expect(changed).toMatchObject({ state: 'done', model: other.name, parent: text._id, charged: true })
+})
+
 test('of a long text that two models wrote, both are named', async () => {
   served.model.behave(refused)
   served.model.says('["Anfang", "Ende"]')

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { searchWords } from '#catalogue/search-words/index.ts'
+import { ratioOf } from '#catalogue/pictures/ratios.ts'
 import { settledShape } from '#shared/answers.ts'
 import { formIn } from '#shared/body.ts'
 import { Problem } from '#shared/problems.ts'
@@ -15,12 +16,14 @@ import { engineHere, enginesHere } from './engines-here.ts'
 import { keepsLanguage, languageFor, localeOf } from '../http/languages.ts'
 import type { FoundCall } from '../custom-engines/catalogue.ts'
 import { lookHere } from '../custom-engines/here.ts'
-import { documentsIn, requireFiles } from '../files/own-files.ts'
+import { filledIn } from '../http/rules.ts'
+import { documentsIn, requireFiles, requireOwn, requirePictures, requireRecording } from '../files/own-files.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { answerWith } from '../runs/reply.ts'
 import { begin } from '../runs/begin.ts'
 import { findRun } from '../runs/follow.ts'
 import { ownSender, senderOf } from '../account/sender.ts'
+import { chosenRule } from '../works/research/chosen.ts'
 import { workFor } from '../works/work-for.ts'
 import type { Signed } from '../world.ts'
 
@@ -52,6 +55,53 @@ const told = (c: Context<Signed>, bytes: Uint8Array<ArrayBuffer>) => {
   return c.body(bytes, 200, { 'Content-Type': 'application/json' })
 }
 
+/** Runs a call: the same for engines and for tools that work on pictures. */
+const run = async (c: Context<Signed>) => {
+  const { world, user } = c.var
+  const [found, { brands, callHere }] = await Promise.all([foundFor(c, inPath(c, 'path')), lookHere(world)])
+  const { engine, path, call } = callHere(found)
+  const [body, own] = await Promise.all([bodyOf(c), ownSender(world, user, call)])
+  const sent = call.by === 'painted' ? withRatio(body) : body
+  const form = formIn(call.fields, sent)
+  if (engine.version !== 0) requirePlan(user, engine, call, form)
+  const values = checked(call.fields, form)
+
+  const documents = documentsIn(call.fields, values)
+  if (documents.length) await requireFiles(c.var, documents)
+  await requireRecording(c.var, call.fields, values)
+  await requirePictures(c.var, call.fields, values)
+
+  const { sources } = call.fields.hasResearchData ? filledIn({ sources: chosenRule }, sent) : {}
+  if (sources) await requireOwn(c.var, sources)
+
+  const house = c.req.query('without') === 'model'
+  if (house && !call.house) throw new Problem('no_method')
+  const wanted = {
+    engine: engine.slug,
+    version: engine.version,
+    path,
+    call: { ...call, answer: settledShape(call.answer, values), ...(engine.version === 0 && { cost: 0 }) },
+    values,
+    brand: house ? undefined : brandIn(brands, values),
+    sender: house ? undefined : senderOf(call, values, own, brands),
+    language: languageFor(call, values, sent, user),
+    keepsLanguage: keepsLanguage(call, values, sent),
+    by: house ? ('house' as const) : workFor(call, values),
+    key: idempotencyKeyOf(c),
+    again: c.req.query('again'),
+    sources: values.hasResearchData === true ? sources : undefined,
+    byOther: c.req.query('by') === 'other',
+    anewOf: await anewOf(c, path),
+  }
+  return answerWith(c, await begin(world, user, wanted), call)
+}
+
+/** A picture can be asked for by its size, as its shape. */
+const withRatio = (body: Readonly<Record<string, unknown>>) => {
+  const ratio = ratioOf(body.width, body.height)
+  return ratio && body.ratio === undefined ? { ...body, ratio } : body
+}
+
 /** The catalogue, and the one route that runs every engine. */
 export const engineRoutes = new Hono<Signed>()
   .get(
@@ -62,6 +112,16 @@ export const engineRoutes = new Hono<Signed>()
         ...{ sends: 'json', what: 'All of them', shape: z.object({ data: z.array(engineShown) }) },
       },
       async c => told(c, (await enginesHere(c.var.world)).json),
+    ),
+  )
+  .get(
+    '/pictures',
+    sending(
+      {
+        summary: 'Every tool for pictures with its forms, and whether it can run now',
+        ...{ sends: 'json', what: 'All of them', shape: z.object({ data: z.array(engineShown) }) },
+      },
+      async c => told(c, (await enginesHere(c.var.world)).pictures),
     ),
   )
   .get(
@@ -100,35 +160,17 @@ export const engineRoutes = new Hono<Signed>()
     ),
   )
 
-  .post('/engins/:path', async c => {
-    const { world, user } = c.var
-    const [found, { brands, callHere }] = await Promise.all([foundFor(c, c.req.param('path')), lookHere(world)])
-    const { engine, path, call } = callHere(found)
-    const [sent, own] = await Promise.all([bodyOf(c), ownSender(world, user, call)])
-    const form = formIn(call.fields, sent)
-    if (engine.version !== 0) requirePlan(user, engine, call, form)
-    const values = checked(call.fields, form)
-
-    const documents = documentsIn(call.fields, values)
-    if (documents.length) await requireFiles(c.var, documents)
-
-    const house = c.req.query('without') === 'model'
-    if (house && !call.house) throw new Problem('no_method')
-    const wanted = {
-      engine: engine.slug,
-      version: engine.version,
-      path,
-      call: { ...call, answer: settledShape(call.answer, values), ...(engine.version === 0 && { cost: 0 }) },
-      values,
-      brand: house ? undefined : brandIn(brands, values),
-      sender: house ? undefined : senderOf(call, values, own, brands),
-      language: languageFor(call, values, sent, user),
-      keepsLanguage: keepsLanguage(call, values, sent),
-      by: house ? ('house' as const) : workFor(call, values),
-      key: idempotencyKeyOf(c),
-      again: c.req.query('again'),
-      byOther: c.req.query('by') === 'other',
-      anewOf: await anewOf(c, path),
-    }
-    return answerWith(c, await begin(world, user, wanted), call)
-  })
+  .post('/engins/:path', run)
+  .post(
+    '/imagesEngines/GetImagsModels',
+    route(
+      {
+        summary: 'The models that paint here, the one that is usually asked first; `_id` goes as `model`',
+        gives: z.object({ result: z.array(z.object({ _id: z.string(), name_text: z.string() })) }),
+      },
+      async c => ({
+        result: (await c.var.world.painting.painters()).map(({ name }) => ({ _id: name, name_text: name })),
+      }),
+    ),
+  )
+  .post('/imagesEngines/:path', run)

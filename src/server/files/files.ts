@@ -7,7 +7,7 @@ export type NewMadeFile = Pick<StoredFile, 'name' | 'type'> & { readonly bytes: 
 export type NewPicture = NewMadeFile & Pick<StoredFile, 'credit'>
 
 /** What a person brings, as it was received and read. */
-export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text'> & {
+export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text' | 'seconds'> & {
   /** Where it lies until it is kept. */
   readonly path: string
 }

@@ -17,7 +17,7 @@ export const incomingIn = async (folder: string) => {
     async clean() {
       for (const name of await readdir(folder)) {
         const path = join(folder, name)
-        if (await isLeft(path)) await rm(path, { force: true })
+        if (await isLeft(path)) await rm(path, { recursive: true, force: true })
       }
     },
   }

@@ -1,7 +1,7 @@
 import { fileIn } from '#shared/accepts.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
-import { type NamedSource, namedIn } from '#shared/sources.ts'
+import { type NamedSource, namedIn, picturesIn, recordingIn, sourceIn } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 import type { Signed } from '../world.ts'
 
@@ -12,6 +12,36 @@ const gone: Text = {
 const wordless: Text = {
   de: 'Aus dieser Datei wurde kein Text gelesen. Laden Sie eine andere hoch.',
   en: 'No text was read from this file. Upload another one.',
+}
+
+const soundless: Text = {
+  de: 'Das ist keine Aufnahme. Laden Sie eine Tondatei hoch.',
+  en: 'This is no recording. Upload a sound file.',
+}
+
+/** Refuses a recording that is not there, is another person's, or is none; at its field. */
+export const requireRecording = async ({ world, user }: Signed['Variables'], fields: Fields, values: Values) => {
+  const named = recordingIn(fields, values)
+  if (!named) return
+  const file = await world.files.find(user.id, named.file)
+  if (file?.seconds !== undefined) return
+  throw new Problem('invalid', { fields: { [named.field]: file ? soundless : gone } })
+}
+
+const imageless: Text = {
+  de: 'Das ist kein Bild. Laden Sie eine Bilddatei hoch.',
+  en: 'This is no picture. Upload a picture file.',
+}
+
+/** Refuses pictures that are not there, are another person's, or are none; at their fields. */
+export const requirePictures = async ({ world, user }: Signed['Variables'], fields: Fields, values: Values) => {
+  const named = picturesIn(fields, values)
+  const found = await Promise.all(named.map(({ file }) => world.files.find(user.id, file)))
+  const wrong = named.flatMap(({ field }, at): [string, Text][] => {
+    const file = found[at]
+    return file?.type.startsWith('image/') ? [] : [[field, file ? imageless : gone]]
+  })
+  if (wrong.length) throw new Problem('invalid', { fields: Object.fromEntries(wrong) })
 }
 
 /** The documents that a filled-in form names. */
@@ -27,4 +57,18 @@ export const requireFiles = async ({ world, user }: Signed['Variables'], documen
     return [[field, file ? wordless : gone]]
   })
   if (wrong.length) throw new Problem('invalid', { fields: Object.fromEntries(wrong) })
+}
+
+/** Refuses sources of one's own that are not there, are another person's, or hold no text. */
+export const requireOwn = async (who: Signed['Variables'], addresses: readonly string[]) => {
+  const { world, user } = who
+  const files = addresses.filter(address => fileIn(address) !== undefined)
+  await requireFiles(
+    who,
+    files.map(address => ({ field: 'sources', kind: 'document', address })),
+  )
+  for (const address of addresses) {
+    const leads = sourceIn(address)
+    if (leads && 'document' in leads && leads.document) await world.documents.find(user.id, leads.document)
+  }
 }

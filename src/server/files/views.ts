@@ -15,6 +15,8 @@ export const fileShown = z.object({
   words: z.nullable(z.int()),
   language: z.nullable(z.string()),
   excerpt: z.nullable(z.string()),
+  /** Of a recording, how long it is. */
+  seconds: z.nullable(z.number()),
   /** Of a picture, whom to name for it. */
   credit: z.nullable(ofType<Credit>({ type: 'object' })),
   run: z.nullable(z.string()),
@@ -52,6 +54,7 @@ export const fileView = (file: ListedFile | StoredFile): FileView => {
     words: file.reading?.words ?? null,
     language: file.reading?.language ?? null,
     excerpt: text === undefined ? null : excerptOf(text),
+    seconds: file.seconds ?? null,
     credit: file.credit ?? null,
     run: file.run ?? null,
     made: file.made ?? false,

@@ -6,6 +6,8 @@ import { Problem } from '#shared/problems.ts'
 
 /** Nothing that a call takes is nested so deep; what reads it would run out of stack. */
 const deepest = 64
+/** A document lies deeper in its JSON than any form. */
+export const deepestDocument = 200
 
 const isTooDeep = (body: unknown, deepest: number) => {
   let level: unknown[] = [body]

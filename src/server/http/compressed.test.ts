@@ -90,7 +90,9 @@ test('what is a person’s own is kept nowhere, and what all may know only for w
 test('cards are light, and hold what lists show but no form', async () => {
   const { bytes } = await get('/api/engines/cards', { 'accept-encoding': 'br' })
   expect(bytes.length).toBeLessThan(15_000)
-  const all = (JSON.parse(String((await get('/api/engines')).bytes)) as { data: { slug: string }[] }).data
+  const whole = async (path: string) =>
+    (JSON.parse(String((await get(path)).bytes)) as { data: { slug: string }[] }).data
+  const all = [...(await whole('/api/engines')), ...(await whole('/api/pictures'))]
   const { data } = JSON.parse(String(zlib.brotliDecompressSync(bytes))) as { data: object[] }
   expect(data.map(card => Reflect.get(card, 'slug'))).toEqual(all.map(({ slug }) => slug))
   for (const [at, card] of data.entries()) {

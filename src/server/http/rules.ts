@@ -39,7 +39,8 @@ export const may = <Value>(accepts: z.ZodMiniType<Value>, otherwise: Text): Rule
   optional: true,
 })
 
-const missing = explain(line({ de: '', en: '' }), undefined)
+/** What is said of a key that must be there and is not. */
+export const missing = explain(line({ de: '', en: '' }), undefined)
 
 /**
  * What a body says, for bodies that are no form of the catalogue: strict about types, blind to keys that have no rule.

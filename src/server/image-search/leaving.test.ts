@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asPicture, creditLine } from '#shared/credit.ts'
-import { toPage } from '#shared/document/to-page.ts'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
+import type { Document } from '#shared/document/schema.ts'
 import { startImages } from '#tests/image-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 import { unzipped } from '#tests/unzipped.ts'
@@ -10,7 +11,7 @@ import { unzipped } from '#tests/unzipped.ts'
 let served: Served
 let images: Awaited<ReturnType<typeof startImages>>
 let anna: Person
-let body: { html: string; title: string; lang: string }
+let body: { document: Document; title: string; lang: string }
 beforeAll(async () => {
   images = await startImages()
   served = await serve({ environment: images.environment('openverse:') })
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const picture = asPicture(response, 'Zwei *Beuten* [rot]', creditLine(file.credit, 'de'))
   const content = `# Bienen\n\n${picture}\n\nEin Jahr.\n\n## Der Schwarm\n\nIm Mai.`
   const { result } = await (await anna.ask('blog_post', { content })).json()
-  body = { html: toPage(result.response.response), title: 'Bienen', lang: 'DE' }
+  body = { document: fromMarkdown(result.response.response), title: 'Bienen', lang: 'DE' }
 })
 afterAll(async () => {
   await served.close()

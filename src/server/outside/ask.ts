@@ -1,10 +1,11 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
+import { pipeline, type Readable } from 'node:stream'
 import { type Destination, Refusal } from './destination.ts'
 import { checkedLookup, type Resolve } from './resolver.ts'
 
 /** What is said to whoever is asked; without a body it is a question. */
-export type RequestParts = Readonly<{ headers: OutgoingHttpHeaders; body?: string }>
+export type RequestParts = Readonly<{ headers: OutgoingHttpHeaders; body?: string | Readable }>
 
 /** One request over a connection of its own, to where it was checked and nowhere else. */
 export const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal, { headers, body }: RequestParts) =>
@@ -24,7 +25,9 @@ export const ask = (destination: Destination, resolve: Resolve, signal: AbortSig
     const stop = () => failed(signal.reason)
     signal.addEventListener('abort', stop)
     request.on('close', () => signal.removeEventListener('abort', stop))
-    request.end(body)
+    if (body === undefined || typeof body === 'string') request.end(body)
+    // What breaks on the way is heard at the request.
+    else pipeline(body, request, () => {})
   })
 
 /** Whether an answer leads elsewhere. */

@@ -1,4 +1,5 @@
 import { engines } from '#catalogue/index.ts'
+import { pictureTools } from '#catalogue/pictures/index.ts'
 import { isMade } from '#shared/custom-engines.ts'
 import { pages } from '#shared/pages.ts'
 import { locales } from '#shared/text.ts'
@@ -12,11 +13,11 @@ const asRule = (page: string) =>
       .replaceAll(/\$\w+/g, '([^/]+)')}/?$`,
   )
 
-const ofEngines = [pages.engine, pages.madeEngine].map(asRule)
+const ofEngines = [pages.engine, pages.madeEngine, pages.picture].map(asRule)
 const others = ['/{-$locale}', ...Object.values(pages)]
   .map(asRule)
   .filter(rule => !ofEngines.some(({ source }) => source === rule.source))
-const slugs = new Set(engines.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
+const slugs = new Set([...engines, ...pictureTools].flatMap(({ slug, aliases = [] }) => [slug, ...aliases]))
 
 /** Whether a screen stands at this path. Which engines were made here is found out by the screen. */
 export const isPage = (path: string) => {

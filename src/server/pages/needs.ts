@@ -59,6 +59,7 @@ const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
       `/api/engines/${slug}`,
       '/api/models',
       '/api/user/sender',
+      '/api/user/knowledge',
       run ? `/api/runs/${encodeURIComponent(run)}` : undefined,
     ),
   }
@@ -86,14 +87,14 @@ const settings = (): Needs => ({
   code: ['settings/SettingsPage.tsx'],
   data: [
     ...['/api/user/sender', '/api/files?page=1&limit=10', '/api/brands', '/api/auth/sign-in'],
-    ...['/api/keys', '/api/auth/list-sessions', '/api/auth/get-session'],
+    ...['/api/keys', '/api/auth/list-sessions', '/api/user/knowledge', '/api/user/glossary'],
   ],
 })
 
 const editor = ({ query }: Asked): Needs => {
   const [id, run] = [query.get('id'), query.get('run')]
   return {
-    code: ['editor/EditorPage.tsx'],
+    code: ['making/MakingEditor.tsx'],
     data: some(
       id ? `/api/document/${encodeURIComponent(id)}` : undefined,
       run ? `/api/runs/${encodeURIComponent(run)}` : undefined,
@@ -109,13 +110,17 @@ const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
     /^\/engins$/,
     () => ({ code: [], data: [`/api/runs?${new URLSearchParams({ page: '1', limit: '12', ...texts })}`] }),
   ],
-  [/^\/engins\/(?:v1\/)?([\w-]+)$/, tool],
+  [/^\/(?:engins\/(?:v1\/)?|pictures\/)([\w-]+)$/, tool],
+  [/^\/pictures$/, onlyCode('pictures/PicturesPage.tsx')],
   [/^\/editor$/, editor],
   [/^\/history$/, history],
   [/^\/bookmarks$/, bookmarks],
   [/^\/documents$/, documents],
   [/^\/settings$/, settings],
-  [/^\/settings\/usage$/, () => ({ code: ['settings/usage/UsagePage.tsx'], data: ['/api/usage?days=30'] })],
+  [
+    /^\/settings\/usage$/,
+    () => ({ code: ['settings/usage/UsagePage.tsx'], data: ['/api/usage?days=30', '/api/auth/sign-in'] }),
+  ],
   [/^\/admin(?:\/([\w-]+))?$/, admin],
   [/^\/history\/compare$/, onlyCode('library/compare/ComparePage.tsx')],
   [/^\/upgrade$/, () => ({ code: ['upgrade/UpgradePage.tsx'], data: ['/api/plans'] })],

@@ -4,19 +4,34 @@ import { asksFor, type Need, needs, type WorkName, works, worksOf } from '#catal
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import type { World } from '../world.ts'
 
-type Means = Pick<World, 'models' | 'painter'>
+type Means = Pick<World, 'models' | 'painting' | 'speech' | 'transcription'>
 
 /** Whether something is there: of the level a call is written on, or at all. */
-const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean>> = {
+const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Promise<boolean>>> = {
   write: ({ models }, call) => !!models.writer(call?.quality),
-  paint: ({ painter }) => painter !== undefined,
+  paint: async ({ painting }) => (await painting.painters()).length > 0,
+  speak: ({ speech }) => speech.ready(),
+  listen: async ({ transcription }) => !!(await transcription?.ready()),
 }
 
 /** What is wrong where it is not. */
-const lacking = { write: 'no_model', paint: 'no_painter' } as const satisfies Record<Need, ProblemCode>
+const lacking = {
+  write: 'no_model',
+  paint: 'no_painter',
+  speak: 'no_speaker',
+  listen: 'no_listener',
+} as const satisfies Record<Need, ProblemCode>
+
+const missingOf = async (means: Means, wanted: readonly Need[], call?: Call) => {
+  const there = await Promise.all(wanted.map(need => isThere[need](means, call)))
+  return wanted.filter((_, at) => !there[at])
+}
 
 /** What this installation has of all that works can need. */
-export const provided = (means: Means): readonly Need[] => needs.filter(need => isThere[need](means))
+export const provided = async (means: Means): Promise<readonly Need[]> => {
+  const missing = await missingOf(means, needs)
+  return needs.filter(need => !missing.includes(need))
+}
 
 /** Why no call of an engine can run where only this is there; nothing where one can. */
 export const reasonAgainst = ({ calls }: Pick<Engine, 'calls'>, there: readonly Need[]) => {
@@ -27,8 +42,8 @@ export const reasonAgainst = ({ calls }: Pick<Engine, 'calls'>, there: readonly 
 }
 
 /** Refuses what cannot run here before anything is taken, and names the ways that are left. */
-export const requireNeeds = (means: Means, call: Call, work: WorkName) => {
-  const missing = works[work].find((need: Need) => !isThere[need](means, call))
+export const requireNeeds = async (means: Means, call: Call, work: WorkName) => {
+  const [missing] = await missingOf(means, works[work], call)
   if (!missing) return
   const without = work !== 'refine' && worksOf(call).includes('house')
   const ways = missing === 'write' ? ['local', 'key'] : []
@@ -36,15 +51,21 @@ export const requireNeeds = (means: Means, call: Call, work: WorkName) => {
 }
 
 /**
- * Who does a work, as it stands in its run: the model that writes or paints, or a method of ours; another than those
- * that could not, where there is one.
+ * Who does a work, as it stands in its run: the model that writes, paints or speaks, or a method of ours; another than
+ * those that could not, where there is one.
  */
-export const doerOf = ({ models, painter }: Means, call: Call, work: WorkName, not: readonly string[] = []) => {
+export const doerOf = async (
+  { models, painting, speech }: Means,
+  call: Call,
+  work: WorkName,
+  not: readonly string[] = [],
+) => {
   const usual = () => (not.length ? models.besides(not) : undefined) ?? models.writer(call.quality)
   const writer = asksFor(work, 'write') ? usual() : undefined
-  const painting = asksFor(work, 'paint') ? painter?.name : undefined
+  const speaking = asksFor(work, 'speak') ? await speech.usual() : undefined
+  const painter = asksFor(work, 'paint') ? (await painting.painters())[0]?.name : undefined
   return {
     write: writer?.write,
-    model: writer?.connected.name ?? painting ?? `house:${work === 'house' ? call.house : work}`,
+    model: writer?.connected.name ?? painter ?? speaking ?? `house:${work === 'house' ? call.house : work}`,
   }
 }

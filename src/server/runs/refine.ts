@@ -1,12 +1,23 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
-import { type Answer, isEmpty, isList, isWriting } from '#shared/answers.ts'
+import { type Answer, isEmpty, isList, isOwnText } from '#shared/answers.ts'
+import { longestAddress } from '#shared/addresses.ts'
+import { claimsIn } from '#shared/claims.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { openedIn } from '#shared/passages.ts'
 import { Problem } from '#shared/problems.ts'
-import { hows, longestInstruction, type More, openedAt, type Passage, type Refinement } from '#shared/refinement.ts'
+import {
+  hows,
+  longestInstruction,
+  type More,
+  type Recheck,
+  openedAt,
+  type Passage,
+  type Refinement,
+} from '#shared/refinement.ts'
 import { hasPins, pinnedIn } from '#shared/standing.ts'
+import { sourceGapsIn } from '#shared/source-gaps.ts'
 import { lengthOf, localeOf, type Text, written } from '#shared/text.ts'
 import { aloneIn } from '#shared/variants.ts'
 import { requirePlan } from '../plans/access.ts'
@@ -38,9 +49,17 @@ const words = {
     de: 'Mehr davon gibt es von Listen, und bei Teilen mit mehreren Texten, wo etwas angeheftet ist.',
     en: 'There can be more of lists, and of parts with several texts where something is pinned.',
   },
+  check: {
+    de: '„check“ ist ein Objekt mit der Nummer einer Aussage („claim“) und, wenn Sie mögen, einer Adresse („source“).',
+    en: '“check” is an object with the number of a claim (“claim”) and, if you like, an address (“source”).',
+  },
+  cite: {
+    de: '„cite“ ist ein Objekt mit der Nummer einer Stelle, an der im Text eine Quelle fehlt („gap“).',
+    en: '“cite” is an object with the number of a place where the text lacks a source (“gap”).',
+  },
   either: {
-    de: 'Nennen Sie „how“, „instruction“ oder „more“, und nur eines davon.',
-    en: 'Give “how”, “instruction” or “more”, and only one of them.',
+    de: 'Nennen Sie „how“, „instruction“, „more“, „check“ oder „cite“, und nur eines davon.',
+    en: 'Give “how”, “instruction”, “more”, “check” or “cite”, and only one of them.',
   },
   passage: {
     de: 'Eine Stelle mit „start“, „end“ und „text“.',
@@ -68,6 +87,11 @@ const asked = {
     words.instruction,
   ),
   more: may(z.object({ like: z.optional(z.int().check(z.gte(1))) }), words.more),
+  check: may(
+    z.object({ claim: z.int().check(z.gte(1)), source: z.optional(z.string().check(z.maxLength(longestAddress))) }),
+    words.check,
+  ),
+  cite: may(z.object({ gap: z.int().check(z.gte(1)) }), words.cite),
   answer: may(...accepted.answer),
   variant: may(...accepted.variant),
   selection: may(z.object({ start: place, end: place, text: z.string() }), words.passage),
@@ -86,19 +110,28 @@ const requireMore = ({ like }: More, answer: Answer, { annotations }: Run) => {
   if (!isThere) throw wrong('more', words.noMore)
 }
 
+/** The claim that is to be checked once more. Throws `invalid` where there is none of that number. */
+const recheckIn = ({ claim, source }: Recheck, { answer }: Run): Refinement => {
+  if (!claimsIn(answer)[claim - 1]) throw wrong('check', words.check)
+  const address = source?.trim()
+  return { check: { claim, ...(address && { source: address }) } }
+}
+
 /** What is to become of a text. Throws `invalid` where that cannot be told, or the passage does not stand there. */
 const refinementIn = (sent: Readonly<Record<string, unknown>>, parent: Run, call: Call) => {
-  const { how, instruction, more, selection, answer, variant } = filledIn(asked, sent)
-  const ways = [how, instruction, more].filter(way => way !== undefined)
+  const { how, instruction, more, check, cite, selection, answer, variant } = filledIn(asked, sent)
+  const ways = [how, instruction, more, check, cite].filter(way => way !== undefined)
   if (ways.length !== 1) throw wrong(how ? 'instruction' : 'how', words.either)
+  if (check) return { refinement: recheckIn(check, parent), inputs: {} }
   const meant = meantOf(parent, variant)
   const named = variant === undefined ? undefined : meant.answer
   const own = answer === undefined ? named : ownAnswer(answer, meant.answer, call)
   const changed = own ?? meant.answer
   if (selection) requirePassage(selection, parent, changed, call)
   if (more) requireMore(more, changed, parent)
+  if (cite && !(typeof changed === 'string' && sourceGapsIn(changed)[cite.gap - 1])) throw wrong('cite', words.cite)
   const refinement: Refinement = {
-    ...(more ? { more } : how === undefined ? { instruction: instruction ?? '' } : { how }),
+    ...(more ? { more } : cite ? { cite } : how === undefined ? { instruction: instruction ?? '' } : { how }),
     ...(own !== undefined && { answer: own }),
     ...(variant !== undefined && { variant }),
     ...(selection && { selection }),
@@ -137,8 +170,9 @@ export const refineRoutes = new Hono<Signed>()
       if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
       const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world)])
       const { engine, path, call } = callHere(found)
-      if (!isWriting(call.answer)) throw new Problem('nothing_to_refine')
       const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
+      const checks = 'check' in refinement
+      if (checks ? call.answer.shape !== 'claims' : !isOwnText(call.answer)) throw new Problem('nothing_to_refine')
       const values = aloneIn(call.fields, parent.values, inputs)
       const { language } = parent
       if (engine.version !== 0) requirePlan(user, engine, call, values)
@@ -152,9 +186,11 @@ export const refineRoutes = new Hono<Signed>()
         call,
         values,
         language,
-        by: 'refine' as const,
+        by: checks ? ('factcheck' as const) : ('refine' as const),
         key: idempotencyKeyOf(c),
         refines,
+        again: c.req.query('again'),
+        byOther: c.req.query('by') === 'other',
       }
       return answerWith(c, await begin(world, user, wanted), call)
     }),

@@ -61,6 +61,8 @@ export const runShown = z.object({
   cost: z.int(),
   charged: z.boolean(),
   model: z.string(),
+  /** The sources it was to be written from, where its person chose them. */
+  chosen: z.nullable(listOf(z.string())),
   sources: listOf(ofType<Source>({ type: 'object', description: 'What was read for it.' })),
   startedAt: moment,
   endedAt: z.nullable(moment),

@@ -1,6 +1,6 @@
 import { mostReasons, numbered, reasoning, reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
 import type { Edit } from '#language/comparing/edits.ts'
-import { isList, type Item } from '#shared/answers.ts'
+import { isList, isRecord, type Item } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { modelSchema } from '#shared/json-schema.ts'
 import { readAnswer } from '#shared/read-answer.ts'
@@ -9,8 +9,8 @@ import { step } from './step.ts'
 import type { WorkJob, Worker, Written } from './worker.ts'
 
 const reasonOf = (found: readonly Item[], number: number) => {
-  const item = found.find(one => typeof one === 'object' && one.number === number)
-  const reason = typeof item === 'object' ? item.reason : undefined
+  const item = found.find(one => isRecord(one) && one.number === number)
+  const reason = isRecord(item) ? item.reason : undefined
   return typeof reason === 'string' ? { reason } : {}
 }
 

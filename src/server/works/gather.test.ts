@@ -16,7 +16,7 @@ const page = {
 } as const
 
 /** A kind of field without a line here does not compile. */
-const answers: { readonly [K in ask.Field['kind']]: readonly [ask.Field, ask.Value, told: string] } = {
+const answers: { readonly [K in ask.MadeKind]: readonly [ask.Field, ask.Value, told: string] } = {
   line: [ask.line(label), 'Jena', '\nJena\n'],
   area: [ask.area(label), 'Jena', '\nJena\n'],
   choice: [ask.choice(label, options), 'price', 'über Preis.'],

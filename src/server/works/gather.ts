@@ -1,6 +1,7 @@
 import type { Material } from '#catalogue/fences.ts'
 import { toldSource } from '#catalogue/told-source.ts'
 import { byKind, type Fields, type Value, type Values } from '#shared/fields.ts'
+import { leavesOut } from '#shared/knowledge.ts'
 import type { Source } from '#shared/sources.ts'
 
 const none = () => undefined
@@ -20,6 +21,7 @@ const words = byKind<string | undefined, [value: Value]>({
   colour: none,
   link: none,
   file: none,
+  files: none,
 })
 
 /** What a run works with, field by field: what was typed, and what was read. */
@@ -29,7 +31,8 @@ export type Gathered = Readonly<Record<string, string | Source>>
 export const gather = (fields: Fields, values: Values, sources: readonly Source[] = []): Gathered =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const value = values[name]
+      // Numbers of what is left out are no words of the text.
+      const value = name === leavesOut ? undefined : values[name]
       const found =
         value === undefined ? undefined : (words(field, value) ?? sources.find(source => source.field === name))
       return found === undefined ? [] : [[name, found] as const]

@@ -6,6 +6,7 @@ import { type Pages, paths, startPages } from '#tests/page-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 import { requirePlan } from '../plans/access.ts'
 import { works } from './index.ts'
+import { openCitations } from './research/citations.ts'
 import { openSpending } from './spending.ts'
 
 let pages: Pages
@@ -58,7 +59,7 @@ test('a page is read before anything is written, and its reader is shown what wa
   served.model.forget()
   served.model.says('Willkommen in Aurich.')
   const answer = await anna.ask('podcast_with_url', podcast(paths.moved), stream)
-  const told = eventsIn(await answer.text())
+  const told = eventsIn(await answer.text()).filter(({ event }) => event !== 'ping')
   expect(told.map(({ event }) => event).slice(0, 3)).toEqual(['progress', 'source', 'agent_message'])
   expect(told[0]).toMatchObject({ step: 'Seite wird gelesen' })
   const source = {
@@ -176,7 +177,15 @@ test('several pages are read at the same time, and the first that cannot be read
     const run = await begunWith(values)
     const signal = new AbortController().signal
     return Array.fromAsync(
-      works({ world: served.world, run, call, keepsLanguage: false, signal, spending: openSpending() }),
+      works({
+        world: served.world,
+        run,
+        call,
+        keepsLanguage: false,
+        signal,
+        spending: openSpending(),
+        citations: openCitations(),
+      }),
     )
   }
   const both = { one: pages.url + paths.silent, other: pages.url + paths.missing }
@@ -195,6 +204,7 @@ test('without a model a page is worked on as it was read, and what it is called 
     keepsLanguage: false,
     signal,
     spending: openSpending(),
+    citations: openCitations(),
   })
   const last = (await Array.fromAsync(steps)).at(-1)
   expect(last).toMatchObject({ event: 'message_replace', answer: expect.stringContaining('Wattenmeer') })

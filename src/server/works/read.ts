@@ -12,7 +12,10 @@ const readingPage: Text = { de: 'Seite wird gelesen', en: 'Reading the page' }
 const longestTitle = 300
 
 const onOneLine = (title: string) => title.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle).toWellFormed()
-const sourceFrom = (found: Omit<Source, 'words' | 'language' | 'cut'>, reading: Omit<Reading, 'text'>): Source => {
+export const sourceFrom = (
+  found: Omit<Source, 'words' | 'language' | 'cut'>,
+  reading: Omit<Reading, 'text'>,
+): Source => {
   const { words, language, cut } = reading
   const source = { ...found, title: onOneLine(found.title), words, ...(language && { language }), ...(cut && { cut }) }
   return shortened(source, mostOfSource)

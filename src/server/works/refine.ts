@@ -1,5 +1,6 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Material } from '#catalogue/fences.ts'
+import { keepingNotes } from '#catalogue/research.ts'
 import { passageMaterial, refinePrompt, stillHolds, stillSpeaks } from '#catalogue/refine.ts'
 import { toldSender } from '#catalogue/sender-told.ts'
 import { type Answer, isList, list, type Shape } from '#shared/answers.ts'
@@ -17,6 +18,8 @@ import { ask } from './ask.ts'
 import type { Gathered } from './gather.ts'
 import { aroundStanding } from './around-standing.ts'
 import { inShape } from './in-shape.ts'
+import { apartFromNotes, withNotes } from './research/keep-notes.ts'
+import { prove } from './research/prove.ts'
 import type { Run } from '../store/run.ts'
 import type { WorkEvent, WorkJob, Worker, Written } from './worker.ts'
 
@@ -140,6 +143,7 @@ export const refine: Worker = async function* (begun) {
 async function* changed(begun: WorkJob, parent: Run, refinement: Refinement): AsyncIterable<WorkEvent> {
   const { run, call } = begun
   const answer = refinement.answer ?? parent.answer
+  if ('cite' in refinement) return yield* prove(begun, String(answer), refinement.cite.gap)
   if ('more' in refinement) {
     const { like } = refinement.more
     const stands = isList(answer) ? answer : pinnedIn(answer, parent.annotations.pins ?? [])
@@ -169,10 +173,10 @@ async function* changed(begun: WorkJob, parent: Run, refinement: Refinement): As
     const schema = answerSchema(shape, 'instruction' in refinement ? {} : run.values, run.language)
     const result = isProse(shape) ? asProse(shape, answer, localeOf(run.language)) : asJson(answer)
     yield* inShape(ask(job, { prompt, shape, schema, beside: { result, ...wish }, notes: true }), shape)
-  } else
-    yield* ask(job, {
-      prompt: refinePrompt({ refinement, material, as: 'text' }),
-      beside: { result: answer, ...wish },
-      notes: true,
-    })
+  } else {
+    const { body, notes } = apartFromNotes(answer)
+    const prompt = refinePrompt({ refinement, material, as: 'text' })
+    const asked = { prompt: notes ? keepingNotes(prompt) : prompt, beside: { result: body, ...wish }, notes: true }
+    yield* withNotes(ask(job, asked), notes)
+  }
 }

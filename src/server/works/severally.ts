@@ -50,7 +50,7 @@ export const severally: Worker = async function* (job) {
     let written = false
     try {
       for await (const part of oneOf(job, wish, `variant ${at + 1}`)) {
-        written ||= typeof part === 'string' || 'event' in part
+        written ||= typeof part === 'string' || ('event' in part && part.event !== 'progress')
         yield part
       }
       if (!written && !job.signal.aborted) throw new Problem('model_empty')
@@ -61,7 +61,7 @@ export const severally: Worker = async function* (job) {
   async function* several(places: readonly number[], most: number) {
     const streams = places.map(at => () => writing(at))
     for await (const [place, part] of sideBySide(streams, most) as AsyncIterable<From<WorkEvent>>) {
-      const own = typeof part === 'string' || 'event' in part || 'cut' in part
+      const own = typeof part === 'string' || ('event' in part && part.event !== 'progress') || 'cut' in part
       yield own ? { of: places[place] ?? 0, part } : part
     }
   }

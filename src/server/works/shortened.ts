@@ -1,6 +1,6 @@
 import type { Source } from '#shared/sources.ts'
 
-const counted = (text: string) => text.match(/\S+/g)?.length ?? 0
+export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 
 /** The beginning of a text: to the end of a line or a word, if one is near. */
 const beginning = (text: string, most: number) => {
@@ -13,5 +13,5 @@ const beginning = (text: string, most: number) => {
 export const shortened = (source: Source, most: number): Source => {
   if (source.text.length <= most) return source
   const text = beginning(source.text, most)
-  return { ...source, text, words: counted(text), cut: true }
+  return { ...source, text, words: countWords(text), cut: true }
 }

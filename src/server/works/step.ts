@@ -18,7 +18,7 @@ export async function* step(
   let output = ''
   for await (const part of write()) {
     if (typeof part === 'string') output += part
-    else if ('event' in part) output += asBlock(part.item)
+    else if ('event' in part && part.event === 'item') output += asBlock(part.item)
     yield part
   }
   if (!signal.aborted) yield { kept: name, output }
