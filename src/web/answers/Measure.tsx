@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Answer, isList, type Shape } from '#shared/answers.ts'
+import { notesBegin } from '#shared/notes-begin.ts'
 import type { Fields } from '#shared/fields.ts'
 import { lengthOf, roomOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
@@ -21,9 +22,21 @@ const words = {
     de: `${count} ${one ? 'Eintrag' : 'Einträge'}`,
     en: `${count} ${one ? 'item' : 'items'}`,
   }),
+  claims: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Aussage' : 'Aussagen'}`,
+    en: `${count} ${one ? 'claim' : 'claims'}`,
+  }),
+  segments: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Abschnitt' : 'Abschnitte'}`,
+    en: `${count} ${one ? 'passage' : 'passages'}`,
+  }),
   pictures: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Bild' : 'Bilder'}`,
     en: `${count} ${one ? 'picture' : 'pictures'}`,
+  }),
+  files: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Datei' : 'Dateien'}`,
+    en: `${count} ${one ? 'file' : 'files'}`,
   }),
   signs: (count: string) => ({ de: `${count} Zeichen`, en: `${count} characters` }),
   tooLong: (count: string) => ({ de: `${count} zu lang`, en: `${count} too long` }),
@@ -45,7 +58,13 @@ const overIn = (fields: Fields, answer: Answer, room: (text: string) => number) 
 export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer; text: string }): ReactNode {
   const t = useText()
   const { number } = useFormats()
-  const each = shape.shape === 'pictures' ? words.pictures : words.items
+  const { shape: kind } = shape
+  const isOfFiles = shape.view === 'files'
+  const each = isOfFiles
+    ? words.files
+    : kind === 'pictures' || kind === 'claims' || kind === 'segments'
+      ? words[kind]
+      : words.items
   if (isList(answer)) return t(each(number(answer.length), answer.length === 1))
   if (shape.view === 'social') {
     const post = typeof answer === 'string' ? answer : published(textOf(answer.text), textsOf(answer.hashtags))
@@ -66,7 +85,7 @@ export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer;
   }
   // Of a mail its body is read; of its subjects one is chosen.
   const read = shape.view === 'mail' && typeof answer !== 'string' ? textOf(answer.body) : text
-  const count = wordsIn(read)
+  const count = wordsIn(read.slice(0, notesBegin(read)))
   const isSpoken = shape.view === 'speech'
   const seconds = isSpoken ? speakingTime(count) : readingTime(count)
   const [inSeconds, inMinutes] = isSpoken ? [words.spokenSeconds, words.spokenMinutes] : [words.seconds, words.minutes]

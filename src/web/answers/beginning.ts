@@ -1,4 +1,5 @@
-import { type Answer, isList, type Item } from '#shared/answers.ts'
+import { type Answer, isList, isRecord, type Item } from '#shared/answers.ts'
+import { isSegment } from '#shared/segments.ts'
 import type { Value, Values } from '#shared/fields.ts'
 
 /**
@@ -56,7 +57,11 @@ const valuesOf = (values: Values, room: Room): Values =>
   Object.fromEntries(
     takeAll(Object.entries(values), room, ([name, value]): [string, Value] => [name, valueOf(value, room)]),
   )
-const itemOf = (item: Item, room: Room): Item => (typeof item === 'string' ? take(item, room) : valuesOf(item, room))
+const itemOf = (item: Item, room: Room): Item => {
+  if (typeof item === 'string') return take(item, room)
+  // Of a recording of hours all is drawn, a part at a time: its view sees to it.
+  return isRecord(item) && !isSegment(item) ? valuesOf(item, room) : item
+}
 const answerOf = (answer: Answer, room: Room): Answer => {
   if (typeof answer === 'string') return take(answer, room)
   return isList(answer) ? takeAll(answer, room, item => itemOf(item, room)) : valuesOf(answer, room)

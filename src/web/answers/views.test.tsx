@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answer, form, list, type Shape, text } from '#shared/answers.ts'
+import { type Answer, form, type Shape, text } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { area, line, type Values, words } from '#shared/fields.ts'
 import { textFrom } from '#shared/sources.ts'
@@ -203,30 +203,14 @@ test('of the subjects of a mail one is chosen and taken along', async () => {
   expect(own()).toEqual({ subjects: ['Eins', 'Drei'], body: 'Guten Tag' })
 })
 
-const weighed = form(
-  {
-    pros: words(label('Vorteile'), { most: 8 }),
-    cons: words(label('Nachteile'), { most: 8 }),
-    verdict: area(label('Abwägung')),
-  },
-  { view: 'pros-cons' },
-)
-
-test('advantages and disadvantages stand beside each other, and each can be written anew', async () => {
-  show({ shape: weighed, first: { pros: ['Leise.'], cons: ['Teuer.', 'Schwer.'], verdict: 'Es kommt darauf an.' } })
-  const cons = await screen.findByRole('region', { name: 'Nachteile' })
-  expect(cons.querySelectorAll('li')).toHaveLength(2)
-  screen.getByText('Es kommt darauf an.')
-  fireEvent.change(screen.getByLabelText('Nachteile 2'), { target: { value: 'Sperrig.' } })
-  expect(own()).toMatchObject({ pros: ['Leise.'], cons: ['Teuer.', 'Sperrig.'] })
-})
-
-const pairs = list({ of: { before: area(label('Vorher')), after: area(label('Nachher')) }, view: 'pairs' })
-
-test('before and after are a pair, and each side can be written anew', async () => {
-  show({ shape: pairs, first: [{ before: 'Drei Tage.', after: 'Zwei Stunden.' }] })
-  fireEvent.change(await screen.findByLabelText('Nachher 1'), { target: { value: 'Eine Stunde.' } })
-  expect(own()).toEqual([{ before: 'Drei Tage.', after: 'Eine Stunde.' }])
+test('advantages and disadvantages stand beside each other, as parts of one text', async () => {
+  const sides = ['## Vorteile\n\n- Leise.\n', '## Nachteile\n\n- Teuer.\n- Schwer.\n', '## Abwägung\n\nJe nachdem.']
+  show({ shape: text({ view: 'pros-cons' }), first: sides.join('\n') })
+  const cons = await screen.findByRole('heading', { name: 'Nachteile' })
+  const side = cons.closest('[data-part]')
+  expect(side?.querySelectorAll('li')).toHaveLength(2)
+  expect(Number(side?.getAttribute('data-at'))).toBe(sides[0]!.length + 1)
+  screen.getByText('Je nachdem.')
 })
 
 const shop = form(

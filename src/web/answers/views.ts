@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Answer, isList, type Shape, type ViewName } from '#shared/answers.ts'
+import { type Answer, isList, isRecord, type Shape, type ViewName } from '#shared/answers.ts'
+import { type Claim, isClaim } from '#shared/claims.ts'
 import type { Correction } from '#shared/corrections.ts'
+import { isSegment, type Segment } from '#shared/segments.ts'
 import type { Values } from '#shared/fields.ts'
 import { type Later, later } from '../ui/later.ts'
 
@@ -36,9 +38,9 @@ const view =
 const ofText = view((answer): answer is string => typeof answer === 'string')
 const ofVersion = view((answer, source): answer is string => typeof answer === 'string' && source !== undefined)
 const ofParts = view((answer): answer is Values => typeof answer === 'object' && !isList(answer))
-const ofRecords = view(
-  (answer): answer is readonly Values[] => isList(answer) && answer.every(item => typeof item !== 'string'),
-)
+const ofRecords = view((answer): answer is readonly Values[] => isList(answer) && answer.every(isRecord))
+const ofClaims = view((answer): answer is readonly Claim[] => isList(answer) && answer.every(isClaim))
+const ofSegments = view((answer): answer is readonly Segment[] => isList(answer) && answer.every(isSegment))
 const ofWords = view(
   (answer): answer is readonly string[] => isList(answer) && answer.every(item => typeof item === 'string'),
 )
@@ -49,21 +51,24 @@ const ofWords = view(
  */
 export const views: Record<ViewName, View> = {
   ads: ofParts(() => import('./ads/Ads.tsx').then(it => it.Ads)),
+  'before-after': ofWords(() => import('./before-after/BeforeAfter.tsx').then(it => it.BeforeAfter)),
   blocks: ofText(() => import('./blocks/Blocks.tsx').then(it => it.Blocks)),
+  claims: ofClaims(() => import('./claims/Claims.tsx').then(it => it.Claims)),
   cloud: ofWords(() => import('./cloud/Cloud.tsx').then(it => it.Cloud)),
   compare: ofText(() => import('./compare/Compare.tsx').then(it => it.Compare)),
   criticism: ofRecords(() => import('./criticism/Criticism.tsx').then(it => it.Criticism)),
   diff: ofVersion(() => import('./diff/Diff.tsx').then(it => it.Diff)),
+  files: ofWords(() => import('./files/Files.tsx').then(it => it.Files)),
   job: ofText(() => import('./job/Job.tsx').then(it => it.Job)),
   listing: ofParts(() => import('./listing/Listing.tsx').then(it => it.Listing)),
   mail: ofParts(() => import('./mail/Mail.tsx').then(it => it.Mail)),
-  pairs: ofRecords(() => import('./pairs/Pairs.tsx').then(it => it.Pairs)),
-  'pros-cons': ofParts(() => import('./pros-cons/ProsCons.tsx').then(it => it.ProsCons)),
+  'pros-cons': ofText(() => import('./pros-cons/ProsCons.tsx').then(it => it.ProsCons)),
   'search-result': ofParts(() => import('./search-result/SearchResult.tsx').then(it => it.SearchResult)),
   social: ofParts(() => import('./social/Social.tsx').then(it => it.Social)),
   song: ofText(() => import('./song/Song.tsx').then(it => it.Song)),
   speech: ofText(() => import('./speech/Speech.tsx').then(it => it.Speech)),
   steps: ofText(() => import('./steps/Steps.tsx').then(it => it.Steps)),
+  transcript: ofSegments(() => import('./transcript/Transcript.tsx').then(it => it.Transcript)),
   translation: ofVersion(() => import('./translation/Translation.tsx').then(it => it.Translation)),
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, isList, type Item, type Shape, type ViewName } from '#shared/answers.ts'
+import { type Answer, isList, isRecord, type Item, type Shape, type ViewName } from '#shared/answers.ts'
 import type { Fields, Value, Values } from '#shared/fields.ts'
 import { healed } from './markdown/healed.ts'
 import { withoutHalfSign } from './markdown/settled.ts'
@@ -21,7 +21,7 @@ const valuesOf = (fields: Fields, values: Values): Values =>
     Object.entries(values).map(([name, value]) => [name, valueOf(value, fields[name]?.kind === 'area')]),
   )
 const itemOf = (of: Fields | undefined, item: Item): Item =>
-  typeof item === 'string' ? steady(item) : valuesOf(of ?? {}, item)
+  typeof item === 'string' ? steady(item) : isRecord(item) ? valuesOf(of ?? {}, item) : item
 
 /**
  * An answer as it is drawn while it is written: without half signs, and with what Markdown has open closed. A text

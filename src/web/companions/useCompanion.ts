@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '#shared/answers.ts'
 import type { CompanionName } from '#shared/companions.ts'
 import { after } from '#shared/events.ts'
+import { all as everySource, leavesOut } from '#shared/knowledge.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { call as send, post } from '../api.ts'
 import { addCompanions, companionsQuery } from '../data/companions.ts'
@@ -51,7 +52,9 @@ export function useCompanion(article: string, name: CompanionName, kept: string 
     const signal = begin()
     const { key, failed: wasFailed } = keyNow(asked)
     try {
-      const { headers, ...init } = post({ ...asked.body, AiLanguage: asked.language })
+      // It is made of the article and nothing else.
+      const more = { [leavesOut]: [everySource] }
+      const { headers, ...init } = post({ ...asked.body, AiLanguage: asked.language, more })
       const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
       const response = await send(`/api/engins/${asked.call}`, { ...init, headers: all, signal })
       const run = response.headers.get('X-Run-Id') ?? ''

@@ -3,21 +3,26 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, TextSelection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { gapShape } from '#shared/gaps.ts'
+import { lookingAtEachBlock } from './each-block.ts'
 
 const gap = new RegExp(gapShape, 'gu')
 
 type Span = { readonly from: number; readonly to: number }
 
-/** The gaps of a text, where they stand in the document. */
-const gapsIn = (doc: Node): readonly Span[] => {
+/** The gaps of each outermost block, from where it begins. */
+const gapsOfBlocks = lookingAtEachBlock((block): readonly Span[] => {
   const found: Span[] = []
-  doc.descendants((node, at) => {
+  block.descendants((node, at) => {
     if (!node.isText || node.marks.some(({ type }) => type.name === 'code')) return
     for (const { index, 0: words } of (node.text ?? '').matchAll(gap))
-      found.push({ from: at + index, to: at + index + words.length })
+      found.push({ from: at + 1 + index, to: at + 1 + index + words.length })
   })
   return found
-}
+})
+
+/** The gaps of a text, where they stand in the document. */
+const gapsIn = (doc: Node): readonly Span[] =>
+  gapsOfBlocks(doc).flatMap(({ at, found }) => found.map(({ from, to }) => ({ from: at + from, to: at + to })))
 
 const drawn = (doc: Node) =>
   DecorationSet.create(

@@ -16,9 +16,10 @@ type Options = Omit<Parameters<typeof useSaving>[0], 'onSaved'> & {
 export function useSavedText({ run, variant, was, own, stays, onSaved }: Options) {
   const client = useQueryClient()
   const [aside, setAside] = useState<{ readonly of: RunView; readonly own: Answer }>()
+  const unsaved = own === aside?.own ? undefined : own
   const saving = useSaving({
     ...(aside ? { run: aside.of._id, was: aside.of.endedAt ?? undefined } : { run, variant, was }),
-    own: own === aside?.own ? undefined : own,
+    own: unsaved,
     onSaved(of, saved) {
       if (!stays) return onSaved?.(of, saved)
       client.setQueryData(runQuery(of._id).queryKey, of)
@@ -26,5 +27,5 @@ export function useSavedText({ run, variant, was, own, stays, onSaved }: Options
     },
   })
   const version = useQuery({ ...runQuery(aside?.of._id ?? ''), enabled: !!aside, staleTime: Infinity }).data
-  return { saving, version: aside && version }
+  return { saving, isUnsaved: unsaved !== undefined, version: aside && version }
 }

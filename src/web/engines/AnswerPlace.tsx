@@ -13,9 +13,11 @@ const nowhere: Partial<RoomBeside> = {}
 
 const withMargin = {
   never: { place: '', text: '', column: '' },
-  1280: {
-    place: 'min-[1280px]:grid min-[1280px]:grid-cols-[minmax(0,1fr)_12.5rem] min-[1280px]:pr-5',
-    ...{ text: 'min-[1280px]:-mr-6', column: 'min-[1280px]:block' },
+  1200: {
+    place:
+      'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12rem] min-[1200px]:pr-5 ' +
+      'min-[1280px]:grid-cols-[minmax(0,1fr)_12.5rem]',
+    ...{ text: 'min-[1200px]:-mr-6', column: 'min-[1200px]:block' },
   },
   1600: {
     place: 'min-[1600px]:grid min-[1600px]:grid-cols-[minmax(0,1fr)_12.5rem] min-[1600px]:gap-x-5 min-[1600px]:pr-5',

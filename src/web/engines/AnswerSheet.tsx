@@ -5,7 +5,6 @@ import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
 import { localeOf } from '#shared/text.ts'
-import { titleOf } from '#shared/title.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { AnswerPlace } from './AnswerPlace.tsx'
@@ -13,16 +12,15 @@ import { BelowText } from './BelowText.tsx'
 import { BeingWritten } from './BeingWritten.tsx'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
-import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
-import { useCopy } from '../answers/useCopy.ts'
+import { isPost, useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
-import { pictureOf } from '../export/picture.ts'
+import { leavingOf } from '../export/leaving-of.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
 import { useFillGap } from '../gaps/useFillGap.ts'
 import { useGapWarning } from '../gaps/useGapWarning.ts'
@@ -71,7 +69,7 @@ export type AnswerSheetProps = {
   sheet: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
   /** What changes the text in place, where that can be done; and why the last change came to nothing. */
-  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged'>
+  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged' | 'other'>
   /** What its reader has made of it was saved, in this version. */
   onEdited(version: RunView): void
   onBack(): void
@@ -111,14 +109,14 @@ export function AnswerSheet({
   const beside = useRoomBeside(shape)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   const locale = useLocale()
-  const copy = useCopy()
+  const copy = useCopyAnswer()
   const writing = run.state === 'writing'
   const { answer, own, change, moved } = useOwn(
     ownName(run.run, variant),
     writing ? standing(run) : run.answer,
     writing,
   )
-  const { saving, version } = useSavedText({
+  const { saving, isUnsaved, version } = useSavedText({
     ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
     own: run.state === 'done' ? own : undefined,
     onSaved(version, saved) {
@@ -133,10 +131,9 @@ export function AnswerSheet({
   const text = run.state === 'done' && answer === run.answer ? run.text : written()
   const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
   const warn = useGapWarning(ownName(run.run, variant))
-  const copied = () => copiedOf(shape, answer, text)
   const leaving = () => {
     warn(text)
-    return { markdown: copied(), title: titleOf(answer).title, lang, picture: pictureOf(shape, answer) }
+    return leavingOf({ shape, answer, text, about, isEdited: answer !== run.answer })
   }
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
@@ -144,7 +141,9 @@ export function AnswerSheet({
   const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...refining })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
-  const measure = run.state === 'done' && <Measure shape={shape} answer={answer} text={text} />
+  const measure = run.state === 'done' && shape.shape !== 'audio' && (
+    <Measure shape={shape} answer={answer} text={text} />
+  )
   // On phones the bar is one row, as while it is written; how much it is stands at the end of the text there.
   const hidden = writing || refined.hasVersions ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
   return (
@@ -192,14 +191,17 @@ export function AnswerSheet({
                 <BookmarkToggle run={version ?? about} {...alone} prompt={prompt} />
               </>
             )}
-            {!isEmpty(answer) && <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />}
+            {!isEmpty(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}
             {run.state === 'done' && run.run && isWriting(shape) && (
-              <OpenInEditor of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }} />
+              <OpenInEditor
+                of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }}
+                {...{ isUnsaved, saving }}
+              />
             )}
             {isWriting(shape) && !isEmpty(answer) && (
               <CopyButton
-                several={typeof run.answer !== 'string'}
-                onCopy={() => void copy(copied()).then(() => warn(text))}
+                several={typeof run.answer !== 'string' && !isPost(shape)}
+                onCopy={() => void copy(shape, answer, text).then(() => warn(text))}
               />
             )}
           </div>
@@ -210,22 +212,25 @@ export function AnswerSheet({
       {run.state === 'done' && <EndedEarly run={run} />}
       <AnswerPlace begins={begins} beside={beside}>
         {refined.around(
-          <FillGap value={fillGap}>
-            <AnswerView
-              shape={shape}
-              answer={answer}
-              first={run.answer}
-              values={values}
-              source={textFrom(keeps?.from, values, run.sources)}
-              corrections={run.state === 'done' ? run.corrections : undefined}
-              name={ownName(run.run, variant)}
-              lang={lang}
-              writing={refined.grows}
-              onChange={change}
-            />
-          </FillGap>,
+          <>
+            <FillGap value={fillGap}>
+              <AnswerView
+                shape={shape}
+                answer={answer}
+                first={run.answer}
+                values={values}
+                source={textFrom(keeps?.from, values, run.sources)}
+                corrections={run.state === 'done' ? run.corrections : undefined}
+                name={ownName(run.run, variant)}
+                lang={lang}
+                files={about?.files}
+                writing={refined.grows}
+                onChange={change}
+              />
+            </FillGap>
+            <div ref={end} />
+          </>,
         )}
-        <div ref={end} />
       </AnswerPlace>
       {isBelow && <WritingBelow onGo={goThere} />}
       {run.state === 'done' && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Square } from 'lucide-react'
 import { useText } from '../language.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from '../runs/Waiting.tsx'
 
 const stop = { de: 'Anhalten', en: 'Stop' }
 

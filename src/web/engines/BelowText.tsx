@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
-import { type Answer, isWriting, type Shape } from '#shared/answers.ts'
+import { type Answer, isOwnText, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import { ownName } from '../answers/useOwn.ts'
@@ -42,7 +42,7 @@ export function BelowText(props: Props) {
         {measure}
       </p>
       <OpenNotes notes={run.notes} name={ownName(run.run, variant)} lang={lang} />
-      {!tooLong && isWriting(shape) && (
+      {!tooLong && isOwnText(shape) && (
         <Suspense fallback={null}>
           <Remarks
             {...{ answer, text, values, keeps, made }}

@@ -147,6 +147,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
               call={call}
               plan={desk.session.plan_text}
               means={desk.means}
+              lacks={engine.reason}
               draft={desk.draft}
               problems={desk.problems}
               notice={

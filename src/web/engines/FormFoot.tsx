@@ -13,7 +13,12 @@ import { StartButton } from './StartButton.tsx'
 
 const words = {
   generate: { de: 'Text erstellen', en: 'Generate' },
+  check: { de: 'Text prüfen', en: 'Check the text' },
+  speak: { de: 'Sprechen lassen', en: 'Speak' },
+  transcribe: { de: 'Abtippen', en: 'Transcribe' },
+  transcribeAgain: { de: 'Neu abtippen', en: 'Transcribe again' },
   paint: { de: 'Bild erstellen', en: 'Generate' },
+  checkAgain: { de: 'Neu prüfen', en: 'Check again' },
   again: { de: 'Neu erstellen', en: 'Generate again' },
   withoutModel: { de: 'Ohne KI erstellen', en: 'Generate without AI' },
   waits: { de: 'Die Datei ist noch unterwegs.', en: 'The file is still on its way.' },
@@ -41,7 +46,11 @@ type Props = {
 
 const labelOf = ({ byHouse, beside, call }: Pick<Props, 'byHouse' | 'beside' | 'call'>) => {
   if (byHouse) return words.withoutModel
-  if (beside) return words.again
+  if (beside && call.answer.shape === 'audio') return words.speak
+  if (call.answer.shape === 'segments') return beside ? words.transcribeAgain : words.transcribe
+  if (beside) return call.answer.shape === 'claims' ? words.checkAgain : words.again
+  if (call.answer.shape === 'claims') return words.check
+  if (call.answer.shape === 'audio') return words.speak
   return isWriting(call.answer) ? words.generate : words.paint
 }
 

@@ -26,7 +26,7 @@ const most = 3
 
 const action = 'link cursor-pointer pointer-coarse:py-3'
 
-type Props = {
+export type SenderLineProps = {
   keys: readonly SenderKey[]
   /** The brand the form is for, if it is for one. */
   brand: string | undefined
@@ -48,7 +48,7 @@ function ToDetails({ brand, children }: { brand: string | undefined; children: R
 }
 
 /** Says with whose details the text will be written, and lets one leave them out. */
-export function SenderLine({ keys, brand, leftOut, onLeaveOut }: Props) {
+export function SenderLine({ keys, brand, leftOut, onLeaveOut }: SenderLineProps) {
   const t = useText()
   const sentence = useLoadSentence()
   const own = useSender().query

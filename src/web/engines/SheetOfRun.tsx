@@ -7,8 +7,10 @@ import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
 import { valuesOf } from '../fields/entries.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
 import { useLocale, useText } from '../language.tsx'
+import { KeepsOfRun } from '../bookmarking/KeepsOfRun.tsx'
 import { promptOf } from '../bookmarking/prompt.ts'
-import type { RunState } from '../runs/run-state.ts'
+import { awaitingChoice, type RunState } from '../runs/run-state.ts'
+import type { ChooseSourcesProps } from '../research/ChooseSources.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
@@ -18,12 +20,14 @@ import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { CaseNumber } from './CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
-import { KeepsOfSheet } from './KeepsOfSheet.tsx'
 import { OtherModel } from './OtherModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
 import type { SheetSideProps } from './SheetSide.tsx'
 
 const TabbedSheet = later<TabbedSheetProps>(() => import('./TabbedSheet.tsx').then(it => it.TabbedSheet))
+const ChooseSources = later<ChooseSourcesProps>(() =>
+  import('../research/ChooseSources.tsx').then(it => it.ChooseSources),
+)
 const VariantSheet = later<VariantSheetProps>(() => import('./VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
@@ -88,6 +92,20 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
     )
   }
 
+  const choosing = awaitingChoice(run)
+  if (choosing)
+    return (
+      <Suspense fallback={<SheetSkeleton />}>
+        <ChooseSources
+          key={id}
+          {...{ run: choosing, about, sheet, heading, cost: desk.cost }}
+          onWrite={sources => submit(undefined, false, sources)}
+          onSearch={() => submit()}
+          onBack={leave}
+        />
+      </Suspense>
+    )
+
   const partial = !isEmpty(run.answer)
   const again = () => submit(about?.house && call?.house ? 'model' : undefined)
   if (run.state === 'failed' && !partial)
@@ -133,6 +151,14 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
     onRefine: means.model && !means.opens ? desk.refine : undefined,
     onVersion: desk.go,
     unchanged: desk.unchanged,
+    other: desk.failedChange && desk.unchanged && (
+      <OtherModel
+        run={desk.failedChange}
+        problem={desk.unchanged}
+        className="mt-2 min-h-9 text-sm"
+        onTry={desk.changeByOther}
+      />
+    ),
   }
   if (run.variants && call && desk.laidOut === 'tabs' && desk.alone)
     return (
@@ -159,6 +185,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           {...{ call, run, values }}
           variants={run.variants}
           unchanged={desk.unchanged}
+          other={refining.other}
           onVersion={desk.go}
           onUse={number => desk.go(id, number)}
           onBack={leave}
@@ -173,7 +200,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
       ? { ...run, answer: chosen.answer, text: chosen.text ?? '', notes: chosen.notes ?? [] }
       : run
   return (
-    <KeepsOfSheet run={run.state === 'done' ? about : undefined} prompt={all.prompt}>
+    <KeepsOfRun run={run.state === 'done' ? about : undefined} prompt={all.prompt}>
       <AnswerSheet
         {...all}
         shape={call?.answer ?? aText()}
@@ -190,6 +217,6 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
       >
         {failed}
       </AnswerSheet>
-    </KeepsOfSheet>
+    </KeepsOfRun>
   )
 }

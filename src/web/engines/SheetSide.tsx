@@ -3,12 +3,12 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { later } from '../ui/later.ts'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { Guide } from './Guide.tsx'
-import { NoModel } from '../states/NoModel.tsx'
 import { failureAbove } from '../runs/run-state.ts'
 import type { SheetOfRunProps } from './SheetOfRun.tsx'
 import type { useDesk } from './useDesk.ts'
 import { useExample } from './useExample.ts'
 
+const NoModel = later(() => import('../states/NoModel.tsx').then(it => it.NoModel))
 const SheetOfRun = later<SheetOfRunProps>(() => import('./SheetOfRun.tsx').then(it => it.SheetOfRun))
 
 export type SheetSideProps = {
@@ -36,7 +36,12 @@ export function SheetSide({ engine, desk, sheet, heading }: SheetSideProps) {
 
   if (run.state === 'opening') return <SheetSkeleton />
   if (run.state === 'none' || failureAbove(run, call)) {
-    if (!means.model && !means.house) return <NoModel />
+    if (!means.model && !means.house)
+      return (
+        <Suspense fallback={<SheetSkeleton />}>
+          <NoModel />
+        </Suspense>
+      )
     return <Guide engine={engine} onExample={takeExample} />
   }
 

@@ -45,6 +45,8 @@ export type VariantSheetProps = {
   heading: RefObject<HTMLHeadingElement | null>
   /** Why the last change came to nothing. */
   unchanged: Problem | undefined
+  /** Offers the same change by another model, where that may help. */
+  other?: ReactNode
   onUse(number: number): void
   /** Goes to another version of the text. */
   onVersion(run: string): void
@@ -57,7 +59,7 @@ export type VariantSheetProps = {
 
 /** Several answers on one sheet, the same while they are written and when they are there. */
 export function VariantSheet({ call, values, run, variants, about, prompt, ...props }: VariantSheetProps) {
-  const { sheet, heading, unchanged, onUse, onVersion, onBack, onAgain, onStop, children } = props
+  const { sheet, heading, unchanged, other, onUse, onVersion, onBack, onAgain, onStop, children } = props
   const t = useText()
   const id = useId()
   const sentence = useSentence()
@@ -99,7 +101,10 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
         {run.state === 'done' && run.stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
         {unchanged && (
           <Panel tone="danger">
-            {t(words.unchanged)} {sentence(unchanged)}
+            <p>
+              {t(words.unchanged)} {sentence(unchanged)}
+            </p>
+            {other}
           </Panel>
         )}
       </div>

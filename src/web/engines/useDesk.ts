@@ -16,10 +16,11 @@ import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
 import { type Draft, draftOf, isBlank, stillOffered, valuesOf } from '../fields/entries.ts'
-import { pages } from '../pages.ts'
+import { pageOfTool } from '../pages.ts'
 import type { Means } from '../runs/means.ts'
+import { awaitingChoice } from '../runs/run-state.ts'
+import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from '../fields/useDraft.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
-import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from './useDraft.ts'
 import { useVariants } from '../variants/useVariants.ts'
 import { useProblems } from './useProblems.ts'
 import { type Click, useRun } from './useRun.ts'
@@ -42,8 +43,8 @@ export function useDesk(engine: ShownEngine) {
   const [pending, setPending] = useState<Pending>()
   const drafts = draftsOf(session.id)
 
-  const go = (run: string | undefined, variant?: number) =>
-    void navigate({ to: pages.engine, params: { slug: engine.slug }, search: { run, variant }, resetScroll: false })
+  const here = { to: pageOfTool(engine.slug), params: { slug: engine.slug }, resetScroll: false } as const
+  const go = (run: string | undefined, variant?: number) => void navigate({ ...here, search: { run, variant } })
   const sent = useRef<Draft>({})
   /** The call whose own form was sent, as against that of a run. */
   const sentFrom = useRef<string>(undefined)
@@ -53,14 +54,9 @@ export function useDesk(engine: ShownEngine) {
     go(run)
   }
   const onUnchanged = (run: string, variant?: number) =>
-    void navigate({
-      to: pages.engine,
-      params: { slug: engine.slug },
-      search: { run, variant },
-      replace: true,
-      resetScroll: false,
-    })
-  const { run, refusal, unchanged, start, stop, open, adopt, forgive } = useRun({ run: wanted, onBegun, onUnchanged })
+    void navigate({ ...here, search: { run, variant }, replace: true })
+  const { run, refusal, unchanged, changeByOther, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
+  const { start, stop, open, adopt, forgive } = ways
 
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
@@ -68,7 +64,8 @@ export function useDesk(engine: ShownEngine) {
   const owner = about?.engine
   const isElsewhere = owner !== undefined && owner !== engine.slug && engines.some(({ slug }) => slug === owner)
   useEffect(() => {
-    if (isElsewhere) void navigate({ to: pages.engine, params: { slug: owner }, search: { run: id }, replace: true })
+    if (isElsewhere)
+      void navigate({ to: pageOfTool(owner), params: { slug: owner }, search: { run: id }, replace: true })
   }, [isElsewhere, navigate, owner, id])
 
   const path = 'call' in run ? run.call : variant
@@ -90,8 +87,8 @@ export function useDesk(engine: ShownEngine) {
   const access = call?.access ?? engine.access
   const opens = access.includes(session.plan_text) ? undefined : smallestOf(access)
   const house = !!call?.house
-  // Whether somebody paints is known to the server, which says so where nobody does.
-  const model = connected || (!!call && !isWriting(call.answer))
+  // Whether somebody paints, speaks or listens is known to the server, which says so where nobody does.
+  const model = connected || (!!call && (!isWriting(call.answer) || call.answer.shape === 'segments'))
   const means: Means = useMemo(() => ({ model, house, opens }), [model, house, opens])
 
   function begin({ click, draft }: Pending) {
@@ -112,22 +109,21 @@ export function useDesk(engine: ShownEngine) {
     // Whoever tries again after a failure still means the text before it.
     return run.state === 'failed' ? (about.parent ?? undefined) : undefined
   }
-  function submit(without?: 'model', byOther?: boolean) {
+  function submit(without?: 'model', byOther?: boolean, sources?: readonly string[]) {
     const values = call && checked(call.fields, draft)
     if (!values || run.state === 'writing') return
     const wishes = without ? [] : wishesIn(call.fields, values)
     const asked = wishes.length > 1 ? wishes.map(({ inputs }) => inputs) : undefined
-    const again = run.state === 'failed' ? run.run : undefined
+    const again = run.state === 'failed' && (sources || !awaitingChoice(run)) ? run.run : undefined
     const click = {
       call: path,
-      body: bodyFor(call.fields, values),
+      body: { ...bodyFor(call.fields, values), sources },
       without,
       several: asked,
-      again,
-      byOther,
+      ...{ again, byOther },
       of: anewOf(values),
     }
-    if (!without && costOf(call, values) > 1) setPending({ click, draft })
+    if (!without && !sources && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
   /** Has a text written from values that stand in no form, under the key that follows from them. */
@@ -203,7 +199,8 @@ export function useDesk(engine: ShownEngine) {
     run,
     about,
     refusal,
-    unchanged,
+    unchanged: unchanged?.problem,
+    failedChange: unchanged?.run,
     path,
     call,
     draft,
@@ -235,6 +232,7 @@ export function useDesk(engine: ShownEngine) {
     submit,
     write,
     refine,
+    changeByOther,
     edited,
     /** Goes to another version, or to one of several answers. */
     go,

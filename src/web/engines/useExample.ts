@@ -21,7 +21,7 @@ export function useExample({ guide }: ShownEngine, { draft, fill, means, path, r
   const locale = useLocale()
   const example = guide.example[path]
   const isBusy = run.state === 'opening' || run.state === 'writing'
-  if (!example || isBusy || !(means.model || means.house)) return undefined
+  if (!example || !Object.keys(example).length || isBusy || !(means.model || means.house)) return undefined
   return () => {
     fill(draftOf(exampleOf(example, locale)))
     const undo = { label: t(words.undo), run: () => fill(draft) }

@@ -5,8 +5,14 @@ const words = {
   gap: (asks: string) => ({ de: `Lücke: ${asks}`, en: `Gap: ${asks}` }),
 }
 
-/** Puts words in the place of every gap that asks for this; nothing where the text cannot be changed. */
-export const FillGap = createContext<((asks: string, words: string) => void) | undefined>(undefined)
+/** How gaps are closed; nothing where the text cannot be changed. */
+export type Closing = {
+  /** Puts words in the place of every gap that asks for this. */
+  fill(asks: string, words: string): void
+  /** Closes one otherwise: makes another text of the one it stands in. */
+  close(made: (text: string) => string): void
+}
+export const FillGap = createContext<Closing | undefined>(undefined)
 
 const mark = 'data-gap'
 const all = () => [...document.querySelectorAll<HTMLElement>(`[${mark}]`)]
@@ -37,8 +43,8 @@ type Props = { asks: string; open: ReactNode; close: ReactNode }
  */
 export function OpenGap({ asks, open, close }: Props) {
   const t = useText()
-  const fill = use(FillGap)
-  if (!fill)
+  const closing = use(FillGap)
+  if (!closing)
     return (
       <span className="gap">
         {open}
@@ -54,7 +60,7 @@ export function OpenGap({ asks, open, close }: Props) {
       return
     }
     stayAt(asks, relatedTarget as Element | null)
-    fill(asks, typed)
+    closing.fill(asks, typed)
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event

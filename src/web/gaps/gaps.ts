@@ -1,4 +1,4 @@
-import { type Answer, isList } from '#shared/answers.ts'
+import { type Answer, isList, isRecord } from '#shared/answers.ts'
 import type { Value, Values } from '#shared/fields.ts'
 import { gapShape } from '#shared/gaps.ts'
 
@@ -26,6 +26,7 @@ const inValues = (values: Values, fill: (text: string) => string): Values =>
 export const filled = (answer: Answer, asks: string, words: string): Answer => {
   const fill = (text: string) => inText(text, asks, words)
   if (typeof answer === 'string') return fill(answer)
-  if (isList(answer)) return answer.map(item => (typeof item === 'string' ? fill(item) : inValues(item, fill)))
+  if (isList(answer))
+    return answer.map(item => (typeof item === 'string' ? fill(item) : isRecord(item) ? inValues(item, fill) : item))
   return inValues(answer, fill)
 }

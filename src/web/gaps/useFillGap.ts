@@ -6,10 +6,12 @@ import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import { filled } from './gaps.ts'
+import type { Closing } from './OpenGap.tsx'
 import { keptAs } from './kept-as.ts'
 
 const words = {
   filled: { de: 'Eingesetzt.', en: 'Filled in.' },
+  closed: { de: 'Geändert.', en: 'Changed.' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   offer: (typed: string) => ({
     de: `„${typed}“ in Ihren Angaben behalten, für die nächsten Texte?`,
@@ -23,7 +25,7 @@ const words = {
  * Fills gaps of an answer, which can be taken back, and offers to keep what belongs to the sender and is not kept yet.
  * Undefined where the answer cannot be changed.
  */
-export const useFillGap = (answer: Answer, change: ((answer: Answer) => void) | undefined) => {
+export const useFillGap = (answer: Answer, change: ((answer: Answer) => void) | undefined): Closing | undefined => {
   const t = useText()
   const sentence = useSentence()
   const { query, keep } = useSender()
@@ -38,9 +40,15 @@ export const useFillGap = (answer: Answer, change: ((answer: Answer) => void) | 
       )
     toast({ text: t(words.offer(typed)), action: { label: t(words.keep), run } })
   }
-  return (asks: string, typed: string) => {
-    change(filled(answer, asks, typed))
-    toast({ text: t(words.filled), action: { label: t(words.undo), run: () => change(answer) } })
-    offer(asks, typed)
+  const put = (changed: Answer, text: string) => {
+    change(changed)
+    toast({ text, action: { label: t(words.undo), run: () => change(answer) } })
+  }
+  return {
+    fill(asks, typed) {
+      put(filled(answer, asks, typed), t(words.filled))
+      offer(asks, typed)
+    },
+    close: made => typeof answer === 'string' && put(made(answer), t(words.closed)),
   }
 }

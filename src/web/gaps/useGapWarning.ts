@@ -23,7 +23,7 @@ export const useGapWarning = (run: string | undefined) => {
     if (!gaps.length || warned.current === (run ?? text)) return
     warned.current = run ?? text
     const named = gaps.slice(0, most).join(', ') + (gaps.length > most ? ' …' : '')
-    const go = () => document.querySelector<HTMLElement>('[data-gap]')?.focus()
+    const go = () => document.querySelector<HTMLElement>('[data-gap], [data-source-gap] button')?.focus()
     toast({ text: t(words.open(named)), action: { label: t(words.fill), run: go } })
   }
 }

@@ -72,7 +72,7 @@ type Props = {
   /** Takes the place before all of it where something else can stand. */
   foot?: ((place: HTMLElement | null) => void) | undefined
   /** Why the last change came to nothing. */
-  failed?: string
+  failed?: ReactNode
   /** Whether a change is being written. */
   busy?: boolean
 }

@@ -1,11 +1,16 @@
 import { type How, hows } from '#shared/refinement.ts'
 import { isWriting, type Shape, type ViewName } from '#shared/answers.ts'
 
-/** What of an answer can be changed in place: any passage of it, it as a whole, or nothing. */
-export type Changeable = 'passages' | 'whole' | 'nothing'
+/** What of an answer can be changed in place: any passage of it, it as a whole, what its view asks for, or nothing. */
+export type Changeable = 'passages' | 'whole' | 'by-view' | 'nothing'
 
 /** The words of a cloud are a picture. A correction that was made shorter would be no correction any more. */
-const inViews: Partial<Record<ViewName, Changeable>> = { cloud: 'whole', diff: 'nothing' }
+const inViews: Partial<Record<ViewName, Changeable>> = {
+  cloud: 'whole',
+  diff: 'nothing',
+  claims: 'by-view',
+  transcript: 'nothing',
+}
 
 /** Of an answer in this shape; what the house has compared is a picture of two texts, and none itself. */
 export const changeableIn = (shape: Shape, house = false): Changeable => {

@@ -11,6 +11,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
+import { Panel } from '../ui/Panel.tsx'
 import { type Changeable, waysFor } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
@@ -75,6 +76,8 @@ type Refined = {
   onChange?: ((answer: Answer) => void) | undefined
   /** Why the last change came to nothing. */
   unchanged?: Problem
+  /** Offers the same change by another model, where that may help. */
+  other?: ReactNode
 }
 
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
@@ -88,6 +91,7 @@ export function useRefining({
   onVersion,
   onChange,
   unchanged,
+  other,
   ...asked
 }: Refined) {
   const t = useText()
@@ -140,7 +144,14 @@ export function useRefining({
   const whole = { from: 0, to: 0 }
   const ask: Ask = (way, part) => change(way, source?.parts.find(({ path }) => nameOf(path) === part) ?? whole)
 
-  const failed = unchanged && unchanged.code !== 'limit_reached' && `${t(unchangedText)} ${sentence(unchanged)}`
+  const failed = unchanged && unchanged.code !== 'limit_reached' && (
+    <>
+      <p>
+        {t(unchangedText)} {sentence(unchanged)}
+      </p>
+      {other}
+    </>
+  )
   return {
     /** Whether the end of the text is written on, and not a passage in it or a text before its first words. */
     grows: run.state === 'writing' && (!over || (!isEmpty(run.answer) && !over.refinement.selection)),
@@ -159,7 +170,7 @@ export function useRefining({
         </Suspense>
       ) : (
         <div ref={box} tabIndex={-1} className="relative bg-surface outline-none">
-          <Asking value={open && ask}>{view}</Asking>
+          <Asking value={changeable === 'by-view' ? (done && onRefine ? ask : undefined) : open && ask}>{view}</Asking>
           <p role="status" className="sr-only">
             {open && place && t(marked(number(wordsIn(open.text.slice(place.from, place.to)))))}
           </p>
@@ -167,18 +178,27 @@ export function useRefining({
         </div>
       ),
     /** Under the text. */
-    row: (done || over) && onRefine && (
-      <RefineRow
-        onWay={change}
-        ways={waysFor(shape)}
-        ofPassage={!!open && !!place}
-        foot={foot}
-        failed={failed || undefined}
-        busy={!done}
-      >
-        {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
-      </RefineRow>
-    ),
+    row:
+      (done || over) &&
+      onRefine &&
+      (changeable === 'by-view' ? (
+        failed && (
+          <div className="px-5 pb-5 sm:px-10">
+            <Panel tone="danger">{failed}</Panel>
+          </div>
+        )
+      ) : (
+        <RefineRow
+          onWay={change}
+          ways={waysFor(shape)}
+          ofPassage={!!open && !!place}
+          foot={foot}
+          failed={failed || undefined}
+          busy={!done}
+        >
+          {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
+        </RefineRow>
+      )),
     list: <VersionList {...found} onVersion={onVersion} />,
   }
 }

@@ -15,6 +15,8 @@ const words = {
   anew: { de: 'neu erstellt', en: 'generated again' },
   byHand: { de: 'von Hand', en: 'by hand' },
   more: { de: 'mehr davon', en: 'more of the same' },
+  check: (number: number) => ({ de: `Aussage ${number} neu geprüft`, en: `claim ${number} checked again` }),
+  cite: { de: 'Quelle gesucht', en: 'searched for a source' },
   wish: (wish: string) => ({ de: `„${wish}“`, en: `“${wish}”` }),
   passage: (way: string) => ({ de: `Stelle: ${way}`, en: `Passage: ${way}` }),
 }
@@ -31,6 +33,8 @@ export const askedOf = (made: Made, t: (text: Text) => string): string => {
   if (hand) return t(words.byHand)
   if (!refinement) return t(isFirst(made) ? words.first : words.anew)
   if ('more' in refinement) return t(words.more)
+  if ('check' in refinement) return t(words.check(refinement.check.claim))
+  if ('cite' in refinement) return t(words.cite)
   const way = 'how' in refinement ? t(refinementNames[refinement.how]) : t(words.wish(refinement.instruction))
   return refinement.selection ? t(words.passage(way)) : way
 }

@@ -26,6 +26,7 @@ export function Deeds({ note: { name, added, remark }, notes, className, onDone 
       {canChange &&
         added?.strike &&
         deed(t(deeds.strike), () => notes.put({ what: 'strike', name }), t(deeds.gone(added.struck ?? '')))}
+      {canChange && remark?.correct && deed(t(deeds.correct), () => notes.mend(remark))}
       {canChange && remark?.mend && deed(t(deeds.mend), () => notes.mend(remark))}
       {deed(t(deeds.leave), () => notes.leave(name))}
     </>

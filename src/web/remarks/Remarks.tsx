@@ -3,6 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import { partsOf } from '#shared/markdown.ts'
 import { localeOf } from '#shared/text.ts'
 import { useVoice } from '../data/brands.ts'
+import { useTerms } from '../data/glossary.ts'
 import { useText } from '../language.tsx'
 import { fieldOf, rangeOf, type Source } from '../refine/source-map.ts'
 import type { RoomBeside } from './room-beside.ts'
@@ -50,13 +51,14 @@ export default function Remarks({ leftName, box, beside, foot, onChange, ...abou
   const { answer, text, values, language, keeps, sources, made } = about
   const t = useText()
   const voice = useVoice(values)
+  const terms = useTerms(typeof values.brand === 'string' ? values.brand : undefined)
   const read = useMemo(
-    () => ({ answer, text, values, voice, language, keeps, sources, made }),
-    [answer, text, values, voice, language, keeps, sources, made],
+    () => ({ answer, text, values, voice, terms, language, keeps, sources, made }),
+    [answer, text, values, voice, terms, language, keeps, sources, made],
   )
   const found = useRemarks(read)
   const left = useLeft(leftName)
-  const isWide = useIsWide(beside?.from ?? 1280)
+  const isWide = useIsWide(beside?.from ?? 1200)
   const isPhone = !useIsWide(768)
   const inMargin = isWide ? beside : undefined
   const notes = useNotes({ about: read, found, left, level: !!inMargin, onChange })

@@ -13,6 +13,7 @@ import { addressIn, withVoice } from '#shared/brand.ts'
 import type { Value, Values } from '#shared/fields.ts'
 import { partAt } from '#shared/passages.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
+import type { Term } from '#shared/terms.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { WrittenFrom } from './added.ts'
 import { partsIn } from './parts-in.ts'
@@ -28,6 +29,8 @@ export type Remark = {
   readonly here?: Excerpt
   readonly there?: Excerpt
   readonly mend?: Mend
+  /** What would put it right, where the sentence has to be read afterwards. */
+  readonly correct?: Mend
 }
 
 export type Remarked = {
@@ -35,6 +38,8 @@ export type Remarked = {
   /** The answer as Markdown. */
   readonly text: string
   readonly values: Values
+  /** What things are called. */
+  readonly terms?: readonly Term[]
   /** What the brand asks that it was written for. */
   readonly voice?: Values
   readonly language: string | undefined
@@ -92,7 +97,7 @@ const addresses: Readonly<Record<string, Address>> = {
 const wordsIn = (value: Value | undefined) => (Array.isArray(value) ? value.map(String) : undefined)
 
 /** What the form asks of every text: how readers are addressed, what it says and what it does not. */
-const wantedBy = ({ values: typed, voice = {}, language, answer, text }: Remarked): Expectations => {
+const wantedBy = ({ values: typed, voice = {}, terms, language, answer, text }: Remarked): Expectations => {
   const values = withVoice(typed, voice)
   return {
     // A model may have written in another language than it was asked for.
@@ -100,6 +105,7 @@ const wantedBy = ({ values: typed, voice = {}, language, answer, text }: Remarke
     address: addresses[String(addressIn(values) ?? '')],
     include: wordsIn(values.include),
     avoid: wordsIn(values.avoid),
+    terms,
     plain: typeof answer !== 'string',
   }
 }
@@ -159,13 +165,17 @@ export const remarksOn = (about: Remarked): Remark[] => {
   const { answer, text } = about
   const isText = typeof answer === 'string'
   const checked = isText ? answer : text
+  /** What is not a text by itself is mended within one of its parts. */
+  const fits = (mend: Mend | undefined) =>
+    mend && (isText || partAt(partsIn(about), mend.from, mend.to)) ? mend : undefined
   const own = checksOf(checked, wantedBy(about))
     .filter(({ kind }) => isText || kind !== 'markup')
     .map(finding => ({
       message: finding.message,
       ...(finding.to > finding.from && { place: { from: finding.from, to: finding.to } }),
       here: excerptOf(checked, finding),
-      mend: isText || partAt(partsIn(about), finding.mend?.from ?? 0, finding.mend?.to ?? 0) ? finding.mend : undefined,
+      mend: fits(finding.mend),
+      correct: fits(finding.proposal),
     }))
   return [...strayed(about), ...own, ...changes(about)]
 }

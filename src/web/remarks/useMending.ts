@@ -51,7 +51,7 @@ export function useMending(
 ) {
   const t = useText()
   return useWhenCurrent(current, (choice: Choice) => {
-    const these = choice(remarks)
+    const these = choice(remarks).map(({ correct, ...one }) => ({ ...one, mend: one.mend ?? correct }))
     if (!these.length) return
     onChange?.(mendedIn(about, these))
     toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(about.answer) } })

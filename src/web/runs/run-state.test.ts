@@ -89,7 +89,16 @@ const view: RunView = {
     parent: null,
     inputs: { content: 'x' },
   },
-  ...{ state: 'done', answer: 'Text', text: 'Text', cost: 1, charged: true, model: 'openai:m', sources: [] },
+  ...{
+    state: 'done',
+    answer: 'Text',
+    text: 'Text',
+    cost: 1,
+    charged: true,
+    model: 'openai:m',
+    sources: [],
+    chosen: null,
+  },
   ...{ startedAt: '2026-11-21T10:00:00Z', endedAt: '2026-11-21T10:00:04Z', problem: null, details: null },
   ...{
     cut: null,

@@ -2,7 +2,7 @@ import { type Answer, isEmpty } from '#shared/answers.ts'
 import { brokenOff } from '#shared/broken-off.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { after, type EventOf } from '#shared/events.ts'
-import { Problem } from '#shared/problems.ts'
+import { Problem, type ProblemCode } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
@@ -77,9 +77,17 @@ export type RunState =
   | Done
   | Broken
 
+const choices: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['choose_sources', 'own_source_unreadable'])
+
+/** A run that waits for its person to choose what it is written from; undefined for any other. */
+export const awaitingChoice = (run: RunState) =>
+  run.state === 'failed' && isEmpty(run.answer) && choices.has(run.problem.code) ? run : undefined
+
 /** Why nothing came of a run, where its call says that above its form. */
 export const failureAbove = (run: RunState, call: Pick<ShownCall, 'failures'> | undefined) =>
-  call?.failures === 'above' && run.state === 'failed' && isEmpty(run.answer) ? run.problem : undefined
+  call?.failures === 'above' && run.state === 'failed' && isEmpty(run.answer) && !awaitingChoice(run)
+    ? run.problem
+    : undefined
 
 /** What there is to be read of an answer while it is written. */
 export const standing = ({ answer, over, rest }: Writing): Answer => {

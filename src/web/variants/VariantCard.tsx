@@ -5,20 +5,18 @@ import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, textFrom } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
-import { titleOf } from '#shared/title.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
-import { copiedOf } from '../answers/copied.ts'
 import { Measure } from '../answers/Measure.tsx'
-import { useCopy } from '../answers/useCopy.ts'
+import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
-import { pictureOf } from '../export/picture.ts'
+import { leavingOf } from '../export/leaving-of.ts'
 import { useLocale, useText } from '../language.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
@@ -63,21 +61,17 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const t = useText()
   const id = useId()
   const locale = useLocale()
-  const copy = useCopy()
+  const copy = useCopyAnswer()
   const sentence = useSentence()
   const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
-  const { saving, version } = useSavedText({ run, variant: number, was: undefined, own, stays: true })
+  const { saving, isUnsaved, version } = useSavedText({ run, variant: number, was: undefined, own, stays: true })
   const { answer: shape, keeps, basis = 'notes' } = call
   const card = useRef<HTMLElement>(null)
   const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
   const values = aloneIn(call.fields, all.values, one.inputs)
   const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
-  const copied = () => copiedOf(shape, answer, text)
-  const leaving = () => ({
-    ...{ markdown: copied(), title: titleOf(answer).title, lang },
-    picture: pictureOf(shape, answer),
-  })
+  const leaving = () => leavingOf({ shape, answer, text, about })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const there = !isEmpty(answer)
   const good = there && !writing && !one.problem
@@ -105,9 +99,12 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
             <BookmarkToggle run={version ?? about} variant={version ? undefined : number} prompt={prompt} />
             <ExportButton leaving={leaving} name={name} />
             {run && isWriting(shape) && (
-              <OpenInEditor of={{ run, variant: number, engine: about?.engine }} name={name} />
+              <OpenInEditor
+                of={{ ...(version ? { run: version._id } : { run, variant: number }), engine: about?.engine }}
+                {...{ name, isUnsaved, saving }}
+              />
             )}
-            <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(copied())} />
+            <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(shape, answer, text)} />
           </span>
         )}
       </div>

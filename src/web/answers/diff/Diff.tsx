@@ -1,17 +1,13 @@
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Check, PenLine } from 'lucide-react'
 import { reasonsFor } from '#shared/corrections.ts'
-import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import type { ViewProps } from '../views.ts'
 import { PlainText } from '../PlainText.tsx'
-import { besideEdit } from './context.ts'
-import { EditCard } from './EditCard.tsx'
-import { Edited } from './Edited.tsx'
+import { JudgedText } from './JudgedText.tsx'
 import { keepVerdicts, keptVerdicts } from './kept-verdicts.ts'
-import { useLevel } from './useLevel.ts'
-import { chosenText, inPieces, judgedFrom, type Verdict, wholeParagraphs } from './verdicts.ts'
+import { chosenText, judgedFrom, type Verdict, wholeParagraphs } from './verdicts.ts'
 
 const words = {
   corrections: (count: string, one: boolean) => ({
@@ -22,7 +18,6 @@ const words = {
   decided: { de: 'alle entschieden', en: 'all decided' },
   takeAll: { de: 'Alle annehmen', en: 'Accept all' },
   refuseAll: { de: 'Alle ablehnen', en: 'Reject all' },
-  list: { de: 'Korrekturen', en: 'Corrections' },
   edit: { de: 'Text bearbeiten', en: 'Edit the text' },
   done: { de: 'Fertig', en: 'Done' },
   text: { de: 'Text, wird bearbeitet', en: 'Text, being edited' },
@@ -39,8 +34,6 @@ const words = {
 export function Diff({ answer, first, source = '', corrections, name, lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const { number } = useFormats()
-  const cards = useRef<HTMLOListElement>(null)
-  const text = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState(false)
   const corrected = typeof first === 'string' ? first : answer
   const so = writing ? wholeParagraphs(source, corrected) : { source, written: corrected, rest: '' }
@@ -73,21 +66,11 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
     onChange?.(chosenText(source, next))
   }
   const all = (verdict: Verdict) => settle(judged.map(one => ({ ...one, verdict })))
-  const judge = (at: number, verdict: Verdict) => {
+  const judge = (at: number, verdict: Verdict) =>
     settle(judged.map((one, place) => (place === at ? { ...one, verdict } : one)))
-    // The button that was pressed goes away: the next one that is open takes its place.
-    setTimeout(() => {
-      const left = [...(cards.current?.children ?? [])]
-      const next = [...left.slice(at + (verdict === 'open' ? 0 : 1)), ...left].find(card =>
-        card.matches('[data-verdict=open]'),
-      )
-      ;(next ?? left[at])?.querySelector('button')?.focus()
-    })
-  }
 
   const open = judged.filter(({ verdict }) => verdict === 'open').length
   const link = 'link cursor-pointer'
-  useLevel(text, cards, [judged, so.source, so.rest, editing, reasons])
   return (
     <div className="@container">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-sm sm:px-10">
@@ -124,44 +107,14 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
           <PlainText label={t(words.text)} text={answer} lang={lang} asked className="reading" onChange={onChange} />
         </div>
       )}
-      <div
-        className={`grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_14rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]
-          ${editing ? 'hidden' : 'grid'}`}
-      >
-        <div
-          ref={text}
-          lang={lang}
-          dir={directionOf(lang)}
-          className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
-        >
-          {inPieces(so.source, judged).map(({ kept, edit, verdict }, at) => (
-            <Fragment key={at}>
-              {kept}
-              {edit && <Edited edit={edit} verdict={verdict} number={at + 1} />}
-            </Fragment>
-          ))}
-          {so.rest}
-        </div>
-        {judged.length > 0 && (
-          <ol
-            ref={cards}
-            aria-label={t(words.list)}
-            className={`@xl:block @xl:border-l @xl:border-line print:hidden ${writing ? 'hidden' : ''}`}
-          >
-            {judged.map((one, at) => (
-              <EditCard
-                key={at}
-                {...one}
-                number={at + 1}
-                beside={besideEdit(so.source, one.edit)}
-                reason={reasons[at]}
-                lang={lang}
-                onJudge={onChange && !writing ? verdict => judge(at, verdict) : undefined}
-              />
-            ))}
-          </ol>
-        )}
-      </div>
+      <JudgedText
+        {...{ judged, reasons, lang }}
+        source={so.source}
+        rest={so.rest}
+        isHidden={editing}
+        writing={writing}
+        onJudge={onChange && !writing ? judge : undefined}
+      />
     </div>
   )
 }

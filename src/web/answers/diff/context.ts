@@ -23,6 +23,7 @@ const why = {
   space: { de: 'Der Abstand ist berichtigt.', en: 'The spacing is corrected.' },
   extra: { de: 'Das ist hier überflüssig.', en: 'This is superfluous here.' },
   missing: { de: 'Das fehlte hier.', en: 'This was missing here.' },
+  looks: { de: 'Nur das Aussehen ändert sich, die Wörter bleiben.', en: 'Only the looks change; the words stay.' },
   wording: { de: 'Hier passt ein anderer Ausdruck besser.', en: 'Another wording fits better here.' },
 } satisfies Record<string, Text>
 

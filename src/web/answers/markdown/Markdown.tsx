@@ -5,28 +5,41 @@ import { elementsOf, type Make, type Tag } from '#shared/document/elements.ts'
 import { longest } from '#shared/document/markdown/lex.ts'
 import { readBlock } from '#shared/document/markdown/read.ts'
 import { splitter } from '#shared/document/markdown/split.ts'
-import { gapShape } from '#shared/gaps.ts'
+import { gapShape, isSourceGap } from '#shared/gaps.ts'
 import { OpenGap } from '../../gaps/OpenGap.tsx'
+import { SourceGap } from '../source-gap/SourceGap.tsx'
 import { healed } from './healed.ts'
+import { Note, NoteCall } from './Note.tsx'
 import './markdown.css'
 
 const bracket = (sign: string) => <span className="text-[0px]">{sign}</span>
 
 /** The brackets are not seen, but they are copied. */
-const Gap = ({ words }: { words: string }) => (
-  <OpenGap asks={words.slice(1, -1)} open={bracket('[')} close={bracket(']')} />
-)
+const Gap = ({ words }: { words: string }) => {
+  const asks = words.slice(1, -1)
+  const Asked = isSourceGap(asks) ? SourceGap : OpenGap
+  return <Asked asks={asks} open={bracket('[')} close={bracket(']')} />
+}
 
 const rel = 'noopener noreferrer nofollow'
 
-const gap = new RegExp(`(${gapShape})`, 'u')
+const calls = String.raw`\[\^\d{1,3}\](?!:)`
+const apart = new RegExp(`(${calls}|${gapShape})`, 'u')
+/** Opens a block that says what a note is. */
+const opensNote = /^ {0,3}\[\^(\d{1,3})\]:[ \t]*/
 
-/** Words, and the gaps among them; what is too long for people is shown as it is. */
+/** What does not stand in the text as it was written: a gap, or what calls for a note. */
+const drawnAs = (piece: string) =>
+  piece.startsWith('[^')
+    ? createElement(NoteCall, { number: piece.slice(2, -1) })
+    : createElement(Gap, { words: piece })
+
+/** Words, and the gaps and the numbers of notes among them; what is too long for people is shown as it is. */
 const wordsOf = (words: string, isCode: boolean): readonly ReactNode[] => {
   if (isCode || words.length > longest.line) return [words]
   return words
-    .split(gap)
-    .map((piece, at) => (at % 2 ? createElement(Gap, { words: piece }) : piece))
+    .split(apart)
+    .map((piece, at) => (at % 2 ? drawnAs(piece) : piece))
     .filter(piece => piece !== '')
 }
 
@@ -71,14 +84,17 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
   },
 })
 
-type BlockProps = Levels & { source: string; open: boolean; lang?: string }
-const Block = memo(({ source, open, lang, ...levels }: BlockProps) =>
-  createElement(
+type BlockProps = Levels & { source: string; open: boolean; lang?: string; isFirstNote: boolean }
+const Block = memo(({ source, open, lang, isFirstNote, ...levels }: BlockProps) => {
+  const note = opensNote.exec(source)
+  const written = source.slice(note?.[0].length ?? 0)
+  const drawn = elementsOf(readBlock(open ? healed(written) : written), pageMaker(levels))
+  return createElement(
     'div',
     { className: open ? 'block open' : 'block', 'data-length': source.length, dir: directionWithin(source, lang) },
-    ...elementsOf(readBlock(open ? healed(source) : source), pageMaker(levels)),
-  ),
-)
+    ...(note ? [createElement(Note, { number: note[1] ?? '', isFirst: isFirstNote }, ...drawn)] : drawn),
+  )
+})
 
 type Props = {
   children: string
@@ -100,11 +116,17 @@ type Props = {
 export function Markdown({ children, writing = false, below = 2, lang, part, at }: Props) {
   const [split] = useState(splitter)
   const blocks = split(children)
+  const firstNote = blocks.findIndex(block => opensNote.test(block))
   const first = /^ {0,3}(#{1,6})\s/m.exec(children)?.[1]?.length ?? 1
   return (
     <div dir={directionOf(lang)} className="markdown" data-part={part} data-at={at}>
       {blocks.map((source, at) => (
-        <Block key={at} {...{ source, below, first, lang }} open={writing && at === blocks.length - 1} />
+        <Block
+          key={at}
+          {...{ source, below, first, lang }}
+          open={writing && at === blocks.length - 1}
+          isFirstNote={at === firstNote}
+        />
       ))}
     </div>
   )

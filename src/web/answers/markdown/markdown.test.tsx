@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { splitter } from '#shared/document/markdown/split.ts'
-import { htmlOf, plainOf } from './clipboard.ts'
+import { htmlOf, htmlWithPicturesOf, plainOf } from './clipboard.ts'
 import { warmUpHealing } from './healed.ts'
 import { Markdown } from './Markdown.tsx'
 
@@ -80,6 +80,25 @@ const hostile = [
   `\`\`\`html\n<img src="${outside}">\n\`\`\``,
   `&lt;img src=${outside}&gt; &#60;script&#62;alert(1)&#60;/script&#62;`,
 ]
+
+describe('a picture that lies here', () => {
+  const text = '![Zwei Stöcke](/files/0a1b)\n\nIm Mai.'
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('goes along when its text is copied, since nobody else may fetch it', async () => {
+    const png = new Response(new Uint8Array([1, 2, 3]), { headers: { 'content-type': 'image/png' } })
+    vi.stubGlobal('fetch', async () => png)
+    expect(await htmlWithPicturesOf(text)).toBe(
+      '<p><img src="data:image/png;base64,AQID" alt="Zwei Stöcke"></p><p>Im Mai.</p>',
+    )
+  })
+
+  test('leaves its words where it cannot be had, and a text without pictures is there at once', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+    expect(await htmlWithPicturesOf(text)).toBe('<p>Zwei Stöcke</p><p>Im Mai.</p>')
+    expect(htmlWithPicturesOf('Im *Mai*.')).toBe('<p>Im <em>Mai</em>.</p>')
+  })
+})
 
 describe('what a model may write', () => {
   test.each(hostile)('is harmless: %s', text => {
@@ -255,4 +274,15 @@ describe('on the clipboard', () => {
     )
     expect(htmlOf('| a |\n|---:|\n| 1 |')).toContain('<td style="text-align:right">1</td>')
   })
+})
+
+test('a number leads to its note below, and back', () => {
+  const container = show('Der Turm [^1][^2]. [^x]\n\n[^1]: „Turm“, [a.de](https://a.de).\n\n[^2]: „Insel“')
+  const [first, second] = container.querySelectorAll<HTMLElement>('[data-call]')
+  expect([first?.textContent, second?.textContent]).toEqual(['1', '2'])
+  expect(container.querySelectorAll('.notes-heading')).toHaveLength(1)
+  Element.prototype.scrollIntoView ??= () => undefined
+  second?.click()
+  expect(document.activeElement).toBe(container.querySelector('[data-note="2"]'))
+  expect(container.querySelector('[data-note="1"]')?.textContent).toBe('1„Turm“, a.de.')
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Check, Copy, Pencil } from 'lucide-react'
+import { Check, Pencil } from 'lucide-react'
 import { directionOf } from '#shared/direction.ts'
 import type { Values } from '#shared/fields.ts'
 import { lengthOn, networkOf } from '#shared/networks.ts'
@@ -7,7 +7,6 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { textOf, textsOf } from '../parts.ts'
 import { Pieces } from '../Pieces.tsx'
-import { useCopyText } from '../../ui/useCopyText.ts'
 import type { ViewProps } from '../views.ts'
 import { Post } from './Post.tsx'
 import { piecesOf, published } from './shorten.ts'
@@ -17,7 +16,6 @@ const words = {
   over: (by: string) => ({ de: `${by} zu viel, so lässt es sich nicht veröffentlichen`, en: `${by} too many to post` }),
   edit: { de: 'Bearbeiten', en: 'Edit' },
   done: { de: 'Fertig', en: 'Done' },
-  copy: { de: 'Beitrag kopieren', en: 'Copy the post' },
 }
 
 /** A post as its network will show it, whether it has room there, and the post itself, ready to be published. */
@@ -25,7 +23,6 @@ export function Social(props: ViewProps<Values>) {
   const { shape, answer, values, lang, writing, onChange } = props
   const t = useText()
   const { number } = useFormats()
-  const copy = useCopyText()
   const [editing, setEditing] = useState(false)
   const network = networkOf(values.type)
   const pieces = piecesOf(textOf(answer.text), textsOf(answer.hashtags))
@@ -60,18 +57,12 @@ export function Social(props: ViewProps<Values>) {
             {t(words.of(number(count), number(network.most)))}
             {over > 0 && `: ${t(words.over(number(over)))}`}
           </p>
-          <div className="flex flex-wrap gap-2">
-            {onChange && (
-              <button type="button" className="btn-line" aria-pressed={editing} onClick={() => setEditing(!editing)}>
-                {editing ? <Check className="size-4" aria-hidden /> : <Pencil className="size-4" aria-hidden />}
-                {t(editing ? words.done : words.edit)}
-              </button>
-            )}
-            <button type="button" className="btn-line" onClick={() => void copy(post)}>
-              <Copy className="size-4" aria-hidden />
-              {t(words.copy)}
+          {onChange && (
+            <button type="button" className="btn-line" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+              {editing ? <Check className="size-4" aria-hidden /> : <Pencil className="size-4" aria-hidden />}
+              {t(editing ? words.done : words.edit)}
             </button>
-          </div>
+          )}
         </div>
       )}
     </div>

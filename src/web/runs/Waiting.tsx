@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { isEmpty } from '#shared/answers.ts'
-import { wordsIn } from '../answers/counts.ts'
+import { fileIn } from '#shared/accepts.ts'
+import { type Answer, isEmpty, isList } from '#shared/answers.ts'
+import { wordsIn } from '#shared/count-words.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import type { Writing } from '../runs/run-state.ts'
+import type { Writing } from './run-state.ts'
 import { useClock } from './useClock.ts'
 
 const stages = [
@@ -18,11 +19,16 @@ const aStage = 30_000
 const writes = 2
 const slowAfter = 10_000
 const slow = { de: 'Der KI-Dienst antwortet langsam', en: 'The AI service is slow to answer' }
+const picturing = { de: 'Arbeitet am nächsten Bild', en: 'Working on the next picture' }
 const stopping = { de: 'Wird angehalten', en: 'Stopping' }
 const words = (count: string, one: boolean) => ({
   de: `${count} ${one ? 'Wort' : 'Wörter'}`,
   en: `${count} ${one ? 'word' : 'words'}`,
 })
+
+/** Files are made one after the other; their addresses are no words. */
+const isOfFiles = (answer: Answer) =>
+  isList(answer) && answer.length > 0 && answer.every(item => typeof item === 'string' && fileIn(item) !== undefined)
 
 /** What is happening, how many words there are and how long it has taken: told anew every second. */
 export function Waiting({ run }: { run: Writing }) {
@@ -30,14 +36,15 @@ export function Waiting({ run }: { run: Writing }) {
   const { number } = useFormats()
   const now = useClock(true)
   const passed = Math.max(0, now - run.since)
-  const written = typeof run.answer === 'string' ? run.answer : JSON.stringify(run.answer)
+  const files = isOfFiles(run.answer)
+  const written = files ? '' : typeof run.answer === 'string' ? run.answer : JSON.stringify(run.answer)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- counted every second, not with every word
   const count = useMemo(() => wordsIn(written), [now])
   const stage = Math.min(stages.length - 1, Math.max(isEmpty(run.answer) ? 0 : writes, Math.floor(passed / aStage)))
 
   const says = () => {
     if (run.stopping) return t(stopping)
-    if (!run.step) return t(stages[stage])
+    if (!run.step) return t(files && stage === writes ? picturing : stages[stage])
     const { step, at, of } = run.step
     return of > 1 ? `${number(at)} / ${number(of)} · ${step}` : step
   }

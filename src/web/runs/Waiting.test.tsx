@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Language } from '../language.tsx'
-import type { Writing } from '../runs/run-state.ts'
+import type { Writing } from './run-state.ts'
 import { Waiting } from './Waiting.tsx'
 
 beforeEach(() => {
@@ -53,6 +53,10 @@ test('after ten seconds without a word it also says that the service is slow', a
   await pass(2)
   expect(shown.textContent).toContain('Denkt gründlich nach · Der KI-Dienst antwortet langsam')
   expect(shown.textContent).toContain('11 s')
+})
+
+test('pictures are no words', () => {
+  expect(show(begun({ answer: ['/files/a-1'] })).textContent).toBe('Arbeitet am nächsten Bild0 s')
 })
 
 test('once there are words it writes, and counts them', async () => {

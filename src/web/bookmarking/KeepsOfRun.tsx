@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
 import { KeepingItems, PinningRows } from '../answers/keeping.ts'
-import { useKeptItems } from '../bookmarking/useKeptItems.ts'
+import { useKeptItems } from './useKeptItems.ts'
 import { keepPins, runQuery } from '../data/runs.ts'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
@@ -10,7 +10,7 @@ import { useSentence } from '../useSentence.ts'
 type Props = { run: RunView | undefined; prompt: string; children: ReactNode }
 
 /** What of an answer is kept beside it: single items as bookmarks, and what stays when the rest is written anew. */
-export function KeepsOfSheet({ run, prompt, children }: Props) {
+export function KeepsOfRun({ run, prompt, children }: Props) {
   const client = useQueryClient()
   const sentence = useSentence()
   const id = run?._id

@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query'
+import { Download, FileArchive, FileText } from 'lucide-react'
+import type { FileView } from '#server/files/views.ts'
+import { fileQuery } from '../../data/files.ts'
+import { useFormats } from '../../formats.ts'
+import { useText } from '../../language.tsx'
+import type { ViewProps } from '../views.ts'
+
+const words = {
+  save: (name: string) => ({ de: `${name} herunterladen`, en: `Download ${name}` }),
+  all: { de: 'Alle herunterladen', en: 'Download all' },
+}
+
+const isPicture = ({ type }: FileView) => type.startsWith('image/') && type !== 'image/tiff'
+
+/** The picture itself, on squares that show where it is transparent, or a sign for what is no picture. */
+function Look({ file }: { file: FileView }) {
+  if (isPicture(file))
+    return (
+      <span className="flex h-56 items-center justify-center bg-sunken">
+        <img src={file.address} alt="" className="squares max-h-56 max-w-full" />
+      </span>
+    )
+  const Icon = file.type === 'application/zip' ? FileArchive : FileText
+  return (
+    <span className="grid h-56 place-items-center bg-sunken text-muted">
+      <Icon className="size-10" strokeWidth={1.25} aria-hidden />
+    </span>
+  )
+}
+
+/** Files that were made, each with what it is and how large, to be taken away one by one; an archive of them first. */
+export function Files({ answer }: ViewProps<readonly string[]>) {
+  const t = useText()
+  const { size } = useFormats()
+  const files = useQueries({ queries: answer.map(address => fileQuery(address)) }).flatMap(({ data }) => data ?? [])
+  const archive = files.find(({ type }) => type === 'application/zip')
+  const single = files.filter(file => file !== archive)
+  return (
+    <div className="grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8">
+      {archive && (
+        <a href={archive.address} download={archive.name} className="btn-primary justify-self-start">
+          <Download className="size-4" aria-hidden />
+          {t(words.all)}
+          <span className="font-normal tabular-nums">{size(archive.bytes)}</span>
+        </a>
+      )}
+      <ol className={`grid grid-cols-1 gap-5 ${single.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {single.map(file => (
+          <li key={file.address} className="overflow-hidden rounded-md border border-line bg-surface">
+            <Look file={file} />
+            <div className="flex items-center gap-2 border-t border-line py-1 pr-1 pl-3">
+              <p className="min-w-0 flex-1">
+                <span className="block truncate font-medium" dir="auto" title={file.name}>
+                  {file.name}
+                </span>
+                <span className="block text-sm text-muted tabular-nums">{size(file.bytes)}</span>
+              </p>
+              <a
+                href={file.address}
+                download={file.name}
+                aria-label={t(words.save(file.name))}
+                className="icon-btn size-10 shrink-0 pointer-coarse:size-11 print:hidden"
+              >
+                <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
