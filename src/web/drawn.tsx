@@ -13,6 +13,8 @@ import { engineQuery, enginesQuery } from './data/engines.ts'
 import { modelsQuery } from './data/models.ts'
 import { senderQuery } from './data/sender.ts'
 import { sessionKey } from './data/session.ts'
+import { SenderLine } from './engines/later-parts.ts'
+import { FileField } from './files/FileFieldLater.tsx'
 import { keepText } from './library/drawn-text.ts'
 import { makeRouter } from './router.tsx'
 
@@ -55,6 +57,6 @@ export const drawPage = async (locale: Locale, path: string, tool?: ShownEngine)
   const page = <App client={client} router={router} />
   // Parts that are fetched are there the second time.
   renderToString(page)
-  await Promise.all(Object.values(sections).map(({ Page }) => Page.load()))
+  await Promise.all([FileField.load(), SenderLine.load(), ...Object.values(sections).map(({ Page }) => Page.load())])
   return renderToString(page)
 }

@@ -39,11 +39,12 @@ export const comparedSearch = (search: Search): ReturnType<typeof listSearch> & 
   ...listSearch(search),
   with: word(search.with),
 })
-/** What is opened to be written in: a document, a text of the history, a bookmark; and the tool it is of. */
-type EditorSearch = { id?: string; run?: string; variant?: number; bookmark?: string; engine?: string }
-export const editorSearch = ({ id, run, variant, bookmark, engine }: Search): EditorSearch => ({
+/** What is opened to be written in: a document, a text of the history, its tool; whether to make of it. */
+type EditorSearch = { id?: string; run?: string; variant?: number; bookmark?: string; engine?: string; make?: 'yes' }
+export const editorSearch = ({ id, run, variant, bookmark, engine, make }: Search): EditorSearch => ({
   ...{ id: word(id), run: word(run), bookmark: word(bookmark), engine: word(engine) },
   variant: Number(variant) >= 1 ? Math.floor(Number(variant)) : undefined,
+  make: make === 'yes' ? make : undefined,
 })
 /** Where to go after signing in: only ever a path of ours. */
 export const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)

@@ -65,8 +65,8 @@ export const sections: Readonly<Record<string, AdminSection>> = {
   models: {
     name: { de: 'Modelle', en: 'Models' },
     line: {
-      de: 'Welche KI-Modelle schreiben, für welche Stufe, und welches einspringt.',
-      en: 'Which AI models write, on which level, and which one steps in.',
+      de: 'Welche KI-Modelle schreiben, welches einspringt, was im Netz sucht und was spricht.',
+      en: 'Which AI models write, which one steps in, what searches the web and what speaks.',
     },
     icon: Cpu,
     Page: later(() => import('./models/ModelsPage.tsx').then(it => it.ModelsPage)),

@@ -30,6 +30,14 @@ const placed = byShape<Text>({
     de: 'Lesbarer Text und daneben die Teile (parts) unter',
     en: 'Readable text, with its parts beside it, at',
   }),
+  claims: () => ({
+    de: 'Lesbarer Text und daneben die Aussagen (parts) mit Urteil und Quellen unter',
+    en: 'Readable text, with its claims (parts), their verdicts and sources beside it, at',
+  }),
+  segments: () => ({
+    de: 'Der Text, daneben die Abschnitte (segments) mit ihren Zeiten, unter',
+    en: 'The text, with its passages (segments) and their times beside it, at',
+  }),
   audio: () => ({ de: 'Die Adresse einer Tondatei unter', en: 'The address of a sound file at' }),
   pictures: () => ({ de: 'Die Adressen der Bilder unter', en: 'The addresses of the pictures at' }),
 })
@@ -56,7 +64,7 @@ export function CallPart({ path, call, example }: Props) {
         <span className="text-muted">
           {t(words.answers)}: {t(placed(call.answer))}
         </span>{' '}
-        <code>result.response.{nameOf(call.answer)}</code>
+        <code>{call.answer.shape === 'segments' ? 'result.text' : `result.response.${nameOf(call.answer)}`}</code>
       </p>
       <Line name={t(words.whole)} text={curlFor(origin, path, body)} />
       <Line name={t(words.stream)} text={curlFor(origin, path, body, true)} />

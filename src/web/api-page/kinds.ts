@@ -1,3 +1,4 @@
+import { uploadKinds } from '#shared/accepts.ts'
 import { byKind, type Field } from '#shared/fields.ts'
 import { type Text, written } from '#shared/text.ts'
 
@@ -36,8 +37,12 @@ export const holds: (field: Field) => Text = byKind<Text>({
   date: () => ({ de: 'Tag, wie 2026-05-03', en: 'Day, such as 2026-05-03' }),
   colour: () => ({ de: 'Farbe, wie #006469', en: 'Colour, such as #006469' }),
   link: () => ({ de: 'Adresse einer Seite, die dafür gelesen wird', en: 'Address of a page that is read for this' }),
-  file: () => ({
-    de: 'Adresse, die POST /api/upload zurückgibt',
-    en: 'Address that POST /api/upload returns',
+  file: ({ accept }) => ({
+    de: `Adresse, die POST ${uploadKinds[accept].path} zurückgibt`,
+    en: `Address that POST ${uploadKinds[accept].path} returns`,
+  }),
+  files: ({ accept, least, most }) => ({
+    de: `Liste von ${least} bis ${most} Adressen, die POST ${uploadKinds[accept].path} zurückgibt`,
+    en: `List of ${least} to ${most} addresses that POST ${uploadKinds[accept].path} returns`,
   }),
 })

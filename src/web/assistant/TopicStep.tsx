@@ -1,6 +1,8 @@
 import type { Fields, Values } from '#shared/fields.ts'
+import { leavesOut } from '#shared/knowledge.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Text } from '#shared/text.ts'
+import { KnowledgeLine } from '../knowledge/KnowledgeLine.tsx'
 import { MoreOptions } from '../fields/MoreOptions.tsx'
 import { TextLanguage } from '../fields/TextLanguage.tsx'
 import { type Draft, valuesOf } from '../fields/entries.ts'
@@ -21,7 +23,7 @@ export function TopicStep({ fields, topic, plan, problems, onTopic }: Props) {
   const t = useText()
   const locale = useLocale()
   const values: Values = valuesOf(fields, topic)
-  const questions = Object.entries(fields).filter(([name]) => name !== 'language')
+  const questions = Object.entries(fields).filter(([name]) => name !== 'language' && name !== leavesOut)
   const shared = questions.filter(([, { more }]) => more)
   const question = ([name, field]: (typeof questions)[number]) => (
     <Question
@@ -50,6 +52,13 @@ export function TopicStep({ fields, topic, plan, problems, onTopic }: Props) {
         chosen={String(topic.language ?? '')}
         onChoose={language => onTopic({ ...topic, language })}
       />
+      {fields[leavesOut] && (
+        <KnowledgeLine
+          brand={typeof values.brand === 'string' ? values.brand : undefined}
+          entry={String(topic[leavesOut] ?? '')}
+          onEntry={entry => onTopic({ ...topic, [leavesOut]: entry })}
+        />
+      )}
     </div>
   )
 }

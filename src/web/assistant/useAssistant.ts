@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShownEngine } from '#catalogue/shown.ts'
-import { isList, type Item } from '#shared/answers.ts'
+import { isList, isRecord, type Item } from '#shared/answers.ts'
 import { isComplete } from '#shared/article.ts'
 import type { SuggestedStep, BlogDraft, Point, Step } from '#shared/blog-draft.ts'
 import { bodyFor } from '#shared/body.ts'
@@ -20,7 +20,7 @@ const calls = { title: 'blog_post_title', intro: 'blog_post_intro', outline: 'bl
 const addresses: Readonly<Record<string, string>> = { formal: 'sie', informal: 'du' }
 
 const pointOf = (item: Item): Point => {
-  const { heading, says } = typeof item === 'object' ? item : { heading: item, says: '' }
+  const { heading, says } = isRecord(item) ? item : { heading: String(item), says: '' }
   return { id: freshId(), heading: String(heading ?? ''), says: String(says ?? ''), text: '', tone: '', out: false }
 }
 const textOf = (item: Item) => (typeof item === 'string' ? item.trim() : String(Object.values(item)[0] ?? ''))

@@ -7,8 +7,8 @@ import { type Step, steps } from '#shared/blog-draft.ts'
 import { blogDraftQuery } from '../data/drafts.ts'
 import { pages } from '../pages.ts'
 
-/** Its first call asks for the whole, its second begins the way by steps. */
-const stepwiseOf = ({ layout, calls }: ShownEngine) => (layout === 'wizard' ? Object.keys(calls)[1] : undefined)
+/** The call with which a way by steps begins, where the engine has one. */
+const stepwiseOf = ({ calls }: ShownEngine) => Object.entries(calls).find(([, call]) => call.begins === 'steps')?.[0]
 
 /**
  * The step one is at, which stands in the address, so that a reload and the browser's own way back lead there. Whoever

@@ -38,7 +38,7 @@ const hits = {
 /** Every engine: what one was at, what many use, and the register of the families. Search and filters narrow it. */
 export function CataloguePage() {
   const t = useText()
-  const all = useEnginesSoFar()
+  const all = useEnginesSoFar()?.filter(({ shelf }) => !shelf)
   const [typed, type] = useState('')
   const { chosen, choose, isNarrowed, hasChosen } = useChosen()
   const [names, setNames] = useNames(all?.length ?? 0)

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { pages } from '../pages.ts'
+import { pageOfTool } from '../pages.ts'
 
 type Props = { slug: string; className: string; children: ReactNode }
 
@@ -14,7 +14,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
  */
 export function EngineLink({ slug, className, children }: Props) {
   const router = useRouter()
-  const to = { to: pages.engine, params: { slug } } as const
+  const to = { to: pageOfTool(slug), params: { slug } } as const
   const prepare = () => void router.preloadRoute(to).catch(() => undefined)
   return (
     <a

@@ -55,7 +55,7 @@ export function EngineRow(props: Props) {
         <EngineName engine={engine} plan={plan} />
         <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
           <span className="sm:truncate">{t(engine.description)}</span>
-          {engine.house && <span className="shrink-0 text-xs max-sm:hidden">{t(house)}</span>}
+          {engine.house && <span className="shrink-0 text-xs max-xl:hidden">{t(house)}</span>}
         </p>
       </div>
       <RowPin {...props} />

@@ -15,7 +15,7 @@ const words = {
   names: { de: 'Nur Namen', en: 'Names only' },
 }
 const chip =
-  'flex h-9 shrink-0 cursor-pointer items-center justify-center pointer-coarse:min-w-11 gap-2 rounded-full border border-line bg-surface px-2.5 text-sm xl:px-2 ' +
+  'flex h-9 shrink-0 cursor-pointer items-center justify-center pointer-coarse:min-w-11 gap-2 rounded-full border border-line bg-surface px-2.5 text-sm md:px-2 ' +
   'transition-colors duration-120 hover:border-field aria-pressed:border-accent aria-pressed:bg-accent-soft ' +
   'aria-pressed:text-accent-ink pointer-coarse:h-11'
 
@@ -48,7 +48,9 @@ export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) 
             onClick={() => onChoose({ ...chosen, family: one?.id })}
             className={chip}
           >
-            {one && <span data-family={one.id} className="size-2 rounded-full bg-tint-ink" aria-hidden />}
+            {one && (
+              <span data-family={one.id} className="size-2 rounded-full bg-tint-ink md:max-xl:hidden" aria-hidden />
+            )}
             {t(one ? one.name : words.all)}
           </button>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { EngineCard } from '#catalogue/shown.ts'
+import { isEmpty } from '#shared/answers.ts'
 import { useText } from '../language.tsx'
 import { StateTag } from '../library/StateTag.tsx'
 import { titleOfRun } from '../library/titles.ts'
@@ -7,7 +8,7 @@ import { changedAt, type ListedText, useVersionsLine } from '../library/versions
 import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
-import { goneTool } from '../usage/useToolNames.ts'
+import { goneTool, otherPlaces } from '../usage/useToolNames.ts'
 import { useLoadSentence } from '../useSentence.ts'
 import { toolsOf, useRecent } from './recent.ts'
 import { RecentTools } from './RecentTools.tsx'
@@ -27,13 +28,14 @@ const cell = 'card min-h-44 w-64 shrink-0 snap-start sm:w-auto'
 function Card({ run, engine }: { run: ListedText; engine: EngineCard | undefined }) {
   const t = useText()
   const when = useWhen()
-  const { title, first } = titleOfRun(run, t(engine?.name ?? goneTool))
+  const name = t(engine?.name ?? otherPlaces[run.engine] ?? goneTool)
+  const { title, first } = titleOfRun(run, name)
   const versions = useVersionsLine()(run)
   return (
     <li className={`${cell} relative flex flex-col p-4 transition-colors duration-120 hover:border-field`}>
       <p className="flex items-center gap-2 text-sm text-muted">
         {engine && <EngineIcon engine={engine} size="small" />}
-        <span className="truncate">{t(engine?.name ?? goneTool)}</span>
+        <span className="truncate">{name}</span>
       </p>
       <h3 lang={run.language} dir="auto" className="mt-3 font-medium">
         <Link
@@ -45,19 +47,21 @@ function Card({ run, engine }: { run: ListedText; engine: EngineCard | undefined
           {title}
         </Link>
       </h3>
-      <p
-        lang={first ? run.language : undefined}
-        dir="auto"
-        className={`mt-1 line-clamp-2 text-muted ${first ? 'font-serif text-[1.0625rem] leading-[1.5rem]' : ''}`}
-      >
-        {first || t(words.nothing)}
-      </p>
+      {(first || isEmpty(run.answer)) && (
+        <p
+          lang={first ? run.language : undefined}
+          dir="auto"
+          className={`mt-1 line-clamp-2 text-muted ${first ? 'font-serif text-[1.0625rem] leading-[1.5rem]' : ''}`}
+        >
+          {first || t(words.nothing)}
+        </p>
+      )}
       <p className="mt-auto flex items-end justify-between gap-2 pt-2 text-xs text-muted">
         <span className="min-w-0">
           {versions && <span className="block truncate">{versions}</span>}
           {when(changedAt(run))}
         </span>
-        <StateTag state={run.state} />
+        <StateTag state={run.state} problem={run.problem} />
       </p>
     </li>
   )

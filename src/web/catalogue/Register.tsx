@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
+import { isMade } from '#shared/custom-engines.ts'
 import { useSession } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -25,11 +26,13 @@ type Props = {
 }
 
 /** One part of the register: its name stands at the left, its engines run in columns beside it. */
-export function Register({ id, name, line, engines, most, names }: Props) {
+export function Register({ id, name, line, engines: asRanked, most, names }: Props) {
   const t = useText()
   const { number } = useFormats()
   const asked = { plan: useSession().plan_text, pins: usePinned(), onPin: usePinning() }
   const [all, setAll] = useState(false)
+  // What was made here was made for these people: it comes before what every installation has.
+  const engines = [...asRanked.filter(({ slug }) => isMade(slug)), ...asRanked.filter(({ slug }) => !isMade(slug))]
   // A button for one or two takes the room that they would.
   const list = all || engines.length <= most + few ? engines : engines.slice(0, most)
   const rest = engines.length - list.length

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { editorName } from '#shared/editor.ts'
 import type { EngineCard } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { textListQuery } from '../data/runs.ts'
@@ -16,9 +17,13 @@ export const toolsOf = <Tool extends Pick<EngineCard, 'slug'>>(
     .flatMap(slug => engines.find(engine => engine.slug === slug) ?? [])
     .slice(0, mostTools)
 
-/** What was last made. Whoever has used something has places kept for it until it comes. */
+/**
+ * What was last made, without what the editor's drawer said, which belongs to a document. Whoever has used something
+ * has places kept for it until it comes.
+ */
 export function useRecent() {
   const { anzahlrequest_number: used } = useSession()
   const { data, error, refetch } = useQuery(textListQuery({ limit: looked }))
-  return { runs: data?.runs, error: data ? null : error, retry: () => void refetch(), isLikely: !data && used > 0 }
+  const runs = data?.runs.filter(({ engine }) => engine !== editorName)
+  return { runs, error: data ? null : error, retry: () => void refetch(), isLikely: !data && used > 0 }
 }

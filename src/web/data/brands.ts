@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Values } from '#shared/fields.ts'
+import { type Saying, sayingsOf } from '#shared/sayings.ts'
 import { asProblem } from '#shared/problems.ts'
 import { hc } from 'hono/client'
 import type { brandAdminRoutes } from '#server/admin/brands.ts'
@@ -9,7 +10,7 @@ import { given, ours, until } from '../api.ts'
 import { enginesKey } from './engines.ts'
 import { useNews } from './news.ts'
 import { sendPicture } from './avatars.ts'
-import { sessionKey } from './session.ts'
+import { sessionKey, useSession } from './session.ts'
 
 const { brands: calls, user } = hc<typeof brandRoutes>('/api', ours)
 const { brands: made } = hc<typeof brandAdminRoutes>('/api/admin', ours)
@@ -23,6 +24,13 @@ export const brandsQuery = queryOptions({
 /** What the brand of a text asks of it, as it stands now: nothing while it is on its way or gone. */
 export const useVoice = ({ brand }: Values): Values | undefined =>
   useQuery({ ...brandsQuery, enabled: brand !== undefined }).data?.find(({ _id }) => _id === brand)
+
+/** How the brand that a person's forms begin with has things spoken. */
+export const useSayings = (): readonly Saying[] => {
+  const { brand_text: own } = useSession()
+  const { data } = useQuery({ ...brandsQuery, enabled: own !== null })
+  return useMemo(() => sayingsOf(data?.find(({ _id }) => _id === own) ?? {}), [data, own])
+}
 
 /** Everything that shows brands: the lists, the forms that offer them, and the person's own. */
 const useChanged = () => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { EngineCard } from '#catalogue/shown.ts'
+import type { EngineCard, ShownEngine } from '#catalogue/shown.ts'
 import type { engineRoutes } from '#server/engines/routes.ts'
 import type { Locale } from '#shared/text.ts'
 import { fetched, given, ours, until } from '../api.ts'
@@ -15,6 +15,12 @@ const { engines: calls } = hc<typeof engineRoutes>('/api', ours)
 export const enginesQuery = queryOptions({
   queryKey: [...enginesKey, 'cards'],
   queryFn: async ({ signal }) => (await fetched<{ data: EngineCard[] }>('/api/engines/cards', { signal })).data,
+})
+
+/** Every engine with its forms: for whoever has a text and asks what can be made of it. */
+export const wholeEnginesQuery = queryOptions({
+  queryKey: [...enginesKey, 'whole'],
+  queryFn: async ({ signal }) => (await fetched<{ data: ShownEngine[] }>('/api/engines', { signal })).data,
 })
 
 /** One engine with its guide and its forms, by its name or by one that it also answers to. */

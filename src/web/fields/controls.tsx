@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { byKind } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
-import { FileField } from '../files/FileField.tsx'
+import { MaskFieldLater } from '../canvas/MaskFieldLater.tsx'
+import { FilesFieldLater } from '../files/FilesFieldLater.tsx'
+import { FileFieldLater } from '../files/FileFieldLater.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
@@ -19,6 +21,8 @@ export type Controlled = {
   control: ControlProps
   disabled: boolean
   entry: string
+  /** What stands in the field it belongs to, where it belongs to one. */
+  of: string
   onEntry(entry: FieldEntry): void
   /** Whether something of it is still on its way, so that the form should wait. */
   onBusy(busy: boolean): void
@@ -77,5 +81,11 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
     </div>
   ),
   link: (field, given) => <LinkLine field={field} {...given} className={row} />,
-  file: (field, given) => <FileField field={field} {...given} />,
+  file: (field, given) =>
+    field.maskOf === undefined ? (
+      <FileFieldLater field={field} {...given} />
+    ) : (
+      <MaskFieldLater field={field} {...given} />
+    ),
+  files: (field, given) => <FilesFieldLater field={field} {...given} />,
 })

@@ -26,6 +26,7 @@ const valueOf = byKind<Value | undefined, [entry: FieldEntry]>({
   colour: text,
   link: text,
   file: text,
+  files: several,
 })
 
 /** The values of a form that is being filled in; a control nobody touched has none. */

@@ -1,6 +1,8 @@
 import type { RunView } from '#server/runs/shown.ts'
+import { inWords } from '#shared/article.ts'
 import { isAsked } from '#shared/is-asked.ts'
 import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
+import { leavesOut } from '#shared/knowledge.ts'
 import { saidSender } from '#shared/sender.ts'
 import { dated, type Locale, read, written } from '#shared/text.ts'
 import { saidAddress } from './address.ts'
@@ -10,6 +12,8 @@ const yes = { de: 'ja', en: 'yes' }
 const no = { de: 'nein', en: 'no' }
 
 const aFile = { de: 'eine Datei', en: 'a file' }
+const aPicture = { de: 'ein Bild', en: 'a picture' }
+const someFiles = (number: number) => (number === 1 ? aFile : { de: `${number} Dateien`, en: `${number} files` })
 
 const text = (_: Field, value: Value) => String(value)
 const number = (_: Field, value: Value, locale: Locale) =>
@@ -18,7 +22,7 @@ const number = (_: Field, value: Value, locale: Locale) =>
 /** An answer as a person would say it: options by their name, numbers and days as the language writes them. */
 export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   line: text,
-  area: text,
+  area: (_, value) => inWords(String(value)),
   choice: ({ options }, value, locale) => {
     const option = Object.hasOwn(options, String(value)) ? options[String(value)] : undefined
     return option ? read(option, locale) : String(value)
@@ -38,13 +42,15 @@ export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   },
   colour: text,
   link: (_, value) => saidAddress(String(value)),
-  file: (_, __, locale) => read(aFile, locale),
+  file: ({ accept }, _, locale) => read(accept === 'images' ? aPicture : aFile, locale),
+  files: (_, value, locale) => read(someFiles([value].flat().length), locale),
 })
 
 type Titled = { readonly field: string; readonly kind: 'page' | 'document'; readonly title: string }
 
-/** Whether a question is the one that leaves the sender out, which is said in words of its own. */
-const isSender = (name: string, { kind, more }: Field) => name === 'sender' && kind === 'toggle' && !!more
+/** Whether a question leaves something out, the sender or own knowledge, which the text says in its own way. */
+const isLeavingOut = (name: string, { kind, more }: Field) =>
+  !!more && ((name === 'sender' && kind === 'toggle') || name === leavesOut)
 
 /**
  * The inputs of a run, question by question, as far as they were asked and answered. A file is called by its name,
@@ -53,7 +59,7 @@ const isSender = (name: string, { kind, more }: Field) => name === 'sender' && k
 export const saidOf = (fields: Fields, values: Values, locale: Locale, sources: readonly Titled[] = []) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
-    if (value === undefined || !isAsked(field, values) || isGone(field, value) || isSender(name, field)) return []
+    if (value === undefined || !isAsked(field, values) || isGone(field, value) || isLeavingOut(name, field)) return []
     if (field.more && 'default' in field && field.default === value) return []
     const title = sources.find(source => source.kind === 'document' && source.field === name)?.title
     return [

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
+import { uploadKinds } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
 import { fileQuery, filesKey } from '../data/files.ts'
 import { useText } from '../language.tsx'
+import { canRecord } from '../sound/can-record.ts'
 import { type ControlProps, ProblemLine } from '../ui/Field.tsx'
+import { later } from '../ui/later.ts'
 import { FileInput } from './FileInput.tsx'
 import { Full } from './Full.tsx'
 import { Inviting } from './Inviting.tsx'
@@ -19,7 +22,12 @@ import { useKnown } from './useKnown.ts'
 import { useUpload } from './useUpload.ts'
 import { words } from './words.ts'
 
-type Props = {
+/** Fetched for forms that ask for a recording. */
+const Recorder = later<{ disabled: boolean; onFile(file: File): void }>(() =>
+  import('../sound/Recorder.tsx').then(it => it.Recorder),
+)
+
+export type FileFieldProps = {
   field: FieldOf<'file'>
   control: ControlProps
   disabled: boolean
@@ -34,13 +42,13 @@ type Props = {
  * Takes one file: chosen, dropped or pasted. The whole field is the browser's own control for files, so that keyboards
  * and screen readers know it; another file takes the place of the first.
  */
-export function FileField({ field: { accept }, control, disabled, entry, onEntry, onBusy }: Props) {
+export function FileField({ field: { accept }, control, disabled, entry, onEntry, onBusy }: FileFieldProps) {
   const t = useText()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState('')
   const { upload, take, cancel, retry } = useUpload<{ response: string; file: FileView }>({
-    path: '/api/upload',
+    path: uploadKinds[accept].path,
     accept,
     onDone({ response, file }) {
       client.setQueryData(fileQuery(response).queryKey, file)
@@ -119,6 +127,11 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
           onOther={() => input.current?.click()}
           onDismiss={forget}
         />
+      )}
+      {accept === 'sound' && canRecord() && !file && !sending && (
+        <Suspense>
+          <Recorder disabled={disabled} onFile={take} />
+        </Suspense>
       )}
       <p role="status" className="sr-only">
         {sending ? t(words.sending(sending.file.name)) : t(told)}

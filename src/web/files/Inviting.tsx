@@ -4,7 +4,7 @@ import { useText } from '../language.tsx'
 import { words } from './words.ts'
 
 /** A field without a file: what one can do, and which files it takes. */
-export function Inviting({ accept }: { accept: Accept }) {
+export function Inviting({ accept, more }: { accept: Accept; more?: string }) {
   const t = useText()
   return (
     <>
@@ -13,7 +13,9 @@ export function Inviting({ accept }: { accept: Accept }) {
         <span className="block">
           {t(words.choose)} <span className="text-muted pointer-coarse:hidden">{t(words.orDrop)}</span>
         </span>
-        <span className="block text-sm text-muted">{t(uploadKinds[accept].says)}</span>
+        <span className="block text-sm text-muted">
+          {[t(uploadKinds[accept].says), more].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </>
   )

@@ -1,8 +1,10 @@
-import { FileText } from 'lucide-react'
+import { AudioLines, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FileView } from '#server/files/views.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { clock } from '../ui/clock.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import { words } from './words.ts'
 
 /** Of Markdown, where they mark a heading, a table or what is bold. */
@@ -15,18 +17,27 @@ type Props = {
 }
 
 /** What was understood of a file: its name, how much it is, and how it begins. */
-export function Understood({ file: { name, pages, words: count, bytes, excerpt, language }, children }: Props) {
+export function Understood({
+  file: { address, type, name, pages, words: count, seconds, bytes, excerpt, language },
+  children,
+}: Props) {
   const t = useText()
+  const Icon = seconds === null ? FileText : AudioLines
   const { number, size } = useFormats()
   const measures = [
     pages !== null && t(words.pages(pages, number(pages))),
     count !== null && t(words.words(count, number(count))),
+    seconds !== null && t(words.lasts(clock(seconds))),
     size(bytes),
   ]
   return (
     <div className="min-w-0 flex-1">
       <div className="flex items-start gap-2.5">
-        <FileText className="mt-0.5 size-[18px] shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
+        {type.startsWith('image/') ? (
+          <Thumbnail address={address} className="size-16 rounded-sm" />
+        ) : (
+          <Icon className="mt-0.5 size-[18px] shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
+        )}
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium" dir="auto" title={name}>
             {name}

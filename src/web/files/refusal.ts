@@ -11,7 +11,7 @@ export const refusalBySize = ({ size }: Pick<Blob, 'size'>, kind: UploadKind): P
 /** What is wrong with a file before it is sent. What it is by its content, the server says. */
 export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>, accept: UploadKind): Problem | undefined => {
   const isOffered = uploadKinds[accept].offered.some(ending => name.toLowerCase().endsWith(ending))
-  return isOffered ? refusalBySize({ size }, accept) : new Problem('file_type')
+  return isOffered ? refusalBySize({ size }, accept) : new Problem(uploadKinds[accept].refusals.type)
 }
 
 const ofTheFile = new Set<ProblemCode>([
@@ -21,6 +21,17 @@ const ofTheFile = new Set<ProblemCode>([
   'document_broken',
   'document_empty',
   'document_too_large',
+  'sound_type',
+  'sound_heavy',
+  'sound_empty',
+  'sound_broken',
+  'sound_missing',
+  'sound_too_long',
+  'image_type',
+  'image_heavy',
+  'image_empty',
+  'image_broken',
+  'image_huge',
 ])
 
 /** Whether the same file would be refused again, so that another one is needed. */

@@ -6,8 +6,8 @@ const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes
 const filesIn = ({ clipboardData }: ClipboardEvent) =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files]
 
-/** Takes the file that is dropped on something or pasted into it; `over` while one is held above it. */
-export function useDrop(onFile: (file: File) => void, disabled: boolean) {
+/** Takes the files that are dropped on something or pasted into it; `over` while some are held above it. */
+export function useDropAll(onFiles: (files: readonly File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false)
   if (disabled) return { over: false, handlers: {} }
   const hold = (event: DragEvent) => {
@@ -28,15 +28,19 @@ export function useDrop(onFile: (file: File) => void, disabled: boolean) {
         if (!bringsFiles(event)) return
         event.preventDefault()
         setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
+        const files = [...event.dataTransfer.files]
+        if (files.length) onFiles(files)
       },
       onPaste: (event: ClipboardEvent) => {
-        const [file] = filesIn(event)
-        if (!file) return
+        const files = filesIn(event)
+        if (!files.length) return
         event.preventDefault()
-        onFile(file)
+        onFiles(files)
       },
     },
   }
 }
+
+/** The same of one file. */
+export const useDrop = (onFile: (file: File) => void, disabled: boolean) =>
+  useDropAll(([file]) => file && onFile(file), disabled)

@@ -26,6 +26,7 @@ export const words = {
     de: `${said} ${plural(count, 'Wort', 'Wörter')}`,
     en: `${said} ${plural(count, 'word', 'words')}`,
   }),
+  lasts: (time: string) => ({ de: `${time} Minuten`, en: `${time} minutes` }),
   gone: {
     de: 'Die Datei gibt es nicht mehr. Laden Sie sie noch einmal hoch oder lassen Sie das Feld leer.',
     en: 'The file is gone. Upload it again, or leave this empty.',

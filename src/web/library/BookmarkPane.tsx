@@ -8,6 +8,7 @@ import { Problem } from '#shared/problems.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { useCopy } from '../answers/useCopy.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
+import { aiOf } from '../export/ai.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -79,7 +80,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
       onBack={onBack}
       actions={
         <>
-          <ExportButton leaving={() => ({ markdown: reply, title })} />
+          <ExportButton leaving={() => ({ markdown: reply, title, ai: aiOf(made) })} />
           <OpenInEditor of={{ bookmark: _id }} />
           <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(reply)} />
           <IconButton

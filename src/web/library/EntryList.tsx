@@ -87,7 +87,7 @@ function Choice({ entry: { id, title }, choosing }: { entry: ListEntry; choosing
         aria-label={t(words.choose(title))}
         checked={checked}
         onChange={() => choosing.onToggle(id)}
-        className="size-5 cursor-pointer"
+        className="size-6 cursor-pointer"
       />
     </label>
   )

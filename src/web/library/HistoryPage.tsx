@@ -59,7 +59,7 @@ export function HistoryPage() {
       ...titleOfRun(run, nameOf(run.engine)),
       icon: engine && <EngineIcon engine={engine} size="small" />,
       versions: versionsOf(run),
-      tag: <StateTag state={run.state} />,
+      tag: <StateTag state={run.state} problem={run.problem} />,
     }
   })
   function removes(which: 'chosen' | 'all') {

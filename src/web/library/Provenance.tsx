@@ -8,6 +8,7 @@ import { changedAt } from './versions.ts'
 import { useWhen } from './when.ts'
 
 const byModel = { de: 'KI-erstellt', en: 'Made with AI' }
+const bySpeaker = { de: 'Gesprochen', en: 'Spoken' }
 const byHand = { de: 'KI-erstellt, von Hand geändert', en: 'Made with AI, changed by hand' }
 const forBrand = (name: string) => ({ de: `Marke: ${name}`, en: `Brand: ${name}` })
 const sentences = { de: 'Ohne KI: Sätze aus Ihrem Text', en: 'Without AI: sentences from your text' }
@@ -54,7 +55,9 @@ export function Provenance({ run }: { run: RunView | undefined }) {
     >
       {run && (
         <>
-          <span className="font-medium">{t(run.house ? howOf(run) : run.hand ? byHand : byModel)}</span>
+          <span className="font-medium">
+            {t(run.house ? howOf(run) : run.hand ? byHand : run.files.some(({ by }) => by) ? bySpeaker : byModel)}
+          </span>
           {told.map(one => (
             <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
               {one}

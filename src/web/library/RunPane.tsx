@@ -4,35 +4,37 @@ import { Link } from '@tanstack/react-router'
 import { Columns2, Copy } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
 import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
-import { Problem } from '#shared/problems.ts'
+import { segmentsIn } from '#shared/segments.ts'
 import { textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Sources } from '../answers/Sources.tsx'
-import { useCopy } from '../answers/useCopy.ts'
+import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { runQuery } from '../data/runs.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
+import { aiOf } from '../export/ai.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { pictureOf } from '../export/picture.ts'
 import { saidOfRun } from '../fields/value-in-words.ts'
+import { useNamedFiles } from '../fields/useNamedFiles.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { askedOf, isFirst } from '../refine/words.ts'
 import { ModelNotes } from '../remarks/ModelNotes.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { Tip } from '../ui/Tip.tsx'
 import { later } from '../ui/later.ts'
-import { useSentence } from '../useSentence.ts'
 import { oneOf } from '../runs/one-of.ts'
 import { FormAnswers } from './FormAnswers.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
+import { KeepsOfRun } from '../bookmarking/KeepsOfRun.tsx'
 import { RunFoot } from './history/RunFoot.tsx'
 import { RunVersions } from './history/RunVersions.tsx'
 import { PaneState } from './PaneState.tsx'
 import { Provenance } from './Provenance.tsx'
 import { promptOf } from '../bookmarking/prompt.ts'
 import { ReadingPane } from './ReadingPane.tsx'
+import { RunState } from './RunState.tsx'
 import { titleOfRun } from './titles.ts'
 import { useEngineOf } from './useEngineOf.ts'
 import { useTypeName } from './useTypeName.ts'
@@ -46,9 +48,6 @@ const words = {
   compare: { de: 'Mit einem anderen Text vergleichen', en: 'Compare with another text' },
   open: { de: 'Öffnen', en: 'Open' },
   trial: { de: 'Probelauf', en: 'Trial' },
-  writing: { de: 'Dieser Text wird gerade geschrieben.', en: 'This text is being written.' },
-  stopped: { de: 'Angehalten. Der bisherige Text bleibt erhalten.', en: 'Stopped. The text so far is kept.' },
-  nothing: { de: 'Angehalten, bevor etwas geschrieben war.', en: 'Stopped before anything was written.' },
 }
 const soon = 3000
 
@@ -60,8 +59,7 @@ export function RunPane({ id, known, onBack }: Props) {
   const nameOf = useTypeName()
   const locale = useLocale()
   const when = useWhen()
-  const copy = useCopy()
-  const sentence = useSentence()
+  const copy = useCopyAnswer()
   const query = useQuery({
     ...runQuery(id),
     placeholderData: known,
@@ -69,16 +67,17 @@ export function RunPane({ id, known, onBack }: Props) {
   })
   const run = query.data
   const { engine, form, isHere, isComing } = useEngineOf(run)
+  const call = run && form?.calls[run.call]
+  const said = useNamedFiles(call ? saidOfRun(call.fields, run, locale) : [])
   if (!run || isComing) return <PaneState failure={query.error} onRetry={() => void query.refetch()} onBack={onBack} />
 
-  const call = form?.calls[run.call]
-  const said = call ? saidOfRun(call.fields, run, locale) : []
   const hasText = !isEmpty(run.answer)
   const shape = call?.answer ?? aText()
   const { title } = titleOfRun(run, nameOf(run.engine))
   const leaving = () => ({
-    ...{ markdown: run.text, title, lang: run.language },
+    ...{ markdown: run.text, title, lang: run.language, ai: aiOf(run) },
     picture: pictureOf(shape, run.answer),
+    ...(shape.shape === 'segments' && { segments: segmentsIn(run.answer) }),
   })
   return (
     <ReadingPane
@@ -99,14 +98,12 @@ export function RunPane({ id, known, onBack }: Props) {
       actions={
         <>
           {hasText && !run.variants && run.state !== 'running' && <BookmarkToggle run={run} prompt={promptOf(said)} />}
-          {hasText && !run.variants && run.state !== 'running' && (
-            <ExportButton leaving={leaving} isSpeech={shape.view === 'speech'} />
-          )}
+          {hasText && !run.variants && run.state !== 'running' && <ExportButton leaving={leaving} view={shape.view} />}
           {hasText && !run.variants && run.state !== 'running' && isWriting(shape) && (
             <OpenInEditor of={{ run: id, engine: run.engine }} />
           )}
           {hasText && !run.variants && isWriting(shape) && (
-            <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(run.text)} />
+            <IconButton icon={Copy} label={t(words.copy)} onClick={() => void copy(shape, run.answer, run.text)} />
           )}
           {hasText && run.state !== 'running' && isWriting(shape) && (
             <Tip label={t(words.compare)}>
@@ -131,9 +128,7 @@ export function RunPane({ id, known, onBack }: Props) {
       <RunVersions id={id} />
       <Sources sources={run.sources} padding="px-4 sm:px-6" />
       <div className="empty:hidden px-5 pt-5 sm:px-10 print:hidden">
-        {run.problem && <Panel tone="danger">{sentence(new Problem(run.problem, run.details ?? {}))}</Panel>}
-        {run.state === 'running' && <Panel tone="note">{t(words.writing)}</Panel>}
-        {run.state === 'stopped' && <Panel tone="warn">{t(hasText ? words.stopped : words.nothing)}</Panel>}
+        <RunState run={run} slug={isHere ? engine?.slug : undefined} />
       </div>
       {hasText && run.variants && call && (
         <Suspense>
@@ -145,14 +140,17 @@ export function RunPane({ id, known, onBack }: Props) {
         </Suspense>
       )}
       {hasText && !(run.variants && call) && (
-        <AnswerView
-          shape={shape}
-          answer={run.answer}
-          values={run.inputs}
-          source={textFrom(call?.keeps?.from, run.inputs, run.sources)}
-          corrections={run.corrections ?? undefined}
-          lang={run.language}
-        />
+        <KeepsOfRun run={run.state === 'done' ? run : undefined} prompt={promptOf(said)}>
+          <AnswerView
+            shape={shape}
+            answer={run.answer}
+            values={run.inputs}
+            source={textFrom(call?.keeps?.from, run.inputs, run.sources)}
+            corrections={run.corrections ?? undefined}
+            lang={run.language}
+            files={run.files}
+          />
+        </KeepsOfRun>
       )}
       {!run.variants && <ModelNotes notes={run.notes} lang={run.language} />}
       {!hasText && <div className="h-5" />}

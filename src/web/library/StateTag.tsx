@@ -13,9 +13,11 @@ const said: Partial<Record<RunView['state'], Said>> = {
   stopped: { tone: 'quiet', text: { de: 'angehalten', en: 'stopped' } },
 }
 
+const waiting: Said = { tone: 'accent', text: { de: 'wartet auf Ihre Auswahl', en: 'awaits your choice' } }
+
 /** How a run stands, where it did not just end well. */
-export function StateTag({ state }: Pick<RunView, 'state'>) {
+export function StateTag({ state, problem }: Pick<RunView, 'state'> & Partial<Pick<RunView, 'problem'>>) {
   const t = useText()
-  const known = said[state]
+  const known = problem === 'choose_sources' ? waiting : said[state]
   return known && <Tag tone={known.tone}>{t(known.text)}</Tag>
 }

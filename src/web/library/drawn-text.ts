@@ -24,6 +24,7 @@ const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
     cost: 1,
     charged: true,
     model: '',
+    chosen: null,
     sources: [],
   },
   ...{ startedAt: at, endedAt: at, cut: null, problem: null, details: null, bookmark: null },

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { Suggestion } from './suggestions.ts'
 
-type Props = { id: string; suggestion: Suggestion; chosen: boolean; onPoint(): void; onRun(): void }
+type Props = {
+  id: string
+  suggestion: Suggestion
+  chosen: boolean
+  /** Whether somebody has moved to it: then it comes into sight. */
+  follows: boolean
+  onPoint(): void
+  onRun(): void
+}
 
 /** One suggestion: what it is, and how one knows it. The focus stays in the field. */
-export function Option({ id, suggestion: { name, line, lang, mark, icon }, chosen, onPoint, onRun }: Props) {
+export function Option({ id, suggestion: { name, line, lang, mark, icon }, ...all }: Props) {
+  const { chosen, follows, onPoint, onRun } = all
   const option = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (chosen) option.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+    if (chosen && follows) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, follows])
   return (
     <button
       ref={option}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Search, X } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { Option } from './Option.tsx'
@@ -35,6 +35,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   const { modal, leave } = useModal()
   const [typed, setTyped] = useState('')
   const [chosen, choose] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
   const { groups, isNearest, hasRecent, error, isComing } = usePalette(typed)
   const all = groups.flatMap(group => group.all)
   const at = Math.max(
@@ -93,6 +94,7 @@ export function Palette({ onClose }: { onClose(): void }) {
             onChange={({ target }) => {
               setTyped(target.value)
               choose(undefined)
+              list.current?.scrollTo(0, 0)
             }}
             onKeyDown={press}
             className="h-13 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
@@ -101,7 +103,7 @@ export function Palette({ onClose }: { onClose(): void }) {
             <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
           </button>
         </div>
-        <div className="min-h-0 overflow-y-auto p-2">
+        <div ref={list} className="min-h-0 overflow-y-auto p-2">
           {(isNearest || (all.length === 0 && !error)) && (
             <p className="px-2.5 py-6 text-center text-muted">{t(isComing ? words.searching : words.none)}</p>
           )}
@@ -118,6 +120,7 @@ export function Palette({ onClose }: { onClose(): void }) {
                       id={optionId(one)}
                       suggestion={one}
                       chosen={one === current}
+                      follows={chosen !== undefined}
                       onPoint={() => choose(one.id)}
                       onRun={() => run(one)}
                     />

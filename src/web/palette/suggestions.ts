@@ -14,7 +14,7 @@ export type Suggestion = {
 }
 
 /** How many of each kind are shown, and how many together. */
-const most = { tools: 5, texts: 3, actions: 3 } as const
+export const most = { tools: 5, texts: 3, actions: 3 } as const
 const mostTogether = 10
 
 export type Kind = keyof typeof most

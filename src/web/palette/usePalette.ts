@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, useEffect } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { toolsOf, useRecent } from '../catalogue/recent.ts'
@@ -7,9 +7,11 @@ import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { foundIn } from '../search/found.ts'
+import { prepare } from '../search/prepare.ts'
 import { search } from '../search/ranking.ts'
+import { useDistances } from '../search/useDistances.ts'
 import { useFindable } from '../search/useFindable.ts'
-import { type Group, shownOf, type Suggestion } from './suggestions.ts'
+import { type Group, most, shownOf, type Suggestion } from './suggestions.ts'
 import { useActions } from './useActions.ts'
 import { useTexts } from './useTexts.ts'
 
@@ -28,6 +30,8 @@ export function usePalette(typed: string) {
   const actions = useActions()
   const { texts, error, isComing: areTextsComing } = useTexts(typed, engines)
   const { findable, isComing: areWordsComing } = useFindable(engines, true)
+  const distances = useDistances()
+  useEffect(() => prepare(findable), [findable])
   const wanted = typed.trim()
 
   const tool = (engine: EngineCard): Suggestion => ({
@@ -37,13 +41,13 @@ export function usePalette(typed: string) {
     icon: createElement(EngineIcon, { engine, size: 'small', off: !engine.ready }),
     run: () => void go({ to: pages.engine, params: { slug: engine.slug } }),
   })
-  const isComing = areTextsComing || (wanted !== '' && areWordsComing)
+  const isComing = areTextsComing || (wanted !== '' && (areWordsComing || !distances))
   const first = { tools: firstOf(engines, recent).map(tool), texts, actions }
   if (!wanted) return { groups: shownOf(first), isNearest: false, hasRecent: recent.length > 0, error, isComing }
 
-  const tools = foundIn(findable, wanted)
-  const acts = search(actions, wanted)
-  const found = { tools: tools.engines.map(tool), texts, actions: acts.map(({ thing }) => thing) }
+  const tools = foundIn(findable, wanted, distances)
+  const acts = search(actions, wanted, distances)
+  const found = { tools: tools.engines.slice(0, most.tools).map(tool), texts, actions: acts.map(({ thing }) => thing) }
   // Who types the name of an action means it, and no tool of which something alike is said.
   const groups = shownOf(found, (acts[0]?.cost ?? Infinity) < tools.cost ? 'actions' : 'tools')
   const isNearest = groups.length === 0 && !isComing && !error

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { isPictureTool } from '#shared/picture-slugs.ts'
 import { isMade } from '#shared/custom-engines.ts'
 import { type Plan, plans } from '#shared/plans.ts'
 import type { Text } from '#shared/text.ts'
@@ -21,6 +22,7 @@ import {
 } from '../search-params.ts'
 
 const tools: Text = { de: 'Text-Werkzeuge', en: 'Text tools' }
+const picturesCrumb: Text = { de: 'Bilder', en: 'Pictures' }
 const history: Text = { de: 'Verlauf', en: 'History' }
 const settings: Text = { de: 'Einstellungen', en: 'Settings' }
 /** The pages inside the frame. */
@@ -44,11 +46,30 @@ export const inShell = [
     path: 'engins/v1/$slug',
     validateSearch: runSearch,
     beforeLoad: ({ params: { slug }, search }) => {
+      if (isPictureTool(slug)) throw redirect({ to: pages.picture, params: { slug }, search, replace: true })
       if (isMade(slug)) throw redirect({ to: pages.madeEngine, params: { engineId: slug }, search, replace: true })
     },
     loader: ({ params: { slug }, ...at }) => whoAndTool(slug, at),
     component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'pictures',
+    loader: whoAndWhat,
+    component: lazyRouteComponent(() => import('../pictures/PicturesPage.tsx'), 'PicturesPage'),
+    staticData: { crumbs: [{ name: picturesCrumb }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'pictures/$slug',
+    validateSearch: runSearch,
+    beforeLoad: ({ params: { slug }, search }) => {
+      if (!isPictureTool(slug)) throw redirect({ to: pages.engine, params: { slug }, search, replace: true })
+    },
+    loader: ({ params: { slug }, ...at }) => whoAndTool(slug, at),
+    component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
+    staticData: { crumbs: [{ name: picturesCrumb, to: pages.pictures }] },
   }),
   createRoute({
     getParentRoute: () => shell,
@@ -66,7 +87,7 @@ export const inShell = [
     path: 'editor',
     validateSearch: editorSearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../editor/EditorPage.tsx'), 'EditorPage'),
+    component: lazyRouteComponent(() => import('../making/MakingEditor.tsx'), 'MakingEditor'),
     staticData: { crumbs: [{ name: { de: 'Editor', en: 'Editor' }, to: pages.editor }] },
   }),
   createRoute({

@@ -3,7 +3,11 @@ import { engines } from '#catalogue/index.ts'
 import { searchWords } from '#catalogue/search-words/index.ts'
 import { type Locale, locales } from '#shared/text.ts'
 import { typed } from '#tests/typed-searches.ts'
-import { nearest, search } from './ranking.ts'
+import { distances } from './distances.ts'
+import { nearest as nearestWith, search as searchWith, type Findable } from './ranking.ts'
+
+const search = <Thing extends Findable>(all: readonly Thing[], text: string) => searchWith(all, text, distances)
+const nearest = <Thing extends Findable>(all: readonly Thing[], text: string) => nearestWith(all, text, distances)
 
 const toolsIn = (locale: Locale) =>
   engines.map(({ slug, name, description }) => ({

@@ -1,4 +1,3 @@
-import Fuse from 'fuse.js/basic'
 import { wordsIn } from './fold.ts'
 
 /** What can be found: by its name, by what else people call it, and by what is said of it. */
@@ -74,34 +73,30 @@ const costInLine = (line: readonly string[], typed: string) => {
 const costFor = ({ phrases, line }: Entry<unknown>, typed: string) =>
   Math.min(costInLine(line, typed), ...phrases.map(one => costIn(one, typed)))
 
+/** From how many letters on a word may be mistyped. */
 const shortest = 4
 /** How much of a word may be wrong: a letter of four, two of seven; where nothing was found, nearly half. */
 const slips = { few: 0.3, many: 0.45 }
-
-/** The word with each two neighbours exchanged, which is one slip to a person, and two to a distance. */
-const exchanged = (typed: string) =>
-  [...typed].map((letter, at) => typed.slice(0, at) + typed.charAt(at + 1) + letter + typed.slice(at + 2))
 
 const compared = ({ words, whole }: Phrase) => (words.length > 1 ? [...words, whole] : words)
 
 /**
  * By word, how far its beginning is from what was typed, since it may not have been typed to its end: 0 the same, 1
- * nothing in common.
+ * nothing in common. Words that are further away than `threshold` are left out.
  */
-const distances = (words: ReadonlySet<string>, typed: string, threshold: number) => {
-  const all = [...words].filter(word => word.length >= shortest)
-  const entries = all.map(word => ({ word, start: word.slice(0, typed.length + 1) }))
-  const found = new Fuse(entries, { keys: ['start'], threshold, ignoreLocation: true, includeScore: true })
-  const far = (word: string, score: number) => score + Math.abs(word.length - typed.length) / 50
-  const swapped = exchanged(typed)
-  return new Map([
-    ...found.search(typed).map(({ item: { word }, score = 1 }) => [word, far(word, score)] as const),
-    ...all.filter(word => swapped.some(other => word.startsWith(other))).map(word => [word, far(word, 0)] as const),
-  ])
-}
-const costsAlike = (entries: readonly Entry<unknown>[], typed: string, threshold: number) => {
-  const all = entries.flatMap(({ phrases, line }) => [...phrases.flatMap(compared), ...line])
-  const far = distances(new Set(all), typed, threshold)
+export type Distances = (words: readonly string[], typed: string, threshold: number) => ReadonlyMap<string, number>
+/** Finds no word that is like another. */
+export const noDistances: Distances = () => new Map()
+
+type Slips = { readonly threshold: number; readonly distances: Distances }
+
+const costsAlike = (entries: readonly Entry<unknown>[], typed: string, { threshold, distances }: Slips) => {
+  const all = new Set(entries.flatMap(({ phrases, line }) => [...phrases.flatMap(compared), ...line]))
+  const far = distances(
+    [...all].filter(word => word.length >= shortest),
+    typed,
+    threshold,
+  )
   const least = (words: readonly string[], more: number) =>
     Math.min(...words.map(word => costOf('like', true) + (far.get(word) ?? missed) + more))
   return entries.map(({ phrases, line }) =>
@@ -110,10 +105,11 @@ const costsAlike = (entries: readonly Entry<unknown>[], typed: string, threshold
 }
 
 /** What the word costs each entry. Slips are looked for where no entry has it as it was typed. */
-const costsOf = (entries: readonly Entry<unknown>[], typed: string) => {
+const costsOf = (entries: readonly Entry<unknown>[], typed: string, distances: Distances) => {
   const costs = entries.map(entry => costFor(entry, typed))
   if (typed.length < shortest || costs.some(isLiteral)) return costs
-  return costsAlike(entries, typed, slips.few).map((cost, at) => Math.min(cost, costs[at] ?? missed))
+  const alike = costsAlike(entries, typed, { threshold: slips.few, distances })
+  return alike.map((cost, at) => Math.min(cost, costs[at] ?? missed))
 }
 
 const meantIn = (typed: string) => {
@@ -123,17 +119,25 @@ const meantIn = (typed: string) => {
 }
 const byCost = <Thing>(one: Hit<Thing>, other: Hit<Thing>) => one.cost - other.cost
 
+/** Reads things before anybody types; what is read of each is kept. */
+export const read = (things: readonly Findable[]): void => things.forEach(entryOf)
+
 /**
  * The things that fit what was typed, the best first: as a whole before word by word; exact, then the beginning of a
  * word, then its middle, then what is said of a thing, and at last what is only like it. Of several words those count
- * that are not about writing as such; things that fit more of them leave out those that fit fewer.
+ * that are not about writing as such; things that fit more of them leave out those that fit fewer. Mistyped words find
+ * something where `distances` are given.
  */
-export const search = <Thing extends Findable>(things: readonly Thing[], typed: string): Hit<Thing>[] => {
+export const search = <Thing extends Findable>(
+  things: readonly Thing[],
+  typed: string,
+  distances: Distances = noDistances,
+): Hit<Thing>[] => {
   const entries = things.map(entryOf)
   const whole = wordsIn(typed).join('')
   if (!whole) return []
   const words = meantIn(typed)
-  const costs = words.map(word => costsOf(entries, word))
+  const costs = words.map(word => costsOf(entries, word, distances))
   const hits = entries.map((entry, at) => {
     const each = costs.map(all => all[at] ?? missed)
     const together = costFor(entry, whole)
@@ -150,9 +154,13 @@ export const search = <Thing extends Findable>(things: readonly Thing[], typed: 
 }
 
 /** Where nothing fits: the things whose words look most like what was typed; none where nothing does. */
-export const nearest = <Thing extends Findable>(things: readonly Thing[], typed: string): Thing[] => {
+export const nearest = <Thing extends Findable>(
+  things: readonly Thing[],
+  typed: string,
+  distances: Distances = noDistances,
+): Thing[] => {
   const entries = things.map(entryOf)
-  const costs = meantIn(typed).map(word => costsAlike(entries, word, slips.many))
+  const costs = meantIn(typed).map(word => costsAlike(entries, word, { threshold: slips.many, distances }))
   return entries
     .map(({ thing }, at) => ({ thing, cost: Math.min(...costs.map(all => all[at] ?? missed)) }))
     .filter(({ cost }) => cost < missed)

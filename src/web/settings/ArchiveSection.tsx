@@ -24,16 +24,17 @@ export function ArchiveSection() {
     onSuccess: () => location.assign(`/api/archive?language=${locale}`),
   })
   return (
-    <Section id="archive" title={t(sections.archive)} line={t(words.line)}>
+    <Section
+      id="archive"
+      title={t(sections.archive)}
+      line={t(words.line)}
+      action={
+        <button type="button" className="btn-line" disabled={download.isPending} onClick={() => download.mutate()}>
+          {t(words.download)}
+        </button>
+      }
+    >
       {download.error && <Panel tone="danger">{sentence(download.error)}</Panel>}
-      <button
-        type="button"
-        className="btn-line justify-self-start"
-        disabled={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t(words.download)}
-      </button>
     </Section>
   )
 }

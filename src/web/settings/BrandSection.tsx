@@ -40,10 +40,9 @@ export function BrandSection() {
       },
     })
   return (
-    <Section id="brand" title={t(sections.brand)} line={data?.length === 0 ? undefined : t(words.line)}>
+    <Section id="brand" title={t(sections.brand)} line={t(data?.length === 0 ? words.nothing : words.line)}>
       {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {choose.error && <Panel tone="danger">{sentence(choose.error)}</Panel>}
-      {data?.length === 0 && <p className="text-muted">{t(words.nothing)}</p>}
       {data && data.length > 0 && (
         <div className="flex flex-wrap items-end gap-4">
           <div className="w-full max-w-sm">

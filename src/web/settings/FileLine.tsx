@@ -18,11 +18,11 @@ const words = {
     en: `See the text made with ${name}`,
   }),
   madeRun: { de: 'Im Verlauf ansehen', en: 'See it in the history' },
-  madeRunOf: (name: string) => ({ de: `${name} im Verlauf ansehen`, en: `See ${name} in the history` }),
+  madeRunOf: (name: string) => ({ de: `Im Verlauf ansehen: ${name}`, en: `See it in the history: ${name}` }),
   madeKept: { de: 'Gehört zu einem Lesezeichen.', en: 'Belongs to a bookmark.' },
   until: (day: string) => ({
-    de: `Noch in keinem Text verwendet, wird am ${day} gelöscht.`,
-    en: `Not used in any text yet, will be deleted on ${day}.`,
+    de: `Unbenutzt, wird am ${day} gelöscht.`,
+    en: `Unused, will be deleted on ${day}.`,
   }),
 }
 
@@ -40,12 +40,12 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
   const Icon = type.startsWith('image/') ? Image : FileText
   const save = t(words.save(name))
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 first:pt-0 last:pb-0">
       <Icon className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
-      <div className="min-w-0 flex-1">
-        <p dir="auto" title={name} className="truncate font-medium">
-          {name}
-        </p>
+      <p dir="auto" title={name} className="truncate font-medium">
+        {name}
+      </p>
+      <div className="col-start-2 row-start-2 max-sm:col-end-[-1]">
         <p className="text-sm text-muted tabular-nums">
           {facts.map((fact, at) => (
             <Fragment key={fact}>
@@ -66,7 +66,7 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
         {made && !run && <p className="text-sm text-muted">{t(words.madeKept)}</p>}
         {until && <p className="text-sm text-muted">{t(words.until(day(until)))}</p>}
       </div>
-      <div className="-mt-1.5 -mr-2 flex shrink-0">
+      <div className="col-start-3 row-start-1 -mt-1.5 -mr-2 flex shrink-0 max-sm:-mb-2 sm:row-span-2">
         <Tip label={save}>
           <a href={address} download={name} aria-label={save} className="icon-btn">
             <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />

@@ -15,6 +15,9 @@ import { sections } from './sections.ts'
 
 const RemoveFile = later(() => import('./RemoveFile.tsx').then(it => it.RemoveFile))
 
+/** So many are shown until somebody asks for all. */
+const first = 2
+
 const words = {
   line: {
     de: 'Was Sie hochgeladen haben, und was für Sie entstanden ist. Nur Sie können es lesen. Ihre Dokumente zählen zum Speicherplatz mit.',
@@ -26,6 +29,7 @@ const words = {
     de: 'Noch keine Dateien. Was Sie in einem Formular hochladen, finden Sie hier wieder.',
     en: 'No files yet. What you upload in a form will appear here.',
   },
+  all: (count: string) => ({ de: `Alle ${count} Dateien zeigen`, en: `Show all ${count} files` }),
   loading: { de: 'Dateien werden geladen', en: 'Loading your files' },
   removed: (name: string) => ({ de: `${name} ist gelöscht.`, en: `${name} is deleted.` }),
 }
@@ -50,14 +54,19 @@ const Skeleton = ({ label }: { label: string }) => (
 /** What a person has uploaded, and what was made for them, how much room it takes, and the way to let it go. */
 export function FilesSection() {
   const t = useText()
-  const { size } = useFormats()
+  const { number, size } = useFormats()
   const [page, setPage] = useState(1)
+  const [whole, setWhole] = useState(() => location.hash === '#files')
   const [leaving, setLeaving] = useState<FileView>()
   const list = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(fileListQuery(page))
   const pages = Math.ceil((data?.total ?? 0) / filesPerPage)
   if (data && page > Math.max(1, pages)) setPage(Math.max(1, pages))
 
+  const showAll = () => {
+    setWhole(true)
+    list.current?.focus()
+  }
   const removed = ({ name }: FileView) => {
     toast({ text: t(words.removed(name)) })
     list.current?.focus()
@@ -80,15 +89,22 @@ export function FilesSection() {
           </div>
           <div ref={list} tabIndex={-1} className="outline-none">
             {data.files.length > 0 ? (
-              <ul className="divide-y divide-line">
-                {data.files.map(file => (
-                  <FileLine key={file._id} file={file} onRemove={() => setLeaving(file)} />
-                ))}
-              </ul>
+              <>
+                <ul className="divide-y divide-line">
+                  {data.files.slice(0, whole ? undefined : first).map(file => (
+                    <FileLine key={file._id} file={file} onRemove={() => setLeaving(file)} />
+                  ))}
+                </ul>
+                {!whole && data.files.length > first && (
+                  <button type="button" className="btn-line mt-3" onClick={showAll}>
+                    {t(words.all(number(data.total)))}
+                  </button>
+                )}
+              </>
             ) : (
               <p className="text-muted">{t(words.empty)}</p>
             )}
-            <Pager page={page} of={pages} onPage={setPage} />
+            {whole && <Pager page={page} of={pages} onPage={setPage} />}
           </div>
         </>
       )}

@@ -61,8 +61,19 @@ export function LeaveSection() {
   const [open, setOpen] = useState(false)
   const password = data?.password !== false
   return (
-    <Section id="leave" title={t(sections.leave)} line={t(words.line)}>
-      {open ? (
+    <Section
+      id="leave"
+      title={t(sections.leave)}
+      line={t(words.line)}
+      action={
+        !open && (
+          <button type="button" className="btn-line" onClick={() => setOpen(true)}>
+            {t(words.begin)}
+          </button>
+        )
+      }
+    >
+      {open && (
         <>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <Listed title={t(words.goes)} lines={goes.map(t)} />
@@ -94,10 +105,6 @@ export function LeaveSection() {
             </button>
           </div>
         </>
-      ) : (
-        <button type="button" className="btn-line justify-self-start" onClick={() => setOpen(true)}>
-          {t(words.begin)}
-        </button>
       )}
     </Section>
   )

@@ -27,8 +27,19 @@ export function PasswordSection() {
   const { email } = useSession()
   const [open, setOpen] = useState(false)
   return (
-    <Section id="security" title={t(sections.security)} line={t(words.line)}>
-      {open ? (
+    <Section
+      id="security"
+      title={t(sections.security)}
+      line={t(words.line)}
+      action={
+        !open && (
+          <button type="button" className="btn-line" onClick={() => setOpen(true)}>
+            {t(words.change)}
+          </button>
+        )
+      }
+    >
+      {open && (
         <div className="max-w-sm">
           <AccountForm
             names={['currentPassword', 'newPassword']}
@@ -54,10 +65,6 @@ export function PasswordSection() {
             )}
           </AccountForm>
         </div>
-      ) : (
-        <button type="button" className="btn-line justify-self-start" onClick={() => setOpen(true)}>
-          {t(words.change)}
-        </button>
       )}
     </Section>
   )

@@ -8,7 +8,6 @@ import { Section } from '../ui/Section.tsx'
 import { sections } from './sections.ts'
 
 const words = {
-  plan: { de: 'Tarif', en: 'Plan' },
   used: { de: 'Diesen Monat', en: 'This month' },
   left: { de: 'Übrig', en: 'Left' },
   renews: { de: 'Beginnt neu', en: 'Renews' },
@@ -28,13 +27,20 @@ export function PlanSection() {
   const { number, renewal } = useFormats()
   const { plan, used, limit, left, renews } = useUsage()
   const facts = [
-    [words.plan, plan],
     [words.used, t(words.requests(number(used), used === 1))],
     [words.left, limit === null || left === null ? t(words.unlimited) : t(words.of(number(left), number(limit)))],
     ...(limit === null ? [] : [[words.renews, renewal(renews)] as const]),
   ] as const
   return (
-    <Section id="plan" title={t(sections.plan)}>
+    <Section
+      id="plan"
+      title={t(sections.plan)}
+      action={
+        <span data-own className="font-medium">
+          {plan}
+        </span>
+      }
+    >
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-6 gap-y-4">
         {facts.map(([name, value]) => (
           <div key={name.en}>

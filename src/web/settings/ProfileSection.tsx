@@ -34,7 +34,15 @@ export function ProfileSection() {
   const [open, setOpen] = useState<'name' | 'contact'>()
   const toggle = (which: typeof open) => setOpen(open === which ? undefined : which)
   return (
-    <Section id="profile" title={t(sections.profile)}>
+    <Section
+      id="profile"
+      title={t(sections.profile)}
+      action={
+        <button type="button" className="btn-line" onClick={() => signOut.mutate()}>
+          {t(words.signOut)}
+        </button>
+      }
+    >
       <PictureEditor />
       <dl className="grid grid-cols-2 gap-4">
         <div className="min-w-0 max-sm:col-span-2">
@@ -78,9 +86,6 @@ export function ProfileSection() {
         </button>
         <button type="button" className="btn-line" aria-expanded={open === 'contact'} onClick={() => toggle('contact')}>
           {t(words.contact)}
-        </button>
-        <button type="button" className="btn-line" onClick={() => signOut.mutate()}>
-          {t(words.signOut)}
         </button>
       </div>
     </Section>

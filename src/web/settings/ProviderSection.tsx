@@ -18,7 +18,6 @@ const words = {
     en: `You can sign in with your ${name} account instead of typing your password.`,
   }),
   on: { de: 'verbunden', en: 'connected' },
-  off: { de: 'nicht verbunden', en: 'not connected' },
   connect: { de: 'Verbinden', en: 'Connect' },
   disconnect: { de: 'Trennen', en: 'Disconnect' },
 }
@@ -38,14 +37,22 @@ export function ProviderSection() {
   const asked = isCode(problem) ? t(sentenceOf(problem)) : undefined
   const said = failed ? sentence(failed) : asked
   return (
-    <Section id="provider" title={t(words.title(providerName))} line={t(words.line(providerName))}>
-      {said && <Panel tone="danger">{said}</Panel>}
-      <div className="flex flex-wrap items-center gap-2">
-        <Tag tone={provider ? 'ok' : 'quiet'}>{t(provider ? words.on : words.off)}</Tag>
+    <Section
+      id="provider"
+      title={t(words.title(providerName))}
+      line={t(words.line(providerName))}
+      action={
         <button type="button" className="btn-line" onClick={() => (provider ? disconnect : connect).mutate()}>
           {t(provider ? words.disconnect : words.connect)}
         </button>
-      </div>
+      }
+    >
+      {said && <Panel tone="danger">{said}</Panel>}
+      {provider && (
+        <p>
+          <Tag tone="ok">{t(words.on)}</Tag>
+        </p>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,6 @@
 import { useText } from '../language.tsx'
+import { GlossarySection } from '../knowledge/GlossarySection.tsx'
+import { KnowledgeSection } from '../knowledge/KnowledgeSection.tsx'
 import { Languages } from '../shell/Languages.tsx'
 import { KeysSection } from './keys/KeysSection.tsx'
 import { ArchiveSection } from './ArchiveSection.tsx'
@@ -28,9 +30,11 @@ export function SettingsPage() {
     <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <h1 className="voice text-2xl lg:col-span-2">{t(title)}</h1>
       <SettingsNav at={at} />
-      <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-3 sm:gap-4 min-[1600px]:max-w-none">
+      <div className="grid max-w-3xl min-w-0 grid-cols-1 gap-2 sm:gap-4 min-[1600px]:max-w-none">
         <ProfileSection />
         <SenderSection />
+        <KnowledgeSection />
+        <GlossarySection />
         <PlanSection />
         <FilesSection />
         <Section id="language" title={t(sections.language)}>

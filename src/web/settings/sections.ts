@@ -1,9 +1,13 @@
+import { glossaryHeading, heading } from '../knowledge/words.ts'
+
 export const title = { de: 'Einstellungen', en: 'Settings' }
 
 /** The parts of the settings, in their order. */
 export const sections = {
   profile: { de: 'Profil', en: 'Profile' },
   sender: { de: 'Absender', en: 'Your details' },
+  knowledge: heading,
+  glossary: glossaryHeading,
   plan: { de: 'Tarif', en: 'Plan' },
   usage: { de: 'Verbrauch', en: 'Usage' },
   files: { de: 'Dateien', en: 'Files' },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Bookmark, FileText, History, LayoutGrid, type LucideIcon, PenLine } from 'lucide-react'
+import { Bookmark, FileText, History, Images, LayoutGrid, type LucideIcon, PenLine } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
 import { Wordmark } from '../brand/Wordmark.tsx'
 import { useText } from '../language.tsx'
@@ -8,7 +8,7 @@ import { PinnedNav } from '../pins/PinnedNav.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { WhenKnown } from './WhenKnown.tsx'
 
-type To = (typeof pages)['catalogue' | 'editor' | 'history' | 'bookmarks' | 'documents']
+type To = (typeof pages)['catalogue' | 'editor' | 'pictures' | 'history' | 'bookmarks' | 'documents']
 type Group = { name: Text; items: readonly { to: To; icon: LucideIcon; name: Text }[] }
 
 const groups: readonly Group[] = [
@@ -17,6 +17,7 @@ const groups: readonly Group[] = [
     items: [
       { to: pages.catalogue, icon: LayoutGrid, name: { de: 'Text-Werkzeuge', en: 'Text tools' } },
       { to: pages.editor, icon: PenLine, name: { de: 'Editor', en: 'Editor' } },
+      { to: pages.pictures, icon: Images, name: { de: 'Bilder', en: 'Pictures' } },
     ],
   },
   {

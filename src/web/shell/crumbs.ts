@@ -3,8 +3,11 @@ import type { Text } from '#shared/text.ts'
 import type { pages } from '../pages.ts'
 
 type Goal =
-  | { readonly to?: (typeof pages)['catalogue' | 'history' | 'settings' | 'editor']; readonly params?: undefined }
-  | { readonly to: typeof pages.engine; readonly params: { readonly slug: string } }
+  | {
+      readonly to?: (typeof pages)['catalogue' | 'history' | 'settings' | 'editor' | 'pictures']
+      readonly params?: undefined
+    }
+  | { readonly to: typeof pages.engine | typeof pages.picture; readonly params: { readonly slug: string } }
   | { readonly to: typeof pages.admin; readonly params: { readonly section: string } }
 
 /** A name on the way, and where it leads unless one is there. */

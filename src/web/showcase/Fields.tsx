@@ -10,6 +10,7 @@ import {
   type Field,
   type FieldOf,
   file,
+  files,
   type Kind,
   line,
   link,
@@ -39,6 +40,7 @@ const kinds: { [K in Kind]: FieldOf<K> } = {
   colour: colour(topic),
   link: link(topic),
   file: file(topic, { accept: 'documents' }),
+  files: files(topic, { accept: 'images', least: 2, most: 6 }),
 }
 
 type State = { name: string; filled: boolean; wrong?: boolean; locked?: boolean }

@@ -47,10 +47,10 @@ function Sentences({ place }: { place: RefObject<HTMLDivElement | null> }) {
       >
         <Toast.Content className="flex min-h-11 flex-wrap items-center gap-x-2.5 py-1 pr-1 pl-3.5 text-base lg:text-sm">
           <Icon className="size-4 shrink-0" aria-hidden />
-          <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5 hyphens-auto wrap-anywhere lg:basis-36" />
+          <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5 hyphens-auto wrap-anywhere lg:basis-24" />
           <Toast.Action
             className="h-9 shrink-0 cursor-pointer rounded-sm px-2.5 font-medium pointer-coarse:h-11 underline underline-offset-4
-              hover:bg-bg/15"
+              hover:bg-bg/15 lg:order-last lg:-mt-1.5 lg:ml-4"
           />
           <Toast.Close
             aria-label={t(closing)}

@@ -1,17 +1,27 @@
-type Kinds = { readonly 'text/plain': string; readonly 'text/html'?: string }
+type Kinds = { readonly 'text/plain': string; readonly 'text/html'?: string | Promise<string> }
 
+const blobOf = (type: string, text: string) => new Blob([text], { type })
+
+/** What is still on its way is promised: a browser lets a page copy only in the moment of a click. */
 const byClipboard = (kinds: Kinds) =>
   navigator.clipboard.write([
     new ClipboardItem(
-      Object.fromEntries(Object.entries(kinds).map(([type, text]) => [type, new Blob([text], { type })])),
+      Object.fromEntries(
+        Object.entries(kinds).map(([type, text]) => [
+          type,
+          typeof text === 'string' ? blobOf(type, text) : text.then(whole => blobOf(type, whole)),
+        ]),
+      ),
     ),
   ])
 
 /** The way for pages that came over plain http, where browsers have no clipboard but still copy a selection. */
-const bySelection = (kinds: Kinds) => {
+const bySelection = async (kinds: Kinds) => {
+  const html = await kinds['text/html']
   const lay = (event: ClipboardEvent) => {
     event.preventDefault()
-    Object.entries(kinds).forEach(([type, text]) => event.clipboardData?.setData(type, text))
+    event.clipboardData?.setData('text/plain', kinds['text/plain'])
+    if (html !== undefined) event.clipboardData?.setData('text/html', html)
   }
   document.addEventListener('copy', lay, { once: true })
   const copied = document.execCommand('copy')

@@ -32,7 +32,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         <li key={key} data-family={family} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
           {card ? <EngineIcon engine={card} size="small" /> : <span />}
           <span className="min-w-0 pr-3 hyphens-auto wrap-anywhere">{name}</span>
-          <span className="text-right whitespace-nowrap sm:pl-3 tabular-nums sm:order-1">{says}</span>
+          <span className="text-right text-balance tabular-nums sm:pl-3 sm:whitespace-nowrap sm:order-1">{says}</span>
           <span aria-hidden className="col-start-2 -col-end-1 block sm:col-start-3 sm:-col-end-2">
             <span
               className={`block h-2 rounded-[3px] bg-tint-ink ${value ? 'min-w-0.5' : ''}`}

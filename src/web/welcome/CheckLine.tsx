@@ -3,7 +3,8 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useFieldProblems, useConnectSentence } from '../useSentence.ts'
+import { useConnectSentence } from '../useConnectSentence.ts'
+import { useFieldProblems } from '../useSentence.ts'
 import type { ModelChoosing } from './useChoice.ts'
 
 const words = {

@@ -11,17 +11,29 @@ const words = {
     de: 'Diese arbeiten mit Regeln statt mit einem Modell und sagen das auch.',
     en: 'These work by rules instead of a model, and say so.',
   },
+  sound: {
+    de: 'Diese arbeiten mit Regeln statt mit einem Textmodell, oder sie sprechen und hören zu.',
+    en: 'These work by rules instead of a text model, or they speak and listen.',
+  },
   waiting: {
     de: 'Die übrigen warten auf ein Modell. Sie lassen sich schon ansehen und ausfüllen.',
     en: 'The others are waiting for a model. You can already look at them and fill them in.',
   },
 }
 
+type Props = {
+  /** Whether a model would write with this choice, and whether one does already. */
+  model: boolean
+  connected: boolean
+}
+
 /** All tools as one board: what is lit works with this choice. */
-export function Lights({ model }: { model: boolean }) {
+export function Lights({ model, connected }: Props) {
   const t = useText()
   const engines = useEngines()
-  const isLit = (engine: EngineCard) => (model ? engine.ready || engine.reason === 'no_model' : engine.house)
+  // What is ready although nobody writes needs no text model: it speaks or listens.
+  const isLit = ({ ready, reason, house }: EngineCard) =>
+    model ? ready || reason === 'no_model' : house || (ready && !connected)
   const lit = engines.filter(isLit)
   return (
     <aside aria-label={t(words.label)} className="rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-8">
@@ -46,7 +58,9 @@ export function Lights({ model }: { model: boolean }) {
             </li>
           ))}
       </ul>
-      {!model && <p className="mt-4 text-sm text-muted">{t(words.house)}</p>}
+      {!model && (
+        <p className="mt-4 text-sm text-muted">{t(lit.every(({ house }) => house) ? words.house : words.sound)}</p>
+      )}
       {lit.length < engines.length && <p className="mt-2 text-sm text-muted">{t(words.waiting)}</p>}
     </aside>
   )

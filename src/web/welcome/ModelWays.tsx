@@ -1,7 +1,10 @@
 import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Cpu, Feather, KeyRound } from 'lucide-react'
+import { Cpu, Download, Feather, KeyRound } from 'lucide-react'
+import { downloadsQuery } from '../data/downloads.ts'
 import type { Setup } from '../data/setup.ts'
+import { Downloads } from '../downloads/Downloads.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -21,6 +24,11 @@ const words = {
   get: {
     de: 'Installieren Sie Ollama und holen Sie ein Modell (5 GB). Sobald es läuft, erscheint es hier von selbst.',
     en: 'Install Ollama and get a model (5 GB). As soon as it runs, it appears here by itself.',
+  },
+  download: { de: 'Ein Modell herunterladen', en: 'Download a model' },
+  downloadLine: {
+    de: 'Es läuft hier, ohne weitere Programme. Kostenlos, und kein Text verlässt das Haus.',
+    en: 'It runs here, without any other program. Free, and no text leaves your premises.',
   },
   key: { de: 'Schlüssel einfügen', en: 'Paste a key' },
   keyLine: (names: string) => ({
@@ -49,6 +57,7 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: ModelCh
   const t = useText()
   const group = useId()
   const { connected, found, providers } = setup
+  const hasDownloads = !!useQuery(downloadsQuery).data?.downloads.length
   const nameOf = (id: string) => providers.find(provider => provider.id === id)?.name ?? id
   const withKeys = providers.filter(({ keysAt, id }) => keysAt !== null || id === 'openai-compatible')
   const isOn = (way: WayId) => choosing.way === way
@@ -85,6 +94,11 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: ModelCh
               <FoundWay program={program} choosing={choosing} />
             </ModelOption>
           ))}
+          {hasDownloads && (
+            <ModelOption {...way('download')} icon={Download} name={t(words.download)} line={t(words.downloadLine)}>
+              <Downloads />
+            </ModelOption>
+          )}
           {!found.some(({ provider }) => provider === 'ollama') && (
             <ModelOption {...way('ollama')} icon={Cpu} name={t(words.here('Ollama'))} line={t(words.free)}>
               <p className="text-sm">{t(words.get)}</p>

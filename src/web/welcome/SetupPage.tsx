@@ -7,7 +7,7 @@ import { useSetup, type Who } from '../data/setup.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useConnectSentence } from '../useSentence.ts'
+import { useConnectSentence } from '../useConnectSentence.ts'
 import { Lights } from './Lights.tsx'
 import { ModelWays } from './ModelWays.tsx'
 import { useChoice } from './useChoice.ts'
@@ -17,6 +17,7 @@ import { WhoWillUse } from './WhoWillUse.tsx'
 
 const words = {
   first: { de: 'Federwerk ist bereit. Zwei Fragen noch.', en: 'Federwerk is ready. Two questions left.' },
+  firstOnly: { de: 'Federwerk ist bereit. Eine Frage noch.', en: 'Federwerk is ready. One question left.' },
   later: { de: 'Einrichtung', en: 'Setup' },
   begin: { de: 'Anfangen', en: 'Start' },
   save: { de: 'Übernehmen', en: 'Apply' },
@@ -25,10 +26,14 @@ const words = {
     de: 'Beides lässt sich jederzeit ändern, im Menü Ihres Kontos.',
     en: 'Both can be changed at any time, in your account menu.',
   },
+  onlyChangeable: {
+    de: 'Das lässt sich jederzeit ändern, im Menü Ihres Kontos.',
+    en: 'That can be changed at any time, in your account menu.',
+  },
 }
 const route = getRouteApi('/{-$locale}/signed-in/welcome')
 
-/** Two questions, and beside them what each answer lights. */
+/** Two questions, and beside them what each answer lights; one where the server has been told its model. */
 export function SetupPage() {
   const t = useText()
   const sentence = useConnectSentence()
@@ -40,17 +45,17 @@ export function SetupPage() {
   const choosing = useChoice(setup)
   const finish = useFinish({ setup, choosing, who, known, from })
   const [first] = useState(known === null)
+  const modelIsFixed = setup.connected?.from === 'environment'
+  const title = t(first ? (modelIsFixed ? words.firstOnly : words.first) : words.later)
 
   const engines = useEngines()
   const engine = engines.find(({ path }) => from?.split('?')[0]?.endsWith(path))
   const atField = choosing.failure && finish.error === choosing.failure
   return (
-    <WelcomeFrame title={t(first ? words.first : words.later)}>
+    <WelcomeFrame title={title}>
       <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="min-w-0">
-          <h1 className="voice text-[min(1.875rem,9.5vw)] leading-[1.2] sm:text-3xl">
-            {t(first ? words.first : words.later)}
-          </h1>
+          <h1 className="voice text-[min(1.875rem,9.5vw)] leading-[1.2] sm:text-3xl">{title}</h1>
           <WhoWillUse who={who} onWho={setWho} fixed={plan} />
           <ModelWays setup={setup} choosing={choosing} />
           {finish.error && !atField && (
@@ -68,10 +73,10 @@ export function SetupPage() {
               {finish.isPending && <Spinner />}
               {t(engine ? words.back(t(engine.name)) : first ? words.begin : words.save)}
             </button>
-            <p className="text-sm text-muted">{t(words.changeable)}</p>
+            <p className="text-sm text-muted">{t(modelIsFixed ? words.onlyChangeable : words.changeable)}</p>
           </div>
         </div>
-        <Lights model={choosing.works || setup.connected?.from === 'environment'} />
+        <Lights model={choosing.works || modelIsFixed} connected={setup.connected !== null} />
       </div>
     </WelcomeFrame>
   )

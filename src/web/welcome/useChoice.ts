@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { checkModel, type ModelChoice, type Setup } from '../data/setup.ts'
 
 /** A way to a model: a program that was found, a program still to be got, a key, or none for now. */
-export type WayId = `found:${string}` | 'ollama' | 'key' | 'none'
+export type WayId = `found:${string}` | 'download' | 'ollama' | 'key' | 'none'
 export type KeyDraft = Required<ModelChoice>
 
 const isSame = (one: ModelChoice | undefined, other: ModelChoice | undefined) =>

@@ -11,6 +11,8 @@ import { useSession } from '../../data/session.ts'
 import { useProblems } from '../../engines/useProblems.ts'
 import { type Draft, draftOf, valuesOf } from '../../fields/entries.ts'
 import { Question } from '../../fields/Question.tsx'
+import { GlossarySection } from '../../knowledge/GlossarySection.tsx'
+import { KnowledgeSection } from '../../knowledge/KnowledgeSection.tsx'
 import { useText } from '../../language.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -61,6 +63,24 @@ const parts: readonly { id: string; title: Text; line: Text; holds(name: string)
       en: 'Sender and contact in the brand’s press releases, job adverts, replies and other texts.',
     },
     holds: isSenderOfBrand,
+  },
+  {
+    id: 'spoken',
+    title: { de: 'Gesprochen', en: 'Spoken' },
+    line: {
+      de: 'Gilt beim Vorlesen für alle, für die diese Marke voreingestellt ist.',
+      en: 'Applies when something is read aloud for everyone whose default brand this is.',
+    },
+    holds: name => name === 'sayings',
+  },
+  {
+    id: 'files',
+    title: { de: 'Dateien', en: 'Files' },
+    line: {
+      de: 'In den Metadaten steht es in jedem Fall, für Programme.',
+      en: 'The metadata say so in any case, for programs.',
+    },
+    holds: name => name === 'marksAi',
   },
   {
     id: 'looks',
@@ -169,6 +189,12 @@ export function BrandForm({ brand, onBack }: Props) {
           )}
         </div>
       </form>
+      {brand && (
+        <div className="mt-5 grid max-w-3xl min-w-0 grid-cols-1 gap-5">
+          <KnowledgeSection brand={brand._id} />
+          <GlossarySection brand={brand._id} />
+        </div>
+      )}
       {brand && leaving && <DeleteBrand brand={brand} onGone={gone} onClose={() => leave(false)} />}
     </>
   )

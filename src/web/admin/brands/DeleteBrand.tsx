@@ -7,8 +7,8 @@ import { Ask } from '../../ui/Ask.tsx'
 const words = {
   title: { de: 'Marke löschen?', en: 'Delete this brand?' },
   text: (name: string) => ({
-    de: `${name} steht dann in keinem Formular mehr. Texte, die damit erstellt wurden, bleiben.`,
-    en: `${name} will no longer appear in any form. Texts made with it stay.`,
+    de: `${name} steht dann in keinem Formular mehr; Wissen und Glossar der Marke gehen mit. Texte, die damit erstellt wurden, bleiben.`,
+    en: `${name} will no longer appear in any form; its knowledge and glossary go with it. Texts made with it stay.`,
   }),
   yes: { de: 'Löschen', en: 'Delete' },
   done: { de: 'Marke gelöscht', en: 'Brand deleted' },

@@ -72,6 +72,7 @@ const anyOf = byKind<Value, []>({
   colour: () => '',
   link: () => '',
   file: () => '',
+  files: () => [],
 })
 const comparable = new Set<Asked['kind']>(['choice', 'count', 'toggle'])
 

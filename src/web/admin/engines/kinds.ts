@@ -2,6 +2,7 @@ import {
   AlignLeft,
   Calendar,
   FileText,
+  Files,
   Hash,
   Link2,
   List,
@@ -117,8 +118,16 @@ export const kinds: { readonly [K in Kind]: Known } = {
     settings: [],
     blank: { kind: 'file', label, accept: 'documents' },
   },
+  files: {
+    name: { de: 'Dateien', en: 'Files' },
+    line: { de: 'Mehrere Dateien', en: 'Several files' },
+    icon: Files,
+    settings: [],
+    blank: { kind: 'files', label, accept: 'images', least: 1, most: 10 },
+  },
 }
 
-export const kindNames = Object.keys(kinds) as Kind[]
+/** Those that can be chosen: what is made in the browser works on one file. */
+export const kindNames = (Object.keys(kinds) as Kind[]).filter(kind => kind !== 'files')
 /** What an answer can be made of. */
 export const partKinds: readonly Kind[] = ['line', 'area', 'words', 'count', 'toggle']

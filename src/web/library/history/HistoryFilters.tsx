@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEngines } from '../../data/engines.ts'
 import { runFiltersQuery } from '../../data/runs.ts'
 import { useText } from '../../language.tsx'
+import { otherPlaces } from '../../usage/useToolNames.ts'
 import { engineOf } from '../engine-of.ts'
 import { FilterPanel } from '../FilterPanel.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
@@ -26,7 +27,7 @@ export function HistoryFilters({ at }: { at: Pick<ReturnType<typeof useLibrary>,
   const { engine, model, state, from, to } = at.filters
   const set = [engine, model, state, from ?? to].filter(Boolean).length
   const nameOf = (slug: string) => {
-    const name = engineOf(engines, slug)?.name
+    const name = engineOf(engines, slug)?.name ?? otherPlaces[slug]
     return name ? t(name) : slug
   }
   return (

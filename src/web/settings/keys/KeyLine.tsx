@@ -28,8 +28,10 @@ export function KeyLine({ apiKey, onRemove }: { apiKey: KeyView; onRemove(): voi
           {name} {ended && <Tag tone="warn">{t(words.ended)}</Tag>}
         </p>
         <p className="text-sm text-muted">
-          <span className="font-mono">{begins}…</span> · {t(use)} ·{' '}
-          {t(expiresAt ? words.until(day(expiresAt)) : words.forEver)}
+          <span translate="no" className="font-mono">
+            {begins}…
+          </span>{' '}
+          · {t(use)} · {t(expiresAt ? words.until(day(expiresAt)) : words.forEver)}
         </p>
       </div>
       <button type="button" className="btn-small" aria-label={t(words.removeNamed(name))} onClick={onRemove}>

@@ -36,14 +36,22 @@ export function KeysSection() {
     setMaking(true)
   }
   return (
-    <Section id="keys" title={t(sections.keys)} line={t(words.line)}>
+    <Section
+      id="keys"
+      title={t(sections.keys)}
+      line={t(words.line)}
+      action={
+        <button type="button" className="btn-line" onClick={begin}>
+          {t(words.make)}
+        </button>
+      }
+    >
       {keys.error && <NotLoaded failure={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.isPending && (
         <p className="flex items-center gap-2 text-muted">
           <Spinner /> {t(words.loading)}
         </p>
       )}
-      {keys.data?.length === 0 && <p className="text-muted">{t(words.none)}</p>}
       {keys.data && keys.data.length > 0 && (
         <ul className="divide-y divide-line">
           {keys.data.map(key => (
@@ -51,14 +59,12 @@ export function KeysSection() {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn-line" onClick={begin}>
-          {t(words.make)}
-        </button>
-        <Link to={pages.api} className="btn-line">
+      <p className="text-muted">
+        {keys.data?.length === 0 && <span>{t(words.none)} </span>}
+        <Link to={pages.api} className="link pointer-coarse:inline-block pointer-coarse:py-2.5">
           {t(words.read)}
         </Link>
-      </div>
+      </p>
       <Suspense>
         {making && <MakeKey make={make} onClose={() => setMaking(false)} />}
         {leaving && <TakeBackKey apiKey={leaving} takeBack={takeBack} onClose={() => setLeaving(undefined)} />}

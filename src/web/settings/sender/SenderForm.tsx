@@ -12,6 +12,7 @@ import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
+import { isWide } from './wide.ts'
 
 const words = {
   free: {
@@ -28,7 +29,6 @@ const asked = (key: SenderKey) => {
   const { optional: _, ...field } = senderFields[key]
   return field
 }
-const isWide = (key: SenderKey) => !['name', 'organisation', 'phone', 'email'].includes(key)
 
 /** One's details to fill in; what was typed stays until it is saved. */
 export function SenderForm({ sender, onDone }: { sender: Sender; onDone(): void }) {

@@ -29,23 +29,25 @@ export function SenderSection() {
   const [shown, show] = useState<Shown>(() => (location.hash === '#sender' ? 'wanted' : 'kept'))
   const isOpen = shown === 'open' || (shown === 'wanted' && !isKept(data))
   return (
-    <Section id="sender" title={t(sections.sender)} line={t(words.line)}>
+    <Section
+      id="sender"
+      title={t(sections.sender)}
+      line={t(words.line)}
+      action={
+        data ? (
+          !isOpen && (
+            <button type="button" className="btn-line" autoFocus={shown === 'done'} onClick={() => show('open')}>
+              {t(isKept(data) ? words.change : words.add)}
+            </button>
+          )
+        ) : error ? undefined : (
+          <span aria-hidden className="skeleton h-10 w-44 pointer-coarse:h-11" />
+        )
+      }
+    >
       {error && !data && <NotLoaded failure={error} onRetry={() => void refetch()} />}
-      {!data && !error && <span aria-hidden className="skeleton h-10 w-44 pointer-coarse:h-11" />}
       {data && isOpen && <SenderForm sender={data} onDone={() => show('done')} />}
-      {data && !isOpen && (
-        <>
-          {isKept(data) && <KeptSender sender={data} />}
-          <button
-            type="button"
-            className="btn-line justify-self-start"
-            autoFocus={shown === 'done'}
-            onClick={() => show('open')}
-          >
-            {t(isKept(data) ? words.change : words.add)}
-          </button>
-        </>
-      )}
+      {data && !isOpen && isKept(data) && <KeptSender sender={data} />}
     </Section>
   )
 }

@@ -22,7 +22,6 @@ const words = {
     en: 'Knowing your password is then not enough: a code from an app is needed as well.',
   },
   on: { de: 'eingeschaltet', en: 'switched on' },
-  off: { de: 'nicht eingerichtet', en: 'not set up' },
   setUp: { de: 'Einrichten', en: 'Set up' },
   goOn: { de: 'Weiter', en: 'Continue' },
   renew: { de: 'Neue Ersatzcodes', en: 'New backup codes' },
@@ -60,7 +59,20 @@ export function TwoFactorSection() {
     toast({ text })
   }
   return (
-    <Section id="twoFactor" title={t(sections.twoFactor)} line={t(words.line)}>
+    <Section
+      id="twoFactor"
+      title={t(sections.twoFactor)}
+      line={t(words.line)}
+      action={
+        data?.password &&
+        !data.twoFactor &&
+        !step && (
+          <button type="button" className="btn-line" onClick={() => setStep({ at: 'begin' })}>
+            {t(words.setUp)}
+          </button>
+        )
+      }
+    >
       {error && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <p className="flex items-center gap-2 text-muted">
@@ -75,23 +87,15 @@ export function TwoFactorSection() {
           </Link>
         </p>
       )}
-      {data?.password && !step && (
+      {data?.password && data.twoFactor && !step && (
         <div className="flex flex-wrap items-center gap-2">
-          <Tag tone={data.twoFactor ? 'ok' : 'quiet'}>{t(data.twoFactor ? words.on : words.off)}</Tag>
-          {data.twoFactor ? (
-            <>
-              <button type="button" className="btn-line" onClick={() => setStep({ at: 'renew' })}>
-                {t(words.renew)}
-              </button>
-              <button type="button" className="btn-line" onClick={() => setStep({ at: 'end' })}>
-                {t(words.end)}
-              </button>
-            </>
-          ) : (
-            <button type="button" className="btn-line" onClick={() => setStep({ at: 'begin' })}>
-              {t(words.setUp)}
-            </button>
-          )}
+          <Tag tone="ok">{t(words.on)}</Tag>
+          <button type="button" className="btn-line" onClick={() => setStep({ at: 'renew' })}>
+            {t(words.renew)}
+          </button>
+          <button type="button" className="btn-line" onClick={() => setStep({ at: 'end' })}>
+            {t(words.end)}
+          </button>
         </div>
       )}
       {step?.at === 'begin' && (

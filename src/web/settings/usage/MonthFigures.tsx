@@ -23,11 +23,12 @@ const words = {
   none: { de: 'noch keiner', en: 'none yet' },
 }
 
-/** The month in three figures: what was used, how much was written, and how many texts that are. */
-export function MonthFigures({ texts, words: count }: UsageView['month']) {
+/** The month in three figures: what was used, how much was written, and how many texts that are; their room before. */
+export function MonthFigures({ month }: { month?: UsageView['month'] }) {
   const t = useText()
   const { number, renewal } = useFormats()
   const { used, limit, left, renews } = useUsage()
+  const { texts, words: count } = month ?? { texts: 0, words: 0 }
   const filled = Math.max(1, Math.round(count / wordsOnPage))
   const figures = [
     {
@@ -48,8 +49,10 @@ export function MonthFigures({ texts, words: count }: UsageView['month']) {
       {figures.map(({ name, value, says }) => (
         <div key={name.en} className="p-5">
           <dt className="text-sm text-muted">{t(name)}</dt>
-          <dd className="voice mt-0.5 text-2xl tabular-nums">{number(value)}</dd>
-          <dd className="mt-0.5 text-sm text-muted">{t(says)}</dd>
+          <dd className="voice mt-0.5 text-2xl tabular-nums">
+            {month ? number(value) : <span aria-hidden className="skeleton inline-block h-6 w-20" />}
+          </dd>
+          <dd className="mt-0.5 text-sm text-muted">{month ? t(says) : '\u00A0'}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type Span, spans, spentQuery } from '../../data/spent.ts'
@@ -38,6 +38,25 @@ export function UsagePage() {
   const csv = useCsv()
   const query = useQuery(spentQuery(span))
   const options = spans.map(value => ({ value, label: t(words.days(value)) }))
+  const perDay = (bars: ReactNode) => (
+    <section aria-labelledby="per-day" className="grid grid-cols-1 gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="per-day" className="font-semibold">
+          {t(words.perDay)}
+        </h2>
+        <Segments label={t(words.span)} value={span} options={options} onChange={setSpan} />
+      </div>
+      {bars}
+    </section>
+  )
+  const missing = <p className="text-sm text-muted">{t(words.missing)}</p>
+  const meanwhile = (
+    <div className="grid grid-cols-1 gap-8">
+      <MonthFigures />
+      {perDay(<span aria-hidden className="skeleton h-52 sm:h-60" />)}
+      {missing}
+    </div>
+  )
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <SettingsNav at="usage" />
@@ -57,28 +76,22 @@ export function UsagePage() {
             {t(words.csv)}
           </button>
         </div>
-        <Fetched query={query}>
+        <Fetched query={query} meanwhile={meanwhile}>
           {({ month: written, days, engines }) => (
             <>
-              <MonthFigures {...written} />
-              <section aria-labelledby="per-day" className="grid grid-cols-1 gap-1">
-                <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-                  <h2 id="per-day" className="font-semibold">
-                    {t(words.perDay)}
-                  </h2>
-                  <Segments label={t(words.span)} value={span} options={options} onChange={setSpan} />
-                </div>
-                {engines.length ? (
+              <MonthFigures month={written} />
+              {perDay(
+                engines.length ? (
                   <>
                     <DayBars says={number} days={days.map(({ day, requests }) => ({ day, value: requests }))} />
                     <SpentTable caption={t(words.perDay)} days={days} />
                   </>
                 ) : (
                   <p className="py-4 text-muted">{t(words.none)}</p>
-                )}
-              </section>
+                ),
+              )}
               {engines.length > 0 && <SpentTools engines={engines} />}
-              <p className="text-sm text-muted">{t(words.missing)}</p>
+              {missing}
             </>
           )}
         </Fetched>
