@@ -25,6 +25,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that beeps, for which nobody has to be asked.
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
 ]
 
 /** A browser without a window. Throws where there is no Chromium, saying how to get one. */

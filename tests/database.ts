@@ -8,6 +8,7 @@ import { openLite } from '#server/store/lite.ts'
 import { migrate } from '#server/store/migrate.ts'
 import type { Changes } from '#server/store/cache.ts'
 import { postgresAddress } from './available.ts'
+import { embeddedFrom } from './embedded.ts'
 import { addressOf, connected } from './postgres.ts'
 
 /** An empty database with our tables, for one test or a file of them. */
@@ -55,8 +56,7 @@ const embeddedTemplate = async () => {
 }
 
 const embedded = async (): Promise<FreshDatabase> => {
-  const lite = await openLite({ template: await embeddedTemplate() }, fail)
-  const { pool, changes, close } = lite
+  const { pool, changes, close } = await embeddedFrom(await embeddedTemplate(), fail)
   return { db: databaseOn(pool), pool, kind: 'embedded', changes, close }
 }
 

@@ -29,13 +29,13 @@ const wordsOnlyOf = (locale: Locale) => {
   return own[locale]
 }
 
-/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, programs. */
+/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, programs, services. */
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
-  /\b(Besuche|Kosten|Ausblick|Event)\b/g,
-  /[\p{L} ]+\.(docx|md|pdf|txt)\b/gu,
+  /\b(Besuche|Kosten|Ausblick|Event|Lastenrad|Krause)\b/g,
+  /[\p{L} ]+\.(docx|md|pdf|txt|png|svg|jpg|webp|zip)\b/gu,
   /„.*“|“.*”/gs,
-  /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT)\b/g,
+  /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT|Brave Search|OpenAI API)\b/g,
 ]
 
 /**

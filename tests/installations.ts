@@ -5,6 +5,9 @@ import { keepDocuments } from './documents-kept.ts'
 import { type Federwerk, startFederwerk } from './federwerk.ts'
 import { startImages } from './image-server.ts'
 import { startModel } from './model-server.ts'
+import { startSearch } from './search-server.ts'
+import { startSpeech } from './speech-server.ts'
+import { startTranscription } from './transcription-server.ts'
 import { paths, startPages } from './page-server.ts'
 
 /** Installations as people have them, on the built program: each is empty, new or well used. */
@@ -82,13 +85,25 @@ const write = async (federwerk: Federwerk, model: Model, page: string, locale: L
   return { anna, runs, report }
 }
 
+/** What is said in `tests/sound`. */
+export const interview = [
+  'Guten Morgen, Frau Berg. Wie geht es Ihnen heute?',
+  'Danke, sehr gut. Wir eröffnen am ersten Mai unsere Werkstatt.',
+]
+
 /** With a model, with pages that it reaches, and with people of every kind. */
 export const wellUsed = async () => {
-  const [model, pages, images] = await Promise.all([startModel(), startPages(), startImages()])
-  const searching = images.environment('openverse:')
+  const [model, pages, images, web, speech] = await Promise.all([
+    ...([startModel(), startPages(), startImages(), startSearch(), startSpeech()] as const),
+  ])
+  const ears = await startTranscription(interview)
+  const searching = [images.environment('openverse:'), web.environment('brave:brave-secret, wikipedia:')]
+  const allowed = searching.map(({ ALLOWED_PRIVATE_ADDRESSES }) => ALLOWED_PRIVATE_ADDRESSES)
   const environment = {
-    ...searching,
-    ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${pages.port}, ${searching.ALLOWED_PRIVATE_ADDRESSES}`,
+    ...Object.assign({}, ...searching),
+    ...{ TRANSCRIPTION_MODEL: 'deepgram:', DEEPGRAM_API_KEY: 'key', DEEPGRAM_BASE_URL: `${ears.url}/deepgram` },
+    ALLOWED_PRIVATE_ADDRESSES: [`127.0.0.1:${pages.port}`, ...allowed].join(', '),
+    ...{ SPEECH_MODEL: 'elevenlabs:', ELEVENLABS_API_KEY: 'key-1111', ELEVENLABS_BASE_URL: speech.url },
     // A provider to sign in with, which is away.
     ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
   }
@@ -121,8 +136,11 @@ export const wellUsed = async () => {
     await model.close()
     await pages.close()
     images.close()
+    await web.close()
+    await speech.close()
+    await ears.close()
   }
-  return { federwerk, model, pages, images, de, en, ...people, close }
+  return { federwerk, model, pages, images, web, de, en, ...people, close }
 }
 
 /** Without a model, and with an administrator alone. */

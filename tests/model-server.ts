@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { faultOf, type FaultName, isFault, telltale } from './model/faults.ts'
+import { factcheckFor } from './model/fact-check.ts'
 import { labelledFor } from './model/labelled.ts'
 import { listedFor } from './model/listed.ts'
 import { plausible, schemaIn } from './model/plausible.ts'
+import { rewordedFor } from './model/reworded.ts'
 import { programs, type Program } from './model/programs.ts'
 import { textFor } from './model/texts.ts'
 import { type Answer, ollama, openAi, type Wire } from './model/wires.ts'
@@ -65,6 +67,8 @@ export type ModelServer = {
   behave(behave: Behave): void
   /** How it answers the next questions, one after the other; then as before. */
   next(...behaviours: Behave[]): void
+  /** Answers as at first, whatever it was told since, and has heard nothing. */
+  again(): void
   close(): Promise<void>
 }
 
@@ -75,6 +79,7 @@ export const nowhere = {
   LLAMACPP_ADDRESS: 'http://127.0.0.1:9',
   VLLM_ADDRESS: 'http://127.0.0.1:9',
   DICTIONARIES_URL: 'http://127.0.0.1:9',
+  MODELS_URL: 'http://127.0.0.1:9',
 } as const
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
@@ -119,8 +124,10 @@ const answer = async (asked: Asked, response: ServerResponse, wire: Wire, told: 
   const behaviour = { ...told, ...marked(prompt) }
   const { pace, first = 0, status, retryAfter } = behaviour
   const schema = schemaOf(body, prompt)
-  const written = () => labelledFor(prompt, textFor(prompt)) ?? listedFor(prompt) ?? textFor(prompt)
-  const text = behaviour.text ?? (schema ? JSON.stringify(plausible(schema, prompt)) : written())
+  const written = () =>
+    rewordedFor(prompt) ?? labelledFor(prompt, textFor(prompt)) ?? listedFor(prompt) ?? textFor(prompt)
+  const shaped = () => schema && JSON.stringify(factcheckFor(schema, prompt) ?? plausible(schema, prompt))
+  const text = behaviour.text ?? shaped() ?? written()
   const head = (headers: OutgoingHttpHeaders = {}, code = 200) => {
     if (!response.headersSent) response.writeHead(code, { 'content-type': wire.type, ...headers }).flushHeaders()
   }
@@ -226,6 +233,11 @@ export const startModel = async (options: ModelServerOptions = {}): Promise<Mode
     requests,
     behave: next => void (behave = next),
     next: (...behaviours) => void queue.push(...behaviours),
+    again() {
+      behave = options.behave ?? {}
+      for (const list of [queue, requests]) list.length = 0
+      seen.clear()
+    },
     close: async () => {
       server.close()
       server.closeAllConnections()

@@ -28,13 +28,21 @@ const read: Readonly<Record<string, string>> = {
   'MIT AND OFL-1.1': 'fonts; both are free',
   'SEE LICENSE IN README.md AND LICENSE': 'DejaVu fonts: Bitstream Vera licence, free to use and embed',
   '(LGPL-2.0 OR GPL-2.0 OR MPL-1.1)': 'hunspell, taken under the MPL; used as it is, as a module of its own',
+  'BSD-4-Clause': 'flite, as its COPYING says: four conditions, notice and names, and nothing of advertising',
   '(MIT OR CC0-1.0)': 'taken under the MIT licence',
-  'MPL-2.0': 'lightningcss, a tool of the build that is not given on',
+  '(BSD-2-Clause OR MIT OR Apache-2.0)': 'taken under the MIT licence',
+  'MPL-2.0':
+    'lightningcss, a tool of the build that is not given on; mediabunny, used as it is, as a module of its own',
+  'LGPL-3.0-or-later': 'codec-parser for FLAC and Vorbis, libvips for sharp; used as they are, as modules of their own',
+  'Apache-2.0 AND LGPL-3.0-or-later': 'sharp with libvips for Windows; used as it is, as a module of its own',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'sharp with libvips as WebAssembly, which we do not load',
+  'LGPL-3.0': 'libheif, with which HEIC is read; used as it is, as a module of its own',
+  'LGPL-2.1-or-later': 'decoders of AAC and WMA, used as they are, as modules of their own',
 }
 /** All say MIT, in their own files and not in the place for it; they belong to the S3 server that only tests start. */
 const saysElsewhere = new Set('busboy dicer humanize-number only streamsearch'.split(' '))
 /** They want to run something when they are installed, and work where npm does not let them. */
-const scripted = ['esbuild']
+const scripted = ['esbuild', 'node-llama-cpp', 'protobufjs']
 /** What would break, or build differently, if it were there twice. */
 const alone = ['better-auth', 'drizzle-orm', 'esbuild', 'hono', 'react', 'react-dom', 'typescript', 'vite', 'zod']
 

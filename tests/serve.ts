@@ -10,6 +10,7 @@ import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { configFrom } from '#server/config.ts'
 import type { NamedEngine } from '#server/custom-engines/catalogue.ts'
+import type { DownloadCircumstances } from '#server/downloads/open-downloads.ts'
 import type { Painter } from '#server/painting/painter.ts'
 import { worldOn } from '#server/open-world.ts'
 import { memoryLog } from '#server/runs/log.ts'
@@ -34,11 +35,15 @@ export type Circumstances = {
   /** Seconds after which a feedback is delivered again. */
   retries?: readonly number[]
   /** The dictionaries that can be installed. */
+  /** What can be downloaded, and how patiently. */
+  downloads?: DownloadCircumstances
   dictionaries?: readonly DictionarySource[]
   /** How long a method without a model may take; milliseconds. */
   languagePatience?: number
   /** How long addresses outside are waited for; milliseconds. */
   outsidePatience?: number
+  /** How long is waited before a service that failed is asked again; milliseconds. */
+  pauses?: readonly number[]
   /** Who paints, and what asks for that. */
   painter?: Painter
   engines?: readonly NamedEngine[]
@@ -82,8 +87,10 @@ export const serve = async ({
   jobs = false,
   retries,
   dictionaries,
+  downloads,
   languagePatience,
   outsidePatience,
+  pauses,
   painter,
   engines,
   environment = {},
@@ -104,8 +111,10 @@ export const serve = async ({
   const opened = await worldOn(store, config, pino({ level: process.env.TEST_LOG ?? 'silent' }), {
     retries,
     dictionaries,
+    downloads,
     languagePatience,
     outsidePatience,
+    pauses,
     painter,
     engines,
   })

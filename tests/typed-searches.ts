@@ -25,6 +25,8 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       Geburtstagskarte, Widerruf, Zusage`,
     essay_engine: `
       Aufsatz, Aufsätze, Erörterung, Hausarbeit, Referate, Seminararbeiten`,
+    fact_check: `
+      Faktencheck, Fakten prüfen, stimmt das, Quellen prüfen, Fake News`,
     google_ad_engine: `
       Anzeige, Google Ads, Werbeanzeige, SEA, Adwords Anzeige, Werbekampagne`,
     job_description: `
@@ -120,12 +122,15 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       duzen, siezen, Anrede ändern, du statt Sie, von Sie auf du`,
     sentence_completion: `
       Satz beenden, weiterschreiben, Satz vervollständigen`,
+    speech_synthesis_engine: 'vorlesen lassen',
     speech_introduction: `
       Redeanfang, Begrüßung, Einstieg in Vortrag, Rede beginnen`,
     text_to_feature: `
       Merkmale, Produkteigenschaften, technische Daten, Eigenschaften auflisten`,
     thesis_argument: `
       These, Argumente, Debatte, Argumentation, Gegenargumente`,
+    transcript_audio_engine: `
+      Interview abtippen, Sprachnachricht in Text, transkribieren, Untertitel, Mitschrift`,
     troubleshooting_engine: `
       Fehlermeldung, kaputt, Fehlersuche, funktioniert nicht, Drucker geht nicht`,
   },
@@ -153,6 +158,8 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       birthday invitation, birthday card, refund request, job rejection`,
     essay_engine: `
       essay, school essay, term papers, esay, argumentative essay, dissertations`,
+    fact_check: `
+      fact checker, verify claims, is it true, fake news, check sources`,
     google_ad_engine: `
       google ads, ad, adwords, advertisment, google adwords ad, ad campaign`,
     job_description: `
@@ -248,12 +255,15 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       du or Sie, form of address, formal you`,
     sentence_completion: `
       finish a sentence, continue, complete my sentence`,
+    speech_synthesis_engine: 'voice over',
     speech_introduction: `
       opening remarks, speech opening, start a speech`,
     text_to_feature: `
       features, specs, feature list`,
     thesis_argument: `
       thesis, argument, debate, counter argument`,
+    transcript_audio_engine: `
+      transcribe interview, voice memo, speech to text, subtitles, transcript`,
     troubleshooting_engine: `
       not working, error message, troubleshoot, printer broken, fix a problem`,
   },

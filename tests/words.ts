@@ -8,6 +8,7 @@ export const words = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   password: { de: 'Passwort', en: 'Password' },
   generate: { de: 'Text erstellen', en: 'Generate' },
+  check: { de: 'Text prüfen', en: 'Check the text' },
   again: { de: 'Neu erstellen', en: 'Generate again' },
   withoutModel: { de: 'Ohne KI erstellen', en: 'Generate without AI' },
   stop: { de: 'Anhalten', en: 'Stop' },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Text } from '#shared/text.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const deleteIt: Text = { de: 'Konto löschen', en: 'Delete the account' }
 const block: Text = { de: 'Konto sperren', en: 'Block the account' }

@@ -4,9 +4,9 @@ import type { Text } from '#shared/text.ts'
 import { chunk, png } from '../pictures.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const choose: Text = { de: 'Bild auswählen', en: 'Choose a picture' }
 const save: Text = { de: 'Bild speichern', en: 'Save the picture' }

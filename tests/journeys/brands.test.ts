@@ -3,9 +3,9 @@ import type { Locale, Text } from '#shared/text.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const save: Text = { de: 'Speichern', en: 'Save' }
 const more: Text = { de: 'Mehr Möglichkeiten', en: 'More options' }

@@ -134,6 +134,9 @@ test('a slogan is undone as it was typed, more like it stand behind all others, 
   expect(here.model.requests.at(-1)?.prompt).toContain('Wir schmelzen um.')
   // It is the same slogan in the new version, and is kept there, too.
   await anna.button(letGo).waitFor()
+  await anna.goes('/history')
+  await anna.button(letGo).waitFor()
+  await anna.button({ de: 'Eintrag 1 als Lesezeichen sichern', en: 'Save item 1 as bookmark' }).waitFor()
   await anna.goes('/bookmarks')
   await page.getByRole('article').getByText('Wir schmelzen um.').first().waitFor()
 })

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 /** A page as it comes from the server. */
 const asPage = async (path: string, cookie: string) =>
   (await fetch(here.federwerk.url + path, { headers: { accept: 'text/html', cookie } })).text()
@@ -16,6 +16,8 @@ const phrases = {
   rename: { de: 'Namen ändern', en: 'Rename' },
   accounts: { de: 'Konten', en: 'Accounts' },
   invite: { de: 'Jemanden einladen', en: 'Invite someone' },
+  perDay: { de: 'Anfragen je Tag', en: 'Requests per day' },
+  unlimitedToo: { de: 'unbegrenzt', en: 'unlimited' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
 }
 
@@ -77,6 +79,20 @@ describe.each(['de', 'en'] as const)('in %s', language => {
     await page.reload()
     await main.getByText(email).waitFor()
     expect(await topOf(sender)).toBe(top)
+  })
+
+  test('what was used is named before its script is there, and no figure is claimed', async () => {
+    const { page, reads, say, script } = await begins('/settings/usage')
+    await reads(phrases.perDay)
+    const main = page.locator('main')
+    expect(await main.locator('dl').textContent()).not.toMatch(/\d/)
+    const figures = main.locator('dl')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const top = await topOf(figures)
+    script.resolve()
+    await page.locator('main > [inert]').waitFor({ state: 'detached' })
+    await main.locator('dd', { hasText: say(phrases.unlimitedToo) }).waitFor()
+    expect(await topOf(figures)).toBe(top)
   })
 
   test('a search that is asked for before its script is there opens with it', async () => {

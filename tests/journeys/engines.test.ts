@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { words } from '../words.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const engine = (slug: string) => `/engins/v1/${slug}`
 const atEngine = async (slug: string, who: Parameters<typeof here.federwerk.person>[0] = {}) => {

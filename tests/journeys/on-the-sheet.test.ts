@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 import { takes } from '../takes.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const json = (items: readonly object[]) => JSON.stringify({ items })
 
@@ -42,20 +42,20 @@ test.each([1360, 360])('criticism stands at its place in the text, numbered, at 
   expect(await findingsOn(page)).toEqual([])
 })
 
-test('what a note underlines in a pair lies under its words', async () => {
+test('what a note underlines in a line of its own lies under its words', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie })
   const { page } = anna
-  await anna.goes('/engins/v1/before_after_comparison')
+  await anna.goes('/engins/v1/google_ad_engine')
   await anna.presses(words.example)
   here.model.next({
-    text: json([{ before: 'Der Keller war feucht.', after: 'Seit gestern trocken, für 4.900 Euro.' }]),
+    text: JSON.stringify({ headlines: ['Trocken ab 4.900 Euro'], descriptions: ['Der Keller war feucht.'] }),
   })
   await anna.presses(words.generate)
   await anna.button(words.copyAll).first().waitFor()
   const line = page.locator('[aria-hidden] > span.bg-warn').first()
   await line.waitFor()
-  const field = page.locator('textarea[data-part="0.after"]')
+  const field = page.locator('[data-part="headlines.0"]')
   const measured = await field.evaluate((element: HTMLTextAreaElement) => {
     const style = getComputedStyle(element)
     const canvas = document.createElement('canvas').getContext('2d')

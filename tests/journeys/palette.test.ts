@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 const timeout = 15_000
 const phrases = {
   title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { words } from '../words.ts'
-import { overflowOf, selects, type Visitor } from '../visitor.ts'
+import { findingsOn, overflowOf, selects, type Visitor } from '../visitor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -10,13 +10,13 @@ const again = 'Neu erstellen'
 const sentence = 'Am Sonntag liest die ganze Stadt im hellen Saal der alten Bücherei. '
 const long = `# Die Bücherei öffnet\n\n${Array.from({ length: 24 }, () => sentence.repeat(4)).join('\n\n')}`
 
-const begins = async (width: number, pace?: number) => {
+const begins = async (width: number, pace?: number, text = long) => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const visitor = await here.comes({ cookie: person.cookie, language: 'de' })
   await visitor.page.setViewportSize({ width, height: 800 })
   await visitor.goes('/engins/v1/press_release')
   await visitor.page.getByRole('form').getByRole('textbox').first().fill(typed)
-  here.model.next({ text: long, ...(pace && { pace }) })
+  here.model.next({ text, ...(pace && { pace }) })
   await visitor.presses(words.generate)
   return visitor
 }
@@ -99,6 +99,21 @@ test('a line has 45 characters wherever the window has room, and very wide windo
     // The margin of 12.5 rem, and the room around it.
     expect(free).toBeLessThan(16)
   }
+})
+
+test('what is to be said of a text stands in its margin from 1200 pixels on, below it in narrower windows', async () => {
+  const costs = `${sentence.repeat(3)}Der Umbau hat 90.000 Euro gekostet. ${sentence.repeat(3)}`
+  const { page } = await begins(1200, undefined, costs)
+  const note = page.getByText('Nicht in Ihren Angaben: 90.000 Euro').filter({ visible: true }).first()
+  await note.waitFor()
+  const places = async () => {
+    const [text, said] = [await page.locator('.reading p').first().boundingBox(), await note.boundingBox()]
+    return { beside: said!.x >= text!.x + text!.width, below: said!.y >= text!.y + text!.height }
+  }
+  await expect.poll(places).toEqual({ beside: true, below: false })
+  expect(await findingsOn(page)).toEqual([])
+  await page.setViewportSize({ width: 1199, height: 800 })
+  await expect.poll(places).toEqual({ beside: false, below: true })
 })
 
 test('with a passage selected the foot stays one line, in windows of every width', async () => {

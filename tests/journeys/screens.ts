@@ -18,7 +18,7 @@ const narrowest = { width: 320, height: 640 }
 const ofLayout = ['target-size', 'scrollable-region-focusable']
 
 /** Where prompts are written, those of both languages stand side by side, with the names of their values. */
-const speaksBoth = /^admin-engine-(prompt|versions)$/
+const speaksBoth = /^(admin-engine-(prompt|versions)|settings-glossary)/
 
 const windows = ['large', 'small'] as const
 

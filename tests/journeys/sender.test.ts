@@ -3,9 +3,9 @@ import type { Text } from '#shared/text.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const add: Text = { de: 'Ihre Angaben hinterlegen', en: 'Add your details' }
 const save: Text = { de: 'Angaben speichern', en: 'Save the details' }

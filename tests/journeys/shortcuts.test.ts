@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { words } from '../words.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const text = '# Das Fest\n\nWir feiern am 3. Mai in [Ort] ab [Uhrzeit].'
 

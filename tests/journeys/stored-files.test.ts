@@ -48,8 +48,14 @@ test('what was uploaded is found in the settings, comes back as it was, and is d
 test('many files are leafed through, and the last page that empties leads back', async () => {
   const person = await here.federwerk.person()
   for (let at = 1; at <= 11; at++) await person.upload(note(`Notiz ${at}.txt`))
-  const anna = await here.comes({ cookie: person.cookie })
-  await anna.goes('/settings#files')
+  const phone = { width: 360, height: 780 }
+  const anna = await here.comes({ cookie: person.cookie, ...phone })
+  await anna.goes('/settings')
+  await anna.button('Alle 11 Dateien zeigen').waitFor()
+  const height = await anna.page.evaluate(() => document.documentElement.scrollHeight)
+  // Four screens of a phone.
+  expect(height / phone.height).toBeLessThanOrEqual(4)
+  await anna.presses('Alle 11 Dateien zeigen')
   await anna.reads('Notiz 11.txt')
   await anna.presses('Nächste Seite')
   await anna.presses('Notiz 1.txt löschen')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#shared/text.ts'
 import { password } from '../federwerk.ts'
 import { words } from '../words.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const summarize = { de: 'Zusammenfassen', en: 'Summarise' }
 const page: Record<Locale, string> = {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Text } from '#shared/text.ts'
 import { findingsOn } from '../visitor.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 const back: Text = { de: 'Alle Marken', en: 'All brands' }
 const plans: Text = { de: 'Alle Tarife', en: 'All plans' }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { languages } from './languages.ts'
-import { stage } from './stage.ts'
+import { ownHouse, stage } from './stage.ts'
 
-const here = stage()
+const here = stage(ownHouse)
 
 describe.each(languages('en'))('in %s', language => {
   test('one sees what requests went into, and takes it along as a table', async () => {

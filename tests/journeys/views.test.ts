@@ -64,7 +64,7 @@ const journeys: readonly Journey[] = [
     slug: 'social_media',
     writes: json({ text: 'Neun schiefe Schalen.\n\nKeine ist zu verkaufen.', hashtags: ['#Ton', '#Weimar'] }),
     async goes(anna) {
-      const post = await copied(anna, { de: 'Beitrag kopieren', en: 'Copy the post' })
+      const post = await copied(anna, words.copy)
       expect(post).toBe('Neun schiefe Schalen.\n\nKeine ist zu verkaufen.\n\n#Ton #Weimar')
     },
   },

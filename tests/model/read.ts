@@ -18,12 +18,15 @@ export type Came = {
   cut: boolean
   /** Who said that it writes. */
   by?: string
+  /** How many texts were said to be before it. */
+  before?: readonly number[]
   problem?: Problem
 }
 
 /** Reads a text to its end, whatever that is. */
 export const read = async (writing: AsyncIterable<Piece>): Promise<Came> => {
   const usages: Counts[] = []
+  const before: number[] = []
   let text = ''
   let cut = false
   let by: string | undefined
@@ -32,9 +35,10 @@ export const read = async (writing: AsyncIterable<Piece>): Promise<Came> => {
       if (typeof piece === 'string') text += piece
       else if ('cut' in piece) cut = true
       else if ('by' in piece) by = piece.by
+      else if ('ahead' in piece) before.push(piece.ahead)
       else usages.push(piece)
-    return { text, usages, cut, ...(by && { by }) }
+    return { text, usages, cut, ...(by && { by }), ...(before.length && { before }) }
   } catch (error) {
-    return { text, usages, cut, ...(by && { by }), problem: asProblem(error) }
+    return { text, usages, cut, ...(by && { by }), ...(before.length && { before }), problem: asProblem(error) }
   }
 }

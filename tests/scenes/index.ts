@@ -6,7 +6,9 @@ import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
 import { assistantScenes } from './assistant.ts'
 import { documentScenes } from './documents.ts'
+import { drawerScenes } from './editor-drawer.ts'
 import { editorScenes } from './editor.ts'
+import { editorCheckScenes } from './editor-checks.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
@@ -14,10 +16,16 @@ import { historyScenes } from './history.ts'
 import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
 import { avatarScenes } from './avatars.ts'
+import { knowledgeScenes } from './knowledge.ts'
+import { makingScenes } from './making.ts'
 import { modelScenes } from './models.ts'
 import { noteScenes } from './notes.ts'
+import { pictureScenes } from './pictures.ts'
+import { speechScenes } from './speech.ts'
+import { soundScenes } from './sound.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
+import { researchScenes } from './research.ts'
 import { senderScenes } from './sender.ts'
 import { settingsScenes } from './settings.ts'
 import { usageScenes } from './usage.ts'
@@ -36,21 +44,29 @@ export const scenes: readonly Scene[] = [
   ...engineScenes,
   ...assistantScenes,
   ...editorScenes,
+  ...drawerScenes,
+  ...editorCheckScenes,
   ...writingScenes,
   ...additionScenes,
   ...noteScenes,
   ...refiningScenes,
   ...gapScenes,
+  ...researchScenes,
   ...broughtScenes,
   ...viewScenes,
+  ...pictureScenes,
+  ...speechScenes,
+  ...soundScenes,
   ticking,
   ...editedScenes,
   ...variantScenes,
   ...historyScenes,
   ...bookmarkScenes,
   ...documentScenes,
+  ...makingScenes,
   ...settingsScenes,
   ...senderScenes,
+  ...knowledgeScenes,
   ...avatarScenes,
   ...keyScenes,
   ...planScenes,

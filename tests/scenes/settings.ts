@@ -62,7 +62,7 @@ export const settingsScenes: readonly Scene[] = [
   { name: 'settings-files-empty', who: 'nora', at: '/settings#files' },
   { name: 'settings-free-plan', who: 'frida', at: '/settings' },
   { name: 'settings-usage', who: 'anna', at: '/settings/usage', does: showsUsage },
-  { name: 'settings-usage-empty', who: 'nora', at: '/settings/usage', does: showsNoUsage },
+  { name: 'settings-usage-empty', who: 'frida', at: '/settings/usage', does: showsNoUsage },
   { name: 'settings-usage-much', who: 'anna', at: '/settings/usage', before: muchSpent, does: showsUsage },
   { name: 'settings-usage-loading', who: 'anna', at: '/settings/usage', before: silent('usage?*') },
   { name: 'settings-usage-failed', who: 'anna', at: '/settings/usage', before: broken('usage?*'), does: toldItFailed },

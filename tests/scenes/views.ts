@@ -15,9 +15,10 @@ const firstCall = ({ calls }: Engine) => Object.values(calls)[0]
 export const writes = async ({ visitor, all }: Stage, engine: Engine) => {
   const call = firstCall(engine)
   const isAsked = call?.answer.shape === 'form' || (call?.answer.shape === 'list' && call.answer.of && call.answer.view)
-  if (!isAsked) all.used.model.next({ text: engine.guide.shows[visitor.language] })
+  const checks = call?.answer.shape === 'claims'
+  if (!isAsked && !checks) all.used.model.next({ text: engine.guide.shows[visitor.language] })
   await visitor.presses(words.example)
-  await visitor.presses(words.generate)
+  await visitor.presses(checks ? words.check : words.generate)
   if ((call?.cost ?? 1) > 1) {
     const dialog = visitor.page.getByRole('dialog')
     await dialog.getByRole('button', { name: visitor.say(words.generate) }).click()
@@ -27,7 +28,7 @@ export const writes = async ({ visitor, all }: Stage, engine: Engine) => {
 
 /** A picture of every view of an answer, with the example that its engine's guide shows. */
 export const viewScenes: readonly Scene[] = engines
-  .filter(engine => firstCall(engine)?.answer.view)
+  .filter(engine => firstCall(engine)?.answer.view && firstCall(engine)?.answer.shape !== 'segments')
   .map(engine => ({
     name: `view-${engine.slug}`,
     who: 'anna',
@@ -92,12 +93,6 @@ const points: Readonly<Record<'de' | 'en', readonly object[]>> = {
     { problem: 'It does not say who applies.', better: 'Close with a name and an address.' },
   ],
 }
-/** A date and a sum that nobody gave, which notes quote. */
-const pair = {
-  de: { before: 'Der Keller war feucht.', after: 'Seit dem 3. Mai 2024 ist er trocken, für 4.900 Euro.' },
-  en: { before: 'The cellar was damp.', after: 'Since 3 May 2024 it has been dry, for 4,900 euros.' },
-}
-
 const writesItems = (items: readonly object[]) => async (stage: Stage) => {
   await stage.visitor.presses(words.example)
   stage.all.used.model.next({ text: JSON.stringify({ items }) })
@@ -149,15 +144,6 @@ export const editedScenes: readonly Scene[] = [
     does: async stage => {
       const { language } = stage.visitor
       await writesItems(points[language])(stage)
-    },
-  },
-  {
-    name: 'list-pairs-noted',
-    who: 'anna',
-    at: at('before_after_comparison'),
-    does: async stage => {
-      const { language } = stage.visitor
-      await writesItems([pair[language]])(stage)
     },
   },
 ]
