@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { embedded, manyBookmarks } from './bookmarks.ts'
 import { checksBesideReading } from './checks.ts'
+import { seoBesideReading } from './seo.ts'
 import { cpuPerToken } from './streams.ts'
 import { readingDocuments } from './documents.ts'
+import { exportingFiles } from './exports.ts'
 import { addedToFirstToken } from './first-token.ts'
+import { openingDrawer } from './drawer.ts'
 import { idleFollowers } from './followers.ts'
 import { firstPage } from './page.ts'
 import { answeringKeys } from './palette.ts'
+import { cuttingRecordings } from './recordings.ts'
 import { changingRoutes } from './routes.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
 import { type Row, table } from './table.ts'
 import { begunTogether } from './together.ts'
+import { typingInLongTexts } from './typing.ts'
 import { uploadsAtOnce } from './uploads.ts'
 import { streamingViews } from './views.ts'
 import { visitingPages } from './visits.ts'
@@ -57,11 +62,16 @@ const everything = () =>
     await measure('1,000 followers', () => idleFollowers(upstream.port))
     await measure('20 uploads', () => uploadsAtOnce(upstream.port))
     await measure('Documents', readingDocuments)
+    await measure('Recordings', cuttingRecordings)
+    await measure('Files', exportingFiles)
     await measure('Starts', timeToListen)
     await measure('Checks', checksBesideReading)
+    await measure('SEO', seoBesideReading)
     await measure('Views', streamingViews)
     await measure('Changes of pages', changingRoutes)
     await measure('The palette', answeringKeys)
+    await measure("The editor's drawer", openingDrawer)
+    await measure('Typing in 100,000 words', typingInLongTexts)
     await measure('100,000 bookmarks', () => manyBookmarks(100_000, 20_000))
   })
 
@@ -72,10 +82,15 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   'first-token': () => writing(firstTokens),
   streams: () => writing(({ pipe, ours }) => measure(manyStreams, () => cpuPerToken(pipe, ours))),
   together: () => writing(({ pipe, ours }) => measure(together, () => begunTogether(pipe, ours))),
+  recordings: () => measure('Recordings', cuttingRecordings),
   checks: () => measure('Checks', checksBesideReading),
+  seo: () => measure('SEO', seoBesideReading),
   views: () => measure('Views', streamingViews),
   start: () => measure('Starts', timeToListen),
   palette: () => measure('The palette', answeringKeys),
+  drawer: () => measure("The editor's drawer", openingDrawer),
+  files: () => measure('Files', exportingFiles),
+  typing: () => measure('Typing in 100,000 words', typingInLongTexts),
   pages: () => measure('Changes of pages', changingRoutes),
   'first-page': () => writing(({ ours }) => measure('The first page', () => firstPage(ours))),
   visits: () => writing(({ ours }) => measure('A visit to each kind of page', () => visitingPages(ours))),

@@ -1,4 +1,5 @@
 // Loaded before a server that is measured (`node --import`): tells what it has used when it is asked, and nothing else.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Reading = {
@@ -8,6 +9,8 @@ export type Reading = {
   memory: number
   /** The most it has ever held; bytes. */
   peak: number
+  /** The longest that it did nothing else since this was asked before; milliseconds. */
+  held: number
 }
 
 const collected = async () => {
@@ -18,10 +21,19 @@ const collected = async () => {
   return process.memoryUsage().rss
 }
 
-process.on('message', async (asked: 'cpu' | 'memory') => {
+const delays = monitorEventLoopDelay({ resolution: 5 })
+const longest = () => {
+  const held = delays.max / 1e6
+  delays.enable()
+  delays.reset()
+  return held
+}
+
+process.on('message', async (asked: 'cpu' | 'memory' | 'loop') => {
   const { user, system } = process.cpuUsage()
   const memory = asked === 'memory' ? await collected() : 0
   const peak = process.resourceUsage().maxRSS * 1024
-  process.send?.({ cpu: user + system, memory, peak } satisfies Reading)
+  const held = asked === 'loop' ? longest() : 0
+  process.send?.({ cpu: user + system, memory, peak, held } satisfies Reading)
 })
 process.channel?.unref()

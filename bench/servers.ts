@@ -10,7 +10,7 @@ const here = import.meta.dirname
 const measured = ['--expose-gc', '--import', pathToFileURL(join(here, 'meter.ts')).href]
 const json = { 'content-type': 'application/json' }
 
-const meterOf = (child: ChildProcess) => async (what: 'cpu' | 'memory') => {
+const meterOf = (child: ChildProcess) => async (what: 'cpu' | 'memory' | 'loop') => {
   child.send(what)
   const [reading] = await once(child, 'message')
   return reading as Reading
@@ -19,7 +19,7 @@ const meterOf = (child: ChildProcess) => async (what: 'cpu' | 'memory') => {
 /** A server that is measured. */
 export type Measured = {
   door: Door
-  meter(what: 'cpu' | 'memory'): Promise<Reading>
+  meter(what: 'cpu' | 'memory' | 'loop'): Promise<Reading>
   stop(): Promise<void>
 }
 
@@ -69,7 +69,15 @@ export const startOurs = async (upstream: number) => {
     headers: { ...json, cookie, accept: 'text/event-stream' },
     body: question => JSON.stringify({ content: question }),
   }
-  return { door, meter: meterOf(federwerk.child), stop: federwerk.close, admin, cookie, url: federwerk.url }
+  return {
+    door,
+    meter: meterOf(federwerk.child),
+    stop: federwerk.close,
+    admin,
+    cookie,
+    url: federwerk.url,
+    person: federwerk.person,
+  }
 }
 
 export type Ours = Awaited<ReturnType<typeof startOurs>>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { budget, editorBudget, editorLoad, firstLoad } from './size.ts'
+import { budget, editorBudget, editorLoad, firstLoad, toolBudget, toolLoad } from './size.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -12,9 +12,11 @@ const tool =
 const withinBudget = () => {
   const bytes = firstLoad()
   console.log(`First visit to the catalogue: ${kilobytes(bytes)} of script, at most ${kilobytes(budget)}.`)
+  const tool = toolLoad()
+  console.log(`A tool's page with the palette: ${kilobytes(tool)}, at most ${kilobytes(toolBudget)}.`)
   const editor = editorLoad()
   console.log(`The editor beside it: ${kilobytes(editor)}, at most ${kilobytes(editorBudget)}.`)
-  return bytes <= budget && editor <= editorBudget
+  return bytes <= budget && tool <= toolBudget && editor <= editorBudget
 }
 
 const checks = {

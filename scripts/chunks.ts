@@ -53,6 +53,8 @@ const closureOf = (files: readonly string[], modules: Modules) => {
 const floating = /node_modules.(@base-ui|@floating-ui|reselect|tabbable)[\\/]/
 const ours = /[\\/]src[\\/](web|shared)[\\/]|lucide-react/
 const tiny = /[\\/]src[\\/]web[\\/]ui[\\/]/
+const ofData = /[\\/]src[\\/]web[\\/]data[\\/]/
+const ofEditor = /src.web.editor.(drawer.(alternatives|replacing)|checks.(Score|SeoFindings))/
 const heavy = /node_modules.(@base-ui|@floating-ui|marked)[\\/]/
 
 /** What answers stand on is no screen of its own: it comes after the form. */
@@ -110,8 +112,20 @@ export const chunks = () => {
     ...(['tool', 'library', 'palette', 'menus', 'settings', 'sheet', 'variants'] as const).map(screen =>
       group(screen, on => on.includes(screen)),
     ),
+    // Small parts are laid together by size: what administrators ask for would else travel with parts of the editor.
+    group('admin', (on, id) => on.includes('admin') && ofData.test(id)),
+    // Else they would be laid together with small parts of screens that write nothing.
+    { name: 'document', test: /src.shared.document[\\/]/, minShareCount: 2 },
     { name: 'language', test: /src.language[\\/]|node_modules.stopword/, minShareCount: 2 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+    // The minutes of a file's sound: laid with its player, that would come with every form.
+    { name: 'clock', test: /src.web.ui.clock/ },
+    {
+      name: 'shared',
+      test: (id: string) => !ofEditor.test(id),
+      ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+    },
+    // Laid with small parts of screens, they would bring along all that they compare with.
+    { name: 'of-editor', test: ofEditor, minShareCount: 2 },
   ]
 }
 

@@ -6,6 +6,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { engines } from '#catalogue/index.ts'
+import { asksFor } from '#catalogue/works.ts'
 import { ConfigError } from '#server/config.ts'
 import { asProblem, sentenceOf } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
@@ -34,7 +35,10 @@ const read = () => {
 }
 const { values: options, positionals: named } = read()
 
-const all = engines.flatMap(({ calls }) => Object.keys(calls))
+/** Calls that a model answers; what is only spoken has nothing to be judged. */
+const all = engines.flatMap(({ calls }) =>
+  Object.keys(calls).filter(path => asksFor(calls[path]?.by ?? 'once', 'write')),
+)
 const unknown = named.find(name => ![...all, ...locales].includes(name))
 if (unknown) end(`There is no call named ${unknown}. There is: ${all.join(', ')}.`)
 if (options.against && options.against !== 'plain') end('Only --against plain is known.')

@@ -8,6 +8,7 @@ import type { Bounds } from '#shared/passages.ts'
 import { hows, type Refinement } from '#shared/refinement.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { senderKeys } from '#shared/sender.ts'
+import { asksFor } from '#catalogue/works.ts'
 import { inEach, type Locale, locales } from '#shared/text.ts'
 import { type Told, toldFor } from './told.ts'
 
@@ -87,7 +88,10 @@ const taking = (language: Locale) =>
  * `sender.de.txt`, and what sets several answers apart in `takes.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
-  const paths = engines.flatMap(({ calls }) => Object.keys(calls))
+  // Whoever only listens is told nothing.
+  const paths = engines.flatMap(({ calls }) =>
+    Object.keys(calls).filter(path => !asksFor(calls[path]?.by ?? 'once', 'listen')),
+  )
   return Object.fromEntries(
     locales.flatMap(wanted => [
       [`house.${wanted}.txt`, `${compose({ ...bare, language: wanted }).system}\n`],

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { locales } from '#shared/text.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { openAll } from '#tests/installations.ts'
@@ -7,10 +8,19 @@ import { scenes } from '#tests/scenes/index.ts'
 import { play, type Scene, standing } from '#tests/scenes/scene.ts'
 import { findingsOn, overflowOf, type Theme, themes, visit } from '#tests/visitor.ts'
 
-const widths = [1360, 360]
 const atOnce = 2
 
-const wanted = process.argv.slice(2)
+const { values: asked, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+  },
+})
+const widths = (asked.width ?? ['1360', '360']).map(Number)
+const inLanguages = locales.filter(locale => asked.language?.includes(locale) ?? true)
+const inThemes = themes.filter(theme => asked.theme?.includes(theme) ?? true)
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
 const folder = 'shots'
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
@@ -33,7 +43,7 @@ const shoot = async (scene: Scene, language: (typeof locales)[number], width: nu
   const name = (theme: Theme) => `${scene.name}-${language}-${width}-${theme}`
   try {
     await play(scene, visitor, all)
-    for (const theme of themes) {
+    for (const theme of inThemes) {
       await visitor.page.evaluate(to => (document.documentElement.dataset.theme = to), theme)
       const fullPage = !/writing|waiting/.test(scene.name)
       if (fullPage) await visitor.page.evaluate(() => scrollTo(0, 0))
@@ -54,7 +64,7 @@ const shoot = async (scene: Scene, language: (typeof locales)[number], width: nu
 }
 
 const tasks = chosen.flatMap(scene =>
-  locales.flatMap(language => widths.map(width => () => shoot(scene, language, width))),
+  inLanguages.flatMap(language => widths.map(width => () => shoot(scene, language, width))),
 )
 const total = tasks.length
 const worker = async () => {
@@ -65,5 +75,5 @@ await browser.close()
 await all.close()
 
 for (const complaint of complaints) console.log(complaint)
-console.log(`${total * themes.length} pictures in ${folder}/, ${complaints.length} complaints.`)
+console.log(`${total * inThemes.length} pictures in ${folder}/, ${complaints.length} complaints.`)
 process.exit(complaints.length ? 1 : 0)

@@ -1,7 +1,9 @@
 import { compose } from '#catalogue/compose.ts'
 import type { Call } from '#catalogue/call.ts'
+import { editor } from '#catalogue/editor/index.ts'
 import { findCall } from '#catalogue/index.ts'
 import { missingPrompt, restPrompt } from '#catalogue/article.ts'
+import { claimsShape, fromMemory, quotationsPrompt, quotationsShape, recalledShape } from '#catalogue/factcheck.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
 import { outputLanguage } from '#catalogue/output-language.ts'
 import { reasonsPrompt, reasonsShape } from '#catalogue/reasons.ts'
@@ -12,7 +14,7 @@ import { exampleOf } from '#shared/example.ts'
 import type { Values } from '#shared/fields.ts'
 import { answerSchema, modelSchema } from '#shared/json-schema.ts'
 import { namedIn, type Source } from '#shared/sources.ts'
-import type { Text } from '#shared/text.ts'
+import { inEach, type Text } from '#shared/text.ts'
 
 type Asking = {
   /** The language that is asked for, as `de`. */
@@ -28,24 +30,30 @@ type Asking = {
 /** One question to a model: house rules and prompt. `step` says which of several it is. */
 export type Told = { step: string; system: string; prompt: string }
 
+/** A call of the catalogue, or of the editor's drawer. */
+const called = (path: string) => {
+  const call = editor.calls[path]
+  return call ? { engine: editor, call } : findCall(path)
+}
+
 const source = { title: '…', words: 0, address: 'https://example.com/' }
 
 /** The example of a call, as somebody with this language would fill it in. */
 export const exampleFor = (path: string, wanted: string): Values => {
-  const { engine } = findCall(path)
+  const { engine } = called(path)
   return exampleOf(engine.guide.example[path] ?? {}, wanted === 'de' ? 'de' : 'en')
 }
 
 /** A form as a server takes it, with its defaults. Throws where something is wrong with it. */
 export const checked = (path: string, given: Values): Values => {
-  const { values, problems } = check(findCall(path).call.fields, given)
+  const { values, problems } = check(called(path).call.fields, given)
   if (Object.keys(problems).length) throw new Error(`${path}: ${JSON.stringify(problems)}`)
   return values
 }
 
 /** What a model is told for a form: one question, or, of a long text, those for its outline and its sections. */
 export const toldFor = (path: string, { wanted, given, read, nonce, today }: Asking): Told[] => {
-  const { call } = findCall(path)
+  const { call } = called(path)
   const values = checked(path, given ?? exampleFor(path, wanted))
   const language = outputLanguage(call, values, undefined, wanted)
   const readAt = today.toISOString()
@@ -71,6 +79,16 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
     return [
       told('', call.prompt, { decides }),
       told('reasons', reasonsPrompt, { beside, schema: modelSchema(reasonsShape, {}, language) }),
+    ]
+  }
+  if (call.by === 'factcheck') {
+    const asking = (shape: Shape) => ({ decides, schema: modelSchema(shape, {}, language) })
+    const recalled = inEach(locale => `${call.prompt[locale]}\n\n${fromMemory[locale]}`)
+    const beside = { claim: '…', page1: '…', page2: '…', page3: '', page4: '', content: '' }
+    return [
+      told('', call.prompt, asking(claimsShape)),
+      told('without a search', recalled, asking(recalledShape)),
+      told('quotations', quotationsPrompt, { ...asking(quotationsShape), beside }),
     ]
   }
   if (call.by === 'article')

@@ -9,6 +9,10 @@ import { corrected } from '#server/works/corrected.ts'
 import { article } from '#server/works/article.ts'
 import { longform } from '#server/works/longform.ts'
 import { once } from '#server/works/once.ts'
+import { factcheck } from '#server/works/factcheck/index.ts'
+import { spoken } from '#server/works/spoken.ts'
+import { processed } from '#server/works/processed.ts'
+import { transcribed } from '#server/works/transcribed.ts'
 import { painted } from '#server/works/painted.ts'
 import { openSpending } from '#server/works/spending.ts'
 import type { WorkJob, Worker } from '#server/works/worker.ts'
@@ -45,7 +49,9 @@ export type Answered = {
   problem?: ProblemCode
 }
 
-const workers: Readonly<Record<Work, Worker>> = { once, longform, article, corrected, painted }
+const workers: Readonly<Record<Work, Worker>> = {
+  ...{ once, longform, article, corrected, factcheck, painted, processed, spoken, transcribed },
+}
 
 type Made = Pick<Answered, 'answer' | 'notes' | 'cut' | 'problem'>
 

@@ -91,6 +91,10 @@ const lines: Readonly<Record<string, Text>> = {
     de: 'Baue diesen Text aus und verbessere ihn:',
     en: 'Expand and improve this text:',
   },
+  factcheck: {
+    de: 'Prüfe die Behauptungen in diesem Text, mit Quellen:',
+    en: 'Check the claims in this text, with sources:',
+  },
   first_to_third: {
     de: 'Setze diesen Text von der ersten in die dritte Person:',
     en: 'Put this text from the first into the third person:',

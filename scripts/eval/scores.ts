@@ -1,5 +1,5 @@
 import { changedBetween, checksOf, languageOf, type Span } from '#language/index.ts'
-import { type Answer, isList, type Item, settled } from '#shared/answers.ts'
+import { type Answer, isList, isRecord, type Item, settled } from '#shared/answers.ts'
 import type { Field, Fields, Value, Values } from '#shared/fields.ts'
 import { lengthOf } from '#shared/text.ts'
 import type { Answered } from './answers.ts'
@@ -75,9 +75,7 @@ const wrongPart = (name: string, field: Field, value: Value | undefined): string
 }
 
 const wrongParts = (fields: Fields, item: Item): string[] =>
-  typeof item === 'string'
-    ? ['no parts']
-    : Object.entries(fields).flatMap(([name, field]) => wrongPart(name, field, item[name]))
+  !isRecord(item) ? ['no parts'] : Object.entries(fields).flatMap(([name, field]) => wrongPart(name, field, item[name]))
 
 const markup = /```|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i
 
