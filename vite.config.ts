@@ -28,6 +28,13 @@ const order: Plugin = {
   },
 }
 
+/** Sentences that come with the server's answer are no part of what browsers fetch. */
+const withoutToldByServer: Plugin = {
+  name: 'without-told-by-server',
+  apply: 'build',
+  load: id => (id.endsWith('/shared/problems/told-by-server.ts') ? 'export const problemsToldByServer = {}' : null),
+}
+
 /** What must run before the first paint stands in the page itself, and the server names it by its hash. */
 const inlineTheme: Plugin = {
   name: 'inline-theme',
@@ -44,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwind(), sprite(), order, inlineTheme, screenFiles],
+  plugins: [react(), tailwind(), sprite(), order, inlineTheme, withoutToldByServer, screenFiles],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

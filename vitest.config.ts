@@ -28,20 +28,19 @@ const ofServer = globSync('src/server/**/*.test.ts', { cwd: import.meta.dirname 
 const { both = [], once = [] } = Object.groupBy(ofServer, file =>
   reaches(join(import.meta.dirname, file), databases) ? 'both' : 'once',
 )
-// These ask a server, but what they prove is decided before a row is read or after it: the database is not their
-// subject, and none of their statements is asked by them alone (docs/decisions/091-the-suite.md).
+// These folders ask a server, but what they prove is decided before a row is read or after it: the database is not their
+// subject. Files with a statement that no other sends are on both (docs/decisions/091-the-suite.md).
 const ofOneStore = [
-  'admin/models',
+  '{exports,http,image-search,outside,pages,spelling}/**/*',
+  'works/**/!(painted)',
+  'models/!(open-models)',
+  'account/sender',
+  'admin/{models,videos}',
+  'documents/files',
+  'editor/editor',
   'engines/words',
-  'exports/exports',
-  'http/{compressed,refusals}',
-  'models/several',
   'openapi',
-  'outside/read-page',
-  'pages/pages',
   'runs/{bad-answers,in-parts,notes}',
-  'spelling/spelling',
-  'works/{article,ask,corrected,house,read}',
 ].map(name => `src/server/${name}.test.ts`)
 // A worker takes one file after the other: what they share, the whole server, is loaded once for all of them.
 const shared = { isolate: false }
