@@ -40,8 +40,8 @@ test.each(languages('de'))('two texts of the history are compared, chosen by key
   expect(await inputs.locator('ins').allTextContents()).toEqual(['2'])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const side = (number: number) => page.getByRole('region', { name: `Text ${number}`, exact: true }).last()
-  expect((await side(1).locator('del').allTextContents()).join(' ')).toMatch(/Montag|Monday/)
-  expect((await side(2).locator('ins').allTextContents()).join(' ')).toMatch(/Dienstag|Tuesday/)
+  expect((await side(1).locator('mark').allTextContents()).join(' ')).toMatch(/Montag|Monday/)
+  expect((await side(2).locator('mark').allTextContents()).join(' ')).toMatch(/Dienstag|Tuesday/)
   expect(await findingsOn(page)).toEqual([])
 
   await anna.presses(say.swap)

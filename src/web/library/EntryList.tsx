@@ -57,12 +57,14 @@ function Line({ entry, current, hasBox, onChoose }: LineProps) {
             {time(entry.at)}
           </span>
         </span>
-        <span className="mt-0.5 flex items-center gap-2">
-          <span lang={entry.lang} dir="auto" className="min-w-0 flex-1 truncate text-sm text-muted">
-            {entry.first || '\u00a0'}
+        {(entry.first || entry.tag) && (
+          <span className="mt-0.5 flex items-center gap-2">
+            <span lang={entry.lang} dir="auto" className="min-w-0 flex-1 truncate text-sm text-muted">
+              {entry.first}
+            </span>
+            {entry.tag}
           </span>
-          {entry.tag}
-        </span>
+        )}
         {entry.versions && <span className="mt-0.5 block truncate text-xs text-muted">{entry.versions}</span>}
       </span>
     </button>

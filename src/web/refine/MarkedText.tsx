@@ -8,25 +8,33 @@ const words = {
   takeBack: (number: number) => ({ de: `Änderung ${number} zurücknehmen`, en: `Take back change ${number}` }),
 }
 
-const Piece = ({ kind, text }: Changed) =>
-  kind === 'same' ? text : kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
+type Look = {
+  /** How it looks where neither is the older one: what only one of two texts has is then just marked. */
+  look?: string | undefined
+}
+
+function Piece({ kind, text, look }: Changed & Look) {
+  if (kind === 'same') return text
+  if (look !== undefined) return <mark className={look}>{text}</mark>
+  return kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
+}
 
 const depths = ['text-[1.75rem]/[2.125rem] font-medium', 'text-[1.3125rem]/7 font-medium', 'font-semibold']
 
-type Taking = {
+type Taking = Look & {
   /** Whether this change can be taken back by itself. */
   canTakeBack?(change: number): boolean
   onTakeBack?(change: number): void
 }
 
-function OneLine({ depth, bullet, pieces, canTakeBack, onTakeBack }: Line & Taking) {
+function OneLine({ depth, bullet, pieces, look, canTakeBack, onTakeBack }: Line & Taking) {
   const t = useText()
   const inside = pieces.map((piece, at) => {
     const { change } = piece
     const isLast = change !== undefined && pieces[at + 1]?.change !== change
     return (
       <Fragment key={at}>
-        <Piece {...piece} />
+        <Piece {...piece} look={look} />
         {isLast && onTakeBack && canTakeBack?.(change) && (
           <button
             type="button"
@@ -51,7 +59,7 @@ function OneLine({ depth, bullet, pieces, canTakeBack, onTakeBack }: Line & Taki
   )
 }
 
-type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new'; lang?: string }
+type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new' | undefined; lang?: string }
 
 /** What was compared, or one side of it, as a text to be read, with the pieces marked that only one of the two has. */
 export const MarkedText = ({ segments, side, lang, ...taking }: Props) => (

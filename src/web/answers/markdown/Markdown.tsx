@@ -80,7 +80,8 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
       return createElement(`h${level}`, { 'data-depth': depth }, ...inside)
     }
     const element = createElement(tag, { start, className: align ? alignments[align] : undefined }, ...inside)
-    return tag === 'table' ? <div className="table">{element}</div> : element
+    // The keys move it where it is wider than its column.
+    return tag === 'table' ? <div className="table" tabIndex={0} children={element} /> : element
   },
 })
 

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useTerms } from '../../data/glossary.ts'
+import { useSession } from '../../data/session.ts'
 import { type Checks, type LiveState, openChecks, type Wanted } from './live.ts'
 import { RemarkItems } from './RemarkItems.tsx'
 import { SeoPart } from './SeoPart.tsx'
@@ -54,10 +55,11 @@ const useLive = (editor: Editor, wanted: Wanted) => {
 export function ChecksPanel({ editor, title, lang = 'de', person, id, place, onNeeded, onClose }: ChecksProps) {
   const t = useText()
   const { number } = useFormats()
+  const { brand_text: brand } = useSession()
   const { kept, isThere, failure, retry, change, leave, showAgain } = useKept({ person, id, place, onNeeded })
   const { keyphrase = '', description = '', site, left = [] } = kept
   const frame = { title, keyphrase, description, site, language: lang.slice(0, 2) }
-  const { checks, state } = useLive(editor, { frame, left, terms: useTerms(undefined) })
+  const { checks, state } = useLive(editor, { frame, left, terms: useTerms(brand ?? undefined) })
   const { by, failed } = useOutside(checks, frame.language)
   const [view, setView] = useState<'language' | 'seo'>('language')
   const panel = useRef<HTMLElement>(null)

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
 import { calledBy } from '#shared/written-by.ts'
 import { Common } from '../../answers/compare/Common.tsx'
+import { Legend, onlyIn } from '../../answers/compare/Legend.tsx'
 import { beginningOfText, isTooLong } from '../../answers/beginning.ts'
 import { OnlyBeginning } from '../../answers/OnlyBeginning.tsx'
 import { engineQuery } from '../../data/engines.ts'
@@ -49,19 +50,21 @@ export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
     () => compared(plain(beginningOfText(one.text)), plain(beginningOfText(other.text))),
     [one.text, other.text],
   )
+  const areEqual = found.segments.every(({ kind }) => kind === 'same')
   return (
     <div className="card @container mt-4">
       <Common found={found}>
         <DifferentInputs one={said(one)} other={said(other)} />
-        {found.segments.every(({ kind }) => kind === 'same') && <p className="text-muted">{t(words.equal)}</p>}
+        {areEqual && <p className="text-muted">{t(words.equal)}</p>}
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
           {[one, other].map(({ _id, language }, at) => (
             <section key={_id} aria-label={t(words.text(at + 1))} className="min-w-0">
               <h3 className="mb-3 text-sm font-medium">{t(words.text(at + 1))}</h3>
-              <MarkedText segments={found.segments} side={sides[at]} lang={language} />
+              <MarkedText segments={found.segments} side={sides[at]} look={onlyIn[at]} lang={language} />
             </section>
           ))}
         </div>
+        {!areEqual && <Legend />}
       </Common>
       {[one, other].some(({ text }) => isTooLong(text)) && <OnlyBeginning />}
     </div>
