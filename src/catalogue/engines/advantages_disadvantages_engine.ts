@@ -2,6 +2,7 @@ import { text } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
+import { researchFields } from '../research.ts'
 import { guide } from '../guides/advantages_disadvantages_engine.ts'
 
 export default engine(
@@ -30,6 +31,7 @@ export default engine(
             },
           },
         ),
+        ...researchFields,
       },
       more: ['language', 'audience', 'include', 'avoid', 'variants'],
       basis: 'knowledge',

@@ -24,6 +24,10 @@ test('what is no pair of lists stays a text', () => {
   expect(rowOf('')).toEqual([])
 })
 
+test('a text with notes is not cut: they belong to all of it', () => {
+  expect(rowOf('## Vorteile\n\n- a[^1]\n\n## Nachteile\n\n- b\n\n[^1]: Woher')).toEqual(['words'])
+})
+
 test('all pieces together are the text, however it was written', () => {
   const line = fc.constantFrom(
     '## Vorteile',

@@ -1,3 +1,5 @@
+import { notesBegin } from '#shared/notes-begin.ts'
+
 /** A piece of a text that weighs something: words, or one of two sides that belong together. */
 export type Piece = { readonly text: string; readonly at: number; readonly side?: 'for' | 'against' }
 
@@ -16,9 +18,11 @@ const sideOf = (text: string): Piece['side'] => {
 
 /**
  * A text in Markdown, cut where advantages and disadvantages follow each other as lists under headings of their own;
- * `at` is where each piece begins. All pieces together are the text.
+ * `at` is where each piece begins. All pieces together are the text. One with notes below it is a single piece, which
+ * its notes belong to.
  */
 export const sidesIn = (markdown: string): readonly Piece[] => {
+  if (notesBegin(markdown) < markdown.length) return [{ text: markdown, at: 0 }]
   const cuts = [0, ...[...markdown.matchAll(head)].map(({ index }) => index), markdown.length]
   const sections = cuts.slice(1).map((end, i) => {
     const at = cuts[i] ?? 0
