@@ -38,7 +38,7 @@ export function TableBar({ editor }: { editor: Editor }) {
   return (
     <Bar label={t(bar)}>
       <span className="font-medium">{t(bar)}</span>
-      <div className="flex min-w-0 flex-1 gap-1 overflow-x-auto p-0.5">
+      <div className="flex min-w-0 flex-1 gap-1 p-0.5 max-md:overflow-x-auto md:flex-wrap">
         {steps.map(([name, run], at) =>
           can[at] ? (
             <button
