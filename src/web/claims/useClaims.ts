@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '#shared/answers.ts'
 import { claimsIn } from '#shared/claims.ts'
@@ -104,6 +104,8 @@ export function useClaims(of: ClaimsOf | undefined) {
   const recheck = (asked: Recheck) => {
     if (about) void ask(`/api/runs/${about._id}/refine`, { check: asked }, () => recheck(asked))
   }
+  const answer = live ? live.answer : about?.answer
+  const claims = useMemo(() => claimsIn(answer), [answer])
   const left = data?.left ?? none
   const setLeft = (next: readonly string[]) => {
     if (!of || !data) return
@@ -116,7 +118,7 @@ export function useClaims(of: ClaimsOf | undefined) {
   }
   return {
     isKnown: data !== undefined,
-    claims: claimsIn(live ? live.answer : about?.answer),
+    claims,
     /** The fact check that they are from. */
     about: live ? undefined : about,
     live,
