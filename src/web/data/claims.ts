@@ -33,6 +33,6 @@ export const claimsQuery = (of: ClaimsOf) =>
 export const leaveClaims = (of: ClaimsOf, left: readonly string[]) => {
   const json = { left: [...left], ...(of.variant !== undefined && { variant: of.variant }) }
   return of.kind === 'run'
-    ? given(runs[':id'].claims.$put({ ...paramOf(of), json }))
-    : given(document[':id'].claims.$put({ ...paramOf(of), json }))
+    ? runs[':id'].claims.$put({ ...paramOf(of), json })
+    : document[':id'].claims.$put({ ...paramOf(of), json })
 }
