@@ -52,8 +52,7 @@ describe('the text of a run', () => {
     const claims = claimsIn(check.answer).filter(({ claim }) => !claim.startsWith('#'))
     expect(claims.map(({ verdict }) => verdict)).toEqual(['supported', 'refuted', 'not_checkable'])
     const signs = [...article]
-    for (const { passage } of claims)
-      expect(signs.slice(passage?.start, passage?.end).join('')).toBe(passage?.text)
+    for (const { passage } of claims) expect(signs.slice(passage?.start, passage?.end).join('')).toBe(passage?.text)
   })
 
   test('knows its check afterwards, as the check knows its text, in each of its versions', async () => {
@@ -120,7 +119,10 @@ describe('a long text', () => {
     const empty = await checkOf(`document/${await documentOf('  ')}`)
     expect([empty.status, empty.fields.text]).toEqual([422, expect.stringContaining('noch nichts')])
     served.model.says('{"items":[]}')
-    expect(await checkOf(`document/${await documentOf('Guten Tag!')}`)).toMatchObject({ status: 422, code: 'no_claims' })
+    expect(await checkOf(`document/${await documentOf('Guten Tag!')}`)).toMatchObject({
+      status: 422,
+      code: 'no_claims',
+    })
     expect(await anna.used()).toBe(before)
   })
 

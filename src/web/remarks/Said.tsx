@@ -20,12 +20,13 @@ export function Said({ note: { message, quiet, claimed }, notes: { recheck }, nu
     )
   return (
     <div className="grid grid-cols-1 gap-1 text-ink">
-      <ClaimNote claim={claimed.claim} lang={lang} number={number} />
-      {recheck && (
-        <Asking value={way => 'check' in way && recheck(way.check)}>
-          <CheckAgain number={claimed.number} />
-        </Asking>
-      )}
+      <ClaimNote claim={claimed.claim} lang={lang} number={number}>
+        {recheck && (
+          <Asking value={way => 'check' in way && recheck(way.check)}>
+            <CheckAgain number={claimed.number} />
+          </Asking>
+        )}
+      </ClaimNote>
     </div>
   )
 }

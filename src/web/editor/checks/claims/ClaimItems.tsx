@@ -58,7 +58,13 @@ export function ClaimItems({ editor, known, shown, current, lang, onGo, onDone }
             <span className="sr-only">{t(checkWords.show)}: </span>
             {claim.passage?.text ?? claim.claim}
           </button>
-          <ClaimNote claim={claim} lang={lang} number={undefined} />
+          <ClaimNote claim={claim} lang={lang} number={undefined}>
+            {isAtRest && (
+              <Asking value={way => 'check' in way && known.recheck(way.check)}>
+                <CheckAgain number={number} />
+              </Asking>
+            )}
+          </ClaimNote>
           <div className="flex flex-wrap gap-1.5">
             {claim.sources.map((source, at) => (
               <button
@@ -86,11 +92,6 @@ export function ClaimItems({ editor, known, shown, current, lang, onGo, onDone }
               {t(checkWords.leave)}
             </button>
           </div>
-          {isAtRest && (
-            <Asking value={way => 'check' in way && known.recheck(way.check)}>
-              <CheckAgain number={number} />
-            </Asking>
-          )}
         </li>
       ))}
     </ol>
