@@ -42,6 +42,15 @@ export const fromMemory: Text = prose({
     There are no sources. For each claim say in one sentence what you know about it and how sure you are.`,
 })
 
+/** Laid after it for a part of a long text: what stands before it, in `before`, is listed by itself. */
+export const alreadyListed: Text = prose({
+  de: `
+    Es ist ein Teil eines längeren Textes. Davor steht {{ before }}: Das hilft, Namen zu finden, und wird hier nicht
+    zerlegt.`,
+  en: `
+    It is part of a longer text. Before it stands {{ before }}: that helps to find names, and is not broken down here.`,
+})
+
 /** What asks for the sentences that prove a claim or disprove it. Its material holds `claim` and `page1` to `page4`. */
 export const quotationsPrompt: Text = prose({
   de: `
@@ -65,6 +74,9 @@ export const quotationsPrompt: Text = prose({
     cannot be true. A page that says nothing about it is left out, and if none does, the list stays empty. What counts
     is what stands there, not what you know.`,
 })
+
+/** In so many steps a text is checked: listing, searching, reading, judging. */
+export const stepsInAll = 4
 
 /** What people are told while it is checked. */
 export const factcheckSteps = {

@@ -51,6 +51,7 @@ import { planRequestsIn } from './store/plan-requests.ts'
 import { plansIn } from './store/plans.ts'
 import { runsIn } from './store/runs.ts'
 import { keysIn } from './store/keys.ts'
+import { claimChecksIn } from './store/claim-checks.ts'
 import { companionsIn } from './store/companions.ts'
 import { documentLinksIn } from './store/document-links.ts'
 import { documentsIn } from './store/documents.ts'
@@ -154,6 +155,7 @@ export const worldOn = async (
     documentLinks: documentLinksIn(database),
     drafts: draftsIn(database),
     companions: companionsIn(database),
+    claimChecks: claimChecksIn(database),
     avatars: avatarsIn(database, files),
     settings,
     keys: keysIn(database, { now, changes: store.changes, report }),

@@ -37,6 +37,7 @@ import type { Engines } from './store/engines.ts'
 import type { PlanRequests } from './store/plan-requests.ts'
 import type { Plans } from './store/plans.ts'
 import type { Keys } from './store/keys.ts'
+import type { ChecksOfTexts } from './store/claim-checks.ts'
 import type { CompanionsOfTexts } from './store/companions.ts'
 import type { DocumentLinks } from './store/document-links.ts'
 import type { Documents } from './store/documents.ts'
@@ -84,6 +85,8 @@ export type World = {
   drafts: Drafts
   /** What goes with the texts they have. */
   companions: CompanionsOfTexts
+  /** What of their texts was checked. */
+  claimChecks: ChecksOfTexts
   /** How people and brands look. */
   avatars: Avatars
   /** With which people's programs come in. */

@@ -5,6 +5,7 @@ import { brandScenes } from './brands.ts'
 import { broughtScenes } from './brought.ts'
 import { catalogueScenes } from './catalogue.ts'
 import { assistantScenes } from './assistant.ts'
+import { claimScenes } from './claims.ts'
 import { documentScenes } from './documents.ts'
 import { drawerScenes } from './editor-drawer.ts'
 import { editorScenes } from './editor.ts'
@@ -52,6 +53,7 @@ export const scenes: readonly Scene[] = [
   ...refiningScenes,
   ...gapScenes,
   ...researchScenes,
+  ...claimScenes,
   ...broughtScenes,
   ...viewScenes,
   ...pictureScenes,

@@ -35,6 +35,12 @@ export const forget = async (pool: pg.Pool) => {
   await pool.query(`delete from companion where not exists (select from run where run.id = companion.text)
     and not exists (select from removed_run where removed_run.id = companion.text)`)
   await forgetsDocuments(pool)
+  for (const [kind, table] of Object.entries({ run: 'run', document: 'document' }))
+    await pool.query(
+      `delete from claim_check where kind = $1 and not exists (select from ${table} where id = claim_check.text)
+      and not exists (select from removed_${table} where id = claim_check.text)`,
+      [kind],
+    )
   await pool.query('delete from document_link where until < now()')
   await pool.query(`delete from audit where at < now() - interval '1 year'`)
 }

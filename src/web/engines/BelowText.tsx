@@ -47,6 +47,7 @@ export function BelowText(props: Props) {
           <Remarks
             {...{ answer, text, values, keeps, made }}
             leftName={ownName(origin ?? run.run, variant)}
+            claimsOf={run.run === undefined ? undefined : { kind: 'run', id: run.run, variant }}
             box={props.box}
             beside={props.beside}
             foot={props.foot}

@@ -7,6 +7,8 @@ import { later } from '../ui/later.ts'
 
 const Companions = later<CompanionsProps>(() => import('../companions/Companions.tsx').then(it => it.Companions))
 
+const CheckedText = later<{ run: string }>(() => import('../claims/CheckedText.tsx').then(it => it.CheckedText))
+
 type Props = {
   about: RunView | undefined
   text: string
@@ -21,6 +23,11 @@ export const SheetFoot = ({ about, text, companions, children }: Props) => (
     {about && companions && (
       <Suspense fallback={null}>
         <Companions names={companions} about={about} text={text} />
+      </Suspense>
+    )}
+    {about?.call === 'factcheck' && (
+      <Suspense fallback={null}>
+        <CheckedText run={about._id} />
       </Suspense>
     )}
     {children}

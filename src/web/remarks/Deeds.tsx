@@ -12,8 +12,9 @@ type Props = {
 }
 
 /** What can be done about a note. */
-export function Deeds({ note: { name, added, remark }, notes, className, onDone }: Props) {
+export function Deeds({ note, notes, className, onDone }: Props) {
   const t = useText()
+  const { name, added, remark } = note
   const { canChange } = notes
   const deed = (label: string, act: () => void, title?: string) => (
     <button type="button" className={className} title={title} onClick={() => (act(), onDone())}>
@@ -28,7 +29,7 @@ export function Deeds({ note: { name, added, remark }, notes, className, onDone 
         deed(t(deeds.strike), () => notes.put({ what: 'strike', name }), t(deeds.gone(added.struck ?? '')))}
       {canChange && remark?.correct && deed(t(deeds.correct), () => notes.mend(remark))}
       {canChange && remark?.mend && deed(t(deeds.mend), () => notes.mend(remark))}
-      {deed(t(deeds.leave), () => notes.leave(name))}
+      {deed(t(deeds.leave), () => notes.leave(note))}
     </>
   )
 }

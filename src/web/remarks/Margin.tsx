@@ -6,6 +6,7 @@ import { Clear, LeftAlone, MendAll } from './Around.tsx'
 import { Deeds } from './Deeds.tsx'
 import { useMargin } from './useMargin.ts'
 import type { Notes } from './useNotes.ts'
+import { Said } from './Said.tsx'
 import type { Places } from './usePlaces.ts'
 import { howMany, notesLabel } from './words.ts'
 
@@ -18,12 +19,14 @@ type Props = {
   margin: RefObject<HTMLElement | null>
   notes: Notes
   places: Places
+  /** Of the text. */
+  lang: string | undefined
   /** Nothing was added that was not given. */
   isClear: boolean
 }
 
 /** The notes on a text in its margin, each level with its passage; above them how many there are. */
-export function Margin({ box, margin, notes, places, isClear }: Props) {
+export function Margin({ box, margin, notes, places, lang, isClear }: Props) {
   const t = useText()
   const { number } = useFormats()
   const head = useRef<HTMLDivElement>(null)
@@ -52,12 +55,7 @@ export function Margin({ box, margin, notes, places, isClear }: Props) {
             className={`absolute inset-x-0 border-l-2 pl-2.5 text-sm
               ${note.quiet ? 'border-line text-muted' : 'border-warn'}`}
           >
-            <p className="wrap-anywhere">
-              <span className="mr-1.5 text-xs font-semibold tabular-nums" aria-hidden>
-                {at + 1}
-              </span>
-              {t(note.message)}
-            </p>
+            <Said {...{ note, notes, lang }} number={at + 1} />
             {note.there && <p className="text-xs text-muted wrap-anywhere">{t(words.was(note.there.marked))}</p>}
             <div className="flex flex-wrap gap-x-3">
               <Deeds

@@ -1,6 +1,7 @@
 import { useText } from '../language.tsx'
 import { Deeds } from './Deeds.tsx'
 import { Passage } from './Passage.tsx'
+import { Said } from './Said.tsx'
 import type { Note, Notes } from './useNotes.ts'
 
 const words = {
@@ -24,16 +25,11 @@ export function NoteItems({ notes, language, onShow, onDone }: Props) {
   return (
     <ul className="grid grid-cols-1 gap-4 text-sm">
       {notes.notes.map((note, at) => {
-        const { name, message, quiet, place, here, there } = note
+        const { name, quiet, place, here, there } = note
         const passage = here && <Passage label={there && t(words.result)} excerpt={here} lang={language} />
         return (
           <li key={name} className={`border-l-2 pl-3 ${quiet ? 'border-line' : 'border-warn'}`}>
-            <p className={`wrap-anywhere ${quiet ? 'text-muted' : ''}`}>
-              <span className="mr-1.5 text-xs font-semibold tabular-nums" aria-hidden>
-                {at + 1}
-              </span>
-              {t(message)}
-            </p>
+            <Said {...{ note, notes }} lang={language} number={at + 1} />
             {there && <Passage label={t(words.original)} excerpt={there} lang={undefined} />}
             {place && passage ? (
               <button

@@ -2,7 +2,11 @@ import { type RefObject, useMemo } from 'react'
 import type { Answer } from '#shared/answers.ts'
 import { partsOf } from '#shared/markdown.ts'
 import { localeOf } from '#shared/text.ts'
+import { ClaimsRow } from '../claims/ClaimsRow.tsx'
+import { placedIn } from '../claims/placed.ts'
+import { useClaims } from '../claims/useClaims.ts'
 import { useVoice } from '../data/brands.ts'
+import type { ClaimsOf } from '../data/claims.ts'
 import { useTerms } from '../data/glossary.ts'
 import { useText } from '../language.tsx'
 import { fieldOf, rangeOf, type Source } from '../refine/source-map.ts'
@@ -37,6 +41,8 @@ type Props = Remarked & {
   beside?: RoomBeside | undefined
   /** The line at the foot of the window, where there is one. */
   foot?: HTMLElement | null | undefined
+  /** The text whose claims can be checked. */
+  claimsOf?: ClaimsOf | undefined
   /** The sheet on which the answer stands. */
   box: RefObject<HTMLElement | null>
   /** Puts a mended text in the place of the answer. */
@@ -47,7 +53,7 @@ type Props = Remarked & {
  * What there is to say about a result: what was added to what was given, and how it is written. Numbered in its margin
  * where there is room for one, else below it, on phones behind a count.
  */
-export default function Remarks({ leftName, box, beside, foot, onChange, ...about }: Props) {
+export default function Remarks({ leftName, claimsOf, box, beside, foot, onChange, ...about }: Props) {
   const { answer, text, values, language, keeps, sources, made } = about
   const t = useText()
   const voice = useVoice(values)
@@ -61,7 +67,9 @@ export default function Remarks({ leftName, box, beside, foot, onChange, ...abou
   const isWide = useIsWide(beside?.from ?? 1200)
   const isPhone = !useIsWide(768)
   const inMargin = isWide ? beside : undefined
-  const notes = useNotes({ about: read, found, left, level: !!inMargin, onChange })
+  const known = useClaims(claimsOf)
+  const { placed, gone } = useMemo(() => placedIn(text, known.claims), [text, known.claims])
+  const notes = useNotes({ about: read, claims: { known, placed }, found, left, level: !!inMargin, onChange })
   const source = useMemo<Source>(
     () => ({ text, parts: made ? partsOf(made.shape, answer, localeOf(language)) : [] }),
     [answer, text, made, language],
@@ -82,11 +90,20 @@ export default function Remarks({ leftName, box, beside, foot, onChange, ...abou
     <>
       <Marks box={box} notes={current} places={places} />
       {inMargin ? (
-        <Margin {...{ box, notes, places, isClear }} margin={inMargin.column} />
+        <Margin {...{ box, notes, places, isClear }} lang={language} margin={inMargin.column} />
       ) : isPhone ? (
         <NoteCount {...said} foot={foot} />
       ) : (
         <NoteList {...said} />
+      )}
+      {claimsOf && (
+        <ClaimsRow
+          claims={known}
+          text={text}
+          gone={gone}
+          className="border-t border-line px-5 py-3 sm:px-10"
+          onCheck={() => known.check(text)}
+        />
       )}
     </>
   )

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import type { Answer } from '#shared/answers.ts'
+import { nameOfClaim } from '#shared/claims-checking.ts'
+import { verdictNames } from '#shared/claims-told.ts'
 import type { Text } from '#shared/text.ts'
+import { isHard, type PlacedClaim } from '../claims/placed.ts'
+import type { Claims } from '../claims/useClaims.ts'
 import { type Added, nameOfAdded } from './added.ts'
-import { type Excerpt, nameOfRemark, type Remark, type Remarked } from './remarks.ts'
+import { type Excerpt, excerptOf, nameOfRemark, type Remark, type Remarked } from './remarks.ts'
 import type { useLeft } from './useLeft.ts'
 import { like, safe, useMending } from './useMending.ts'
 import { usePut } from './usePut.ts'
@@ -19,6 +23,8 @@ export type Note = {
   readonly there?: Excerpt | undefined
   readonly added?: Added
   readonly remark?: Remark
+  /** A claim that was checked. */
+  readonly claimed?: PlacedClaim
 }
 
 const ofAdded = (added: Added): Note => ({
@@ -30,8 +36,16 @@ const ofRemark = (remark: Remark): Note => ({
   ...{ here: remark.here, there: remark.there },
 })
 
+const ofClaim = (text: string, claimed: PlacedClaim): Note => ({
+  name: `claim ${nameOfClaim(claimed.claim.claim)}`,
+  message: verdictNames[claimed.claim.verdict ?? 'not_found'],
+  ...{ quiet: !isHard(claimed.claim), place: claimed.place, here: excerptOf(text, claimed.place), claimed },
+})
+
 type Options = {
   about: Remarked
+  /** The claims that were checked, where they stand now. */
+  claims: { readonly known: Claims; readonly placed: readonly PlacedClaim[] }
   found: ReturnType<typeof useRemarks>
   left: ReturnType<typeof useLeft>
   /** Whether they stand level with their words, so that their order is that of the text; else what matters is first. */
@@ -40,19 +54,25 @@ type Options = {
 }
 
 /** The notes on an answer that are still open, each once, in their order, and what can be done about them. */
-export function useNotes({ about, found, left, level, onChange }: Options) {
+export function useNotes({ about, claims: { known, placed }, found, left, level, onChange }: Options) {
   const put = usePut(about.answer, found, onChange)
   const mend = useMending(about, found, onChange)
   const { added, remarks } = found
   const all = useMemo(() => {
-    const byName = new Map([...added.map(ofAdded), ...remarks.map(ofRemark)].map(note => [note.name, note]))
+    const checked = placed.filter(({ claim }) => claim.verdict).map(one => ofClaim(about.text, one))
+    const notes = [...added.map(ofAdded), ...remarks.map(ofRemark), ...checked]
+    const byName = new Map(notes.map(note => [note.name, note]))
     const placeOf = ({ place }: Note) => place?.from ?? Number.MAX_SAFE_INTEGER
     const weightOf = ({ quiet }: Note) => (level ? 0 : Number(quiet))
     return [...byName.values()].toSorted(
       (one, other) => weightOf(one) - weightOf(other) || placeOf(one) - placeOf(other),
     )
-  }, [added, remarks, level])
-  const notes = useMemo(() => all.filter(({ name }) => !left.left.includes(name)), [all, left.left])
+  }, [added, remarks, placed, about.text, level])
+  const notes = useMemo(() => {
+    const isLeft = ({ name, claimed }: Note) =>
+      claimed ? known.left.includes(nameOfClaim(claimed.claim.claim)) : left.left.includes(name)
+    return all.filter(note => !isLeft(note))
+  }, [all, left.left, known.left])
   return {
     notes,
     leftAlone: all.length - notes.length,
@@ -61,8 +81,13 @@ export function useNotes({ about, found, left, level, onChange }: Options) {
     put,
     mend: (remark: Remark) => mend(like(remark)),
     mendAll: () => mend(safe),
-    leave: left.leave,
-    askAgain: left.ask,
+    /** Has a claim checked once more; nothing while one is being checked. */
+    recheck: known.live || !known.about ? undefined : known.recheck,
+    leave: ({ name, claimed }: Note) => (claimed ? known.leave(claimed.claim.claim) : left.leave(name)),
+    askAgain() {
+      left.ask()
+      if (known.left.length) known.showAgain()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { factcheckSteps as steps } from '#catalogue/factcheck.ts'
+import { factcheckSteps as steps, stepsInAll as inAll } from '#catalogue/factcheck.ts'
 import { type Claim, claimsIn } from '#shared/claims.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Recheck } from '#shared/refinement.ts'
@@ -14,7 +14,8 @@ import { listClaims } from './list-claims.ts'
 import { foundFor, pagesFor } from '../research/pages-for.ts'
 
 const atOnce = 3
-const inAll = 4
+/** So many pages are read for each request that a text takes, and for one text in all. */
+const mostPages = { each: 24, inAll: 96 }
 
 /** A claim that is to be checked, its place in the answer, and the pages that were read for it. */
 type Case = { readonly claim: Claim; readonly at: number; readonly pages: readonly Source[] }
@@ -60,6 +61,7 @@ async function* withPages(job: WorkJob, open: readonly { claim: Claim; at: numbe
   const wanted = pagesFor(
     open.map(({ claim }) => claim.claim),
     found,
+    Math.min(mostPages.inAll, mostPages.each * Math.max(1, job.run.cost)),
   )
   const read = yield* readEach(job, wanted, { step: steps.reading, at: 3, of: inAll })
   if (wanted.length && !read.length && !job.signal.aborted) throw new Problem('sources_unreadable')
@@ -95,7 +97,7 @@ export const factcheck: Worker = async function* (job) {
   if (run.refinement && 'check' in run.refinement) return yield* again(job, run.refinement.check)
   const searches = await world.search.ready()
   yield { event: 'progress', step: steps.listing, at: 1, of: searches ? inAll : 1 }
-  const claims = yield* listClaims(job, searches)
+  const claims = yield* listClaims(job, String(run.values.content ?? ''), searches)
   for (const [at, item] of claims.entries()) yield { event: 'item', at, item }
   const open = claims.flatMap((claim, at) => (claim.verdict ? [] : [{ claim, at }]))
   if (!open.length || signal.aborted) return

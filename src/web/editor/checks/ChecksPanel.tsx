@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { isBlank } from '#shared/text.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { isSomethingOpen } from '../../shortcuts/keys.ts'
+import { later } from '../../ui/later.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -16,8 +17,11 @@ import { SeoPart } from './SeoPart.tsx'
 import { CheckedBy } from './CheckedBy.tsx'
 import { useOutside } from './useOutside.ts'
 import { useKept } from './useKept.ts'
+import type { ClaimsPartProps } from './claims/ClaimsPart.tsx'
 import { howMany, words } from './words.ts'
 import './checks.css'
+
+const ClaimsPart = later<ClaimsPartProps>(() => import('./claims/ClaimsPart.tsx').then(it => it.ClaimsPart))
 
 export type ChecksProps = {
   editor: Editor
@@ -61,7 +65,8 @@ export function ChecksPanel({ editor, title, lang = 'de', person, id, place, onN
   const frame = { title, keyphrase, description, site, language: lang.slice(0, 2) }
   const { checks, state } = useLive(editor, { frame, left, terms: useTerms(brand ?? undefined) })
   const { by, failed } = useOutside(checks, frame.language)
-  const [view, setView] = useState<'language' | 'seo'>('language')
+  const [view, setView] = useState<'language' | 'seo' | 'claims'>('language')
+  const stepClaims = useRef<(way: 1 | -1) => void>(null)
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLHeadingElement>(null)
   const { remarks, seo, current, chosen } = state
@@ -71,6 +76,7 @@ export function ChecksPanel({ editor, title, lang = 'de', person, id, place, onN
     if (chosen) checks?.choose(chosen)
   }
   const step = (way: 1 | -1) => {
+    if (view === 'claims') return stepClaims.current?.(way)
     if (chosen) return void checks?.step(way)
     setView('language')
     checks?.step(way)
@@ -128,6 +134,7 @@ export function ChecksPanel({ editor, title, lang = 'de', person, id, place, onN
           options={[
             { value: 'language', label: t(words.language(number(remarks.length))) },
             { value: 'seo', label: t(words.seo(seo ? number(seo.score) : '')) },
+            { value: 'claims', label: t(words.claims) },
           ]}
           onChange={see}
         />
@@ -155,6 +162,10 @@ export function ChecksPanel({ editor, title, lang = 'de', person, id, place, onN
               </p>
             )}
           </>
+        ) : view === 'claims' ? (
+          <Suspense>
+            <ClaimsPart {...{ editor, lang, id }} step={stepClaims} />
+          </Suspense>
         ) : failure && !isThere ? (
           <NotLoaded failure={failure} onRetry={retry} />
         ) : (

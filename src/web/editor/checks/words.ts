@@ -13,6 +13,7 @@ export const words = {
   views: { de: 'Was geprüft wird', en: 'What is checked' },
   language: (count: string): Text => ({ de: `Sprache ${count}`, en: `Language ${count}` }),
   seo: (score: string): Text => ({ de: `SEO ${score}`, en: `SEO ${score}` }),
+  claims: { de: 'Behauptungen', en: 'Claims' },
   before: { de: 'Vorherige Stelle', en: 'Previous place' },
   next: { de: 'Nächste Stelle', en: 'Next place' },
   none: { de: 'Keine Hinweise', en: 'No remarks' },
