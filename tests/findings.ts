@@ -9,7 +9,7 @@ type Violation = { id: string; nodes: readonly { html: string; any: readonly { m
 
 type InBrowser = {
   axe: { run(where: object, how: object): Promise<{ violations: readonly Violation[] }> }
-  pieces: readonly Element[]
+  elements: readonly Element[]
 }
 
 /** axe knows no landmark that a menu may open in: it lies above the page, like a dialog. */
@@ -19,49 +19,52 @@ const isMenu = (id: string, html: string) => id === 'region' && html.includes('r
 const isScrolledUnder = (id: string, message = '') => id === 'target-size' && message.includes('partially obscured')
 
 /** A piece of a page: what it is and where it stands, as a number, and how many elements it has. */
-type Piece = readonly [sign: number, size: number]
+type Piece = { sign: number; size: number; isWhole: boolean }
+
+const unwritten = /(<(script|style|noscript|template)\b[^>]*>)[^]*?(<\/\2>)/g
+const marks = /<!--[^]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*>|[^<]+/g
+const names = / (id|for|aria-(?:labelledby|describedby|controls|owns|details|activedescendant))="[^"]*"/g
+const endless = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+/** These are judged by those beside them. */
+const landmark = /^(header|nav|main|aside|footer|section|form|dialog)$/
+const landmarkRole = / role="(banner|navigation|main|complementary|contentinfo|region|form|search|dialog|alertdialog)"/
+
+const mixed = (sign: number, words: string) => {
+  let mix = sign
+  for (let at = 0; at < words.length; at++) mix = Math.imul(mix ^ words.charCodeAt(at), 16_777_619)
+  return mix
+}
 
 /**
- * The pieces of a page in their order, those within one after it. The same number says: the same elements, attributes
- * and words within the same elements, in the same design and window. Runs in the browser.
+ * The pieces of a page in their order, those within one after it. The same sign says: the same elements, attributes and
+ * words, within the same elements, in the same design and window.
  */
-const piecesOf = (rules: string): Piece[] => {
-  const named = /^(id|for|aria-(labelledby|describedby|controls|owns|details|activedescendant))$/
-  const landmark =
-    'header, nav, main, aside, footer, section, form, [role=banner], [role=navigation], [role=main], ' +
-    '[role=complementary], [role=contentinfo], [role=region], [role=form], [role=search], [role=dialog]'
-  const mixed = (sign: number, words: string) => {
-    let mix = sign
-    for (let at = 0; at < words.length; at++) mix = Math.imul(mix ^ words.charCodeAt(at), 16_777_619)
-    return mix
+const piecesOf = (html: string, where: string) => {
+  const pieces: Piece[] = []
+  const open = [{ at: -1, path: mixed(23, where), within: 17 }]
+  const close = () => {
+    const inner = open.pop()
+    const outer = open.at(-1)
+    const piece = inner && pieces[inner.at]
+    if (!inner || !outer || !piece) return
+    piece.size = pieces.length - inner.at
+    // 52 bits: of what it stands in, and of what stands within.
+    piece.sign = (inner.path >>> 6) * 2 ** 26 + (inner.within >>> 6)
+    const around = pieces[outer.at]
+    if (around) around.isWhole &&= piece.isWhole
+    outer.within = mixed(outer.within, String(inner.within))
   }
-  const design = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const pieces: [number, number][] = []
-  const elements: Element[] = []
-  /** Signs are 52 bits: two hashes, of what stands within, and of what it stands in. */
-  const walk = (element: Element, above: number) => {
-    let own = element.tagName
-    for (const { name, value } of element.attributes) own += named.test(name) ? ` ${name}` : ` ${name}=${value}`
-    if ('value' in element && element.matches('input, textarea, select')) own += ` ${String(element.value)}`
-    const path = mixed(above, own)
-    const piece: [number, number] = [0, 1]
-    const at = pieces.push(piece) - 1
-    elements.push(element)
-    let within = mixed(17, own)
-    let isWhole = !element.matches(landmark)
-    for (const child of element.childNodes) {
-      if (child instanceof Text) within = mixed(within, child.data)
-      if (!(child instanceof Element)) continue
-      const inner = walk(child, path)
-      within = mixed(within, String(inner.within))
-      isWhole &&= inner.isWhole
-    }
-    piece[0] = isWhole ? (path >>> 6) * 2 ** 26 + (within >>> 6) : -1
-    piece[1] = pieces.length - at
-    return { within, isWhole }
+  for (const [mark, ends, tag, attributes = ''] of html.replaceAll(unwritten, '$1$3').matchAll(marks)) {
+    const outer = open.at(-1)
+    if (ends) close()
+    else if (outer && tag) {
+      const own = tag + attributes.replaceAll(names, ' $1')
+      const isWhole = !landmark.test(tag) && !landmarkRole.test(attributes)
+      const at = pieces.push({ sign: 0, size: 1, isWhole }) - 1
+      open.push({ at, path: mixed(outer.path, own), within: mixed(17, own) })
+      if (endless.test(tag)) close()
+    } else if (outer) outer.within = mixed(outer.within, mark)
   }
-  walk(document.documentElement, mixed(23, `${rules} ${design} ${innerWidth}`))
-  Object.assign(window, { pieces: elements })
   return pieces
 }
 
@@ -75,12 +78,20 @@ const searched = new Set<number>()
 const knownIn = (pieces: readonly Piece[]) => {
   const known: number[] = []
   for (let at = 0; at < pieces.length;) {
-    const [sign, size] = pieces[at] as Piece
-    const isKnown = size >= least && searched.has(sign)
+    const { sign, size, isWhole } = pieces[at] as Piece
+    const isKnown = isWhole && size >= least && searched.has(sign)
     if (isKnown) known.push(at)
     at += isKnown ? size : 1
   }
   return known
+}
+
+/** A page as it stands, in its design and window; its elements are kept in it. Runs in the browser. */
+const standing = () => {
+  const elements = [...document.querySelectorAll('*')]
+  Object.assign(window, { elements })
+  const design = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return { html: document.documentElement.outerHTML, count: elements.length, where: `${design} ${innerWidth}` }
 }
 
 /**
@@ -90,21 +101,22 @@ const knownIn = (pieces: readonly Piece[]) => {
 export const findingsOn = async (page: Page, ...only: readonly string[]) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
   const runOnly = only.length ? { type: 'rule', values: only } : { type: 'tag', values: tags }
-  const pieces = await page.evaluate(piecesOf, only.join(' '))
+  const { html, count, where } = await page.evaluate(standing)
+  const found = piecesOf(html, `${only.join(' ')} ${where}`)
+  const pieces = found.length === count ? found : []
   const violations = await page.evaluate(
     async ({ known, options }) => {
-      const { axe, pieces } = window as unknown as InBrowser
-      const exclude = known.flatMap(at => pieces[at] ?? []).filter(({ isConnected }) => isConnected)
+      const { axe, elements } = window as unknown as InBrowser
+      const exclude = known.flatMap(at => elements[at] ?? []).filter(({ isConnected }) => isConnected)
       return (await axe.run(exclude.length ? { exclude } : document, options)).violations
     },
     { known: knownIn(pieces), options: { runOnly, resultTypes: ['violations'], preload: false } },
   )
-  const found = violations.flatMap(({ id, nodes }) =>
+  const findings = violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html, any }) => !isMenu(id, html) && !isScrolledUnder(id, any[0]?.message))
       .map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
   )
-  if (!found.length) for (const [sign] of pieces) searched.add(sign)
-  searched.delete(-1)
-  return found
+  if (!findings.length) for (const { sign } of pieces) searched.add(sign)
+  return findings
 }
