@@ -23,9 +23,10 @@ const speaksBoth = /^(admin-engine-(prompt|versions)|settings-glossary)/
 const windows = ['large', 'small'] as const
 
 /**
- * How the scenes are judged in a language: each in one design, and in one window by every rule of axe and word by word. A
- * scene has its turn in one language; where it is played in the other as well, it is in the other design and the other window.
- * Scenes of a screen stand side by side, so that four of them meet each language in each design.
+ * How the scenes are judged in a language: each in one design, and in one window by every rule of axe and word by word;
+ * the small window is that of a phone. A scene has its turn in one language; where it is played in the other as well, it
+ * is in the other design and the other window. Scenes of a screen stand side by side, so that four of them meet each
+ * language in each design.
  */
 const turnsIn = (language: Locale) =>
   scenes.flatMap((scene, at) => {
@@ -70,13 +71,13 @@ export const everyScreenIn = (language: Locale) => {
       if (!isThere) expect(await findingsOn(page, 'color-contrast'), theme).toEqual([])
       else if (searched === 'large') expect(await findingsOn(page), theme).toEqual([])
       if (searched === 'large') expect(await foreign(scene, page), 'words of the other language').toEqual([])
+      await setTouch(page, true)
       await page.setViewportSize(narrowest)
       await fromItsTop()
       expect(await overflowOf(page), 'pixels wider than the window').toBeLessThanOrEqual(0)
       const narrow = searched === 'small' ? [] : ofLayout
       if (isThere) expect(await findingsOn(page, ...narrow), `${theme}, narrow`).toEqual([])
       if (searched === 'small') expect(await foreign(scene, page), 'words of the other language').toEqual([])
-      await setTouch(page, true)
       expect(await missedByTouch(page), 'missed by a finger').toEqual([])
       if (!scene.before) expect(complaints).toEqual([])
     } finally {
