@@ -24,9 +24,9 @@ const windows = ['large', 'small'] as const
 
 /**
  * How the scenes are judged in a language: each in one design, and in one window by every rule of axe and word by word;
- * the small window is that of a phone. A scene has its turn in one language; where it is played in the other as well, it
- * is in the other design and the other window. Scenes of a screen stand side by side, so that four of them meet each
- * language in each design.
+ * the small window is that of a phone. A scene has its turn in one language; where it is played in the other as well,
+ * it is in the other design and the other window. Scenes of a screen stand side by side, so that four of them meet
+ * each language in each design.
  */
 const turnsIn = (language: Locale) =>
   scenes.flatMap((scene, at) => {
