@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 /** Pixels that a fingertip needs, and letters below which phones enlarge the page as soon as somebody types. */
 const least = { target: 44, letters: 16 }
@@ -48,12 +48,15 @@ const missedIn = ({ target, letters }: typeof least) => {
   return matchMedia('(pointer: coarse)').matches ? [...small, ...fine] : ['no touch screen']
 }
 
-/** What a finger cannot hit on a page as it stands, once its browser has a touch screen. */
-export const missedByTouch = async (page: Page) => {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  const missed = await page.evaluate(missedIn, least)
-  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-  await devTools.detach()
-  return missed
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** The screen can be touched from now on, or no longer. */
+export const setTouch = async (page: Page, enabled: boolean) => {
+  // What a session has set ends with it.
+  const devTools = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, devTools)
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled })
 }
+
+/** What a finger cannot hit on a page as it stands, in a browser with a touch screen. */
+export const missedByTouch = (page: Page) => page.evaluate(missedIn, least)

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Locale, Text } from '#shared/text.ts'
+
+export { findingsOn } from './findings.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -17,30 +17,6 @@ export type Visit = {
   height?: number
   /** The session of somebody who is signed in. */
   cookie?: string
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type Violation = { id: string; nodes: readonly { html: string; any: readonly { message: string }[] }[] }
-
-/** axe knows no landmark that a menu may open in: it lies above the page, like a dialog. */
-const isMenu = (id: string, html: string) => id === 'region' && html.includes('role="menu"')
-
-/** What a bar at the edge of the window lies over is as large as ever, and one scrolls it out from there. */
-const isScrolledUnder = (id: string, message = '') => id === 'target-size' && message.includes('partially obscured')
-
-/** What axe finds on a page as it stands, a line each; of all its rules or of these. */
-export const findingsOn = async (page: Page, ...only: readonly string[]) => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
-  const runOnly = only.length ? { type: 'rule', values: only } : { type: 'tag', values: rules }
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], preload: false })
-  const violations: readonly Violation[] = await page.evaluate(`axe.run(document, ${options}).then(f => f.violations)`)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html, any }) => !isMenu(id, html) && !isScrolledUnder(id, any[0]?.message))
-      .map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  )
 }
 
 /** How many pixels a page is wider than its window, once what lies over it has found its place in a new one. */

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core'
 import { directionOf } from '#shared/direction.ts'
 import { extensionsUnder } from './extensions.ts'
 import { asContent, asMarkdown } from './markdown.ts'
+import { hearCaret } from './hear-caret.ts'
 import './editing.css'
 
 /** A place of the window, in its pixels. */
@@ -23,14 +24,6 @@ type Options = {
 
 /** So long a writer pauses before the text is handed on; milliseconds. */
 const pause = 200
-
-/**
- * A busy page says that the caret has moved only after the next key: it would act where the caret was before. So the
- * editor looks where it is at each key.
- */
-const hearCaret = (_: unknown, { isComposing }: KeyboardEvent) => {
-  if (!isComposing) document.dispatchEvent(new Event('selectionchange'))
-}
 
 /** Opens a text to be written in, in this element. The result closes it; what was not handed on yet is. */
 export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, onChange, onDone }: Options) => {

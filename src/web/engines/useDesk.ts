@@ -56,7 +56,7 @@ export function useDesk(engine: ShownEngine) {
   const onUnchanged = (run: string, variant?: number) =>
     void navigate({ ...here, search: { run, variant }, replace: true })
   const { run, refusal, unchanged, changeByOther, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
-  const { start, stop, open, adopt, forgive } = ways
+  const { start, stop, open, isDone, adopt, forgive } = ways
 
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
@@ -144,7 +144,7 @@ export function useDesk(engine: ShownEngine) {
   /** Goes on with a version by hand in place of the text that it was made of, and with the form as it stands. */
   function edited(view: RunView) {
     // Whoever has asked for another change meanwhile is there already.
-    if (run.state !== 'done') return
+    if (!isDone()) return
     if (view._id !== id) {
       const own = drafts.ofRun(view._id)
       if (id && !canBeReplaced(drafts.ofRun(id))) layBy(own, draft, false)

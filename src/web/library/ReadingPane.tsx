@@ -60,7 +60,7 @@ export function ReadingPane({ id, icon, title, about, actions, glance, inputs, o
             {about}
           </p>
         </div>
-        <div className="ml-auto flex shrink-0 items-center">{actions}</div>
+        <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end">{actions}</div>
       </div>
       {glance && (
         <details className="group border-b border-line px-4 sm:px-6 print:hidden">

@@ -4,7 +4,7 @@ import { useText } from '../language.tsx'
 import type { Notes } from './useNotes.ts'
 import { deeds, done } from './words.ts'
 
-/** NoteText where nothing was added that was not given. */
+/** Said where nothing was added that was not given. */
 export const Clear = () => (
   <p className="flex gap-2">
     <CircleCheck className="mt-0.5 size-3.5 shrink-0 text-ok" aria-hidden />

@@ -3,6 +3,7 @@ import type { Document } from '#shared/document/schema.ts'
 import { asContent } from './content.ts'
 import { documentExtensions } from './extensions.ts'
 import type { SlashKeys } from './slash.ts'
+import { hearCaret } from '../../editing/hear-caret.ts'
 import '../../editing/editing.css'
 import '../../answers/markdown/markdown.css'
 import '../editor.css'
@@ -28,6 +29,7 @@ export const openText = (box: HTMLElement, { content, label, placeholder, keys, 
     textDirection: 'auto',
     injectCSS: false,
     editorProps: {
+      handleDOMEvents: { keydown: hearCaret },
       attributes: {
         ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'editing', spellcheck: 'true' },
       },
