@@ -5,6 +5,7 @@ import { keepDocuments } from './documents-kept.ts'
 import { type Federwerk, startFederwerk } from './federwerk.ts'
 import { startImages } from './image-server.ts'
 import { startModel } from './model-server.ts'
+import { startPainter } from './paint-server.ts'
 import { startSearch } from './search-server.ts'
 import { startSpeech } from './speech-server.ts'
 import { startTranscription } from './transcription-server.ts'
@@ -93,8 +94,8 @@ export const interview = [
 
 /** With a model, with pages that it reaches, and with people of every kind. */
 export const wellUsed = async () => {
-  const [model, pages, images, web, speech] = await Promise.all([
-    ...([startModel(), startPages(), startImages(), startSearch(), startSpeech()] as const),
+  const [model, pages, images, web, speech, painter] = await Promise.all([
+    ...([startModel(), startPages(), startImages(), startSearch(), startSpeech(), startPainter()] as const),
   ])
   const ears = await startTranscription(interview)
   const searching = [images.environment('openverse:'), web.environment('brave:brave-secret, wikipedia:')]
@@ -103,6 +104,7 @@ export const wellUsed = async () => {
     ...Object.assign({}, ...searching),
     ...{ TRANSCRIPTION_MODEL: 'deepgram:', DEEPGRAM_API_KEY: 'key', DEEPGRAM_BASE_URL: `${ears.url}/deepgram` },
     ALLOWED_PRIVATE_ADDRESSES: [`127.0.0.1:${pages.port}`, ...allowed].join(', '),
+    ...{ IMAGE_MODEL: 'a1111:', A1111_BASE_URL: painter.url },
     ...{ SPEECH_MODEL: 'elevenlabs:', ELEVENLABS_API_KEY: 'key-1111', ELEVENLABS_BASE_URL: speech.url },
     // A provider to sign in with, which is away.
     ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
@@ -138,6 +140,7 @@ export const wellUsed = async () => {
     images.close()
     await web.close()
     await speech.close()
+    await painter.close()
     await ears.close()
   }
   return { federwerk, model, pages, images, web, de, en, ...people, close }

@@ -6,6 +6,7 @@ import changeBackground from './ChangeBackground.ts'
 import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
 import imageProcess from './image-process.ts'
+import imageVariations from './image-variations.ts'
 import objectsRemover from './objects-remover.ts'
 import qrCode from './QR-code-generator.ts'
 import textToStyleImage from './text-to-style-image.ts'
@@ -15,6 +16,7 @@ import upscaleImages from './upscale-images.ts'
 const tools = {
   'generate-images': generateImages,
   'text-to-style-image': textToStyleImage,
+  'image-variations': imageVariations,
   'image-process': imageProcess,
   'upscale-images': upscaleImages,
   'applied-style': appliedStyle,

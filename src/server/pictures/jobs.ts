@@ -1,3 +1,4 @@
+import type { Begins } from '#catalogue/abilities.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Locale, Text } from '#shared/text.ts'
@@ -14,7 +15,7 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   ({ readonly facts: true } | ({ readonly operation: OperationName } & Terms))
 
-export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe }>
+export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe; begins?: Begins }>
 
 /** A file that came of it, where it lies. */
 export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }>

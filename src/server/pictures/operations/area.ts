@@ -36,6 +36,30 @@ export const markedArea = async (picture: Given, area: Given): Promise<Marked> =
   return { width, height, colours, area: bytes }
 }
 
+/** A part of a picture. */
+export type Box = Readonly<{ left: number; top: number; width: number; height: number }>
+
+/** How many pixels are looked at beside an area, at least. */
+const beside = 40
+
+/** An area, and as much again on every side: what it is filled from. */
+export const surroundings = ({ width, height, area }: Marked): Box => {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (area[y * width + x]) {
+        ;[left, right] = [Math.min(left, x), Math.max(right, x)]
+        ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
+      }
+  const margin = Math.max(beside, right - left, bottom - top)
+  const [from, over] = [Math.max(0, left - margin), Math.max(0, top - margin)]
+  return {
+    ...{ left: from, top: over },
+    width: Math.min(width, right + margin + 1) - from,
+    height: Math.min(height, bottom + margin + 1) - over,
+  }
+}
+
 /** New colours within an area, as much as it is within; what is outside keeps its bytes. */
 export const blended = ({ colours, area }: Marked, news: Uint8Array): Buffer => {
   const made = Buffer.from(colours)
