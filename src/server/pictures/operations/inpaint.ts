@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
+import type { Box } from '../texts/box.ts'
 import { blended, givenIn, type Marked, markedArea } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
@@ -10,8 +11,6 @@ const without = { de: 'ohne Objekt', en: 'without the object' }
 
 /** How many pixels are looked at beside a hole, at least; and the longest side on which it is searched. */
 const [beside, longest] = [40, 1000]
-
-type Box = Readonly<{ left: number; top: number; width: number; height: number }>
 
 /** The hole, and as much again on every side, which it is filled from. */
 const surroundings = ({ width, height, area }: Marked): Box => {
@@ -66,15 +65,22 @@ const inPlace = async ({ width, height, colours }: Level, box: Box, marked: Mark
   return whole
 }
 
+/** Fills the area of a picture within a box from the rest of it; tells how far it is, and returns all colours. */
+export async function* filledIn(marked: Marked, box: Box): AsyncGenerator<{ at: number; of: number }, Buffer> {
+  const level = await levelOf(marked, box)
+  yield* filling(level)
+  return inPlace(level, box, marked)
+}
+
 /** A picture without what was marked: the area is filled from around it, every other pixel stays as it is. */
 export const inpainted: Operation = async function* ({ given, locale, recipe }) {
   const picture = givenIn(given, 'picture')
   const marked = await markedArea(picture, givenIn(given, 'mask'))
-  const box = surroundings(marked)
-  const level = await levelOf(marked, box)
-  for (const done of filling(level)) yield { step, ...done }
+  const work = filledIn(marked, surroundings(marked))
+  let done = await work.next()
+  for (; !done.done; done = await work.next()) yield { step, ...done.value }
   const { width, height } = marked
-  const made = blended(marked, await inPlace(level, box, marked))
+  const made = blended(marked, done.value)
   const name = `${stemOf(picture.name)} ${without[locale]}`
   yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), { name, format: 'png', recipe })
 }
