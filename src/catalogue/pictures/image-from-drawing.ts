@@ -15,7 +15,7 @@ export default pictureTool(
     guide,
   },
   {
-    ImageFromDrawing: call({
+    'image-from-drawing': call({
       fields: {
         ratio: ratio(),
         drawing: file(

@@ -32,7 +32,7 @@ export const guide: Guide = {
     },
   ],
   example: {
-    ImageFromDrawing: {
+    'image-from-drawing': {
       prompt: {
         de: 'Ein kleines Haus mit rotem Dach an einem See, dahinter Berge, Abendlicht',
         en: 'A small house with a red roof by a lake, mountains behind it, evening light',
