@@ -6,12 +6,13 @@ import { localeOf } from '#shared/text.ts'
 import { onDisk } from '../files/on-disk.ts'
 import { shownName } from '../files/name.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
+import type { StoredFile } from '../store/stored-file.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
 /** The pictures of a run on our disk, as long as somebody works with them; from now on they go with the run. */
 async function* picturesOf({ world, run, call }: WorkJob): AsyncGenerator<readonly GivenPicture[]> {
   const named = picturesIn(call.fields, run.values)
-  const files = []
+  const files: StoredFile[] = []
   for (const { file: id } of named) {
     const file = await world.files.find(run.user, id)
     if (!file) throw new Problem('not_found')

@@ -46,8 +46,9 @@ const levelOf = async (marked: Marked, box: Box): Promise<Level> => {
     .toBuffer()
   // What is only partly within is filled as well: it is mixed afterwards. No hole is lost by making it smaller.
   const hole = cut(marked.area, marked, 1, box).threshold(1)
+  // What sharp calls to erode is to widen what is white.
   const small =
-    factor < 1 ? hole.dilate(Math.ceil(1 / factor)).resize({ ...size, fit: 'fill', kernel: 'nearest' }) : hole
+    factor < 1 ? hole.erode(Math.ceil(1 / factor)).resize({ ...size, fit: 'fill', kernel: 'nearest' }) : hole
   const bytes = await small.extractChannel(0).raw().toBuffer()
   return { ...size, colours: Float32Array.from(colours), hole: Uint8Array.from(bytes, value => (value ? 1 : 0)) }
 }

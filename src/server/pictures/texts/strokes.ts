@@ -55,8 +55,9 @@ export const strokesIn = async ({ colours, width, height }: Pixels, box: Box): P
   }
   const limit = partedAt(apart)
   const strokes = Buffer.from(apart.map(value => (value > limit ? 255 : 0)))
+  // What sharp calls to erode is to widen what is white.
   return sharp(strokes, { raw: { ...raw, channels: 1 } })
-    .dilate(Math.max(2, Math.round(thin * wider)))
+    .erode(Math.max(2, Math.round(thin * wider)))
     .extractChannel(0)
     .raw()
     .toBuffer()
