@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, Eye, EyeOff, ImagePlus, Plus, Trash2 } from 'lucide-react'
+import { useText } from '../language.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LayerRow } from './LayerRow.tsx'
+import { placed } from './layer-canvas.ts'
+import { blank, changed, layerOf, mostLayers, movedLayer, type Size, withLayer, withoutLayer } from './sheet.ts'
+import type { OpenSheet } from './useSheet.ts'
+
+const words = {
+  title: { de: 'Ebenen', en: 'Layers' },
+  add: { de: 'Ebene hinzufügen', en: 'Add a layer' },
+  bring: { de: 'Bild als Hintergrund', en: 'Picture as background' },
+  show: { de: 'Ebene einblenden', en: 'Show the layer' },
+  hide: { de: 'Ebene ausblenden', en: 'Hide the layer' },
+  up: { de: 'Ebene nach oben', en: 'Layer up' },
+  down: { de: 'Ebene nach unten', en: 'Layer down' },
+  remove: { de: 'Ebene löschen', en: 'Delete the layer' },
+  layer: (number: number) => ({ de: `Ebene ${number}`, en: `Layer ${number}` }),
+  unread: {
+    de: 'Dieses Bild kann der Browser nicht anzeigen. Nehmen Sie ein JPEG oder PNG.',
+    en: 'The browser cannot show this picture. Take a JPEG or PNG.',
+  },
+}
+
+type Props = { open: Pick<OpenSheet, 'sheet' | 'step'>; size: Size }
+
+/** The layers of a drawing, the highest first: which is drawn on, how it is seen, and in which order they lie. */
+export function Layers({ open: { sheet, step }, size }: Props) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [unread, setUnread] = useState(false)
+  const at = sheet.layers.findIndex(({ id }) => id === sheet.active)
+  const active = sheet.layers[at]
+  const isFull = sheet.layers.length >= mostLayers
+  const bring = async (file: File) => {
+    try {
+      const picture = await createImageBitmap(file)
+      const pixels = placed(picture, picture, size)
+      picture.close()
+      step(sheet => withLayer(sheet, layerOf(file.name, pixels), 'below'))
+      setUnread(false)
+    } catch {
+      setUnread(true)
+    }
+  }
+  return (
+    <section
+      aria-label={t(words.title)}
+      className="max-h-[32vh] shrink-0 overflow-y-auto border-line p-3 max-sm:border-t sm:max-h-none sm:w-64 sm:border-l"
+    >
+      <div className="mb-1 flex items-center">
+        <h3 className="mr-auto text-sm font-medium">{t(words.title)}</h3>
+        <IconButton
+          icon={Plus}
+          label={t(words.add)}
+          disabled={isFull}
+          onClick={() =>
+            step(sheet => withLayer(sheet, layerOf(t(words.layer(sheet.layers.length + 1)), blank(size)), 'above'))
+          }
+        />
+        <IconButton
+          icon={ImagePlus}
+          label={t(words.bring)}
+          disabled={isFull}
+          onClick={() => input.current?.click()}
+        />
+      </div>
+      <ul className="grid grid-cols-1 gap-1">
+        {sheet.layers.toReversed().map(layer => (
+          <LayerRow
+            key={layer.id}
+            layer={layer}
+            isActive={layer.id === sheet.active}
+            onChoose={() => step(sheet => ({ ...sheet, active: layer.id }))}
+            onOpacity={opacity => step(sheet => changed(sheet, layer.id, { opacity }))}
+          />
+        ))}
+      </ul>
+      {active && (
+        <div className="mt-1 flex">
+          <IconButton
+            icon={active.visible ? Eye : EyeOff}
+            label={t(active.visible ? words.hide : words.show)}
+            onClick={() => step(sheet => changed(sheet, active.id, { visible: !active.visible }))}
+          />
+          <IconButton
+            icon={ArrowUp}
+            label={t(words.up)}
+            disabled={at === sheet.layers.length - 1}
+            onClick={() => step(sheet => movedLayer(sheet, active.id, 1))}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={t(words.down)}
+            disabled={at === 0}
+            onClick={() => step(sheet => movedLayer(sheet, active.id, -1))}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t(words.remove)}
+            disabled={sheet.layers.length === 1}
+            onClick={() => step(sheet => withoutLayer(sheet, active.id))}
+          />
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void bring(file)
+          target.value = ''
+        }}
+      />
+      {unread && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {t(words.unread)}
+        </p>
+      )}
+    </section>
+  )
+}
