@@ -8,7 +8,7 @@ import type { Point } from '../canvas/view.ts'
 import { useText } from '../language.tsx'
 import { fillAt } from './fill.ts'
 import { Layers } from './Layers.tsx'
-import { activeOf, blank, changed, type Sheet, type Size } from './sheet.ts'
+import { activeOf, blank, changed, layerOf, type Sheet, sheetOf, type Size } from './sheet.ts'
 import { openStrokes } from './strokes.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { type Setting, toolNames, tools } from './tools.ts'
@@ -23,6 +23,7 @@ const words = {
     de: 'Füllen geht in diesem Browser nicht. Nehmen Sie ein gefülltes Rechteck.',
     en: 'Filling does not work in this browser. Take a filled rectangle.',
   },
+  layer: { de: 'Ebene 1', en: 'Layer 1' },
   on: (name: string) => ({ de: `Gezeichnet wird auf „${name}“.`, en: `Drawing on “${name}”.` }),
 }
 
@@ -97,6 +98,7 @@ export function DrawingEditor({ size, first, onSheet }: Props) {
         {...{ setting, fit, zoom }}
         open={{ ...open, move }}
         onSetting={take}
+        onAnew={() => step(() => sheetOf(layerOf(t(words.layer), blank(size))))}
         onClear={() => active && step(sheet => changed(sheet, active.id, { pixels: blank(size) }))}
       />
       <div className="flex min-h-0 flex-1 max-sm:flex-col">

@@ -23,10 +23,10 @@ const words = {
   },
 }
 
-type Props = { open: Pick<OpenSheet, 'sheet' | 'step'>; size: Size }
+type Props = { open: Pick<OpenSheet, 'sheet' | 'step' | 'choose'>; size: Size }
 
 /** The layers of a drawing, the highest first: which is drawn on, how it is seen, and in which order they lie. */
-export function Layers({ open: { sheet, step }, size }: Props) {
+export function Layers({ open: { sheet, step, choose }, size }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState(false)
@@ -72,7 +72,7 @@ export function Layers({ open: { sheet, step }, size }: Props) {
             key={layer.id}
             layer={layer}
             isActive={layer.id === sheet.active}
-            onChoose={() => step(sheet => ({ ...sheet, active: layer.id }))}
+            onChoose={() => choose(layer.id)}
             onOpacity={opacity => step(sheet => changed(sheet, layer.id, { opacity }))}
           />
         ))}

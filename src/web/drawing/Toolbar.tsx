@@ -1,4 +1,4 @@
-import { Maximize, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { FilePlus2, Maximize, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { Slide } from '../canvas/Slide.tsx'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -12,6 +12,7 @@ const words = {
   filled: { de: 'Gefüllt', en: 'Filled' },
   undo: { de: 'Rückgängig (Strg Z)', en: 'Undo (Ctrl Z)' },
   redo: { de: 'Wiederherstellen (Strg Y)', en: 'Redo (Ctrl Y)' },
+  anew: { de: 'Neues Blatt', en: 'New sheet' },
   clear: { de: 'Ebene leeren', en: 'Clear the layer' },
   nearer: { de: 'Vergrößern (+)', en: 'Zoom in (+)' },
   farther: { de: 'Verkleinern (−)', en: 'Zoom out (−)' },
@@ -23,12 +24,13 @@ type Props = {
   setting: Setting
   onSetting(change: Partial<Setting>): void
   onClear(): void
+  onAnew(): void
   fit(): void
   zoom(factor: number): void
 }
 
 /** What one draws with, and the steps. */
-export function Toolbar({ open, setting, onSetting, onClear, fit, zoom }: Props) {
+export function Toolbar({ open, setting, onSetting, onClear, onAnew, fit, zoom }: Props) {
   const t = useText()
   const { tool, size, colour, filled } = setting
   const isShape = tool === 'rectangle' || tool === 'ellipse'
@@ -64,6 +66,7 @@ export function Toolbar({ open, setting, onSetting, onClear, fit, zoom }: Props)
       <div className="flex">
         <IconButton icon={Undo2} label={t(words.undo)} disabled={!open.canUndo} onClick={() => open.move(-1)} />
         <IconButton icon={Redo2} label={t(words.redo)} disabled={!open.canRedo} onClick={() => open.move(1)} />
+        <IconButton icon={FilePlus2} label={t(words.anew)} onClick={onAnew} />
         <IconButton icon={Trash2} label={t(words.clear)} onClick={onClear} />
       </div>
       <div className="ml-auto flex">

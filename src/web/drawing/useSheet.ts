@@ -52,8 +52,16 @@ export function useSheet(first: Sheet) {
     const [layer, on] = [activeOf(newest.current), context()]
     if (layer && on) put(on, layer.pixels)
   }, [context])
+  const choose = useCallback(
+    (id: string) =>
+      setHistory(({ steps, at }) => {
+        const now = steps[at]
+        return now ? { steps: steps.with(at, { ...now, active: id }), at } : { steps, at }
+      }),
+    [],
+  )
   return {
-    ...{ sheet, onCanvas, context, step, commit, drop },
+    ...{ sheet, choose, onCanvas, context, step, commit, drop },
     /** What the drawing is now, also between two pictures of the page. */
     current: useCallback(() => newest.current, []),
     canUndo: canUndo(history),
