@@ -35,7 +35,15 @@ export type MaskFieldProps = {
 }
 
 /** An area of a picture: drawn on the picture, kept as a file of its own. Another picture begins anew. */
-export function MaskField({ field: { accept, label, proposes }, control, disabled, entry, of, onEntry, onBusy }: MaskFieldProps) {
+export function MaskField({
+  field: { accept, label, proposes },
+  control,
+  disabled,
+  entry,
+  of,
+  onEntry,
+  onBusy,
+}: MaskFieldProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

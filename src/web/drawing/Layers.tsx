@@ -59,12 +59,7 @@ export function Layers({ open: { sheet, step, choose }, size }: Props) {
             step(sheet => withLayer(sheet, layerOf(t(words.layer(sheet.layers.length + 1)), blank(size)), 'above'))
           }
         />
-        <IconButton
-          icon={ImagePlus}
-          label={t(words.bring)}
-          disabled={isFull}
-          onClick={() => input.current?.click()}
-        />
+        <IconButton icon={ImagePlus} label={t(words.bring)} disabled={isFull} onClick={() => input.current?.click()} />
       </div>
       <ul className="grid grid-cols-1 gap-1">
         {sheet.layers.toReversed().map(layer => (

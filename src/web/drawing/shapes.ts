@@ -19,7 +19,13 @@ export const outlineOf = (tool: Setting['tool'], from: Point, to: Point): readon
 
 /** Draws a shape between two points as it is set. */
 export const drawShape = (context: Context, { tool, size, colour, filled }: Setting, from: Point, to: Point) => {
-  Object.assign(context, { strokeStyle: colour, fillStyle: colour, lineWidth: size, lineCap: 'round', lineJoin: 'round' })
+  Object.assign(context, {
+    strokeStyle: colour,
+    fillStyle: colour,
+    lineWidth: size,
+    lineCap: 'round',
+    lineJoin: 'round',
+  })
   context.beginPath()
   if (tool === 'ellipse') {
     const [across, down] = [Math.abs(to.x - from.x) / 2, Math.abs(to.y - from.y) / 2]

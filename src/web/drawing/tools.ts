@@ -73,7 +73,15 @@ export const tools = {
 } as const satisfies Readonly<Record<string, StageTool & { key: string; icon: unknown }>>
 
 export type Tool = keyof typeof tools
-export const toolNames = ['pen', 'eraser', 'fill', 'line', 'rectangle', 'ellipse', 'hand'] as const satisfies readonly Tool[]
+export const toolNames = [
+  'pen',
+  'eraser',
+  'fill',
+  'line',
+  'rectangle',
+  'ellipse',
+  'hand',
+] as const satisfies readonly Tool[]
 
 /** What is in hand: `size` is the width of a stroke in pixels of the sheet, `filled` is of rectangles and ellipses. */
 export type Setting = Readonly<{ tool: Tool; size: number; colour: string; filled: boolean }>

@@ -71,7 +71,8 @@ async function* filledParts(marked: Marked, boxes: readonly Box[]) {
     const margin = Math.min(most, Math.max(least, Math.min(box.width, box.height)))
     const work = filledIn({ ...marked, colours }, widened(box, margin, marked))
     let done = await work.next()
-    for (; !done.done; done = await work.next()) yield { step: fills, at: at + done.value.at / done.value.of, of: boxes.length }
+    for (; !done.done; done = await work.next())
+      yield { step: fills, at: at + done.value.at / done.value.of, of: boxes.length }
     for (const place of placesIn(box, width)) {
       if (!marked.area[place]) continue
       done.value.copy(colours, place * 3, place * 3, place * 3 + 3)
@@ -114,8 +115,7 @@ export const textsRemoved: Operation = async function* ({ given, locale, recipe 
   const left = (await textsIn({ ...pixels, colours })).filter(box => lines.some(line => shareIn(box, line) > meant))
   if (left.length) {
     const again = Buffer.alloc(width * height)
-    for (const box of left)
-      for (const at of placesIn(box, width)) if (whole.area[at]) again[at] = changed[at] = 255
+    for (const box of left) for (const at of placesIn(box, width)) if (whole.area[at]) again[at] = changed[at] = 255
     colours = yield* filledParts({ ...pixels, colours, area: again }, grouped(left.flatMap(inPieces)))
   }
   const part = drawn ? whole.area.map((value, at) => (changed[at] ? value : 0)) : changed
