@@ -69,7 +69,7 @@ const branded = (language: Locale) =>
 
 /** What a text that names its sender is told of them, where everything is kept. */
 const sent = (language: Locale) =>
-  compose({ ...bare, from: Object.fromEntries(senderKeys.map(key => [key, '…'])), language })
+  compose({ ...bare, sentBy: Object.fromEntries(senderKeys.map(key => [key, '…'])), language })
 
 /** What each further answer to the same form is asked for besides. */
 const taking = (language: Locale) =>

@@ -2,6 +2,7 @@ import { call } from '#catalogue/call.ts'
 import { engine, everyone } from '#catalogue/engine.ts'
 import { pictures } from '#shared/answers.ts'
 import { area, choice, count } from '#shared/fields.ts'
+import { abilities } from '#catalogue/abilities.ts'
 import type { PaintRequest, Painter } from '#server/painting/painter.ts'
 import { png } from './pictures.ts'
 
@@ -46,6 +47,7 @@ export const fakePainter = () => {
   const asked: PaintRequest[] = []
   const painter: Painter = {
     name: 'fake:one-colour',
+    can: abilities,
     async *paint(request) {
       asked.push(request)
       for (let at = 0; at < request.howMany; at++)

@@ -1,7 +1,7 @@
 import type { Method } from '#language/index.ts'
 import { type Setting, type Shape, text } from '#shared/answers.ts'
 import type { CompanionName } from '#shared/companions.ts'
-import type { Fields, NamesOf } from '#shared/fields.ts'
+import type { Condition, Fields, NamesOf } from '#shared/fields.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Quality } from '#shared/quality.ts'
 import type { SenderKey } from '#shared/sender.ts'
@@ -51,6 +51,15 @@ export type Call<
   quality?: Quality
   /** What is done with its pictures, where its work is `processed`. */
   operation?: OperationName
+  /**
+   * Where it is painted: the field with the picture that it begins with, and the one with the area of it that is to
+   * change, white on black; where it was not drawn, `finds` says what is meant. How far it may go from the picture is asked for by a slider called `strength`.
+   */
+  from?: Sources
+  area?: Sources
+  finds?: 'background'
+  /** Who does it instead, where this is filled in: dropped, with what asks for it, where nobody here can. */
+  otherwise?: { readonly by: Work; readonly where: Condition }
   /** The method of ours that can answer it without a model. */
   house?: Method
   /** Where dictionaries are installed, its method without a model mends spelling, too; what a field then says of it. */

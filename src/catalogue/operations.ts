@@ -1,4 +1,7 @@
-/** What can be done with pictures without a model; `server/pictures/operations` has one function for each. */
+/**
+ * What is done with pictures without a model; `server/pictures/operations` has one function for each. The last two stand
+ * before and behind what a painter does: it is handed a picture, and what it has changed is laid into it.
+ */
 export const operationNames = [
   'process',
   'combine',
@@ -10,5 +13,7 @@ export const operationNames = [
   'change-background',
   'cut-out',
   'product',
+  'handed',
+  'laid-in',
 ] as const
 export type OperationName = (typeof operationNames)[number]

@@ -63,7 +63,7 @@ const wrongCondition = ({ when }: Field, before: Fields, at: string): Finding[] 
   const earlier = before[when.field]
   if (!earlier)
     return finding(`${at}.when`, `„${when.field}“ steht nicht davor.`, `“${when.field}” does not come before.`)
-  const says = refused(earlier, when.is)
+  const says = when.is === undefined ? undefined : refused(earlier, when.is)
   return says ? [{ at: `${at}.when`, says }] : []
 }
 

@@ -8,7 +8,7 @@ import { withSender } from './sender.ts'
 const run = { nonce: 'k3x9', today: new Date('2026-11-21'), material: {}, values: {} }
 const from = { organisation: 'Bäckerei Krause', phone: '03501 4711', address: 'Lange Straße 12\n01796 Pirna' }
 const told = (language: string, sender?: object) =>
-  compose({ ...findCall('press').call, ...run, language, from: sender }).prompt
+  compose({ ...findCall('press').call, ...run, language, sentBy: sender }).prompt
 
 test.each([
   ['de', 'Absender: Bäckerei Krause\nAnschrift: Lange Straße 12, 01796 Pirna\nTelefon: 03501 4711'],

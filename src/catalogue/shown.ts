@@ -1,3 +1,4 @@
+import type { Condition } from '#shared/fields.ts'
 import type { Call } from './call.ts'
 import { type Card, categories, type Engine } from './engine.ts'
 import { works } from './works.ts'
@@ -23,6 +24,8 @@ export type ShownCall = Pick<
   | 'lacks'
 > & {
   cost: number
+  /** What it costs instead, where this is filled in. */
+  otherwise?: { readonly where: Condition; readonly cost: number }
 }
 
 const shownCall = ({
@@ -44,6 +47,7 @@ const shownCall = ({
   companions,
   begins,
   lacks,
+  otherwise,
 }: Call): ShownCall => ({
   title,
   description,
@@ -62,10 +66,18 @@ const shownCall = ({
   companions,
   begins,
   lacks,
+  ...(otherwise && { otherwise: { where: otherwise.where, cost: works[otherwise.by].length ? cost : 0 } }),
 })
 
 /** Why an engine cannot run at this moment. */
-export const notReady = ['no_model', 'no_painter', 'no_speaker', 'no_listener'] as const
+export const notReady = [
+  'no_model',
+  'no_painter',
+  'no_picture_editor',
+  'no_area_editor',
+  'no_speaker',
+  'no_listener',
+] as const
 export type NotReady = (typeof notReady)[number]
 
 /** One that was made in the browser says which version of it this is. */

@@ -1,5 +1,8 @@
+import type { Values } from '#shared/fields.ts'
+import { abilityFor, type Begins } from './abilities.ts'
+
 /** What can be asked of an installation beside its own code; `server/runs/can-run.ts` knows whether it is there. */
-export const needs = ['write', 'paint', 'speak', 'listen'] as const
+export const needs = ['write', 'paint', 'edit', 'area', 'speak', 'listen'] as const
 export type Need = (typeof needs)[number]
 
 /** Who does a run, and what that asks of the installation. What asks for nothing costs nothing. */
@@ -41,9 +44,20 @@ export type Work = (typeof callWorks)[number]
 /** Whether a work asks for something, and so for a request of whoever starts it. */
 export const asksFor = (work: WorkName, need: Need) => works[work].some(one => one === need)
 
+/** What a work asks of the installation for a call: of painters, what its pictures begin with. */
+export const needsOf = (work: WorkName, call: Begins = {}, values?: Values): readonly Need[] =>
+  work === 'painted' ? [abilityFor(call, values)] : works[work]
+
 /** The works whose answers are files, which take up room. */
 export const makesFiles = (work: WorkName) => work === 'processed' || asksFor(work, 'paint') || asksFor(work, 'speak')
 
-/** The works that can answer a call: its own, and a method without a model where it has one. */
-export const worksOf = ({ by = 'once', house }: { by?: Work; house?: string }): readonly WorkName[] =>
-  house ? [by, 'house'] : [by]
+/** The works that can answer a call: its own, the other where it names one, and a method without a model. */
+export const worksOf = ({
+  by = 'once',
+  otherwise,
+  house,
+}: {
+  by?: Work
+  otherwise?: { readonly by: Work }
+  house?: string
+}): readonly WorkName[] => [...[by, ...(otherwise ? [otherwise.by] : [])], ...(house ? (['house'] as const) : [])]

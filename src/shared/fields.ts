@@ -50,6 +50,9 @@ export type Value = string | number | boolean | readonly string[]
 /** A filled-in form. */
 export type Values = Readonly<Record<string, Value>>
 
+/** That a field has this value; without one, that it is filled in. */
+export type Condition = { readonly field: string; readonly is?: Value }
+
 type Common = {
   hint?: Text
   optional?: true
@@ -57,8 +60,8 @@ type Common = {
   or?: string
   /** The plans that may fill it in. Absent: everyone. */
   access?: readonly Plan[]
-  /** Shown and asked only if an earlier field has this value. */
-  when?: { field: string; is: Value }
+  /** Shown and asked only if this holds of an earlier field. */
+  when?: Condition
   /** Its own sentence when the value is not right. */
   problem?: Text
   /** One of the questions that many calls share: it travels in the object `more`, and is folded away in the form. */

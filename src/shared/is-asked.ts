@@ -1,4 +1,10 @@
-import type { Field, Values } from './fields.ts'
+import type { Condition, Field, Values } from './fields.ts'
 
-/** Whether a field is asked at all, given the answers before it. */
-export const isAsked = ({ when }: Field, values: Values) => !when || values[when.field] === when.is
+/** Whether a condition holds of what was answered so far. */
+export const holdsOf = ({ field, is }: Condition, values: Values) => {
+  const value = values[field]
+  return is === undefined ? value !== undefined && value !== '' : value === is
+}
+
+/** Whether a field is asked at all, given what was answered before it. */
+export const isAsked = ({ when }: Field, values: Values) => !when || holdsOf(when, values)

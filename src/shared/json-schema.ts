@@ -72,7 +72,7 @@ const described = (field: Field) => {
     meaning(field),
     source(field),
     or && `Needed if ${or} is left out`,
-    when && `Only if ${when.field} is ${JSON.stringify(when.is)}`,
+    when && `Only if ${when.field} is ${when.is === undefined ? 'given' : JSON.stringify(when.is)}`,
     access && `For the plans ${access.join(', ')}`,
     also && `Also accepted as ${also.join(', ')}`,
   ]

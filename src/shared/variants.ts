@@ -1,5 +1,6 @@
 import type { Answer } from './answers.ts'
-import type { Fields, Values } from './fields.ts'
+import type { Condition, Fields, Values } from './fields.ts'
+import { holdsOf } from './is-asked.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** One of several answers of a run: as far as it has come, or why it has not. */
@@ -53,5 +54,7 @@ export const aloneIn = (fields: Fields, values: Values, inputs: Values): Values 
 })
 
 /** What a filled-in form costs: each answer as much as one. */
-export const costOf = ({ cost = 1, fields }: { cost?: number; fields: Fields }, values: Values) =>
-  cost * wishesIn(fields, values).length
+export const costOf = (
+  { cost = 1, otherwise, fields }: { cost?: number; otherwise?: { where: Condition; cost: number }; fields: Fields },
+  values: Values,
+) => (otherwise && holdsOf(otherwise.where, values) ? otherwise.cost : cost) * wishesIn(fields, values).length

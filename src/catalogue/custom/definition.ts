@@ -4,7 +4,9 @@ import type { Card } from '../engine.ts'
 import type { More } from '../more.ts'
 
 /** A call as it is kept: its own questions, and the names of the shared ones; nothing that only our own calls do. */
-export type MadeCall = Omit<Call, 'begins' | 'lacks' | 'operation'> & { readonly more?: readonly More[] }
+export type MadeCall = Omit<Call, 'begins' | 'lacks' | 'operation' | 'from' | 'area' | 'finds' | 'otherwise'> & {
+  readonly more?: readonly More[]
+}
 
 /** An engine as it is made in the browser, kept, exported and imported: without what the house gives it. */
 export type Definition = Omit<Card, 'id' | 'popular' | 'aliases' | 'shelf'> & {

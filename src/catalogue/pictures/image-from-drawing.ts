@@ -60,6 +60,7 @@ export default pictureTool(
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 1 }),
       },
       by: 'painted',
+      from: 'drawing',
       basis: 'free',
       language: 'en',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),

@@ -16,7 +16,13 @@ export const surroundings = async ({ plans, brands: all, spelling, search, paint
     search.ready(),
     painting.painters(),
   ])
-  return { openings, brands, searches, painters: painters.map(({ name }) => name), spells: spelling.ready() }
+  return {
+    openings,
+    brands,
+    searches,
+    painters: painters.map(({ name, can }) => ({ name, can })),
+    spells: spelling.ready(),
+  }
 }
 type Surroundings = Awaited<ReturnType<typeof surroundings>>
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { searchWords } from '#catalogue/search-words/index.ts'
+import { ableFor } from '#catalogue/abilities.ts'
 import { ratioOf } from '#catalogue/pictures/ratios.ts'
 import { settledShape } from '#shared/answers.ts'
 import { formIn } from '#shared/body.ts'
@@ -169,7 +170,7 @@ export const engineRoutes = new Hono<Signed>()
         gives: z.object({ result: z.array(z.object({ _id: z.string(), name_text: z.string() })) }),
       },
       async c => ({
-        result: (await c.var.world.painting.painters()).map(({ name }) => ({ _id: name, name_text: name })),
+        result: ableFor(await c.var.world.painting.painters(), {}).map(({ name }) => ({ _id: name, name_text: name })),
       }),
     ),
   )

@@ -33,7 +33,7 @@ const once = async ({ to, parts, key, most: bytes, signal }: Asking): Promise<Bu
   const response = await ask(to, systemResolve, signal, parts)
   try {
     const { statusCode: status = 0, headers } = response
-    if (status === 200) return await bodyOf(response, signal, bytes)
+    if (status >= 200 && status < 300) return await bodyOf(response, signal, bytes)
     const said = await bodyOf(response, signal, most.refusal).then(String, () => '')
     throw refusal(status, said, { after: secondsOf(headers['retry-after']), key })
   } finally {
@@ -46,10 +46,13 @@ const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
     return { headers: { ...agent, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
   }
   const boundary = `federwerk-${randomUUID()}`
-  const fields = Object.entries(form).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  const bytes = Buffer.from(`${fields.join('')}--${boundary}--\r\n`)
+  const fields = Object.entries(form).flatMap(([name, value]) => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
+    if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)]
+    const file = `${head}; filename="${value.name}"\r\nContent-Type: image/png\r\n\r\n`
+    return [Buffer.from(file), value.bytes, Buffer.from('\r\n')]
+  })
+  const bytes = Buffer.concat([...fields, Buffer.from(`--${boundary}--\r\n`)])
   const type = `multipart/form-data; boundary=${boundary}`
   return {
     headers: { ...agent, ...headers, 'content-type': type, 'content-length': bytes.length },
@@ -58,6 +61,7 @@ const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
 }
 
 const readIn = (service: PaintService, answer: Buffer, key: string): Painted => {
+  if (service.answers === 'picture') return { pictures: [{ base64: answer.toString('base64') }] }
   try {
     return service.read(JSON.parse(answer.toString('utf8')))
   } catch (error) {

@@ -1,6 +1,7 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { marked, type Recipe } from '../pictures/marking.ts'
 import type { Painting, Size } from './painter.ts'
+import type { Within } from './placed.ts'
 
 /** No service paints more pixels than this; what claims to be larger is not looked at. */
 const mostPixels = 50_000_000
@@ -9,15 +10,33 @@ const kinds = { png: 'image/png', webp: 'image/webp', jpeg: 'image/jpeg' } as co
 const isKind = (format: string | undefined): format is keyof typeof kinds =>
   format !== undefined && Object.hasOwn(kinds, format)
 
+type Fit = {
+  readonly wanted?: Size
+  /** Where it lies in what was painted, where it began with a picture that was laid on a larger ground. */
+  readonly within?: Within | undefined
+}
+
+/** What lies within a ground, at whatever size that was painted. */
+const cutFrom = (picture: Sharp, { width, height }: Size, { ground, box }: Within) => {
+  const [across, down] = [width / ground.width, height / ground.height]
+  const [left, top] = [Math.round(box.left * across), Math.round(box.top * down)]
+  return picture.extract({
+    ...{ left, top },
+    width: Math.max(1, Math.min(width - left, Math.round(box.width * across))),
+    height: Math.max(1, Math.min(height - top, Math.round(box.height * down))),
+  })
+}
+
 /**
  * A picture as a service sent it, in exactly the size that was wanted: covered and cut from the middle where its shape
- * is another. It carries how it was made. Throws where it is no picture.
+ * is another; where it began with a picture, every part of it where it was there. It carries how it was made. Throws where it is no picture.
  */
-export const fitted = async (bytes: Uint8Array, recipe: Recipe, wanted?: Size): Promise<Painting> => {
+export const fitted = async (bytes: Uint8Array, recipe: Recipe, { wanted, within }: Fit = {}): Promise<Painting> => {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-  const { format } = await picture.metadata()
+  const { format, width: across, height: down } = await picture.metadata()
   if (!isKind(format)) throw new TypeError(`It is ${format}, not a picture as services send it.`)
-  const sized = wanted ? picture.resize({ ...wanted, fit: 'cover' }) : picture
+  const cut = within ? cutFrom(picture, { width: across, height: down }, within) : picture
+  const sized = wanted ? cut.resize({ ...wanted, fit: within ? 'fill' : 'cover' }) : cut
   const { data, info } = await marked(sized, recipe)
     .toFormat(format, format === 'png' ? {} : { quality: 92 })
     .toBuffer({ resolveWithObject: true })

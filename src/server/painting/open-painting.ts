@@ -5,6 +5,7 @@ import type { Named } from '../connected/service.ts'
 import type { Environment } from '../config.ts'
 import { askPainter, type ConnectedPainter, type PaintBounds } from './ask-painter.ts'
 import { fitted } from './fitted.ts'
+import { placedFor } from './placed.ts'
 import type { Painter, PaintRequest } from './painter.ts'
 import { type PaintServiceId, paintServices } from './services/index.ts'
 import type { PaintService } from './services/service.ts'
@@ -33,20 +34,23 @@ const nameOf = ({ id, model }: ConnectedPainter) => (model ? `${id}:${model}` : 
 
 /** So many pictures at each question, all questions at once: each picture is told as soon as it is there. */
 async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: PaintBounds) {
-  const { prompt, howMany, size: wanted = usual, signal } = asked
+  const { prompt, howMany, size: wanted = usual, from, signal } = asked
   const service: PaintService = paintServices[one.id]
-  const size = service.sizeFor(wanted, one.model ?? '')
+  const placed = await placedFor(service, one.model ?? '', wanted, from)
   const questions = Array.from({ length: Math.ceil(howMany / service.most) }, (_, at) =>
     Math.min(service.most, howMany - at * service.most),
   )
-  const underway = questions.map(count => askPainter(one, { prompt, size, howMany: count }, bounds, signal))
+  const underway = questions.map(count =>
+    askPainter(one, { prompt, howMany: count, size: placed.size, from: placed.from }, bounds, signal),
+  )
   // Who is not waited for yet must not end the process; it is told in its turn.
   for (const question of underway) question.catch(() => undefined)
   for (const question of underway) {
     const pictures = await question
     yield { images: pictures.length }
     for (const bytes of pictures) {
-      yield await fitted(bytes, { source: 'made', by: nameOf(one), prompt }, wanted).catch((cause: unknown) => {
+      const recipe = { source: from ? 'changed' : 'made', by: nameOf(one), prompt, strength: from?.strength } as const
+      yield await fitted(bytes, recipe, { wanted, within: placed.within }).catch((cause: unknown) => {
         throw new Problem('painting_failed', {}, { cause })
       })
     }
@@ -67,6 +71,7 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
   })
   const painter = (one: ConnectedPainter): Painter => ({
     name: nameOf(one),
+    can: (paintServices[one.id] as PaintService).can(one.model ?? ''),
     async *paint(asked) {
       try {
         yield* paintedBy(one, asked, bounds)

@@ -1,13 +1,24 @@
+import type { Ability } from '#catalogue/abilities.ts'
 import type { Counts } from '#shared/meters.ts'
 
 /** How large a picture is, in pixels. */
 export type Size = { readonly width: number; readonly height: number }
+
+/** A picture to begin with, and its area to change, as PNGs of one size: white changes, black stays. */
+export type Beginning = {
+  readonly picture: Buffer
+  readonly area?: Buffer | undefined
+  /** How far it may go from the picture, of 100; told only to those who can be told by a number. */
+  readonly strength?: number | undefined
+}
 
 /** What is to be painted, in words, and how often; in which size, where that is said. */
 export type PaintRequest = {
   readonly prompt: string
   readonly howMany: number
   readonly size?: Size | undefined
+  /** The picture it begins with; without one it paints from words alone. */
+  readonly from?: Beginning
   readonly signal: AbortSignal
 }
 
@@ -15,11 +26,15 @@ export type PaintRequest = {
 export type Painting = Size & {
   readonly bytes: Uint8Array
   readonly type: 'image/png' | 'image/webp' | 'image/jpeg'
+  /** What its file is called, where that follows from what it was made of. */
+  readonly name?: string
 }
 
 /** Paints pictures. What it used is told beside them; a failure is a `Problem`, as with models that write. */
 export type Painter = {
   /** What it is, as it stands in runs: `openai:gpt-image-1`. */
   readonly name: string
+  /** What it can; it is asked for nothing else. */
+  readonly can: readonly Ability[]
   paint(asked: PaintRequest): AsyncIterable<Painting | Counts>
 }

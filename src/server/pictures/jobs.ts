@@ -1,3 +1,4 @@
+import type { Begins } from '#catalogue/abilities.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Locale, Text } from '#shared/text.ts'
@@ -21,7 +22,7 @@ export type TextsFound = Readonly<{ width: number; height: number; boxes: readon
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   ({ readonly finds: 'facts' | 'texts' } | ({ readonly operation: OperationName } & Terms))
 
-export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe }>
+export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe; begins?: Begins }>
 
 /** A file that came of it, where it lies. */
 export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }>

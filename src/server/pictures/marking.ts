@@ -17,6 +17,8 @@ export type Recipe = Readonly<{
   by: string
   prompt?: string
   seed?: number
+  /** How far it was to go from the picture it began with, of 100. */
+  strength?: number
 }>
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
@@ -29,13 +31,14 @@ const escaped = (text: string) =>
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
 
 /** The recipe as XMP: https://developer.adobe.com/xmp/docs and IPTC Photo Metadata 2023.1. */
-export const xmpOf = ({ source, by, prompt, seed }: Recipe) => {
+export const xmpOf = ({ source, by, prompt, seed, strength }: Recipe) => {
   const told = [
     `Iptc4xmpExt:DigitalSourceType="${vocabulary}${sourceTypes[source]}"`,
     `xmp:CreatorTool="Federwerk"`,
     `Iptc4xmpExt:AISystemUsed="${escaped(by)}"`,
     ...(prompt === undefined ? [] : [`Iptc4xmpExt:AIPromptInformation="${escaped(prompt)}"`]),
     ...(seed === undefined ? [] : [`federwerk:Seed="${seed}"`]),
+    ...(strength === undefined ? [] : [`federwerk:Strength="${strength}"`]),
   ]
   return `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -1,15 +1,26 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Engine } from '#catalogue/engine.ts'
-import { asksFor, type Need, needs, type WorkName, works, worksOf } from '#catalogue/works.ts'
+import type { Ability } from '#catalogue/abilities.ts'
+import { asksFor, type Need, needs, needsOf, type WorkName, worksOf } from '#catalogue/works.ts'
+import type { Values } from '#shared/fields.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
+import { painterFor } from '../painting/painter-for.ts'
 import type { World } from '../world.ts'
 
 type Means = Pick<World, 'models' | 'painting' | 'speech' | 'transcription'>
 
+/** Whether somebody paints here who can this. */
+const paints =
+  (ability: Ability) =>
+  async ({ painting }: Means) =>
+    (await painting.painters()).some(({ can }) => can.includes(ability))
+
 /** Whether something is there: of the level a call is written on, or at all. */
 const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Promise<boolean>>> = {
   write: ({ models }, call) => !!models.writer(call?.quality),
-  paint: async ({ painting }) => (await painting.painters()).length > 0,
+  paint: paints('paint'),
+  edit: paints('edit'),
+  area: paints('area'),
   speak: ({ speech }) => speech.ready(),
   listen: async ({ transcription }) => !!(await transcription?.ready()),
 }
@@ -18,6 +29,8 @@ const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Pr
 const lacking = {
   write: 'no_model',
   paint: 'no_painter',
+  edit: 'no_picture_editor',
+  area: 'no_area_editor',
   speak: 'no_speaker',
   listen: 'no_listener',
 } as const satisfies Record<Need, ProblemCode>
@@ -36,14 +49,14 @@ export const provided = async (means: Means): Promise<readonly Need[]> => {
 /** Why no call of an engine can run where only this is there; nothing where one can. */
 export const reasonAgainst = ({ calls }: Pick<Engine, 'calls'>, there: readonly Need[]) => {
   const missing = Object.values(calls)
-    .flatMap(worksOf)
-    .map(work => works[work].find(need => !there.includes(need)))
+    .flatMap(call => worksOf(call).map(work => needsOf(work, call)))
+    .map(wanted => wanted.find(need => !there.includes(need)))
   return missing.every(need => need !== undefined) && missing[0] ? lacking[missing[0]] : undefined
 }
 
 /** Refuses what cannot run here before anything is taken, and names the ways that are left. */
-export const requireNeeds = async (means: Means, call: Call, work: WorkName) => {
-  const [missing] = await missingOf(means, works[work], call)
+export const requireNeeds = async (means: Means, call: Call, work: WorkName, values: Values) => {
+  const [missing] = await missingOf(means, needsOf(work, call, values), call)
   if (!missing) return
   const without = work !== 'refine' && worksOf(call).includes('house')
   const ways = missing === 'write' ? ['local', 'key'] : []
@@ -57,13 +70,12 @@ export const requireNeeds = async (means: Means, call: Call, work: WorkName) => 
 export const doerOf = async (
   { models, painting, speech }: Means,
   call: Call,
-  work: WorkName,
-  not: readonly string[] = [],
+  { work, values, not = [] }: { work: WorkName; values: Values; not?: readonly string[] },
 ) => {
   const usual = () => (not.length ? models.besides(not) : undefined) ?? models.writer(call.quality)
   const writer = asksFor(work, 'write') ? usual() : undefined
   const speaking = asksFor(work, 'speak') ? await speech.usual() : undefined
-  const painter = asksFor(work, 'paint') ? (await painting.painters())[0]?.name : undefined
+  const painter = asksFor(work, 'paint') ? (await painterFor(painting, call, values))?.name : undefined
   return {
     write: writer?.write,
     model: writer?.connected.name ?? painter ?? speaking ?? `house:${work === 'house' ? call.house : work}`,

@@ -1,46 +1,66 @@
 import { composeForPainter } from '#catalogue/compose.ts'
 import { sizeOf } from '#catalogue/pictures/ratios.ts'
+import { withStrengthTold } from '#catalogue/pictures/strength.ts'
 import { settled } from '#shared/answers.ts'
 import { fileEvent } from '#shared/events.ts'
-import { isCounts } from '#shared/meters.ts'
+import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
+import { painterFor } from '../painting/painter-for.ts'
+import type { Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
-import type { Worker } from './worker.ts'
+import { picturesOnDisk } from './given-pictures.ts'
+import { paintedOn } from './painted-on.ts'
+import type { Worker, WorkJob } from './worker.ts'
 
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 const unnamed = { de: 'Bild', en: 'Picture' }
 
-/** Pictures, each kept as a file of its run as soon as it is there. */
-export const painted: Worker = async function* ({ world, call, run, gathered, signal }) {
-  const painters = await world.painting.painters()
-  const painter = painters.find(({ name }) => name === run.values.model) ?? painters[0]
-  if (!painter) throw new Problem('no_painter')
+/** What a painter is asked, but for the picture. */
+const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) => {
   const { answer, fields } = call
-  const { values, language, user } = run
+  const { values, language } = run
   const locale = localeOf(language)
-  const prompt = composeForPainter({
-    prompt: call.prompt,
-    fields,
-    values,
-    material: materialOf(gathered, language),
-    locale,
-  })
-  const howMany = ('howMany' in answer && settled(answer.howMany, values)) || 1
+  const material = materialOf(gathered, language)
+  const told = composeForPainter({ prompt: call.prompt, fields, values, material, locale })
+  const strength = typeof values.strength === 'number' && call.from ? values.strength : undefined
+  return {
+    prompt: can.includes('strength') ? told : withStrengthTold(told, strength, locale),
+    howMany: ('howMany' in answer && settled(answer.howMany, values)) || 1,
+    size: sizeOf(values.ratio),
+    strength,
+    signal,
+  }
+}
+
+/** What comes of a painter; where the call begins with a picture, of that. */
+async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Painting | Counts> {
+  const { strength, ...alone } = requestOf(job, painter)
+  if (!job.call.from) yield* painter.paint(alone)
+  else
+    for await (const pictures of picturesOnDisk(job)) yield* paintedOn(job, painter, { ...alone, strength, pictures })
+}
+
+/** Pictures, each kept as a file of its run as soon as it is there. */
+export const painted: Worker = async function* (job) {
+  const { world, call, run } = job
+  const { values, user } = run
+  const painter = await painterFor(world.painting, call, values)
+  if (!painter) throw new Problem('no_painter')
   const { holds } = await world.users.find(user)
-  const about = values[subjectOf(fields, values) ?? '']
-  const title = typeof about === 'string' ? about.slice(0, 60) : unnamed[locale]
+  const about = values[subjectOf(call.fields, values) ?? '']
+  const title = typeof about === 'string' ? about.slice(0, 60) : unnamed[localeOf(run.language)]
   if (painter.name !== run.model) yield { by: painter.name }
   let at = 0
-  for await (const part of painter.paint({ prompt, howMany, size: sizeOf(values.ratio), signal })) {
+  for await (const part of paintedFor(job, painter)) {
     if (isCounts(part)) {
       yield part
       continue
     }
     const { bytes, type, width, height } = part
-    const name = shownName(`${title} ${at + 1}.${endings[type]}`)
+    const name = shownName(part.name ?? `${title} ${at + 1}.${endings[type]}`)
     const file = await world.files.keepMade({ user, run: run.id }, { name, type, bytes }, holds.storage)
     const event = fileEvent({ file: file.id, type, name, width, height })
     yield event

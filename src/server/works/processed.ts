@@ -1,27 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileEvent } from '#shared/events.ts'
 import { Problem } from '#shared/problems.ts'
-import { picturesIn } from '#shared/sources.ts'
 import { localeOf } from '#shared/text.ts'
-import { onDisk } from '../files/on-disk.ts'
 import { shownName } from '../files/name.ts'
-import type { GivenPicture } from '../pictures/jobs.ts'
-import type { StoredFile } from '../store/stored-file.ts'
-import type { Worker, WorkJob } from './worker.ts'
-
-/** The pictures of a run on our disk, as long as somebody works with them; from now on they go with the run. */
-async function* picturesOf({ world, run, call }: WorkJob): AsyncGenerator<readonly GivenPicture[]> {
-  const named = picturesIn(call.fields, run.values)
-  const files: StoredFile[] = []
-  for (const { file: id } of named) {
-    const file = await world.files.find(run.user, id)
-    if (!file) throw new Problem('not_found')
-    await world.files.attach(run.user, id, run.id)
-    files.push(file)
-  }
-  for await (const paths of onDisk(world.files, files))
-    yield named.map(({ field }, at) => ({ field, path: paths[at] ?? '', name: files[at]?.name ?? '' }))
-}
+import { picturesOnDisk } from './given-pictures.ts'
+import type { Worker } from './worker.ts'
 
 /** Files that we make of pictures, or of what a form says, without any model; each is kept as soon as it is there. */
 export const processed: Worker = async function* (job) {
@@ -32,7 +15,7 @@ export const processed: Worker = async function* (job) {
   const recipe = { source: 'worked', by: `house:${operation}` } as const
   const terms = { operation, values: run.values, locale: localeOf(run.language), recipe }
   let at = 0
-  for await (const pictures of picturesOf(job)) {
+  for await (const pictures of picturesOnDisk(job)) {
     for await (const part of world.pictures.work(run.user, { ...terms, pictures }, signal)) {
       if ('step' in part) {
         yield { event: 'progress', ...part }

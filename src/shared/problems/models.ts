@@ -47,6 +47,16 @@ export const problemsOfModels = {
     de: 'Dafür ist noch kein Modell verbunden, das Bilder malt. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'No model that paints pictures is connected yet. Your input is still here, nothing was charged.',
   },
+  no_picture_editor: {
+    status: 503,
+    de: 'Dafür ist noch kein Modell verbunden, das vorhandene Bilder ändert, wie die von OpenAI, Google, Stability AI, FLUX Kontext oder eine Stable Diffusion. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'No model that changes pictures is connected yet, such as those of OpenAI, Google, Stability AI, FLUX Kontext or a Stable Diffusion. Your input is still here, nothing was charged.',
+  },
+  no_area_editor: {
+    status: 503,
+    de: 'Dafür ist noch kein Modell verbunden, das nur einen Bereich eines Bildes ändert, wie die von OpenAI, Stability AI, FLUX Fill, IOPaint oder eine Stable Diffusion. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'No model that changes only an area of a picture is connected yet, such as those of OpenAI, Stability AI, FLUX Fill, IOPaint or a Stable Diffusion. Your input is still here, nothing was charged.',
+  },
   no_listener: {
     status: 503,
     de: 'Dafür ist noch kein Modell verbunden, das Gesprochenes aufschreibt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eines verbinden.',

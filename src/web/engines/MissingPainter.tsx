@@ -6,20 +6,36 @@ import { Panel } from '../ui/Panel.tsx'
 
 const words = {
   missing: {
-    de: 'Hier ist noch nichts verbunden, das malt. Bilder entstehen, sobald ein Dienst da ist.',
-    en: 'Nothing that paints is connected here yet. Pictures can be made once there is a service.',
+    no_painter: {
+      de: 'Hier ist noch nichts verbunden, das malt. Bilder entstehen, sobald ein Dienst da ist.',
+      en: 'Nothing that paints is connected here yet. Pictures can be made once there is a service.',
+    },
+    no_picture_editor: {
+      de: 'Hier ist noch nichts verbunden, das vorhandene Bilder ändert. Das können zum Beispiel Modelle von OpenAI, Google und Stability AI, FLUX Kontext und jede Stable Diffusion.',
+      en: 'Nothing that changes pictures is connected here yet. Models of OpenAI, Google and Stability AI can do it, as can FLUX Kontext and any Stable Diffusion.',
+    },
+    no_area_editor: {
+      de: 'Hier ist noch nichts verbunden, das nur einen Bereich eines Bildes ändert. Das können zum Beispiel Modelle von OpenAI und Stability AI, FLUX Fill, IOPaint und jede Stable Diffusion.',
+      en: 'Nothing that changes only an area of a picture is connected here yet. Models of OpenAI and Stability AI can do it, as can FLUX Fill, IOPaint and any Stable Diffusion.',
+    },
   },
   connect: { de: 'Dienst verbinden', en: 'Connect a service' },
   ask: { de: 'Die Administration kann einen verbinden.', en: 'Your administrator can connect one.' },
 }
 
-/** Says that nothing can paint here, and the way to change it for those who can. */
-export function MissingPainter() {
+type Lack = keyof typeof words.missing
+
+/** Whether what is missing is somebody who paints. */
+export const isPainterMissing = (lacks: string | undefined): lacks is Lack =>
+  lacks !== undefined && Object.hasOwn(words.missing, lacks)
+
+/** Says that nothing here can paint, or not so, and the way to change it for those who can. */
+export function MissingPainter({ lacks }: { lacks: Lack }) {
   const t = useText()
   const session = useSession()
   return (
     <Panel tone="note">
-      {t(words.missing)}{' '}
+      {t(words.missing[lacks])}{' '}
       {isAdmin(session) ? (
         <Link to={pages.admin} params={{ section: 'models' }} search={{}} hash="paint" className="link block w-fit">
           {t(words.connect)}

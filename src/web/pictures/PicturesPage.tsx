@@ -2,7 +2,7 @@ import type { EngineCard } from '#catalogue/shown.ts'
 import { EngineLink } from '../catalogue/EngineLink.tsx'
 import { useEngines } from '../data/engines.ts'
 import { isAdmin, useSession } from '../data/session.ts'
-import { MissingPainter } from '../engines/MissingPainter.tsx'
+import { isPainterMissing, MissingPainter } from '../engines/MissingPainter.tsx'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 
@@ -36,14 +36,15 @@ export function PicturesPage() {
   const t = useText()
   const all = useEngines().filter(isForPictures)
   const mayConnect = isAdmin(useSession())
+  const lacks = all.map(({ reason }) => reason).find(isPainterMissing)
   const tools = all.filter(({ ready }) => ready || mayConnect)
   return (
     <>
       <h1 className="voice text-2xl">{t(words.title)}</h1>
       <p className="mt-1 max-w-[60ch] text-muted">{t(words.line)}</p>
-      {mayConnect && all.some(({ reason }) => reason === 'no_painter') && (
+      {mayConnect && lacks && (
         <div className="mt-5">
-          <MissingPainter />
+          <MissingPainter lacks={lacks} />
         </div>
       )}
       <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaintService } from './service.ts'
+import { type PaintService, partOf } from './service.ts'
 
 const answer = z.object({ images: z.array(z.string()) })
 
@@ -8,13 +8,18 @@ export const a1111: PaintService = {
   name: 'Stable Diffusion WebUI, Forge',
   access: 'address',
   addressIn: ['A1111_BASE_URL'],
+  can: () => ['paint', 'edit', 'area', 'strength', 'avoid', 'seed'],
   most: 4,
   // It takes sides in steps of eight pixels.
   sizeFor: ({ width, height }) => ({ width: Math.ceil(width / 8) * 8, height: Math.ceil(height / 8) * 8 }),
-  ask: ({ prompt, howMany, size }) => ({
-    path: '/sdapi/v1/txt2img',
-    body: { prompt, batch_size: howMany, ...size, save_images: false, send_images: true },
-  }),
+  ask({ prompt, howMany, size, from }) {
+    const body = { prompt, batch_size: howMany, ...size, save_images: false, send_images: true }
+    if (!from) return { path: '/sdapi/v1/txt2img', body }
+    const { picture, area, strength } = from
+    const drawn = area && { mask: area.toString('base64'), mask_blur: 0, inpainting_fill: 1, inpaint_full_res: false }
+    const begins = { init_images: [picture.toString('base64')], denoising_strength: partOf(strength, area ? 90 : 60) }
+    return { path: '/sdapi/v1/img2img', body: { ...body, ...begins, ...drawn } }
+  },
   read: told => ({
     pictures: answer.parse(told).images.map(image => ({ base64: image.replace(/^data:[^,]*,/, '') })),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Ability } from '#catalogue/abilities.ts'
 import { UpstreamError } from '../../models/wire/refusal.ts'
-import { declined, type PaintService } from './service.ts'
+import { declined, type PaintQuestion, type PaintService, ratioBetween } from './service.ts'
 
 const begun = z.object({ id: z.string(), polling_url: z.string() })
 const state = z.object({
@@ -12,20 +13,57 @@ const state = z.object({
 const sides = { least: 256, most: 1440, step: 32 }
 const sided = (side: number) => Math.min(sides.most, Math.max(sides.least, Math.ceil(side / sides.step) * sides.step))
 
+type Family = Readonly<{
+  can: readonly Ability[]
+  /** What it is told besides the words. */
+  body(question: Pick<PaintQuestion, 'size' | 'from'>): object
+}>
+
+/** Of its models, those that have this in their name; the last is all others. */
+const families: readonly (readonly [RegExp, Family])[] = [
+  [
+    /-fill/,
+    {
+      can: ['area'],
+      body: ({ from }) => ({ image: from?.picture.toString('base64'), mask: from?.area?.toString('base64') }),
+    },
+  ],
+  [
+    /kontext/,
+    {
+      can: ['paint', 'edit'],
+      body: ({ size, from }) => ({
+        aspect_ratio: ratioBetween(size),
+        ...(from && { input_image: from.picture.toString('base64') }),
+      }),
+    },
+  ],
+  [
+    /flux-2/,
+    {
+      can: ['paint', 'edit'],
+      body: ({ size, from }) => ({ ...size, ...(from && { input_image: from.picture.toString('base64') }) }),
+    },
+  ],
+  [/./, { can: ['paint'], body: ({ size }) => size }],
+]
+const familyOf = (model: string) => families.find(([name]) => name.test(model))?.[1]
+
 /** https://docs.bfl.ai: it works on it by itself and is asked again; a picture lies at its address for ten minutes. */
 export const bfl: PaintService = {
   name: 'Black Forest Labs',
   access: 'key',
-  models: ['flux-2-pro', 'flux-pro-1.1', 'flux-dev'],
+  models: ['flux-2-pro', 'flux-kontext-pro', 'flux-pro-1.0-fill', 'flux-pro-1.1', 'flux-dev'],
   keyIn: ['BFL_API_KEY'],
   addressIn: ['BFL_BASE_URL'],
   address: 'https://api.bfl.ai',
+  can: model => familyOf(model)?.can ?? [],
   most: 1,
   sizeFor: ({ width, height }) => ({ width: sided(width), height: sided(height) }),
-  ask: ({ prompt, size, model, key }) => ({
+  ask: ({ prompt, size, from, model, key }) => ({
     path: `/v1/${encodeURIComponent(model)}`,
     headers: { 'x-key': key },
-    body: { prompt, ...size, output_format: 'png' },
+    body: { prompt, ...familyOf(model)?.body({ size, from }), output_format: 'png' },
   }),
   headersAgain: key => ({ 'x-key': key }),
   read(told) {

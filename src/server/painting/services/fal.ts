@@ -1,26 +1,66 @@
 import * as z from 'zod/mini'
-import { declined, type PaintService } from './service.ts'
+import type { Ability } from '#catalogue/abilities.ts'
+import { dataUri, declined, type PaintQuestion, type PaintService, partOf } from './service.ts'
 
 const answer = z.object({
   images: z.array(z.object({ url: z.string() })),
   has_nsfw_concepts: z.optional(z.nullable(z.array(z.boolean()))),
 })
 
+type Family = Readonly<{
+  can: readonly Ability[]
+  /** Where another of its addresses changes pictures: what comes behind that of the model. */
+  edits?: string
+  /** What it is told of the picture it begins with. */
+  begins?(from: NonNullable<PaintQuestion['from']>): object
+}>
+
+const withArea = ({ picture, area, strength }: NonNullable<PaintQuestion['from']>) => ({
+  image_url: dataUri(picture),
+  ...(area && { mask_url: dataUri(area) }),
+  ...(strength !== undefined && { strength: partOf(strength, 90) }),
+})
+
+/** Of its models, those that have this in their name; the last is all others. */
+const families: readonly (readonly [RegExp, Family])[] = [
+  [/\/fill$/, { can: ['area', 'seed'], begins: ({ picture, area }) => withArea({ picture, area }) }],
+  [/inpaint/, { can: ['area', 'strength', 'seed'], begins: withArea }],
+  [/kontext|qwen-image-edit/, { can: ['edit', 'seed'], begins: ({ picture }) => ({ image_url: dataUri(picture) }) }],
+  [/\/edit$/, { can: ['edit'], begins: ({ picture }) => ({ image_urls: [dataUri(picture)] }) }],
+  [
+    /flux\/dev$|qwen-image$/,
+    { can: ['paint', 'edit', 'strength', 'seed'], edits: '/image-to-image', begins: withArea },
+  ],
+  [/./, { can: ['paint', 'seed'] }],
+]
+const familyOf = (model: string): Family => families.find(([name]) => name.test(model))?.[1] ?? { can: [] }
+
 /** https://docs.fal.ai/model-apis: asked so that it answers when it is done; pictures lie at addresses for a while. */
 export const fal: PaintService = {
   name: 'fal',
   access: 'key',
-  models: ['fal-ai/flux/dev', 'fal-ai/flux/schnell', 'fal-ai/qwen-image'],
+  models: [
+    ...['fal-ai/flux/dev', 'fal-ai/flux/schnell', 'fal-ai/qwen-image', 'fal-ai/flux-pro/kontext'],
+    ...['fal-ai/flux-pro/v1/fill', 'fal-ai/qwen-image-edit/inpaint', 'fal-ai/nano-banana/edit'],
+  ],
   keyIn: ['FAL_API_KEY', 'FAL_KEY'],
   addressIn: ['FAL_BASE_URL'],
   address: 'https://fal.run',
+  can: model => familyOf(model).can,
   most: 4,
   sizeFor: wanted => wanted,
-  ask: ({ prompt, howMany, size, model, key }) => ({
-    path: `/${model.split('/').map(encodeURIComponent).join('/')}`,
-    headers: { authorization: `Key ${key}` },
-    body: { prompt, num_images: howMany, image_size: size, output_format: 'png' },
-  }),
+  ask({ prompt, howMany, size, from, model, key }) {
+    const { edits = '', begins } = familyOf(model)
+    const path = model.split('/').map(encodeURIComponent).join('/')
+    return {
+      path: `/${path}${from ? edits : ''}`,
+      headers: { authorization: `Key ${key}` },
+      body: {
+        ...{ prompt, num_images: howMany, output_format: 'png' },
+        ...(from ? begins?.(from) : { image_size: size }),
+      },
+    }
+  },
   read(told) {
     const { images, has_nsfw_concepts: flags } = answer.parse(told)
     const left = images.filter((_, at) => !flags?.[at])

@@ -13,7 +13,7 @@ const shapes = [
   { width: 1024, height: 1536 },
 ]
 
-/** https://platform.openai.com/docs/api-reference/images/create: Base64 always, in PNG. */
+/** https://platform.openai.com/docs/api-reference/images: Base64 always, in PNG. */
 export const openai: PaintService = {
   name: 'OpenAI',
   access: 'key',
@@ -21,13 +21,21 @@ export const openai: PaintService = {
   keyIn: ['OPENAI_API_KEY'],
   addressIn: ['OPENAI_BASE_URL'],
   address: 'https://api.openai.com/v1',
+  can: model => (model.startsWith('dall-e-3') ? ['paint'] : ['paint', 'edit', 'area']),
+  mask: 'transparent',
   most: 4,
   sizeFor: wanted => nearest(shapes, wanted),
-  ask: ({ prompt, howMany, size, model, key }) => ({
-    path: '/images/generations',
-    headers: bearer(key),
-    body: { model, prompt, n: howMany, size: `${size.width}x${size.height}` },
-  }),
+  ask({ prompt, howMany, size, from, model, key }) {
+    const asked = { model, prompt, size: `${size.width}x${size.height}` }
+    const headers = bearer(key)
+    if (!from) return { path: '/images/generations', headers, body: { ...asked, n: howMany } }
+    const { picture, area } = from
+    const files = {
+      'image[]': { bytes: picture, name: 'picture.png' },
+      ...(area && { mask: { bytes: area, name: 'mask.png' } }),
+    }
+    return { path: '/images/edits', headers, form: { ...asked, n: String(howMany), ...files } }
+  },
   read: told => ({
     pictures: answer.parse(told).data.flatMap(({ b64_json: base64, url: address }): Came[] => {
       if (base64) return [{ base64 }]
@@ -48,6 +56,9 @@ export const openaiCompatible: PaintService = {
   sizeFor: wanted => wanted,
   ask(question) {
     const asked = openai.ask(question)
-    return { ...asked, body: { ...asked.body, response_format: 'b64_json' } }
+    const response = { response_format: 'b64_json' }
+    return asked.form
+      ? { ...asked, form: { ...asked.form, ...response } }
+      : { ...asked, body: { ...asked.body, ...response } }
   },
 }

@@ -1,17 +1,28 @@
+import type { Ability } from '#catalogue/abilities.ts'
 import { Problem } from '#shared/problems.ts'
 import type { ServiceCard } from '../../connected/service.ts'
 import { UpstreamError } from '../../models/wire/refusal.ts'
-import type { Size } from '../painter.ts'
+import type { Beginning, Size } from '../painter.ts'
 
-/** What a service is asked to paint; its size is one that it can paint. */
-export type PaintQuestion = Readonly<{ prompt: string; howMany: number; size: Size; model: string; key: string }>
+/** What a service is asked to paint; its size is one that it can paint, and the picture it begins with has it. */
+export type PaintQuestion = Readonly<{
+  prompt: string
+  howMany: number
+  size: Size
+  from?: Beginning
+  model: string
+  key: string
+}>
+
+/** A picture as a file of a form. */
+export type PaintFile = Readonly<{ bytes: Buffer; name: string }>
 
 /** How it is asked: with JSON, or with a form where `form` says its fields. */
 export type PaintWire = Readonly<{
   path: string
   headers?: Readonly<Record<string, string>>
   body?: object
-  form?: Readonly<Record<string, string>>
+  form?: Readonly<Record<string, string | PaintFile>>
 }>
 
 /** What comes back: pictures in Base64 or at an address, or where to ask again after a moment. */
@@ -24,10 +35,16 @@ export type PaintService = ServiceCard &
   Readonly<{
     /** Where it answers; of one that is named by its address, nothing. */
     address?: string
+    /** What it can with a model; only that is asked of it. */
+    can(model: string): readonly Ability[]
+    /** Where its answer is a picture instead of JSON. */
+    answers?: 'picture'
+    /** Where an area is to be transparent instead of white. */
+    mask?: 'transparent'
     /** How many pictures it paints at one question. */
     most: number
-    /** The size it paints for the one that is wanted, which holds that or has nearly its shape. */
-    sizeFor(wanted: Size, model: string): Size
+    /** The size it paints for the one that is wanted, which holds that or has nearly its shape; of a picture `from`. */
+    sizeFor(wanted: Size, model: string, from: boolean): Size
     ask(question: PaintQuestion): PaintWire
     /** How to ask whether it is done, where it works on it by itself. */
     headersAgain?(key: string): Readonly<Record<string, string>>
@@ -47,5 +64,18 @@ export const nearest = (sizes: readonly Size[], { width, height }: Size): Size =
   )
   return first
 }
+
+/** A strength of 100 as a part of 1; `usual` where nothing was said. */
+export const partOf = (strength: number | undefined, usual: number) => (strength ?? usual) / 100
+
+/** A shape as two numbers, as small as they can be. */
+export const ratioBetween = ({ width, height }: Size) => {
+  const common = (one: number, other: number): number => (other ? common(other, one % other) : one)
+  const by = common(width, height)
+  return `${width / by}:${height / by}`
+}
+
+/** A picture as it stands in JSON that takes addresses. */
+export const dataUri = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`
 
 export const bearer = (key: string): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bearer, declined, nearest, type PaintService } from './service.ts'
+import { bearer, declined, nearest, type PaintService, type PaintWire, partOf } from './service.ts'
 
 const answer = z.object({ image: z.optional(z.string()), finish_reason: z.optional(z.string()) })
 
@@ -21,13 +21,24 @@ export const stability: PaintService = {
   keyIn: ['STABILITY_API_KEY'],
   addressIn: ['STABILITY_BASE_URL'],
   address: 'https://api.stability.ai',
+  can: model => (model === 'core' ? ['paint', 'area'] : ['paint', 'edit', 'area', 'strength']),
   most: 1,
-  sizeFor: wanted => nearest(shapes, wanted),
-  ask: ({ prompt, size, model, key }) => ({
-    path: `/v2beta/stable-image/generate/${encodeURIComponent(model)}`,
-    headers: { ...bearer(key), accept: 'application/json' },
-    form: { prompt, aspect_ratio: ratioOf(size) ?? '1:1', output_format: 'png' },
-  }),
+  sizeFor: (wanted, _, from) => (from ? wanted : nearest(shapes, wanted)),
+  ask({ prompt, size, from, model, key }): PaintWire {
+    const headers = { ...bearer(key), accept: 'application/json' }
+    const own = `/v2beta/stable-image/generate/${encodeURIComponent(model)}`
+    const form = { prompt, output_format: 'png' }
+    if (!from) return { path: own, headers, form: { ...form, aspect_ratio: ratioOf(size) ?? '1:1' } }
+    const image = { bytes: from.picture, name: 'picture.png' }
+    // An area is filled by a service of its own, whatever the model.
+    if (from.area) {
+      const mask = { bytes: from.area, name: 'mask.png' }
+      return { path: '/v2beta/stable-image/edit/inpaint', headers, form: { ...form, image, mask, grow_mask: '0' } }
+    }
+    const strength = String(partOf(from.strength, 60))
+    const mode: Record<string, string> = model.startsWith('sd3') ? { mode: 'image-to-image' } : {}
+    return { path: own, headers, form: { ...form, ...mode, image, strength } }
+  },
   read(told) {
     const { image, finish_reason: reason } = answer.parse(told)
     if (reason === 'CONTENT_FILTERED') throw declined(reason)

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import type { Box } from '../texts/box.ts'
 import type { Given } from './operation.ts'
 
 /** A picture as bare bytes, three a pixel, and the area of it that is meant: 255 is within, 0 outside. */
@@ -34,6 +35,27 @@ export const markedArea = async (picture: Given, area: Given): Promise<Marked> =
   const bytes = await grey.greyscale().toColourspace('b-w').extractChannel(0).raw({ depth: 'uchar' }).toBuffer()
   if (!bytes.some(value => value > 0)) throw new Problem('mask_empty')
   return { width, height, colours, area: bytes }
+}
+
+/** How many pixels are looked at beside an area, at least. */
+const beside = 40
+
+/** An area, and as much again on every side: what it is filled from. */
+export const surroundings = ({ width, height, area }: Marked): Box => {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (area[y * width + x]) {
+        ;[left, right] = [Math.min(left, x), Math.max(right, x)]
+        ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
+      }
+  const margin = Math.max(beside, right - left, bottom - top)
+  const [from, over] = [Math.max(0, left - margin), Math.max(0, top - margin)]
+  return {
+    ...{ left: from, top: over },
+    width: Math.min(width, right + margin + 1) - from,
+    height: Math.min(height, bottom + margin + 1) - over,
+  }
 }
 
 /** New colours within an area, as much as it is within; what is outside keeps its bytes. */

@@ -68,7 +68,7 @@ const background = async (marked: Marked, values: Values, given: readonly Given[
 }
 
 /** The background as somebody has marked it; else all that is not the subject. Throws image_without_subject. */
-const backgroundIn = async (picture: Given, given: readonly Given[]): Promise<Marked> => {
+export const backgroundIn = async (picture: Given, given: readonly Given[]): Promise<Marked> => {
   const mask = given.find(({ field }) => field === 'mask')
   if (mask) return markedArea(picture, mask)
   const pixels = await bare(picture.picture)

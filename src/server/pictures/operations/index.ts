@@ -12,5 +12,7 @@ export const operations: Readonly<Record<OperationName, () => Promise<Operation>
   'change-background': () => import('./change-background.ts').then(it => it.backgroundChanged),
   'cut-out': () => import('./cut-out.ts').then(it => it.freed),
   product: () => import('./product.ts').then(it => it.productPictures),
+  handed: () => import('./handed.ts').then(it => it.handed),
+  'laid-in': () => import('./laid-in.ts').then(it => it.laidIn),
   qr: () => import('./qr/index.ts').then(it => it.qrCode),
 }

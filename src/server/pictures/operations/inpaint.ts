@@ -2,33 +2,15 @@ import sharp from 'sharp'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
 import type { Box } from '../texts/box.ts'
-import { blended, givenIn, type Marked, markedArea } from './area.ts'
+import { blended, givenIn, type Marked, markedArea, surroundings } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
 
 const step = { de: 'Füllt den Bereich aus seiner Umgebung', en: 'Fills the area from what surrounds it' }
 const without = { de: 'ohne Objekt', en: 'without the object' }
 
-/** How many pixels are looked at beside a hole, at least; and the longest side on which it is searched. */
-const [beside, longest] = [40, 1000]
-
-/** The hole, and as much again on every side, which it is filled from. */
-const surroundings = ({ width, height, area }: Marked): Box => {
-  let [left, top, right, bottom] = [width, height, 0, 0]
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (area[y * width + x]) {
-        ;[left, right] = [Math.min(left, x), Math.max(right, x)]
-        ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
-      }
-  const margin = Math.max(beside, right - left, bottom - top)
-  const [from, over] = [Math.max(0, left - margin), Math.max(0, top - margin)]
-  return {
-    ...{ left: from, top: over },
-    width: Math.min(width, right + margin + 1) - from,
-    height: Math.min(height, bottom + margin + 1) - over,
-  }
-}
+/** The longest side on which what fills a hole is searched. */
+const longest = 1000
 
 const cut = (bytes: Buffer, { width, height }: Marked, channels: 1 | 3, box: Box) =>
   sharp(bytes, { raw: { width, height, channels } }).extract(box)

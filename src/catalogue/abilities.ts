@@ -1,0 +1,29 @@
+import type { Fields, Values } from '#shared/fields.ts'
+
+/**
+ * What a painter can: paint from words, change a picture, change an area of it alone, be told by a number how far it may
+ * go from the picture, be told what must not be seen, and paint the same again by a seed.
+ */
+export const abilities = ['paint', 'edit', 'area', 'strength', 'avoid', 'seed'] as const
+export type Ability = (typeof abilities)[number]
+
+/** What a call says of the picture that it begins with. */
+export type Begins = Readonly<{ from?: string; area?: string; finds?: 'background'; fields?: Fields }>
+
+/** What a call asks of whoever paints it with these values; without values, the least that it asks for. */
+export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Values): 'paint' | 'edit' | 'area' => {
+  if (!from) return 'paint'
+  if (!area) return 'edit'
+  const isThere = values ? values[area] !== undefined : !fields?.[area]?.optional
+  return finds || isThere ? 'area' : 'edit'
+}
+
+/** A painter as calls see it: its name, and what it can. */
+export type PainterCard = Readonly<{ name: string; can: readonly Ability[] }>
+
+/** Those that can paint a call, in their order. */
+export const ableFor = <One extends Pick<PainterCard, 'can'>>(
+  painters: readonly One[],
+  call: Begins,
+  values?: Values,
+): readonly One[] => painters.filter(({ can }) => can.includes(abilityFor(call, values)))

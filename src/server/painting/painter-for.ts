@@ -1,0 +1,9 @@
+import { ableFor, type Begins } from '#catalogue/abilities.ts'
+import type { Values } from '#shared/fields.ts'
+import type { PaintingHere } from './open-painting.ts'
+
+/** Who paints a call: the model that was chosen, where it can, else the first that can. */
+export const painterFor = async ({ painters }: Pick<PaintingHere, 'painters'>, call: Begins, values: Values) => {
+  const able = ableFor(await painters(), call, values)
+  return able.find(({ name }) => name === values.model) ?? able[0]
+}

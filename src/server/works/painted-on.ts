@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Counts, isCounts } from '#shared/meters.ts'
+import { Problem } from '#shared/problems.ts'
+import { localeOf } from '#shared/text.ts'
+import type { Painter, Painting, PaintRequest } from '../painting/painter.ts'
+import type { GivenPicture } from '../pictures/jobs.ts'
+import type { Recipe } from '../pictures/marking.ts'
+import type { WorkJob } from './worker.ts'
+
+type Asked = Omit<PaintRequest, 'from'> & { strength: number | undefined; pictures: readonly GivenPicture[] }
+
+/** What a painter is handed, and the area as it is mixed into the picture afterwards. */
+type Handed = { picture: Buffer; size: { width: number; height: number }; area?: Buffer; mixed?: Buffer }
+
+const termsOf = ({ call, run }: WorkJob, recipe: Recipe) => ({
+  ...{ values: run.values, locale: localeOf(run.language), recipe },
+  begins: { from: call.from, area: call.area, finds: call.finds },
+})
+
+/** The picture and its area, as a painter is handed them. */
+const handedFrom = async (job: WorkJob, recipe: Recipe, pictures: readonly GivenPicture[]): Promise<Handed> => {
+  const { world, run, signal } = job
+  const asked = { ...termsOf(job, recipe), operation: 'handed', pictures } as const
+  const parts: Record<string, Buffer> = {}
+  let size: Handed['size'] | undefined
+  for await (const part of world.pictures.work(run.user, asked, signal)) {
+    if (!('made' in part)) continue
+    const { name, path, width = 0, height = 0 } = part.made
+    parts[name] = await readFile(path)
+    size ??= { width, height }
+  }
+  const { picture, area, mixed } = parts
+  if (!picture || !size) throw new Problem('image_work_failed')
+  return { picture, size, area, mixed }
+}
+
+/** A picture with what was painted laid into its area. */
+const laidInto = async (
+  job: WorkJob,
+  recipe: Recipe,
+  { pictures, mixed, painting }: { pictures: readonly GivenPicture[]; mixed: Buffer; painting: Painting },
+): Promise<Painting> => {
+  const { world, run, signal } = job
+  const folder = await mkdtemp(join(world.files.incoming, 'painted-'))
+  try {
+    const lies = async (field: string, bytes: Uint8Array): Promise<GivenPicture> => {
+      const path = join(folder, field)
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
+      return { field, path, name: field }
+    }
+    const original = pictures.filter(({ field }) => field === job.call.from)
+    const given = [...original, await lies('mixed', mixed), await lies('painted', painting.bytes)]
+    const asked = { ...termsOf(job, recipe), operation: 'laid-in', pictures: given } as const
+    for await (const part of world.pictures.work(run.user, asked, signal)) {
+      if (!('made' in part)) continue
+      const { path, name, width = 0, height = 0 } = part.made
+      return { bytes: await readFile(path), type: 'image/png', name, width, height }
+    }
+    throw new Problem('image_work_failed')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * What a painter makes of a picture: all of it anew, in the size that was asked for or its own; or an area of it, of
+ * which nothing outside changes.
+ */
+export async function* paintedOn(
+  job: WorkJob,
+  painter: Painter,
+  { strength, pictures, ...request }: Asked,
+): AsyncGenerator<Painting | Counts> {
+  const recipe = { source: 'changed', by: painter.name, prompt: request.prompt, strength } as const
+  const { picture, size, area, mixed } = await handedFrom(job, recipe, pictures)
+  const wanted = area ? size : (request.size ?? size)
+  for await (const part of painter.paint({ ...request, size: wanted, from: { picture, area, strength } })) {
+    if (isCounts(part) || !mixed) yield part
+    else yield await laidInto(job, recipe, { pictures, mixed, painting: part })
+  }
+}
