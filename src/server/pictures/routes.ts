@@ -39,7 +39,7 @@ export const pictureRoutes = new Hono<Signed>().post(
       const found = await world.files.find(user.id, fileIn(address) ?? '')
       if (!found) throw new Problem('not_found')
       for await (const [path = ''] of onDisk(world.files, [found]))
-        return world.pictures.texts(user.id, path, c.req.raw.signal)
+        return await world.pictures.texts(user.id, path, c.req.raw.signal)
       throw new Problem('not_found')
     },
   ),

@@ -45,7 +45,7 @@ export function LayerRow({ layer: { name, visible, opacity }, isActive, onChoose
         onPointerUp={settle}
         onKeyUp={settle}
         onBlur={settle}
-        className="h-5 w-full cursor-pointer accent-accent pointer-coarse:h-11"
+        className="h-6 w-full cursor-pointer accent-accent pointer-coarse:h-11"
       />
     </li>
   )
