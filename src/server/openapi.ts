@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Call } from '#catalogue/call.ts'
 import { pictureTools } from '#catalogue/pictures/index.ts'
 import { engines } from '#catalogue/index.ts'
+import { works } from '#catalogue/works.ts'
 import { byShape } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
 import { nameOf } from '#shared/envelope.ts'
@@ -125,7 +126,11 @@ const bodyOf = (path: string, call: Call) => {
 const streaming = ' Streams unless `Accept: application/json` asks for the whole.'
 
 const costsOf = (call: Call) => {
-  const { cost = 1 } = call
+  const { cost = 1, by = 'once', otherwise } = call
+  if (!works[by].length)
+    return otherwise
+      ? `Costs nothing; with \`${otherwise.where.field}\`, where a model can do it, ${cost}.`
+      : 'Costs nothing.'
   const each = several(call) ? ', and each of several texts as much' : ''
   return `Costs ${cost} request${cost > 1 ? 's' : ''}${each}.`
 }

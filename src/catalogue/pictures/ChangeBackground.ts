@@ -1,5 +1,5 @@
 import { pictures } from '#shared/answers.ts'
-import { choice, colour, file, slider } from '#shared/fields.ts'
+import { area, choice, colour, file, slider } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/ChangeBackground.ts'
 import { pictureTool } from './picture-tool.ts'
@@ -16,6 +16,10 @@ export default pictureTool(
     ChangeBackground: call({
       by: 'processed',
       operation: 'change-background',
+      from: 'picture',
+      area: 'mask',
+      finds: 'background',
+      otherwise: { by: 'painted', where: { field: 'background', is: 'described' } },
       basis: 'free',
       language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
@@ -41,6 +45,7 @@ export default pictureTool(
             gradient: { de: 'Ein Farbverlauf', en: 'A gradient' },
             picture: { de: 'Ein anderes Bild', en: 'Another picture' },
             blur: { de: 'Derselbe, unscharf', en: 'The same, blurred' },
+            described: { de: 'Mit Worten beschrieben', en: 'Described in words' },
           },
           { default: 'transparent' },
         ),
@@ -64,6 +69,25 @@ export default pictureTool(
           { de: 'Unschärfe', en: 'Blur' },
           { min: 10, max: 100, step: 10, default: 50, when: { field: 'background', is: 'blur' } },
         ),
+        scene: area(
+          { de: 'Was ist im Hintergrund zu sehen?', en: 'What is to be seen in the background?' },
+          {
+            max: 1000,
+            placeholder: {
+              de: 'Ein heller Strand am Morgen, leicht unscharf',
+              en: 'A bright beach in the morning, slightly out of focus',
+            },
+            hint: {
+              de: 'Ein Modell malt ihn um das Motiv herum, das Pixel für Pixel bleibt. Das kostet eine Anfrage.',
+              en: 'A model paints it around the subject, which stays pixel by pixel. That costs one request.',
+            },
+            when: { field: 'background', is: 'described' },
+          },
+        ),
+      },
+      prompt: {
+        de: 'Der Hintergrund hinter dem Motiv: {{ scene }}',
+        en: 'The background behind the subject: {{ scene }}',
       },
     }),
   },

@@ -7,6 +7,7 @@ import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
 import imageFromDrawing from './image-from-drawing.ts'
 import imageProcess from './image-process.ts'
+import imageVariations from './image-variations.ts'
 import objectsRemover from './objects-remover.ts'
 import qrCode from './QR-code-generator.ts'
 import removeTexts from './remove-texts.ts'
@@ -18,6 +19,7 @@ const tools = {
   'generate-images': generateImages,
   'text-to-style-image': textToStyleImage,
   'image-from-drawing': imageFromDrawing,
+  'image-variations': imageVariations,
   'image-process': imageProcess,
   'upscale-images': upscaleImages,
   'applied-style': appliedStyle,

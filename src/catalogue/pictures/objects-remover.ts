@@ -1,5 +1,5 @@
 import { pictures } from '#shared/answers.ts'
-import { file } from '#shared/fields.ts'
+import { area, file } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/objects-remover.ts'
 import { pictureTool } from './picture-tool.ts'
@@ -16,6 +16,9 @@ export default pictureTool(
     'objects-remover': call({
       by: 'processed',
       operation: 'inpaint',
+      from: 'picture',
+      area: 'mask',
+      otherwise: { by: 'painted', where: { field: 'wish' } },
       basis: 'free',
       language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
@@ -32,7 +35,20 @@ export default pictureTool(
             },
           },
         ),
+        wish: area(
+          { de: 'Was soll stattdessen dort stehen?', en: 'What should stand there instead?' },
+          {
+            max: 1000,
+            optional: true,
+            placeholder: { de: 'Eine Bank aus Holz', en: 'A wooden bench' },
+            hint: {
+              de: 'Ohne Angabe wird der Bereich aus seiner Umgebung gefüllt, ohne KI und ohne Anfrage. Mit einem Satz malt ein Modell.',
+              en: 'Left empty, the area is filled from what surrounds it, without AI or a request. With a sentence a model paints.',
+            },
+          },
+        ),
       },
+      prompt: { de: '{{ wish }}', en: '{{ wish }}' },
     }),
   },
 )

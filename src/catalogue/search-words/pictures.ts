@@ -9,6 +9,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       Titelbild, DALL-E, Stable Diffusion, Flux`,
     'text-to-style-image': `
       Stile, Bildstil, vier Bilder, Aquarell, Ölgemälde, Comic, Pixelkunst, Kunststil, Skizze, Poster, Anime`,
+    'image-variations': `
+      Varianten, Variation, abwandeln, ähnliche Bilder, anders malen, neue Fassung, Bild zu Bild, img2img, Alternativen,
+      umgestalten, Abwandlung, Remix`,
     'image-process': `
       konvertieren, komprimieren, verkleinern, zuschneiden, JPEG, PNG, WebP, HEIC, AVIF, Bildgröße, Dateigröße,
       drehen, spiegeln, Metadaten, Format ändern`,
@@ -44,6 +47,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       DALL-E, Stable Diffusion, Flux`,
     'text-to-style-image': `
       styles, art style, four pictures, watercolour, oil painting, comic, pixel art, sketch, poster, anime`,
+    'image-variations': `
+      variations, variants, similar pictures, alternatives, image to image, img2img, remix, reimagine, redo, another version,
+      restyle`,
     'image-process': `
       convert, compress, resize, crop, JPEG, PNG, WebP, HEIC, AVIF, file size, rotate, flip, metadata, image format`,
     'upscale-images': `

@@ -18,7 +18,7 @@ export type PaintRequest = {
   readonly howMany: number
   readonly size?: Size | undefined
   /** The picture it begins with; without one it paints from words alone. */
-  readonly from?: Beginning
+  readonly from?: Beginning | undefined
   readonly signal: AbortSignal
 }
 
