@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startPainter } from '../paint-server.ts'
+import { png } from '../pictures.ts'
 import { openBrowser } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
@@ -103,3 +106,66 @@ test('on a phone everything is in reach', async () => {
   expect(await findingsOn(anna.page)).toEqual([])
   await page.getByRole('button', { name: 'Zeichnung übernehmen' }).waitFor()
 })
+
+type Begun = { prompt: string; batch_size: number; init_images: string[]; denoising_strength: number }
+
+/** Stable Diffusion WebUI as far as it goes on from a picture: paints one colour, and remembers what it was asked. */
+const startWebui = async () => {
+  const asked: Begun[] = []
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    if (request.url !== '/sdapi/v1/img2img') return void response.writeHead(404).end()
+    const begun = JSON.parse(body) as Begun & { width: number; height: number }
+    asked.push(begun)
+    const images = Array.from({ length: begun.batch_size }, () => png(begun).toString('base64'))
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ images }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, asked, close: () => server.close() }
+}
+
+test('a drawing and words become pictures of the same shape; without words it is said, and the drawing stays', async () => {
+  const webui = await startWebui()
+  const served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: webui.url } })
+  const anna = await served.person({ plan: 'basic' })
+  const browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url: served.url }])
+  const page = await context.newPage()
+  await page.goto(`${served.url}/en/pictures/image-from-drawing`)
+  await page.getByLabel('Format').selectOption('3:2')
+  await page.getByRole('button', { name: 'Draw', exact: true }).click()
+  await page.getByRole('application').waitFor()
+  await page.getByRole('button', { name: 'Green', exact: true }).click()
+  await page.keyboard.press('r')
+  await page.getByRole('checkbox', { name: 'Filled' }).check()
+  await drags(page, [0, 0.6], [1, 1])
+  await page.getByRole('button', { name: 'Apply the drawing' }).click()
+  await page.getByRole('button', { name: 'Change the drawing' }).waitFor()
+  const makes = page.locator('form button[type=submit]').first()
+  await makes.click()
+  await page.getByText('Please input your desired content of the image!').waitFor()
+  expect(webui.asked).toEqual([])
+  await page.getByLabel('What should it become?').fill('A meadow under a wide sky')
+  await makes.click()
+  const seen = () => page.locator('main img').evaluateAll(all => all.map(one => (one as HTMLImageElement).naturalWidth))
+  await expect.poll(seen, { timeout: 20_000 }).toContain(768)
+  const [begun] = webui.asked
+  expect(begun?.prompt).toContain('A meadow under a wide sky')
+  expect(begun?.denoising_strength).toBe(0.65)
+  const { data, info } = await sharp(Buffer.from(begun?.init_images[0] ?? '', 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)
+  expect([info.width, info.height, at(384, 100).toString('hex'), at(384, 450).toString('hex')]).toEqual([
+    ...[768, 512, 'ffffff', '3f9142'],
+  ])
+  await browser.close()
+  await served.close()
+  webui.close()
+}, 90_000)

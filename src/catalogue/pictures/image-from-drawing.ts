@@ -8,7 +8,7 @@ import { styles } from './styles.ts'
 
 export default pictureTool(
   {
-    id: 203,
+    id: 204,
     icon: 'pencil',
     name: { de: 'Bild aus einer Zeichnung', en: 'Picture from a drawing' },
     description: { de: 'Aus einer Skizze wird ein Bild.', en: 'A sketch becomes a picture.' },
@@ -65,8 +65,8 @@ export default pictureTool(
       language: 'en',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
       prompt: {
-        de: '{{ prompt }}{% if style %}, Stil: {{ style }}{% endif %}',
-        en: '{{ prompt }}{% if style %}, style: {{ style }}{% endif %}',
+        de: '{{ prompt }}, aufgebaut wie in dieser Skizze{% if style %}, Stil: {{ style }}{% endif %}',
+        en: '{{ prompt }}, composed as in this sketch{% if style %}, style: {{ style }}{% endif %}',
       },
     }),
   },
