@@ -15,6 +15,7 @@ const words = {
   cancel: { de: 'Schließen', en: 'Close' },
   apply: { de: 'Zeichnung übernehmen', en: 'Apply the drawing' },
   save: { de: 'Zeichnung herunterladen', en: 'Download the drawing' },
+  layer: { de: 'Ebene 1', en: 'Layer 1' },
   loading: { de: 'Die Zeichnung wird geladen.', en: 'The drawing is loading.' },
   file: { de: 'Zeichnung', en: 'Drawing' },
   lost: {
@@ -43,7 +44,7 @@ export type DrawingDialogProps = {
 /** A sheet over the whole window, on which one draws; what is drawn is kept by the browser as it comes about. */
 export function DrawingDialog({ title, person, size, entry, onApply, onClose }: DrawingDialogProps) {
   const t = useText()
-  const first = useFirstSheet(person, entry, size)
+  const first = useFirstSheet(person, entry, size, t(words.layer))
   const [sheet, setSheet] = useState<Sheet>()
   const [isKept, setKept] = useState(true)
   const begun = useRef<Sheet>(undefined)

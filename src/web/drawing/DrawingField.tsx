@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PenLine, X } from 'lucide-react'
 import { sizeOf, sizes } from '#catalogue/pictures/ratios.ts'
 import { uploadKinds } from '#shared/accepts.ts'
@@ -19,6 +19,7 @@ const words = {
   redraw: { de: 'Zeichnung ändern', en: 'Change the drawing' },
   remove: { de: 'Zeichnung entfernen', en: 'Remove the drawing' },
   drawn: { de: 'Ihre Zeichnung', en: 'Your drawing' },
+  layer: { de: 'Ebene 1', en: 'Layer 1' },
   failed: { de: 'Die Zeichnung konnte nicht übertragen werden.', en: 'The drawing could not be sent.' },
 }
 
@@ -51,6 +52,19 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
     },
   })
   useBusy(upload.state === 'sending', on.onBusy)
+  const size = sizeOf(of) ?? sizes['1:1']
+  // The drawing has the shape of the picture: with another one it is laid on another sheet.
+  const reshape = useEffectEvent(async () => {
+    const { reshaped } = await import('./first-sheet.ts')
+    const drawing = await reshaped({ person, entry, size, name: t(words.layer) })
+    if (drawing) take(drawing)
+  })
+  const shape = useRef(of)
+  useEffect(() => {
+    const isOther = shape.current !== '' && of !== '' && shape.current !== of
+    shape.current = of
+    if (isOther && entry) reshape().catch(() => {})
+  }, [of, entry])
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -106,7 +120,7 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
         {open && (
           <DrawingDialog
             {...{ title: t(label), person, entry }}
-            size={sizeOf(of) ?? sizes['1:1']}
+            size={size}
             onClose={close}
             onApply={drawing => {
               close()
