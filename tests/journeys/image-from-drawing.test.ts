@@ -152,8 +152,11 @@ test('a drawing and words become pictures of the same shape; without words it is
   expect(webui.asked).toEqual([])
   await page.getByLabel('What should it become?').fill('A meadow under a wide sky')
   await makes.click()
-  const seen = () => page.locator('main img').evaluateAll(all => all.map(one => (one as HTMLImageElement).naturalWidth))
-  await expect.poll(seen, { timeout: 20_000 }).toContain(768)
+  const link = page.locator('a[download]').first()
+  await link.waitFor({ timeout: 30_000 })
+  const [made] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const { width, height } = await sharp(await readFile(await made.path())).metadata()
+  expect([width, height]).toEqual([768, 512])
   const [begun] = webui.asked
   expect(begun?.prompt).toContain('A meadow under a wide sky')
   expect(begun?.denoising_strength).toBe(0.65)
