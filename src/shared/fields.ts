@@ -33,7 +33,7 @@ interface Kinds {
     maskOf?: string
     /** What of that picture is proposed as such an area: the lines of text on it. */
     proposes?: 'texts'
-    /** It is drawn in the page, in the shape that the choice in this field names: `catalogue/pictures/ratios.ts`. */
+    /** It is drawn in the page, in the shape that the choice in this field names: `shared/picture-sizes.ts`. */
     drawnIn?: string
   }
   /** Several of them, as a list of such addresses. */

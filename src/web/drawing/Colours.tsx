@@ -10,7 +10,7 @@ const words = {
 export function Colours({ colour, onColour }: { colour: string; onColour(colour: string): void }) {
   const t = useText()
   return (
-    <div role="group" aria-label={t(words.colours)} className="flex flex-wrap items-center gap-1">
+    <div role="group" aria-label={t(words.colours)} className="flex max-w-full items-center gap-1 overflow-x-auto">
       {Object.entries(colours).map(([value, name]) => (
         <button
           key={value}
@@ -19,7 +19,7 @@ export function Colours({ colour, onColour }: { colour: string; onColour(colour:
           title={t(name)}
           aria-pressed={value === colour}
           onClick={() => onColour(value)}
-          className="grid size-7 cursor-pointer place-items-center rounded-full border-2 border-transparent
+          className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-transparent
             aria-pressed:border-accent pointer-coarse:size-9"
         >
           <span className="size-5 rounded-full border border-field" style={{ backgroundColor: value }} />
@@ -31,7 +31,7 @@ export function Colours({ colour, onColour }: { colour: string; onColour(colour:
         title={t(words.own)}
         value={colour}
         onChange={({ target }) => onColour(target.value)}
-        className="size-8 cursor-pointer rounded-md border border-field bg-surface p-0.5 pointer-coarse:size-11"
+        className="size-8 shrink-0 cursor-pointer rounded-md border border-field bg-surface p-0.5 pointer-coarse:size-11"
       />
     </div>
   )

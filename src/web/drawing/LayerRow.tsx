@@ -4,6 +4,7 @@ import { useText } from '../language.tsx'
 import type { Layer } from './sheet.ts'
 
 const words = {
+  seen: { de: 'Deckkraft', en: 'Opacity' },
   opacity: (name: string) => ({ de: `Deckkraft von „${name}“`, en: `Opacity of “${name}”` }),
   hidden: { de: 'ausgeblendet', en: 'hidden' },
 }
@@ -14,6 +15,7 @@ type Props = { layer: Layer; isActive: boolean; onChoose(): void; onOpacity(opac
 export function LayerRow({ layer: { name, visible, opacity }, isActive, onChoose, onOpacity }: Props) {
   const t = useText()
   const [sliding, setSliding] = useState<number>()
+  const percent = sliding ?? Math.round(opacity * 100)
   const settle = () => {
     if (sliding !== undefined) onOpacity(sliding / 100)
     setSliding(undefined)
@@ -34,19 +36,23 @@ export function LayerRow({ layer: { name, visible, opacity }, isActive, onChoose
           </>
         )}
       </button>
-      <input
-        type="range"
-        aria-label={t(words.opacity(name))}
-        min={0}
-        max={100}
-        step={5}
-        value={sliding ?? Math.round(opacity * 100)}
-        onChange={({ target }) => setSliding(Number(target.value))}
-        onPointerUp={settle}
-        onKeyUp={settle}
-        onBlur={settle}
-        className="h-6 w-full cursor-pointer accent-accent pointer-coarse:h-11"
-      />
+      <label className="flex items-center gap-2 text-xs text-muted">
+        {t(words.seen)}
+        <input
+          type="range"
+          aria-label={t(words.opacity(name))}
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          onChange={({ target }) => setSliding(Number(target.value))}
+          onPointerUp={settle}
+          onKeyUp={settle}
+          onBlur={settle}
+          className="h-6 min-w-0 flex-1 cursor-pointer accent-accent pointer-coarse:h-11"
+        />
+        <span className="w-9 text-right tabular-nums">{percent} %</span>
+      </label>
     </li>
   )
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { ArrowDown, ArrowUp, Eye, EyeOff, ImagePlus, Plus, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, ImagePlus, Plus, Trash2 } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LayerRow } from './LayerRow.tsx'
@@ -30,6 +30,8 @@ export function Layers({ open: { sheet, step, choose }, size }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState(false)
+  const [unfolded, unfold] = useState(false)
+  const list = useId()
   const at = sheet.layers.findIndex(({ id }) => id === sheet.active)
   const active = sheet.layers[at]
   const isFull = sheet.layers.length >= mostLayers
@@ -47,10 +49,20 @@ export function Layers({ open: { sheet, step, choose }, size }: Props) {
   return (
     <section
       aria-label={t(words.title)}
-      className="max-h-[32vh] shrink-0 overflow-y-auto border-line p-3 max-sm:border-t sm:max-h-none sm:w-64 sm:border-l"
+      className="max-h-[32vh] shrink-0 overflow-y-auto border-line p-3 max-sm:border-t max-sm:py-1 sm:max-h-none sm:w-64 sm:border-l"
     >
       <div className="mb-1 flex items-center">
-        <h3 className="mr-auto text-sm font-medium">{t(words.title)}</h3>
+        <h3 className="mr-auto text-sm font-medium max-sm:hidden">{t(words.title)}</h3>
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          aria-controls={list}
+          onClick={() => unfold(!unfolded)}
+          className="btn-small mr-auto sm:hidden"
+        >
+          {t(words.title)}
+          <ChevronDown className={`size-4 ${unfolded ? 'rotate-180' : ''}`} aria-hidden />
+        </button>
         <IconButton
           icon={Plus}
           label={t(words.add)}
@@ -61,44 +73,46 @@ export function Layers({ open: { sheet, step, choose }, size }: Props) {
         />
         <IconButton icon={ImagePlus} label={t(words.bring)} disabled={isFull} onClick={() => input.current?.click()} />
       </div>
-      <ul className="grid grid-cols-1 gap-1">
-        {sheet.layers.toReversed().map(layer => (
-          <LayerRow
-            key={layer.id}
-            layer={layer}
-            isActive={layer.id === sheet.active}
-            onChoose={() => choose(layer.id)}
-            onOpacity={opacity => step(sheet => changed(sheet, layer.id, { opacity }))}
-          />
-        ))}
-      </ul>
-      {active && (
-        <div className="mt-1 flex">
-          <IconButton
-            icon={active.visible ? Eye : EyeOff}
-            label={t(active.visible ? words.hide : words.show)}
-            onClick={() => step(sheet => changed(sheet, active.id, { visible: !active.visible }))}
-          />
-          <IconButton
-            icon={ArrowUp}
-            label={t(words.up)}
-            disabled={at === sheet.layers.length - 1}
-            onClick={() => step(sheet => movedLayer(sheet, active.id, 1))}
-          />
-          <IconButton
-            icon={ArrowDown}
-            label={t(words.down)}
-            disabled={at === 0}
-            onClick={() => step(sheet => movedLayer(sheet, active.id, -1))}
-          />
-          <IconButton
-            icon={Trash2}
-            label={t(words.remove)}
-            disabled={sheet.layers.length === 1}
-            onClick={() => step(sheet => withoutLayer(sheet, active.id))}
-          />
-        </div>
-      )}
+      <div id={list} className={unfolded ? '' : 'max-sm:hidden'}>
+        <ul className="grid grid-cols-1 gap-1">
+          {sheet.layers.toReversed().map(layer => (
+            <LayerRow
+              key={layer.id}
+              layer={layer}
+              isActive={layer.id === sheet.active}
+              onChoose={() => choose(layer.id)}
+              onOpacity={opacity => step(sheet => changed(sheet, layer.id, { opacity }))}
+            />
+          ))}
+        </ul>
+        {active && (
+          <div className="mt-1 flex">
+            <IconButton
+              icon={active.visible ? Eye : EyeOff}
+              label={t(active.visible ? words.hide : words.show)}
+              onClick={() => step(sheet => changed(sheet, active.id, { visible: !active.visible }))}
+            />
+            <IconButton
+              icon={ArrowUp}
+              label={t(words.up)}
+              disabled={at === sheet.layers.length - 1}
+              onClick={() => step(sheet => movedLayer(sheet, active.id, 1))}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label={t(words.down)}
+              disabled={at === 0}
+              onClick={() => step(sheet => movedLayer(sheet, active.id, -1))}
+            />
+            <IconButton
+              icon={Trash2}
+              label={t(words.remove)}
+              disabled={sheet.layers.length === 1}
+              onClick={() => step(sheet => withoutLayer(sheet, active.id))}
+            />
+          </div>
+        )}
+      </div>
       <input
         ref={input}
         type="file"

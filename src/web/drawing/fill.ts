@@ -7,7 +7,7 @@ import type { Sheet, Size } from './sheet.ts'
 /** How much a colour may differ, of 255, and how far below the edge of a line is filled, which is soft. */
 const [tolerance, below] = [48, 1]
 
-/** Fills what has one colour at a point of the drawing, as it is seen. Rejects where nothing can work beside the page. */
+/** Fills what has one colour at a point of the drawing, as it is seen. Rejects where no worker can begin. */
 export const fillAt = async (sheet: Sheet, size: Size, context: Context, point: Point, colour: string) => {
   const pixels = flattened(sheet, size).context.getImageData(0, 0, size.width, size.height)
   const { data } = grown(await selected({ pixels, point, tolerance }), below)

@@ -31,7 +31,7 @@ export const changed = (sheet: Sheet, id: string, change: Partial<Layer>): Sheet
   layers: sheet.layers.map(layer => (layer.id === id ? { ...layer, ...change } : layer)),
 })
 
-/** With a layer over the one that is drawn on, or below all others; it is drawn on from now on, unless it lies below. */
+/** With a layer over the one that is drawn on, to be drawn on from now on; or with one below all others. */
 export const withLayer = ({ layers, active }: Sheet, layer: Layer, where: 'above' | 'below'): Sheet => {
   if (where === 'below') return { layers: [layer, ...layers], active }
   const at = layers.findIndex(({ id }) => id === active) + 1

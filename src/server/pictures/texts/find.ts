@@ -13,7 +13,7 @@ const mean = [0.406, 0.456, 0.485] as const
 const deviation = [0.225, 0.224, 0.229] as const
 /** How sure it is of a pixel, of a line on the whole, and how many pixels that has at least. */
 const [sure, sureOfAll, fewest] = [0.3, 0.55, 16]
-/** It sees the core of a line: what belongs to it around that, and for the edges of its letters, in parts of its height. */
+/** It sees the core of a line: what belongs to it around that, and what the edges of letters need; of its height. */
 const [beyond, edge] = [0.8, 0.12]
 
 const asLearned = (pixels: Uint8Array) => {
