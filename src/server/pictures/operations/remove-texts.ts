@@ -63,16 +63,24 @@ const grouped = (boxes: readonly Box[]): Box[] => {
   return groups
 }
 
+/** A part of the hole, and how much of the picture around it is looked at. */
+type Part = Readonly<{ box: Box; margin: number }>
+
+const inParts = (lines: readonly Box[]): Part[] =>
+  grouped(lines.flatMap(inPieces)).map(box => ({
+    box,
+    margin: Math.min(most, Math.max(least, Math.min(box.width, box.height))),
+  }))
+
 /** The hole in a picture, filled part by part; what is not filled yet is no source for the others. */
-async function* filledParts(marked: Marked, boxes: readonly Box[]) {
+async function* filledParts(marked: Marked, parts: readonly Part[]) {
   const { width } = marked
   const colours = Buffer.from(marked.colours)
-  for (const [at, box] of boxes.entries()) {
-    const margin = Math.min(most, Math.max(least, Math.min(box.width, box.height)))
+  for (const [at, { box, margin }] of parts.entries()) {
     const work = filledIn({ ...marked, colours }, widened(box, margin, marked))
     let done = await work.next()
     for (; !done.done; done = await work.next())
-      yield { step: fills, at: at + done.value.at / done.value.of, of: boxes.length }
+      yield { step: fills, at: 10 * at + Math.round((10 * done.value.at) / done.value.of), of: 10 * parts.length }
     for (const place of placesIn(box, width)) {
       if (!marked.area[place]) continue
       done.value.copy(colours, place * 3, place * 3, place * 3 + 3)
@@ -82,11 +90,19 @@ async function* filledParts(marked: Marked, boxes: readonly Box[]) {
   return colours
 }
 
-/** Everything of the marked area that is no line of text: whoever has drawn there wants it gone as a whole. */
-const besides = ({ width, height, area }: Marked, lines: readonly Box[]) => {
+/**
+ * Everything of the marked area that is no line of text: whoever has drawn there wants it gone as a whole. Areas are
+ * drawn on a smaller board, so that what was marked of a line ends a little beside it.
+ */
+const besides = (marked: Marked, lines: readonly Box[]) => {
+  const { width, height, area } = marked
   const rest = Buffer.from(area)
-  for (const box of lines) for (const at of placesIn(box, width)) rest[at] = 0
-  return { rest, boxes: joined(width, height, at => !!rest[at]).map(({ box }) => box) }
+  const beside = 2 + Math.ceil(Math.max(width, height) / 1024)
+  for (const box of lines) for (const at of placesIn(widened(box, beside, marked), width)) rest[at] = 0
+  const parts = joined(width, height, at => !!rest[at]).map(({ box }): Part => {
+    return { box, margin: Math.max(least, box.width, box.height) }
+  })
+  return { rest, parts }
 }
 
 /**
@@ -104,19 +120,19 @@ export const textsRemoved: Operation = async function* ({ given, locale, recipe 
     : { ...pixels, area: Buffer.alloc(width * height, 255) }
   const lines = (await textsIn(pixels)).filter(box => shareOf(box, whole) > meant)
   if (!drawn && !lines.length) throw new Problem('image_without_text')
-  const { rest, boxes } = drawn ? besides(whole, lines) : { rest: Buffer.alloc(width * height), boxes: [] }
+  const { rest, parts } = drawn ? besides(whole, lines) : { rest: Buffer.alloc(width * height), parts: [] }
   for (const box of lines) {
     const strokes = await strokesIn(pixels, box)
     let from = 0
     for (const at of placesIn(box, width)) if (strokes[from++] && whole.area[at]) rest[at] = 255
   }
   const changed = Buffer.from(rest)
-  let colours = yield* filledParts({ ...pixels, area: rest }, [...grouped(lines.flatMap(inPieces)), ...boxes])
+  let colours = yield* filledParts({ ...pixels, area: rest }, [...inParts(lines), ...parts])
   const left = (await textsIn({ ...pixels, colours })).filter(box => lines.some(line => shareIn(box, line) > meant))
   if (left.length) {
     const again = Buffer.alloc(width * height)
     for (const box of left) for (const at of placesIn(box, width)) if (whole.area[at]) again[at] = changed[at] = 255
-    colours = yield* filledParts({ ...pixels, colours, area: again }, grouped(left.flatMap(inPieces)))
+    colours = yield* filledParts({ ...pixels, colours, area: again }, inParts(left))
   }
   const part = drawn ? whole.area.map((value, at) => (changed[at] ? value : 0)) : changed
   const made = blended({ ...pixels, area: Buffer.from(part) }, colours)
