@@ -24,10 +24,10 @@ const opening = async (more: { width?: number } = {}) => {
   await sheet.waitFor()
   return { anna, page, dialog, sheet }
 }
-/** Drags between two places of the sheet, in parts of it. */
+/** Drags between two places of the canvas, in parts of it. */
 const drags = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
   const box = await page.getByRole('dialog').locator('canvas').first().boundingBox()
-  if (!box) throw new Error('There is no sheet.')
+  if (!box) throw new Error('There is no canvas.')
   const place = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const
   await page.mouse.move(...place(from))
   await page.mouse.down()

@@ -1,7 +1,7 @@
 import { lettered } from '../lettered.ts'
 import type { Scene, Stage } from './scene.ts'
 
-const opensSheet = async ({ page, visitor }: Stage) => {
+const opensCanvas = async ({ page, visitor }: Stage) => {
   await visitor.presses({ de: 'Zeichnen', en: 'Draw' })
   await page.getByRole('dialog').getByRole('application').waitFor()
 }
@@ -12,15 +12,15 @@ const brings = async ({ page }: Stage) => {
   await page.getByText('Plakat.png').first().waitFor()
 }
 
-/** A sheet that is drawn on, and text that was found on a picture. */
+/** A canvas that is drawn on, and text that was found on a picture. */
 export const drawingScenes: readonly Scene[] = [
   { name: 'drawing-form', who: 'paula', at: '/pictures/image-from-drawing' },
   {
-    name: 'drawing-sheet',
+    name: 'drawing-canvas',
     who: 'paula',
     at: '/pictures/image-from-drawing',
     async does(stage) {
-      await opensSheet(stage)
+      await opensCanvas(stage)
       const { page, visitor } = stage
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: visitor.say({ de: 'Ebene hinzufügen', en: 'Add a layer' }) }).click()

@@ -6,9 +6,9 @@ import { saveFile } from '../ui/save.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { DrawingEditor } from './DrawingEditor.tsx'
 import { drawingFile } from './layer-canvas.ts'
-import { isEmpty, type Sheet, type Size } from './sheet.ts'
+import { isEmpty, type Stack, type Size } from './stack.ts'
 import { storeDrawing } from './store.ts'
-import { useFirstSheet } from './useFirstSheet.ts'
+import { useFirstStack } from './useFirstStack.ts'
 
 const words = {
   close: { de: 'Schließen, die Zeichnung bleibt', en: 'Close, the drawing stays' },
@@ -41,24 +41,24 @@ export type DrawingDialogProps = {
   onClose(): void
 }
 
-/** A sheet over the whole window, on which one draws; what is drawn is kept by the browser as it comes about. */
+/** A canvas over the whole window, on which one draws; what is drawn is kept by the browser as it comes about. */
 export function DrawingDialog({ title, person, size, entry, onApply, onClose }: DrawingDialogProps) {
   const t = useText()
-  const first = useFirstSheet(person, entry, size, t(words.layer))
-  const [sheet, setSheet] = useState<Sheet>()
+  const first = useFirstStack(person, entry, size, t(words.layer))
+  const [stack, setStack] = useState<Stack>()
   const [isKept, setKept] = useState(true)
-  const begun = useRef<Sheet>(undefined)
-  const waiting = useRef<Sheet>(undefined)
-  const onSheet = (next: Sheet) => {
+  const begun = useRef<Stack>(undefined)
+  const waiting = useRef<Stack>(undefined)
+  const onStack = (next: Stack) => {
     begun.current ??= next
     if (next !== begun.current) waiting.current = next
-    setSheet(next)
+    setStack(next)
   }
   useEffect(() => {
     const keep = () => {
       const drawn = waiting.current
       waiting.current = undefined
-      if (drawn) void storeDrawing(person, { sheet: drawn, size, applied: entry }).then(setKept)
+      if (drawn) void storeDrawing(person, { stack: drawn, size, applied: entry }).then(setKept)
     }
     const timer = setTimeout(keep, pause)
     // Whoever closes the page at once has drawn it all the same.
@@ -67,17 +67,17 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
       clearTimeout(timer)
       removeEventListener('pagehide', keep)
     }
-  }, [sheet, person, size, entry])
+  }, [stack, person, size, entry])
   const last = useRef<() => void>(undefined)
   useEffect(() => {
     last.current = () => {
-      if (waiting.current) void storeDrawing(person, { sheet: waiting.current, size, applied: entry })
+      if (waiting.current) void storeDrawing(person, { stack: waiting.current, size, applied: entry })
     }
   }, [person, size, entry])
   useEffect(() => () => last.current?.(), [])
-  const isBlank = !sheet || isEmpty(sheet)
+  const isBlank = !stack || isEmpty(stack)
   const written = async (use: (file: File) => void) => {
-    if (sheet) use(await drawingFile(sheet, size, t(words.file)))
+    if (stack) use(await drawingFile(stack, size, t(words.file)))
   }
   return (
     <Dialog.Root open onOpenChange={open => open || onClose()} disablePointerDismissal>
@@ -90,7 +90,7 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
             </Dialog.Close>
           </div>
           {first.state === 'there' ? (
-            <DrawingEditor size={size} first={first.sheet} onSheet={onSheet} />
+            <DrawingEditor size={size} first={first.stack} onStack={onStack} />
           ) : (
             <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
               <Spinner />

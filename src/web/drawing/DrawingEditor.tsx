@@ -8,11 +8,11 @@ import type { Point } from '../canvas/view.ts'
 import { useText } from '../language.tsx'
 import { fillAt } from './fill.ts'
 import { Layers } from './Layers.tsx'
-import { activeOf, blank, changed, layerOf, type Sheet, sheetOf, type Size } from './sheet.ts'
+import { activeOf, blank, changed, layerOf, type Stack, stackOf, type Size } from './stack.ts'
 import { openStrokes } from './strokes.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { type Setting, toolNames, tools } from './tools.ts'
-import { useSheet } from './useSheet.ts'
+import { useStack } from './useStack.ts'
 
 const words = {
   hidden: {
@@ -29,17 +29,17 @@ const words = {
 
 type Props = {
   size: Size
-  first: Sheet
+  first: Stack
   /** Something was drawn or undone. */
-  onSheet(sheet: Sheet): void
+  onStack(stack: Stack): void
 }
 
-/** A drawing of layers: what one draws with, the sheet, and its layers. Nothing of it leaves the browser. */
-export function DrawingEditor({ size, first, onSheet }: Props) {
+/** A drawing of layers: what one draws with, the canvas, and its layers. Nothing of it leaves the browser. */
+export function DrawingEditor({ size, first, onStack }: Props) {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
-  const open = useSheet(first)
-  const { sheet, onCanvas, context, step, commit, drop, current } = open
+  const open = useStack(first)
+  const { stack, onCanvas, context, step, commit, drop, current } = open
   const [drawing, setDrawing] = useState<Drawing>()
   const [outline, setOutline] = useState<readonly Point[]>([])
   const [failure, setFailure] = useState<Text>()
@@ -70,8 +70,8 @@ export function DrawingEditor({ size, first, onSheet }: Props) {
       }),
     )
   }, [context, commit, drop, current, width, height])
-  const onChange = useEffectEvent(onSheet)
-  useEffect(() => onChange(sheet), [sheet])
+  const onChange = useEffectEvent(onStack)
+  useEffect(() => onChange(stack), [stack])
 
   const take = (change: Partial<Setting>) => {
     drawing?.cancel()
@@ -91,15 +91,15 @@ export function DrawingEditor({ size, first, onSheet }: Props) {
     onFit: fit,
     onZoom: zoom,
   })
-  const active = activeOf(sheet)
+  const active = activeOf(stack)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <Toolbar
         {...{ setting, fit, zoom }}
         open={{ ...open, move }}
         onSetting={take}
-        onAnew={() => step(() => sheetOf(layerOf(t(words.layer), blank(size))))}
-        onClear={() => active && step(sheet => changed(sheet, active.id, { pixels: blank(size) }))}
+        onAnew={() => step(() => stackOf(layerOf(t(words.layer), blank(size))))}
+        onClear={() => active && step(stack => changed(stack, active.id, { pixels: blank(size) }))}
       />
       <div className="flex min-h-0 flex-1 max-sm:flex-col">
         <Stage
@@ -108,7 +108,7 @@ export function DrawingEditor({ size, first, onSheet }: Props) {
           onView={change => setView(change)}
         >
           <div className="absolute inset-0 bg-white" />
-          {sheet.layers.map(({ id, visible, opacity }) => (
+          {stack.layers.map(({ id, visible, opacity }) => (
             <canvas
               key={id}
               ref={canvas => {

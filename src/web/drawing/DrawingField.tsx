@@ -29,7 +29,7 @@ export type DrawingFieldProps = {
   field: FieldOf<'file'>
   control: ControlProps
   disabled: boolean
-  /** The address of the drawing, and the shape of the sheet. */
+  /** The address of the drawing, and the shape of the canvas. */
   entry: string
   of: string
   onEntry(entry: string): void
@@ -53,9 +53,9 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
   })
   useBusy(upload.state === 'sending', on.onBusy)
   const size = sizeOf(of) ?? sizes['1:1']
-  // The drawing has the shape of the picture: with another one it is laid on another sheet.
+  // The drawing has the shape of the picture: with another one it is laid on another canvas.
   const reshape = useEffectEvent(async () => {
-    const { reshaped } = await import('./first-sheet.ts')
+    const { reshaped } = await import('./first-stack.ts')
     const drawing = await reshaped({ person, entry, size, name: t(words.layer) })
     if (drawing) take(drawing)
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EyeOff } from 'lucide-react'
 import { useText } from '../language.tsx'
-import type { Layer } from './sheet.ts'
+import type { Layer } from './stack.ts'
 
 const words = {
   seen: { de: 'Deckkraft', en: 'Opacity' },

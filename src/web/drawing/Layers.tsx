@@ -4,8 +4,8 @@ import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LayerRow } from './LayerRow.tsx'
 import { placed } from './layer-canvas.ts'
-import { blank, changed, layerOf, mostLayers, movedLayer, type Size, withLayer, withoutLayer } from './sheet.ts'
-import type { OpenSheet } from './useSheet.ts'
+import { blank, changed, layerOf, mostLayers, movedLayer, type Size, withLayer, withoutLayer } from './stack.ts'
+import type { OpenStack } from './useStack.ts'
 
 const words = {
   title: { de: 'Ebenen', en: 'Layers' },
@@ -23,24 +23,24 @@ const words = {
   },
 }
 
-type Props = { open: Pick<OpenSheet, 'sheet' | 'step' | 'choose'>; size: Size }
+type Props = { open: Pick<OpenStack, 'stack' | 'step' | 'choose'>; size: Size }
 
 /** The layers of a drawing, the highest first: which is drawn on, how it is seen, and in which order they lie. */
-export function Layers({ open: { sheet, step, choose }, size }: Props) {
+export function Layers({ open: { stack, step, choose }, size }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState(false)
   const [unfolded, unfold] = useState(false)
   const list = useId()
-  const at = sheet.layers.findIndex(({ id }) => id === sheet.active)
-  const active = sheet.layers[at]
-  const isFull = sheet.layers.length >= mostLayers
+  const at = stack.layers.findIndex(({ id }) => id === stack.active)
+  const active = stack.layers[at]
+  const isFull = stack.layers.length >= mostLayers
   const bring = async (file: File) => {
     try {
       const picture = await createImageBitmap(file)
       const pixels = placed(picture, picture, size)
       picture.close()
-      step(sheet => withLayer(sheet, layerOf(file.name, pixels), 'below'))
+      step(stack => withLayer(stack, layerOf(file.name, pixels), 'below'))
       setUnread(false)
     } catch {
       setUnread(true)
@@ -68,20 +68,20 @@ export function Layers({ open: { sheet, step, choose }, size }: Props) {
           label={t(words.add)}
           disabled={isFull}
           onClick={() =>
-            step(sheet => withLayer(sheet, layerOf(t(words.layer(sheet.layers.length + 1)), blank(size)), 'above'))
+            step(stack => withLayer(stack, layerOf(t(words.layer(stack.layers.length + 1)), blank(size)), 'above'))
           }
         />
         <IconButton icon={ImagePlus} label={t(words.bring)} disabled={isFull} onClick={() => input.current?.click()} />
       </div>
       <div id={list} className={unfolded ? '' : 'max-sm:hidden'}>
         <ul className="grid grid-cols-1 gap-1">
-          {sheet.layers.toReversed().map(layer => (
+          {stack.layers.toReversed().map(layer => (
             <LayerRow
               key={layer.id}
               layer={layer}
-              isActive={layer.id === sheet.active}
+              isActive={layer.id === stack.active}
               onChoose={() => choose(layer.id)}
-              onOpacity={opacity => step(sheet => changed(sheet, layer.id, { opacity }))}
+              onOpacity={opacity => step(stack => changed(stack, layer.id, { opacity }))}
             />
           ))}
         </ul>
@@ -90,25 +90,25 @@ export function Layers({ open: { sheet, step, choose }, size }: Props) {
             <IconButton
               icon={active.visible ? Eye : EyeOff}
               label={t(active.visible ? words.hide : words.show)}
-              onClick={() => step(sheet => changed(sheet, active.id, { visible: !active.visible }))}
+              onClick={() => step(stack => changed(stack, active.id, { visible: !active.visible }))}
             />
             <IconButton
               icon={ArrowUp}
               label={t(words.up)}
-              disabled={at === sheet.layers.length - 1}
-              onClick={() => step(sheet => movedLayer(sheet, active.id, 1))}
+              disabled={at === stack.layers.length - 1}
+              onClick={() => step(stack => movedLayer(stack, active.id, 1))}
             />
             <IconButton
               icon={ArrowDown}
               label={t(words.down)}
               disabled={at === 0}
-              onClick={() => step(sheet => movedLayer(sheet, active.id, -1))}
+              onClick={() => step(stack => movedLayer(stack, active.id, -1))}
             />
             <IconButton
               icon={Trash2}
               label={t(words.remove)}
-              disabled={sheet.layers.length === 1}
-              onClick={() => step(sheet => withoutLayer(sheet, active.id))}
+              disabled={stack.layers.length === 1}
+              onClick={() => step(stack => withoutLayer(stack, active.id))}
             />
           </div>
         )}

@@ -4,7 +4,7 @@ import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Colours } from './Colours.tsx'
 import { type Setting, toolNames, tools } from './tools.ts'
-import type { OpenSheet } from './useSheet.ts'
+import type { OpenStack } from './useStack.ts'
 
 const words = {
   tools: { de: 'Werkzeuge', en: 'Tools' },
@@ -12,15 +12,15 @@ const words = {
   filled: { de: 'Gefüllt', en: 'Filled' },
   undo: { de: 'Rückgängig (Strg Z)', en: 'Undo (Ctrl Z)' },
   redo: { de: 'Wiederherstellen (Strg Y)', en: 'Redo (Ctrl Y)' },
-  anew: { de: 'Neues Blatt', en: 'New sheet' },
+  anew: { de: 'Neues Blatt', en: 'New canvas' },
   clear: { de: 'Ebene leeren', en: 'Clear the layer' },
   nearer: { de: 'Vergrößern (+)', en: 'Zoom in (+)' },
   farther: { de: 'Verkleinern (−)', en: 'Zoom out (−)' },
-  fit: { de: 'Ganzes Blatt zeigen (0)', en: 'Show the whole sheet (0)' },
+  fit: { de: 'Ganzes Blatt zeigen (0)', en: 'Show the whole canvas (0)' },
 }
 
 type Props = {
-  open: Pick<OpenSheet, 'canUndo' | 'canRedo' | 'move'>
+  open: Pick<OpenStack, 'canUndo' | 'canRedo' | 'move'>
   setting: Setting
   onSetting(change: Partial<Setting>): void
   onClear(): void

@@ -1,5 +1,5 @@
 import { packed, type Packed, unpackInto } from './packed.ts'
-import type { Sheet, Size } from './sheet.ts'
+import type { Stack, Size } from './stack.ts'
 
 export type Context = CanvasRenderingContext2D
 
@@ -29,7 +29,7 @@ export const put = (context: Context, pixels: Packed) => {
   context.putImageData(image, 0, 0)
 }
 
-/** A picture in the middle of a sheet of this size, as large as it fits. */
+/** A picture in the middle of a canvas of this size, as large as it fits. */
 export const placed = (source: CanvasImageSource, from: Size, size: Size): Packed => {
   const { context } = canvasOf(size)
   const scale = Math.min(size.width / from.width, size.height / from.height)
@@ -40,7 +40,7 @@ export const placed = (source: CanvasImageSource, from: Size, size: Size): Packe
 }
 
 /** What is seen of a drawing, on white paper. */
-export const flattened = ({ layers }: Sheet, size: Size) => {
+export const flattened = ({ layers }: Stack, size: Size) => {
   const whole = canvasOf(size)
   whole.context.fillStyle = '#ffffff'
   whole.context.fillRect(0, 0, size.width, size.height)
@@ -55,20 +55,20 @@ export const flattened = ({ layers }: Sheet, size: Size) => {
 }
 
 /** The drawing as a file. */
-export const drawingFile = async (sheet: Sheet, size: Size, name: string): Promise<File> => {
-  const { canvas } = flattened(sheet, size)
+export const drawingFile = async (stack: Stack, size: Size, name: string): Promise<File> => {
+  const { canvas } = flattened(stack, size)
   const bytes = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!bytes) throw new TypeError('The drawing could not be written.')
   return new File([bytes], `${name}.png`, { type: 'image/png' })
 }
 
-/** The same drawing on a sheet of another size. */
-export const onSize = (sheet: Sheet, from: Size, size: Size): Sheet => {
-  if (from.width === size.width && from.height === size.height) return sheet
+/** The same drawing on a canvas of another size. */
+export const onSize = (stack: Stack, from: Size, size: Size): Stack => {
+  if (from.width === size.width && from.height === size.height) return stack
   const { canvas, context } = canvasOf(from)
   return {
-    ...sheet,
-    layers: sheet.layers.map(layer => {
+    ...stack,
+    layers: stack.layers.map(layer => {
       put(context, layer.pixels)
       return { ...layer, pixels: placed(canvas, from, size) }
     }),

@@ -1,8 +1,8 @@
 import { drawingsIn } from '../ui/forget.ts'
-import type { Sheet, Size } from './sheet.ts'
+import type { Stack, Size } from './stack.ts'
 
 /** A drawing as this browser keeps it; `applied` is the address of the file that was last made of it. */
-export type Stored = Readonly<{ sheet: Sheet; size: Size; applied: string }>
+export type Stored = Readonly<{ stack: Stack; size: Size; applied: string }>
 
 const [table, version] = ['drawings', 1]
 

@@ -68,7 +68,7 @@ export const tools = {
     use: 'move',
     key: 'h',
     name: { de: 'Verschieben', en: 'Move' },
-    byKeys: { de: 'Pfeiltasten verschieben das Blatt.', en: 'Arrow keys move the sheet.' },
+    byKeys: { de: 'Pfeiltasten verschieben das Blatt.', en: 'Arrow keys move the canvas.' },
   },
 } as const satisfies Readonly<Record<string, StageTool & { key: string; icon: unknown }>>
 
@@ -83,5 +83,5 @@ export const toolNames = [
   'hand',
 ] as const satisfies readonly Tool[]
 
-/** What is in hand: `size` is the width of a stroke in pixels of the sheet, `filled` is of rectangles and ellipses. */
+/** What is in hand: `size` is the width of a stroke in pixels of the canvas, `filled` is of rectangles and ellipses. */
 export type Setting = Readonly<{ tool: Tool; size: number; colour: string; filled: boolean }>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packed, type Packed, unpackInto } from './packed.ts'
-import { blank, changed, isEmpty, layerOf, movedLayer, type Sheet, sheetOf, withLayer, withoutLayer } from './sheet.ts'
+import { blank, changed, isEmpty, layerOf, movedLayer, type Stack, stackOf, withLayer, withoutLayer } from './stack.ts'
 
 const unpacked = (held: Packed, length: number) => {
   const pixels = new Uint32Array(length)
@@ -8,8 +8,8 @@ const unpacked = (held: Packed, length: number) => {
   return [...pixels]
 }
 const size = { width: 4, height: 2 }
-const names = ({ layers }: Sheet) => layers.map(({ name }) => name)
-const activeName = ({ layers, active }: Sheet) => layers.find(({ id }) => id === active)?.name
+const names = ({ layers }: Stack) => layers.map(({ name }) => name)
+const activeName = ({ layers, active }: Stack) => layers.find(({ id }) => id === active)?.name
 
 test('what is kept of a layer is the same layer, drawn or photographed', () => {
   const drawn = [0, 0, 0, 7, 7, 0xff_00_00_ff, 0, 0]
@@ -21,7 +21,7 @@ test('what is kept of a layer is the same layer, drawn or photographed', () => {
 })
 
 test('a layer comes over the one that is drawn on, a background below all', () => {
-  const first = sheetOf(layerOf('a', blank(size)))
+  const first = stackOf(layerOf('a', blank(size)))
   const two = withLayer(first, layerOf('b', blank(size)), 'above')
   expect([names(two), activeName(two)]).toEqual([['a', 'b'], 'b'])
   const three = withLayer(two, layerOf('photo', blank(size)), 'below')
@@ -33,8 +33,8 @@ test('a layer comes over the one that is drawn on, a background below all', () =
   expect([names(without), activeName(without)]).toEqual([['photo', 'a'], 'a'])
 })
 
-test('the last layer stays, and a sheet on which nothing can be seen is empty', () => {
-  const paper = sheetOf(layerOf('a', blank(size)))
+test('the last layer stays, and a drawing on which nothing can be seen is empty', () => {
+  const paper = stackOf(layerOf('a', blank(size)))
   expect(withoutLayer(paper, paper.active)).toBe(paper)
   expect(isEmpty(paper)).toBe(true)
   const drawn = changed(paper, paper.active, { pixels: packed(Uint32Array.from([0, 0, 9, 9, 9, 0, 0, 0])) })

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { firstSheet } from './first-sheet.ts'
-import type { Sheet, Size } from './sheet.ts'
+import { firstStack } from './first-stack.ts'
+import type { Stack, Size } from './stack.ts'
 
 type First =
   | { readonly state: 'loading' }
-  | { readonly state: 'there'; readonly sheet: Sheet; readonly isLost: boolean }
+  | { readonly state: 'there'; readonly stack: Stack; readonly isLost: boolean }
 
 /** What a drawing begins with, once it is loaded. */
-export function useFirstSheet(person: string, entry: string, { width, height }: Size, name: string): First {
+export function useFirstStack(person: string, entry: string, { width, height }: Size, name: string): First {
   const [first, setFirst] = useState<First>({ state: 'loading' })
   useEffect(() => {
     let left = false
-    firstSheet({ person, entry, size: { width, height }, name })
+    firstStack({ person, entry, size: { width, height }, name })
       .then(found => left || setFirst({ state: 'there', ...found }))
       .catch(() => {})
     return () => {

@@ -5,7 +5,7 @@ import type { Packed } from './packed.ts'
 export type Layer = Readonly<{ id: string; name: string; visible: boolean; opacity: number; pixels: Packed }>
 
 /** A drawing: its layers from the lowest to the highest, and the one that is drawn on. */
-export type Sheet = Readonly<{ layers: readonly Layer[]; active: string }>
+export type Stack = Readonly<{ layers: readonly Layer[]; active: string }>
 
 export type Size = Readonly<{ width: number; height: number }>
 
@@ -19,44 +19,44 @@ export const layerOf = (name: string, pixels: Packed): Layer => ({
   ...{ id: freshId(), name, visible: true, opacity: 1, pixels },
 })
 
-export const sheetOf = (...layers: readonly [Layer, ...Layer[]]): Sheet => ({
+export const stackOf = (...layers: readonly [Layer, ...Layer[]]): Stack => ({
   layers,
   active: layers.at(-1)?.id ?? layers[0].id,
 })
 
-export const activeOf = ({ layers, active }: Sheet) => layers.find(({ id }) => id === active)
+export const activeOf = ({ layers, active }: Stack) => layers.find(({ id }) => id === active)
 
-export const changed = (sheet: Sheet, id: string, change: Partial<Layer>): Sheet => ({
-  ...sheet,
-  layers: sheet.layers.map(layer => (layer.id === id ? { ...layer, ...change } : layer)),
+export const changed = (stack: Stack, id: string, change: Partial<Layer>): Stack => ({
+  ...stack,
+  layers: stack.layers.map(layer => (layer.id === id ? { ...layer, ...change } : layer)),
 })
 
 /** With a layer over the one that is drawn on, to be drawn on from now on; or with one below all others. */
-export const withLayer = ({ layers, active }: Sheet, layer: Layer, where: 'above' | 'below'): Sheet => {
+export const withLayer = ({ layers, active }: Stack, layer: Layer, where: 'above' | 'below'): Stack => {
   if (where === 'below') return { layers: [layer, ...layers], active }
   const at = layers.findIndex(({ id }) => id === active) + 1
   return { layers: layers.toSpliced(at, 0, layer), active: layer.id }
 }
 
 /** Without a layer; the last one stays. */
-export const withoutLayer = (sheet: Sheet, id: string): Sheet => {
-  const at = sheet.layers.findIndex(layer => layer.id === id)
-  const layers = sheet.layers.filter(layer => layer.id !== id)
+export const withoutLayer = (stack: Stack, id: string): Stack => {
+  const at = stack.layers.findIndex(layer => layer.id === id)
+  const layers = stack.layers.filter(layer => layer.id !== id)
   const next = layers[Math.min(at, layers.length - 1)]
-  if (at < 0 || !next) return sheet
-  return { layers, active: sheet.active === id ? next.id : sheet.active }
+  if (at < 0 || !next) return stack
+  return { layers, active: stack.active === id ? next.id : stack.active }
 }
 
 /** A layer one higher or lower. */
-export const movedLayer = (sheet: Sheet, id: string, by: 1 | -1): Sheet => {
-  const at = sheet.layers.findIndex(layer => layer.id === id)
-  const [layer, to] = [sheet.layers[at], at + by]
-  if (!layer || to < 0 || to >= sheet.layers.length) return sheet
-  return { ...sheet, layers: sheet.layers.toSpliced(at, 1).toSpliced(to, 0, layer) }
+export const movedLayer = (stack: Stack, id: string, by: 1 | -1): Stack => {
+  const at = stack.layers.findIndex(layer => layer.id === id)
+  const [layer, to] = [stack.layers[at], at + by]
+  if (!layer || to < 0 || to >= stack.layers.length) return stack
+  return { ...stack, layers: stack.layers.toSpliced(at, 1).toSpliced(to, 0, layer) }
 }
 
 const isPaper = ({ pixels }: Layer) => 'runs' in pixels && pixels.runs.length === 2 && pixels.runs[0] === 0
 
 /** Whether nothing of it can be seen. */
-export const isEmpty = ({ layers }: Sheet) =>
+export const isEmpty = ({ layers }: Stack) =>
   layers.every(layer => !layer.visible || layer.opacity === 0 || isPaper(layer))

@@ -1,14 +1,14 @@
 import { drawingFile, onSize, placed } from './layer-canvas.ts'
-import { blank, layerOf, type Sheet, sheetOf, type Size } from './sheet.ts'
+import { blank, layerOf, type Stack, stackOf, type Size } from './stack.ts'
 import { storeDrawing, storedDrawing } from './store.ts'
 
 /** A file that was drawn before, as the one layer that is left of it. */
-const fromFile = async (address: string, size: Size, name: string): Promise<Sheet> => {
+const fromFile = async (address: string, size: Size, name: string): Promise<Stack> => {
   const picture = new Image()
   picture.src = address
   await picture.decode()
   const from = { width: picture.naturalWidth, height: picture.naturalHeight }
-  return sheetOf(layerOf(name, placed(picture, from, size)))
+  return stackOf(layerOf(name, placed(picture, from, size)))
 }
 
 type For = Readonly<{
@@ -24,19 +24,19 @@ type For = Readonly<{
  * What a drawing begins with: its layers as this browser keeps them, where the form holds no other drawing; else the
  * file in the form; else paper. It says where that file could not be loaded.
  */
-export const firstSheet = async ({ person, entry, size, name }: For): Promise<{ sheet: Sheet; isLost: boolean }> => {
+export const firstStack = async ({ person, entry, size, name }: For): Promise<{ stack: Stack; isLost: boolean }> => {
   const stored = await storedDrawing(person)
   if (stored && (!entry || stored.applied === entry))
-    return { sheet: onSize(stored.sheet, stored.size, size), isLost: false }
+    return { stack: onSize(stored.stack, stored.size, size), isLost: false }
   const drawn = entry ? await fromFile(entry, size, name).catch(() => undefined) : undefined
-  return { sheet: drawn ?? sheetOf(layerOf(name, blank(size))), isLost: entry !== '' && !drawn }
+  return { stack: drawn ?? stackOf(layerOf(name, blank(size))), isLost: entry !== '' && !drawn }
 }
 
-/** The drawing in the form on a sheet of another shape, as a file; undefined where it could not be loaded. */
+/** The drawing in the form on a canvas of another shape, as a file; undefined where it could not be loaded. */
 export const reshaped = async (about: For): Promise<File | undefined> => {
   const { person, entry, size, name } = about
-  const { sheet, isLost } = await firstSheet(about)
+  const { stack, isLost } = await firstStack(about)
   if (isLost) return undefined
-  await storeDrawing(person, { sheet, size, applied: entry })
-  return drawingFile(sheet, size, name)
+  await storeDrawing(person, { stack, size, applied: entry })
+  return drawingFile(stack, size, name)
 }

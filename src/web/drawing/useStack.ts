@@ -2,27 +2,27 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { beginning, canRedo, canUndo, type History, moved, stepped } from '../canvas/history.ts'
 import { contextOf, put, read } from './layer-canvas.ts'
 import type { Packed } from './packed.ts'
-import { activeOf, changed, type Sheet } from './sheet.ts'
+import { activeOf, changed, type Stack } from './stack.ts'
 
 /**
  * A drawing with its steps, and the canvases its layers lie on. A stroke is drawn on a canvas and is a step once it is
  * committed; going back puts on each canvas what its layer held then.
  */
-export function useSheet(first: Sheet) {
-  const [history, setHistory] = useState<History<Sheet>>(() => beginning(first))
-  const sheet = history.steps[history.at] ?? first
+export function useStack(first: Stack) {
+  const [history, setHistory] = useState<History<Stack>>(() => beginning(first))
+  const stack = history.steps[history.at] ?? first
   const canvases = useRef(new Map<string, HTMLCanvasElement>())
   const shown = useRef(new Map<string, Packed>())
-  const newest = useRef(sheet)
+  const newest = useRef(stack)
   useLayoutEffect(() => {
-    newest.current = sheet
-    for (const { id, pixels } of sheet.layers) {
+    newest.current = stack
+    for (const { id, pixels } of stack.layers) {
       const canvas = canvases.current.get(id)
       if (!canvas || shown.current.get(id) === pixels) continue
       put(contextOf(canvas), pixels)
       shown.current.set(id, pixels)
     }
-  }, [sheet])
+  }, [stack])
 
   const onCanvas = useCallback((id: string, canvas: HTMLCanvasElement | null) => {
     shown.current.delete(id)
@@ -35,7 +35,7 @@ export function useSheet(first: Sheet) {
     const canvas = layer?.visible ? canvases.current.get(layer.id) : undefined
     return canvas && contextOf(canvas)
   }, [])
-  const step = useCallback((change: (sheet: Sheet) => Sheet) => {
+  const step = useCallback((change: (stack: Stack) => Stack) => {
     const next = change(newest.current)
     if (next === newest.current) return
     newest.current = next
@@ -46,7 +46,7 @@ export function useSheet(first: Sheet) {
     if (!layer || !on) return
     const pixels = read(on)
     shown.current.set(layer.id, pixels)
-    step(sheet => changed(sheet, layer.id, { pixels }))
+    step(stack => changed(stack, layer.id, { pixels }))
   }, [context, step])
   const drop = useCallback(() => {
     const [layer, on] = [activeOf(newest.current), context()]
@@ -61,7 +61,7 @@ export function useSheet(first: Sheet) {
     [],
   )
   return {
-    ...{ sheet, choose, onCanvas, context, step, commit, drop },
+    ...{ stack, choose, onCanvas, context, step, commit, drop },
     /** What the drawing is now, also between two pictures of the page. */
     current: useCallback(() => newest.current, []),
     canUndo: canUndo(history),
@@ -70,4 +70,4 @@ export function useSheet(first: Sheet) {
   }
 }
 
-export type OpenSheet = ReturnType<typeof useSheet>
+export type OpenStack = ReturnType<typeof useStack>
