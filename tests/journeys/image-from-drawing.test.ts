@@ -1,11 +1,8 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { png } from '../pictures.ts'
+import { startPainter } from '../paint-server.ts'
 import { openBrowser } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
@@ -107,28 +104,8 @@ test('on a phone everything is in reach', async () => {
   await page.getByRole('button', { name: 'Zeichnung übernehmen' }).waitFor()
 })
 
-type Begun = { prompt: string; batch_size: number; init_images: string[]; denoising_strength: number }
-
-/** Stable Diffusion WebUI as far as it goes on from a picture: paints one colour, and remembers what it was asked. */
-const startWebui = async () => {
-  const asked: Begun[] = []
-  const server = http.createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += String(part)
-    if (request.url !== '/sdapi/v1/img2img') return void response.writeHead(404).end()
-    const begun = JSON.parse(body) as Begun & { width: number; height: number }
-    asked.push(begun)
-    const images = Array.from({ length: begun.batch_size }, () => png(begun).toString('base64'))
-    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ images }))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, asked, close: () => server.close() }
-}
-
 test('a drawing and words become pictures of the same shape; without words it is said, and the drawing stays', async () => {
-  const webui = await startWebui()
+  const webui = await startPainter()
   const served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: webui.url } })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
@@ -159,16 +136,13 @@ test('a drawing and words become pictures of the same shape; without words it is
   expect([width, height]).toEqual([768, 512])
   const [begun] = webui.asked
   expect(begun?.prompt).toContain('A meadow under a wide sky')
-  expect(begun?.denoising_strength).toBe(0.65)
-  const { data, info } = await sharp(Buffer.from(begun?.init_images[0] ?? '', 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  expect(begun?.strength).toBe(0.65)
+  const { data, info } = await sharp(begun?.picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)
   expect([info.width, info.height, at(384, 100).toString('hex'), at(384, 450).toString('hex')]).toEqual([
     ...[768, 512, 'ffffff', '3f9142'],
   ])
   await browser.close()
   await served.close()
-  webui.close()
+  await webui.close()
 }, 90_000)
