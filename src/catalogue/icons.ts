@@ -44,6 +44,7 @@ export const icons = {
   palette: 'palette',
   parcel: 'package',
   pen: 'pen-line',
+  pencil: 'pencil',
   person: 'user-round',
   pilcrow: 'pilcrow',
   podium: 'presentation',
@@ -65,6 +66,7 @@ export const icons = {
   steps: 'list-ordered',
   swap: 'arrow-right-left',
   tags: 'tags',
+  textless: 'remove-formatting',
   volume: 'volume-2',
   wrench: 'wrench',
 } as const satisfies Readonly<Record<string, string>>

@@ -9,6 +9,7 @@ export const operationNames = [
   'upscale',
   'qr',
   'inpaint',
+  'remove-texts',
   'change-background',
   'cut-out',
   'product',

@@ -114,9 +114,12 @@ export const unsent = (
       .map(([name, field]) => [name, explain(field, undefined, fields)]),
   )
 
-/** A field's own sentence; that of a count says that it is too much, and nothing of what else it can be. */
-const ownProblem = (field: Field, value: unknown) =>
-  field.kind !== 'count' || Number(value) > field.max ? field.problem : undefined
+/** A field's own sentence; that of a count says that it is too much, that of a text that there is none. */
+const ownProblem = (field: Field, value: unknown) => {
+  if (field.kind === 'count') return Number(value) > field.max ? field.problem : undefined
+  if (field.kind === 'area') return String(value ?? '').trim() ? undefined : field.problem
+  return field.problem
+}
 
 /**
  * The rules of a form, for the browser and the server alike: the values it accepts, and what is wrong with the others.

@@ -31,6 +31,10 @@ interface Kinds {
     accept: Accept
     /** It is an area of the picture in this field, drawn on it: white where something is to change. */
     maskOf?: string
+    /** What of that picture is proposed as such an area: the lines of text on it. */
+    proposes?: 'texts'
+    /** It is drawn in the page, in the shape that the choice in this field names: `shared/picture-sizes.ts`. */
+    drawnIn?: string
   }
   /** Several of them, as a list of such addresses. */
   files: { accept: Accept; least: number; most: number }

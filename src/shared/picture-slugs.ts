@@ -10,6 +10,8 @@ export const pictureSlugs = [
   'objects-remover',
   'ChangeBackground',
   'ai-product-images',
+  'image-from-drawing',
+  'remove-texts',
   'QR-code-generator',
 ] as const
 export type PictureSlug = (typeof pictureSlugs)[number]

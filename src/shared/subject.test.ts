@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCall } from '#catalogue/index.ts'
-import { isSameSubject } from './subject.ts'
+import { area, file } from './fields.ts'
+import { isSameSubject, subjectOf } from './subject.ts'
 
 const { fields } = findCall('press').call
 const content = 'Die Bücherei in Ilmenau öffnet ab Mai auch sonntags.'
@@ -13,4 +14,13 @@ test.each([
   ['nothing', {}, false],
 ])('a form with %s speaks of the same: %#', (_, now, same) => {
   expect(isSameSubject(fields, { content }, now)).toBe(same)
+})
+
+test('words come before the picture they speak of, also where it is asked for first', () => {
+  const asked = {
+    drawing: file({ de: 'Zeichnung', en: 'Drawing' }, { accept: 'images' }),
+    prompt: area({ de: 'Was?', en: 'What?' }),
+  }
+  expect(subjectOf(asked, { drawing: '/files/a', prompt: 'Ein Haus' })).toBe('prompt')
+  expect(subjectOf(asked, { drawing: '/files/a' })).toBe('drawing')
 })

@@ -3,11 +3,18 @@ import type { Fields, Kind, Values } from './fields.ts'
 /** Kinds that hold what a text is about, before those that only name it. */
 const told: readonly (readonly Kind[])[] = [['area', 'link', 'file'], ['line'], ['words']]
 
-/** The field of a filled-in form that says what its text is about: the first of its texts, never an option. */
-export const subjectOf = (fields: Fields, values: Values): string | undefined =>
-  told
+const isPicture = (field: Fields[string] | undefined) => field?.kind === 'file' && field.accept === 'images'
+
+/**
+ * The field of a filled-in form that says what its text is about: the first of its texts, never an option; a picture
+ * only where no words are.
+ */
+export const subjectOf = (fields: Fields, values: Values): string | undefined => {
+  const found = told
     .flatMap(kinds => Object.keys(fields).filter(name => kinds.includes(fields[name]?.kind ?? 'toggle')))
-    .find(name => values[name] !== undefined && !fields[name]?.more)
+    .filter(name => values[name] !== undefined && !fields[name]?.more)
+  return found.find(name => !isPicture(fields[name])) ?? found[0]
+}
 
 const wordsOf = (said: unknown) =>
   new Set(

@@ -10,6 +10,7 @@ import { documentScenes } from './documents.ts'
 import { drawerScenes } from './editor-drawer.ts'
 import { editorScenes } from './editor.ts'
 import { editorCheckScenes } from './editor-checks.ts'
+import { drawingScenes } from './drawing.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
@@ -57,6 +58,7 @@ export const scenes: readonly Scene[] = [
   ...broughtScenes,
   ...viewScenes,
   ...pictureScenes,
+  ...drawingScenes,
   ...speechScenes,
   ...soundScenes,
   ticking,

@@ -5,10 +5,12 @@ import appliedStyle from './applied-style.ts'
 import changeBackground from './ChangeBackground.ts'
 import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
+import imageFromDrawing from './image-from-drawing.ts'
 import imageProcess from './image-process.ts'
 import imageVariations from './image-variations.ts'
 import objectsRemover from './objects-remover.ts'
 import qrCode from './QR-code-generator.ts'
+import removeTexts from './remove-texts.ts'
 import textToStyleImage from './text-to-style-image.ts'
 import upscaleImages from './upscale-images.ts'
 
@@ -16,12 +18,14 @@ import upscaleImages from './upscale-images.ts'
 const tools = {
   'generate-images': generateImages,
   'text-to-style-image': textToStyleImage,
+  'image-from-drawing': imageFromDrawing,
   'image-variations': imageVariations,
   'image-process': imageProcess,
   'upscale-images': upscaleImages,
   'applied-style': appliedStyle,
   'combine-images': combineImages,
   'objects-remover': objectsRemover,
+  'remove-texts': removeTexts,
   ChangeBackground: changeBackground,
   'ai-product-images': productImages,
   'QR-code-generator': qrCode,

@@ -26,6 +26,12 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
     'objects-remover': `
       retuschieren, Objekt löschen, Radierer, ausbessern, Retusche, Person entfernen, Störendes, wegradieren,
       Fleck, reparieren, Inpainting`,
+    'image-from-drawing': `
+      Skizze, Zeichnung, zeichnen, kritzeln, Skizze zu Bild, malen, Entwurf, Scribble, Leinwand, Ebenen, Stift, Vorlage,
+      Strichzeichnung`,
+    'remove-texts': `
+      Schrift entfernen, Text löschen, Beschriftung, Wasserzeichen, Untertitel, Datum entfernen, Logo entfernen,
+      Werbetext, Text im Bild, textfrei, retuschieren`,
     ChangeBackground: `
       freistellen, Freisteller, Hintergrund entfernen, transparent, ausschneiden, Hintergrund weg, unscharf,
       Hintergrundfarbe, Porträt, Bewerbungsfoto`,
@@ -54,6 +60,11 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       collage, merge, side by side, grid, montage, before and after picture, blend, layers, join, photo collage`,
     'objects-remover': `
       retouch, erase, clean up, eraser, remove a person, inpainting, repair, blemish, heal, delete object`,
+    'image-from-drawing': `
+      sketch, drawing, doodle, scribble, sketch to image, paint, draft, canvas, layers, pen, line drawing, outline`,
+    'remove-texts': `
+      erase writing, delete text, caption, watermark, subtitle, remove date, remove logo, lettering, text in image,
+      clean picture, retouch`,
     ChangeBackground: `
       cut out, remove background, transparent, background remover, blur, portrait, isolate, green screen, cutout,
       passport photo`,

@@ -9,9 +9,14 @@ const say = (said: PictureReply) => process.send?.(said)
 
 const work = async (job: PictureJob) => {
   const [first] = job.pictures
-  if ('facts' in job) {
+  if ('finds' in job) {
     if (!first) throw new TypeError('There is no picture.')
     const { picture, facts } = await openPicture(first.path)
+    if (job.finds === 'texts') {
+      const [{ bare }, { textsIn }] = await Promise.all([import('./operations/area.ts'), import('./texts/find.ts')])
+      const pixels = await bare(picture)
+      return say({ texts: { width: pixels.width, height: pixels.height, boxes: await textsIn(pixels) } })
+    }
     // What cannot be decoded is found now, and not when somebody waits for it.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return say({ about: facts })

@@ -4,6 +4,7 @@ import type { ProblemCode } from '#shared/problems.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { Recipe } from './marking.ts'
 import type { OperationName } from '#catalogue/operations.ts'
+import type { Box } from './texts/box.ts'
 
 /** What a picture is by its content; `width` and `height` as it is seen, turned the way its camera was held. */
 export type PictureFacts = Readonly<{ type: string; width: number; height: number }>
@@ -11,9 +12,15 @@ export type PictureFacts = Readonly<{ type: string; width: number; height: numbe
 /** A picture on our disk, and the field that named it. */
 export type GivenPicture = Readonly<{ field: string; path: string; name: string }>
 
-/** What the process is asked: what a picture is, or to make something of pictures, which it writes into `folder`. */
+/** Where text stands on a picture, a box for each line, in its pixels as it is seen. */
+export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
+
+/**
+ * What the process is asked: what a picture is, where text stands on it, or to make something of pictures, which it
+ * writes into `folder`.
+ */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
-  ({ readonly facts: true } | ({ readonly operation: OperationName } & Terms))
+  ({ readonly finds: 'facts' | 'texts' } | ({ readonly operation: OperationName } & Terms))
 
 export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe; begins?: Begins }>
 
@@ -22,6 +29,7 @@ export type PictureMade = Readonly<{ path: string; name: string; type: string; w
 
 export type PictureReply =
   | { readonly about: PictureFacts }
+  | { readonly texts: TextsFound }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }
   | { readonly done: true }

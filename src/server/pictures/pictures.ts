@@ -4,15 +4,25 @@ import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
-import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type Terms } from './jobs.ts'
+import {
+  bounds,
+  type GivenPicture,
+  type PictureFacts,
+  type PictureJob,
+  type PictureReply,
+  type Terms,
+  type TextsFound,
+} from './jobs.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 
-type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown }>
+type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown } | { texts: unknown }>
 
 /** Understands and works on pictures, each time in a process of its own that may die of it. */
 export type Pictures = {
   /** What a file is by its content, and how large. Throws image_type | image_empty | image_broken | image_huge. */
   facts(whose: string, path: string, signal: AbortSignal): Promise<PictureFacts>
+  /** Where text stands on a picture. Throws what `facts` throws, and image_work_failed. */
+  texts(whose: string, path: string, signal: AbortSignal): Promise<TextsFound>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
@@ -55,13 +65,18 @@ export const openPictures = (below: string): Pictures => {
 
   return {
     async facts(whose, path, signal) {
-      const job = { folder: folder(), facts: true, pictures: [{ field: '', path, name: '' }] } as const
+      const job = { folder: folder(), finds: 'facts', pictures: [{ field: '', path, name: '' }] } as const
       for await (const reply of said(whose, job, signal)) if ('about' in reply) return reply.about
       throw new Problem('image_broken')
     },
+    async texts(whose, path, signal) {
+      const job = { folder: folder(), finds: 'texts', pictures: [{ field: '', path, name: '' }] } as const
+      for await (const reply of said(whose, job, signal)) if ('texts' in reply) return reply.texts
+      throw new Problem('image_work_failed')
+    },
     async *work(whose, asked, signal) {
       for await (const reply of said(whose, { folder: folder(), ...asked }, signal))
-        if (!('about' in reply)) yield reply
+        if (!('about' in reply || 'texts' in reply)) yield reply
     },
   }
 }

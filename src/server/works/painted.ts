@@ -1,5 +1,5 @@
 import { composeForPainter } from '#catalogue/compose.ts'
-import { sizeOf } from '#catalogue/pictures/ratios.ts'
+import { sizeOf } from '#shared/picture-sizes.ts'
 import { withStrengthTold } from '#catalogue/pictures/strength.ts'
 import { settled } from '#shared/answers.ts'
 import { fileEvent } from '#shared/events.ts'

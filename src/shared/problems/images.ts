@@ -40,6 +40,11 @@ export const problemsOfImages = {
     de: 'Auf diesem Bild hebt sich nichts vom Hintergrund ab. Wählen Sie ein anderes, es wurde nichts berechnet.',
     en: 'Nothing on this picture stands out from its background. Choose another one; nothing was charged.',
   },
+  image_without_text: {
+    status: 422,
+    de: 'Auf diesem Bild wurde kein Text gefunden. Wählen Sie den Bereich selbst aus, es wurde nichts berechnet.',
+    en: 'No text was found on this picture. Select the area yourself; nothing was charged.',
+  },
   qr_too_long: {
     status: 422,
     de: 'Das passt nicht in einen QR-Code. Kürzen Sie den Inhalt, er ist noch da; es wurde nichts berechnet.',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNews } from '../data/news.ts'
 import { sessionKey } from '../data/session.ts'
 import { useLocale } from '../language.tsx'
+import { forgetBegun } from '../ui/forget.ts'
 import { leave } from '../data/account-calls.ts'
 
 /** Deletes one's own account, leaves nothing of it in this browser, and says goodbye; other tabs notice. */
@@ -13,7 +14,7 @@ export const useLeave = () => {
     await leave(proof)
     client.clear()
     tell({ stale: sessionKey })
-    sessionStorage.clear()
+    forgetBegun()
     localStorage.removeItem('aiLanguage')
     location.assign(`/${locale}/farewell`)
   }

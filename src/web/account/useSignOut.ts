@@ -3,6 +3,7 @@ import { signOut } from '../data/account-calls.ts'
 import { useNews } from '../data/news.ts'
 import { sessionKey } from '../data/session.ts'
 import { useLocale } from '../language.tsx'
+import { forgetBegun } from '../ui/forget.ts'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 
@@ -17,7 +18,7 @@ export const useSignOut = () => {
     onSuccess: () => {
       client.clear()
       tell({ stale: sessionKey })
-      sessionStorage.clear()
+      forgetBegun()
       location.assign(`/${locale}/login`)
     },
     onError: error => toast({ text: sentence(error), tone: 'danger' }),

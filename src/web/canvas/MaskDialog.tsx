@@ -28,12 +28,14 @@ export type MaskDialogProps = {
   /** The address of the picture, and that of what was drawn on it before. */
   picture: string
   before: string
+  /** Whether the lines of text on it are proposed. */
+  proposes: boolean
   onApply(mask: File): void
   onClose(): void
 }
 
 /** A picture over the whole window, on which an area is drawn; it is handed on as a file when it is applied. */
-export function MaskDialog({ title, picture: address, before, onApply, onClose }: MaskDialogProps) {
+export function MaskDialog({ title, picture: address, before, proposes, onApply, onClose }: MaskDialogProps) {
   const t = useText()
   const loaded = useLoaded(address, before)
   const board = useRef<Board>(undefined)
@@ -66,6 +68,7 @@ export function MaskDialog({ title, picture: address, before, onApply, onClose }
             <MaskEditor
               picture={loaded.picture}
               before={loaded.before}
+              proposes={proposes}
               onBoard={opened => void (board.current = opened)}
               onShare={setShare}
             />

@@ -4,12 +4,16 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { type Board, type BoardState, openBoard } from './board.ts'
 import { type Drawing, openDrawing } from './drawing.ts'
+import { LinesOver } from './LinesOver.tsx'
+import { LinesPanel } from './LinesPanel.tsx'
 import { maskFrom, pixelsOf } from './mask-file.ts'
+import { inverted } from './mask.ts'
 import { selected } from './select.ts'
 import { Stage } from './Stage.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { type Setting, tools } from './tools.ts'
+import { type Setting, tools, toolsFor } from './tools.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
+import { useLines } from './useLines.ts'
 import { useView } from './useView.ts'
 import type { Point } from './view.ts'
 
@@ -33,13 +37,15 @@ type Props = {
   picture: HTMLImageElement
   /** What was drawn before. */
   before: Blob | undefined
+  /** Whether the lines of text on it are proposed. */
+  proposes: boolean
   onBoard(board: Board): void
   /** Which part of the picture is selected, from 0 to 1. */
   onShare(share: number): void
 }
 
 /** Draws an area of a picture: tools, stage, and what is selected so far. Nothing of it leaves the browser. */
-export function MaskEditor({ picture, before, onBoard, onShare }: Props) {
+export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { naturalWidth: width, naturalHeight: height } = picture
@@ -51,7 +57,7 @@ export function MaskEditor({ picture, before, onBoard, onShare }: Props) {
   const [outline, setOutline] = useState<readonly Point[]>([])
   const [failure, setFailure] = useState<Text>()
   const [setting, setSetting] = useState<Setting>({
-    tool: 'brush',
+    tool: proposes ? 'pick' : 'brush',
     size: Math.max(8, Math.round(Math.max(width, height) / 25)),
     tolerance: 32,
   })
@@ -62,6 +68,8 @@ export function MaskEditor({ picture, before, onBoard, onShare }: Props) {
   }, [setting])
   const hand = useCallback((change: Partial<Setting>) => setSetting(before => ({ ...before, ...change })), [])
 
+  const { pick, ...found } = useLines({ proposes, picture, board, state, isNew: !before })
+  const onPick = useEffectEvent(pick)
   const onBoardOpened = useEffectEvent(onBoard)
   const onShareChanged = useEffectEvent(onShare)
   useEffect(() => {
@@ -85,7 +93,7 @@ export function MaskEditor({ picture, before, onBoard, onShare }: Props) {
       openDrawing({
         board: opened,
         setting: () => inHand.current,
-        select: point => void select(point),
+        select: point => (inHand.current.tool === 'pick' ? onPick(point) : void select(point)),
         outline: setOutline,
       }),
     )
@@ -96,24 +104,38 @@ export function MaskEditor({ picture, before, onBoard, onShare }: Props) {
   }, [picture, before, width, height])
   useEffect(() => onShareChanged(state.share), [state.share])
 
-  useEditorKeys({ board, setting, onSetting: hand, onFit: fit, onZoom: zoom })
+  const offered = toolsFor(proposes)
+  const take = (change: Partial<Setting>) => {
+    drawing?.cancel()
+    hand(change)
+  }
+  useEditorKeys({
+    tools: offered,
+    keyOf: tool => tools[tool].key,
+    size: setting.size,
+    onTool: tool => take({ tool }),
+    onSize: size => hand({ size }),
+    onMove: by => board?.move(by),
+    onFit: fit,
+    onZoom: zoom,
+    besides: { i: () => board?.change(inverted) },
+  })
   const percent = state.share * 100
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <Toolbar
-        {...{ board, state, setting, picture, fit, zoom }}
-        onSetting={change => {
-          drawing?.cancel()
-          hand(change)
-        }}
-      />
-      <Stage
-        {...{ place: stage, drawing, setting, outline, view, picture: { width, height } }}
-        onView={change => setView(change)}
-      >
-        <img src={picture.src} alt="" draggable={false} className="absolute inset-0 size-full max-w-none" />
-        <canvas ref={canvas} className="absolute inset-0 size-full opacity-60" />
-      </Stage>
+      <Toolbar {...{ offered, board, state, setting, picture, fit, zoom }} onSetting={take} />
+      <div className="flex min-h-0 flex-1 max-sm:flex-col">
+        <Stage
+          {...{ place: stage, drawing, size: setting.size, outline, view, picture: { width, height } }}
+          tool={tools[setting.tool]}
+          onView={change => setView(change)}
+        >
+          <img src={picture.src} alt="" draggable={false} className="absolute inset-0 size-full max-w-none" />
+          <canvas ref={canvas} className="absolute inset-0 size-full opacity-60" />
+          {found.lines && <LinesOver {...{ lines: found.lines, ticks: found.ticks, width, height }} />}
+        </Stage>
+        {proposes && <LinesPanel {...found} picture={picture} />}
+      </div>
       <p role="status" className="px-4 pt-2 text-sm text-muted">
         {failure
           ? t(failure)

@@ -14,6 +14,7 @@ import type { MaskDialogProps } from './MaskDialog.tsx'
 const words = {
   first: { de: 'Laden Sie zuerst das Bild hoch.', en: 'Upload the picture first.' },
   draw: { de: 'Bereich auswählen', en: 'Select the area' },
+  search: { de: 'Text suchen', en: 'Find text' },
   redraw: { de: 'Bereich ändern', en: 'Change the area' },
   remove: { de: 'Auswahl entfernen', en: 'Remove the selection' },
   drawn: { de: 'Ausgewählter Bereich', en: 'Selected area' },
@@ -34,7 +35,15 @@ export type MaskFieldProps = {
 }
 
 /** An area of a picture: drawn on the picture, kept as a file of its own. Another picture begins anew. */
-export function MaskField({ field: { accept, label }, control, disabled, entry, of, onEntry, onBusy }: MaskFieldProps) {
+export function MaskField({
+  field: { accept, label, proposes },
+  control,
+  disabled,
+  entry,
+  of,
+  onEntry,
+  onBusy,
+}: MaskFieldProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -89,7 +98,7 @@ export function MaskField({ field: { accept, label }, control, disabled, entry, 
           onClick={() => setOpen(true)}
         >
           <Brush className="size-4" aria-hidden />
-          <span id={`${control.id}-does`}>{t(entry ? words.redraw : words.draw)}</span>
+          <span id={`${control.id}-does`}>{t(entry ? words.redraw : proposes ? words.search : words.draw)}</span>
         </button>
       )}
       {!of && <p className="text-sm text-muted">{t(words.first)}</p>}
@@ -108,6 +117,7 @@ export function MaskField({ field: { accept, label }, control, disabled, entry, 
             title={t(label)}
             picture={of}
             before={entry}
+            proposes={proposes === 'texts'}
             onClose={close}
             onApply={mask => {
               close()

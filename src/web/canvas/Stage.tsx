@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useText } from '../language.tsx'
 import type { Drawing } from './drawing.ts'
-import { type Setting, tools } from './tools.ts'
+import type { StageTool } from './tools.ts'
 import { usePointers } from './usePointers.ts'
 import { useStageKeys } from './useStageKeys.ts'
 import { panned, type Point, type View, zoomedAt } from './view.ts'
@@ -13,7 +13,9 @@ const words = {
 type Props = {
   place: RefObject<HTMLDivElement | null>
   drawing: Drawing | undefined
-  setting: Setting
+  tool: StageTool
+  /** How wide a tool draws that is led along a way; pixels of the picture. */
+  size: number
   picture: Readonly<{ width: number; height: number }>
   /** The outline of an area that is not closed yet, in pixels of the picture. */
   outline: readonly Point[]
@@ -24,19 +26,19 @@ type Props = {
 }
 
 /** Where a picture lies and is drawn on: zoomed, moved, and with a cursor that keys can move, too. */
-export function Stage({ place, drawing, setting, picture, outline, view, onView, children }: Props) {
+export function Stage({ place, drawing, tool, size, picture, outline, view, onView, children }: Props) {
   const t = useText()
   const help = useId()
   const brush = useRef<SVGCircleElement>(null)
-  const { tool, size } = setting
-  const isRound = tool === 'brush' || tool === 'eraser'
+  const isRound = tool.use === 'stroke'
+  const isHand = tool.use === 'move'
   const onCursor = ({ x, y }: Point) => {
     brush.current?.setAttribute('cx', String(x))
     brush.current?.setAttribute('cy', String(y))
     brush.current?.setAttribute('visibility', 'visible')
   }
-  const pointers = usePointers({ drawing, isHand: tool === 'hand', view, onView, onCursor })
-  const onKeyDown = useStageKeys({ drawing, tool, picture, view, onView, onCursor })
+  const pointers = usePointers({ drawing, isHand, view, onView, onCursor })
+  const onKeyDown = useStageKeys({ drawing, use: tool.use, picture, view, onView, onCursor })
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
@@ -62,11 +64,11 @@ export function Stage({ place, drawing, setting, picture, outline, view, onView,
       role="application"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label={t(words.stage(t(tools[tool].name)))}
+      aria-label={t(words.stage(t(tool.name)))}
       aria-describedby={help}
       className={`relative min-h-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none
         focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset
-        ${tool === 'hand' ? 'cursor-grab active:cursor-grabbing' : isRound ? 'cursor-none' : 'cursor-crosshair'}`}
+        ${isHand ? 'cursor-grab active:cursor-grabbing' : isRound ? 'cursor-none' : 'cursor-crosshair'}`}
       onKeyDown={onKeyDown}
       {...pointers}
     >
@@ -91,7 +93,7 @@ export function Stage({ place, drawing, setting, picture, outline, view, onView,
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {tool !== 'hand' && (
+          {!isHand && (
             <circle
               ref={brush}
               visibility="hidden"
@@ -106,7 +108,7 @@ export function Stage({ place, drawing, setting, picture, outline, view, onView,
         </svg>
       </div>
       <p id={help} className="sr-only">
-        {t(tools[tool].byKeys)}
+        {t(tool.byKeys)}
       </p>
     </div>
   )

@@ -3,9 +3,10 @@ import { Contrast, Expand, Maximize, Redo2, Shrink, Undo2, Upload, ZoomIn, ZoomO
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Board, BoardState } from './board.ts'
+import { Slide } from './Slide.tsx'
 import { maskFrom } from './mask-file.ts'
 import { grown, inverted } from './mask.ts'
-import { type Setting, toolNames, tools } from './tools.ts'
+import { type Setting, type Tool, tools } from './tools.ts'
 
 const words = {
   tools: { de: 'Werkzeuge', en: 'Tools' },
@@ -27,6 +28,8 @@ const words = {
 const step = 3
 
 type Props = {
+  /** The tools that are offered. */
+  offered: readonly Tool[]
   board: Board | undefined
   state: BoardState
   setting: Setting
@@ -36,22 +39,8 @@ type Props = {
   onSetting(change: Partial<Setting>): void
 }
 
-type SlideProps = { label: string; value: number; min: number; max: number; onChange(value: number): void }
-const Slide = ({ label, value, onChange, ...range }: SlideProps) => (
-  <label className="flex items-center gap-2 text-sm">
-    {label}
-    <input
-      type="range"
-      {...range}
-      value={value}
-      onChange={({ target }) => onChange(Number(target.value))}
-      className="h-6 w-28 cursor-pointer accent-accent pointer-coarse:h-11"
-    />
-  </label>
-)
-
 /** The tools that draw an area, and what can be done with all of it. */
-export function Toolbar({ board, state, setting, picture, fit, zoom, onSetting }: Props) {
+export function Toolbar({ offered, board, state, setting, picture, fit, zoom, onSetting }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState(false)
@@ -67,7 +56,7 @@ export function Toolbar({ board, state, setting, picture, fit, zoom, onSetting }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
       <div role="group" aria-label={t(words.tools)} className="flex">
-        {toolNames.map(name => (
+        {offered.map(name => (
           <IconButton
             key={name}
             icon={tools[name].icon}

@@ -1,12 +1,12 @@
 import type { Board } from './board.ts'
-import type { Setting } from './tools.ts'
+import { type Setting, tools } from './tools.ts'
 import type { Point } from './view.ts'
 
 type With = {
   board: Board
   /** What is in hand now. */
   setting(): Setting
-  /** Adds what a press of the wand selects. */
+  /** Takes what a press of the wand selects, or picks. */
   select(point: Point): void
   /** Shows the outline of an area that is not closed yet. */
   outline(points: readonly Point[]): void
@@ -23,14 +23,17 @@ export type Drawing = {
   cancel(): void
 }
 
-const corners = (from: Point, to: Point): Point[] => [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }]
+/** The corners of the rectangle between two points. */
+export const corners = (from: Point, to: Point): Point[] => [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }]
 
 export const openDrawing = ({ board, setting, select, outline }: With): Drawing => {
   let points: Point[] = []
-  const isStroke = () => setting().tool === 'brush' || setting().tool === 'eraser'
+  const use = () => tools[setting().tool].use
+  const isStroke = () => use() === 'stroke'
+  const isPress = () => use() === 'press'
   const shape = () => {
     const [from, to] = [points[0], points.at(-1)]
-    return setting().tool === 'rectangle' && from && to ? corners(from, to) : points
+    return use() === 'span' && from && to ? corners(from, to) : points
   }
   /** A pen that is pressed lightly draws finer lines. */
   const stroke = (from: Point, to: Point, pressure: number) =>
@@ -38,25 +41,28 @@ export const openDrawing = ({ board, setting, select, outline }: With): Drawing 
   return {
     isUnderway: () => points.length > 0,
     begin(point, pressure = 1) {
-      const { tool } = setting()
-      if (tool === 'hand') return
-      if (tool === 'wand') return select(point)
+      if (use() === 'move') return
       points = [point]
       if (isStroke()) stroke(point, point, pressure)
     },
     go(point, pressure = 1) {
       const last = points.at(-1)
-      if (!last) return
+      if (!last || isPress()) return
       points.push(point)
       if (isStroke()) stroke(last, point, pressure)
       else outline(shape())
     },
     hover(point) {
       const from = points[0]
-      if (from && !isStroke()) outline(setting().tool === 'rectangle' ? corners(from, point) : [...points, point])
+      if (from && !isStroke() && !isPress()) outline(use() === 'span' ? corners(from, point) : [...points, point])
     },
     end() {
-      if (!points.length) return
+      const from = points[0]
+      if (!from) return
+      if (isPress()) {
+        points = []
+        return select(from)
+      }
       if (!isStroke()) board.fill(shape())
       points = []
       outline([])

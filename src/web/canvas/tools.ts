@@ -1,9 +1,17 @@
-import { Brush, Eraser, Hand, Lasso, SquareDashed, Wand2 } from 'lucide-react'
+import { Brush, Eraser, Hand, Lasso, SquareDashed, SquareMousePointer, Wand2 } from 'lucide-react'
+import type { Text } from '#shared/text.ts'
+
+/** How a tool is led over the stage: along a way, from corner to corner, from one to the other, at one place. */
+export type Use = 'stroke' | 'corners' | 'span' | 'press' | 'move'
+
+/** What the stage must know of what is in hand. */
+export type StageTool = Readonly<{ name: Text; byKeys: Text; use: Use }>
 
 /** What can be done on the stage: what it is called, which key takes it, and how it is used by keys. */
 export const tools = {
   brush: {
     icon: Brush,
+    use: 'stroke',
     key: 'b',
     name: { de: 'Pinsel', en: 'Brush' },
     byKeys: {
@@ -13,6 +21,7 @@ export const tools = {
   },
   eraser: {
     icon: Eraser,
+    use: 'stroke',
     key: 'e',
     name: { de: 'Radierer', en: 'Eraser' },
     byKeys: {
@@ -22,6 +31,7 @@ export const tools = {
   },
   lasso: {
     icon: Lasso,
+    use: 'corners',
     key: 'l',
     name: { de: 'Lasso', en: 'Lasso' },
     byKeys: {
@@ -31,6 +41,7 @@ export const tools = {
   },
   rectangle: {
     icon: SquareDashed,
+    use: 'span',
     key: 'r',
     name: { de: 'Rechteck', en: 'Rectangle' },
     byKeys: {
@@ -40,6 +51,7 @@ export const tools = {
   },
   wand: {
     icon: Wand2,
+    use: 'press',
     key: 'w',
     name: { de: 'Zauberstab', en: 'Magic wand' },
     byKeys: {
@@ -47,16 +59,30 @@ export const tools = {
       en: 'Space selects what has about the same colour here.',
     },
   },
+  pick: {
+    icon: SquareMousePointer,
+    use: 'press',
+    key: 't',
+    name: { de: 'Text wählen', en: 'Pick text' },
+    byKeys: {
+      de: 'Leertaste wählt die Zeile an dieser Stelle oder wählt sie ab; daneben steht die Liste.',
+      en: 'Space ticks the line at this place or unticks it; the list stands beside.',
+    },
+  },
   hand: {
     icon: Hand,
+    use: 'move',
     key: 'h',
     name: { de: 'Verschieben', en: 'Move' },
     byKeys: { de: 'Pfeiltasten verschieben das Bild.', en: 'Arrow keys move the picture.' },
   },
-} as const
+} as const satisfies Readonly<Record<string, StageTool & { key: string; icon: unknown }>>
 
 export type Tool = keyof typeof tools
-export const toolNames = ['brush', 'eraser', 'lasso', 'rectangle', 'wand', 'hand'] as const satisfies readonly Tool[]
+const drawing = ['brush', 'eraser', 'lasso', 'rectangle', 'wand', 'hand'] as const satisfies readonly Tool[]
+
+/** The tools that are offered; lines of text can be picked where they are proposed. */
+export const toolsFor = (proposes: boolean): readonly Tool[] => (proposes ? ['pick', ...drawing] : drawing)
 
 /** How a tool is set: how wide it is in pixels of the picture, and how alike the wand's colours are. */
 export type Setting = Readonly<{ tool: Tool; size: number; tolerance: number }>

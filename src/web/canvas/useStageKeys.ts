@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Drawing } from './drawing.ts'
-import type { Tool } from './tools.ts'
+import type { Use } from './tools.ts'
 import { panned, type Point, type View } from './view.ts'
 
 type With = {
   drawing: Drawing | undefined
-  tool: Tool
+  use: Use
   picture: Readonly<{ width: number; height: number }>
   view: View
   onView(change: (view: View) => View): void
@@ -20,12 +20,12 @@ const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
 }
 
 /** Draws by keys: arrow keys move a cursor over the picture, space and Enter do there what a pointer would. */
-export function useStageKeys({ drawing, tool, picture, view, onView, onCursor }: With) {
+export function useStageKeys({ drawing, use, picture, view, onView, onCursor }: With) {
   const cursor = useRef<Point>(undefined)
   const place = () => (cursor.current ??= { x: picture.width / 2, y: picture.height / 2 })
 
   const move = ([right, down]: readonly [number, number], step: number) => {
-    if (tool === 'hand') return onView(view => panned(view, -right * step, -down * step))
+    if (use === 'move') return onView(view => panned(view, -right * step, -down * step))
     const { x, y } = place()
     const to = {
       x: Math.min(picture.width, Math.max(0, x + (right * step) / view.scale)),
@@ -33,15 +33,18 @@ export function useStageKeys({ drawing, tool, picture, view, onView, onCursor }:
     }
     cursor.current = to
     onCursor(to)
-    if (tool === 'brush' || tool === 'eraser') drawing?.go(to)
+    if (use === 'stroke') drawing?.go(to)
     else drawing?.hover(to)
   }
   const press = () => {
     const point = place()
     onCursor(point)
-    if (!drawing?.isUnderway()) return drawing?.begin(point)
-    if (tool === 'lasso') return drawing.go(point)
-    if (tool === 'rectangle') drawing.go(point)
+    if (!drawing?.isUnderway()) {
+      drawing?.begin(point)
+      return use === 'press' ? drawing?.end() : undefined
+    }
+    if (use === 'corners') return drawing.go(point)
+    if (use === 'span') drawing.go(point)
     drawing.end()
   }
 

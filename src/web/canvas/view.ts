@@ -6,9 +6,9 @@ export type View = Readonly<{ scale: number; x: number; y: number }>
 
 const [least, most] = [0.02, 32]
 
-/** Seen whole, in the middle; small ones at most four times their size. */
+/** Seen whole, in the middle; small ones at most four times their size. A stage may have none yet. */
 export const fitted = (stage: Size, picture: Size): View => {
-  const scale = Math.min(4, stage.width / picture.width, stage.height / picture.height)
+  const scale = Math.max(least, Math.min(4, stage.width / picture.width, stage.height / picture.height))
   return { scale, x: (stage.width - picture.width * scale) / 2, y: (stage.height - picture.height * scale) / 2 }
 }
 

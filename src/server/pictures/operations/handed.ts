@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Box, givenIn, type Marked, surroundings } from './area.ts'
+import type { Box } from '../texts/box.ts'
+import { givenIn, type Marked, surroundings } from './area.ts'
 import type { MadePart, Operation } from './operation.ts'
 import { areaIn } from './painted-area.ts'
 

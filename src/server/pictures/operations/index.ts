@@ -8,6 +8,7 @@ export const operations: Readonly<Record<OperationName, () => Promise<Operation>
   style: () => import('./style.ts').then(it => it.styled),
   upscale: () => import('./upscale.ts').then(it => it.upscaled),
   inpaint: () => import('./inpaint.ts').then(it => it.inpainted),
+  'remove-texts': () => import('./remove-texts.ts').then(it => it.textsRemoved),
   'change-background': () => import('./change-background.ts').then(it => it.backgroundChanged),
   'cut-out': () => import('./cut-out.ts').then(it => it.freed),
   product: () => import('./product.ts').then(it => it.productPictures),

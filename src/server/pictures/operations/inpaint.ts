@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
-import { blended, type Box, givenIn, type Marked, markedArea, surroundings } from './area.ts'
+import type { Box } from '../texts/box.ts'
+import { blended, givenIn, type Marked, markedArea, surroundings } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
 
@@ -27,8 +28,9 @@ const levelOf = async (marked: Marked, box: Box): Promise<Level> => {
     .toBuffer()
   // What is only partly within is filled as well: it is mixed afterwards. No hole is lost by making it smaller.
   const hole = cut(marked.area, marked, 1, box).threshold(1)
+  // What sharp calls to erode is to widen what is white.
   const small =
-    factor < 1 ? hole.dilate(Math.ceil(1 / factor)).resize({ ...size, fit: 'fill', kernel: 'nearest' }) : hole
+    factor < 1 ? hole.erode(Math.ceil(1 / factor)).resize({ ...size, fit: 'fill', kernel: 'nearest' }) : hole
   const bytes = await small.extractChannel(0).raw().toBuffer()
   return { ...size, colours: Float32Array.from(colours), hole: Uint8Array.from(bytes, value => (value ? 1 : 0)) }
 }
@@ -46,15 +48,22 @@ const inPlace = async ({ width, height, colours }: Level, box: Box, marked: Mark
   return whole
 }
 
+/** Fills the area of a picture within a box from the rest of it; tells how far it is, and returns all colours. */
+export async function* filledIn(marked: Marked, box: Box): AsyncGenerator<{ at: number; of: number }, Buffer> {
+  const level = await levelOf(marked, box)
+  yield* filling(level)
+  return inPlace(level, box, marked)
+}
+
 /** A picture without what was marked: the area is filled from around it, every other pixel stays as it is. */
 export const inpainted: Operation = async function* ({ given, locale, recipe }) {
   const picture = givenIn(given, 'picture')
   const marked = await markedArea(picture, givenIn(given, 'mask'))
-  const box = surroundings(marked)
-  const level = await levelOf(marked, box)
-  for (const done of filling(level)) yield { step, ...done }
+  const work = filledIn(marked, surroundings(marked))
+  let done = await work.next()
+  for (; !done.done; done = await work.next()) yield { step, ...done.value }
   const { width, height } = marked
-  const made = blended(marked, await inPlace(level, box, marked))
+  const made = blended(marked, done.value)
   const name = `${stemOf(picture.name)} ${without[locale]}`
   yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), { name, format: 'png', recipe })
 }

@@ -89,6 +89,17 @@ test('a large picture is worked on smaller, and still changes nowhere else', asy
   expect([moved, red]).toEqual([0, 0])
 }, 60_000)
 
+test('a scratch that is finer than what it is searched on goes as well', async () => {
+  const size = { width: 1800, height: 1200 }
+  const scratch = (colour: string) => `<rect x="20" y="80" width="200" height="0.4" fill="${colour}"/>`
+  const scratched = await drawn('scratched.png', bricks() + scratch('#00f'), size)
+  const area = await drawn('scratch.png', black + scratch('#fff'), size)
+  const after = await bytesOf((await done(inpainted, {}, { picture: scratched, mask: area })).bytes)
+  let blue = 0
+  for (let at = 0; at < after.length; at += 3) if ((after[at + 2] ?? 0) > 220 && (after[at] ?? 0) < 60) blue++
+  expect(blue).toBe(0)
+}, 60_000)
+
 test('a background becomes transparent, and what stands before it keeps its pixels', async () => {
   const behind = await drawn('behind.png', `<rect width="240" height="160" fill="#fff"/>${ball('#000')}`)
   const made = await done(backgroundChanged, { background: 'transparent' }, { picture, mask: behind })

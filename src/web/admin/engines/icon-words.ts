@@ -45,6 +45,7 @@ export const iconWords: Readonly<Record<string, Text>> = {
   paper: { de: 'Schriftrolle', en: 'Scroll' },
   parcel: { de: 'Paket', en: 'Parcel' },
   pen: { de: 'Stift', en: 'Pen' },
+  pencil: { de: 'Bleistift', en: 'Pencil' },
   person: { de: 'Person', en: 'Person' },
   pilcrow: { de: 'Absatzzeichen', en: 'Pilcrow' },
   podium: { de: 'Leinwand', en: 'Screen' },
@@ -66,6 +67,7 @@ export const iconWords: Readonly<Record<string, Text>> = {
   steps: { de: 'Nummerierte Liste', en: 'Numbered list' },
   swap: { de: 'Zwei Pfeile', en: 'Two arrows' },
   tags: { de: 'Etiketten', en: 'Tags' },
+  textless: { de: 'Durchgestrichenes T', en: 'Crossed-out letter T' },
   volume: { de: 'Lautsprecher', en: 'Loudspeaker' },
   wrench: { de: 'Schraubenschlüssel', en: 'Spanner' },
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { height, lettered, width } from '#tests/lettered.ts'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+
+let served: Served
+let anna: Person
+let address = ''
+beforeAll(async () => {
+  served = await serve()
+  anna = await served.person({ plan: 'basic' })
+  const file = new File([new Uint8Array(await lettered())], 'Plakat.png')
+  address = (await (await anna.upload(file, '/api/upload/image')).json()).response
+})
+afterAll(() => served.close())
+
+const asks = (person: Person, picture: unknown) => person.post('/api/pictures/texts', { picture })
+
+test('where text stands on a picture of one’s own is told line by line, and costs nothing', async () => {
+  const answer = await asks(anna, address)
+  const found = await answer.json()
+  expect([answer.status, found.message]).toEqual([200, undefined])
+  expect(found).toMatchObject({ width, height })
+  expect(found.boxes).toHaveLength(2)
+  expect(Object.keys(found.boxes[0]).toSorted()).toEqual(['height', 'left', 'top', 'width'])
+  expect(await anna.used()).toBe(0)
+})
+
+test('pictures of others are not looked at, nor anything that is none', async () => {
+  const ben = await served.person({ plan: 'basic' })
+  expect((await asks(ben, address)).status).toBe(422)
+  for (const picture of ['', 'https://example.com/a.png', '/files/../etc', 7, undefined])
+    expect((await asks(anna, picture)).status).toBe(422)
+})
+
+test('the tool removes what was found, without any model', async () => {
+  const made = await anna.post('/api/engins/remove-texts', { picture: address })
+  expect(made.status).toBe(200)
+  const { boxes } = await (await asks(anna, (await made.json()).completion[0])).json()
+  expect([boxes, await anna.used()]).toEqual([[], 0])
+}, 60_000)

@@ -1,0 +1,134 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PenLine, X } from 'lucide-react'
+import { uploadKinds } from '#shared/accepts.ts'
+import type { FieldOf } from '#shared/fields.ts'
+import { sizeOf, sizes } from '#shared/picture-sizes.ts'
+import { useSession } from '../data/session.ts'
+import { Refused } from '../files/Refused.tsx'
+import { Underway } from '../files/Underway.tsx'
+import { useBusy } from '../files/useBusy.ts'
+import { useUpload } from '../files/useUpload.ts'
+import { useText } from '../language.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
+import { later } from '../ui/later.ts'
+import type { DrawingDialogProps } from './DrawingDialog.tsx'
+import { storedDrawing, storeDrawing } from './store.ts'
+
+const words = {
+  draw: { de: 'Zeichnen', en: 'Draw' },
+  redraw: { de: 'Zeichnung ändern', en: 'Change the drawing' },
+  remove: { de: 'Zeichnung entfernen', en: 'Remove the drawing' },
+  drawn: { de: 'Ihre Zeichnung', en: 'Your drawing' },
+  layer: { de: 'Ebene 1', en: 'Layer 1' },
+  failed: { de: 'Die Zeichnung konnte nicht übertragen werden.', en: 'The drawing could not be sent.' },
+}
+
+const DrawingDialog = later<DrawingDialogProps>(() => import('./DrawingDialog.tsx').then(it => it.DrawingDialog))
+
+export type DrawingFieldProps = {
+  field: FieldOf<'file'>
+  control: ControlProps
+  disabled: boolean
+  /** The address of the drawing, and the shape of the canvas. */
+  entry: string
+  of: string
+  onEntry(entry: string): void
+  onBusy(busy: boolean): void
+}
+
+/** A drawing: made in the page, kept as a file of its own. */
+export function DrawingField({ field: { accept, label }, control, disabled, entry, of, ...on }: DrawingFieldProps) {
+  const t = useText()
+  const { id: person } = useSession()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { upload, take, cancel, retry } = useUpload<{ response: string }>({
+    path: uploadKinds[accept].path,
+    accept,
+    onDone({ response }) {
+      on.onEntry(response)
+      // From now on the layers belong to this file.
+      void storedDrawing(person).then(stored => stored && storeDrawing(person, { ...stored, applied: response }))
+    },
+  })
+  useBusy(upload.state === 'sending', on.onBusy)
+  const size = sizeOf(of) ?? sizes['1:1']
+  // The drawing has the shape of the picture: with another one it is laid on another canvas.
+  const reshape = useEffectEvent(async () => {
+    const { reshaped } = await import('./first-stack.ts')
+    const drawing = await reshaped({ person, entry, size, name: t(words.layer) })
+    if (drawing) take(drawing)
+  })
+  const shape = useRef(of)
+  useEffect(() => {
+    const isOther = shape.current !== '' && of !== '' && shape.current !== of
+    shape.current = of
+    if (isOther && entry) reshape().catch(() => {})
+  }, [of, entry])
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {entry && (
+        <div className="relative w-fit max-w-full overflow-hidden rounded-md border border-line bg-sunken">
+          <img src={entry} alt={t(words.drawn)} className="block max-h-48" />
+          <button
+            type="button"
+            aria-label={t(words.remove)}
+            disabled={disabled}
+            className="icon-btn absolute top-1 right-1 bg-surface"
+            onClick={() => {
+              on.onEntry('')
+              button.current?.focus()
+            }}
+          >
+            <X className="size-4" aria-hidden />
+          </button>
+        </div>
+      )}
+      {upload.state === 'sending' ? (
+        <div className="field flex min-h-11 items-start gap-2.5 py-2.5">
+          <Underway upload={upload} onCancel={cancel} />
+        </div>
+      ) : (
+        <button
+          {...control}
+          // What it does is its name; the question above it is its label.
+          aria-labelledby={`${control.id}-does`}
+          ref={button}
+          type="button"
+          disabled={disabled}
+          className="btn-line justify-self-start"
+          onClick={() => setOpen(true)}
+        >
+          <PenLine className="size-4" aria-hidden />
+          <span id={`${control.id}-does`}>{t(entry ? words.redraw : words.draw)}</span>
+        </button>
+      )}
+      {upload.state === 'failed' && (
+        <Refused
+          upload={upload}
+          title={t(words.failed)}
+          onRetry={retry}
+          onOther={() => setOpen(true)}
+          onDismiss={cancel}
+        />
+      )}
+      <Suspense>
+        {open && (
+          <DrawingDialog
+            {...{ title: t(label), person, entry }}
+            size={size}
+            onClose={close}
+            onApply={drawing => {
+              close()
+              take(drawing)
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

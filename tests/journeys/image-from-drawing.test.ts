@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startPainter } from '../paint-server.ts'
+import { openBrowser } from '../browser.ts'
+import { serve } from '../serve.ts'
+import { findingsOn, overflowOf } from '../visitor.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const opening = async (more: { width?: number } = {}) => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, ...more })
+  await anna.goes('/pictures/image-from-drawing')
+  const { page } = anna
+  await page.getByRole('button', { name: 'Zeichnen' }).click()
+  const dialog = page.getByRole('dialog')
+  const sheet = dialog.getByRole('application')
+  await sheet.waitFor()
+  return { anna, page, dialog, sheet }
+}
+/** Drags between two places of the canvas, in parts of it. */
+const drags = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
+  const box = await page.getByRole('dialog').locator('canvas').first().boundingBox()
+  if (!box) throw new Error('There is no canvas.')
+  const place = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const
+  await page.mouse.move(...place(from))
+  await page.mouse.down()
+  await page.mouse.move(...place(to), { steps: 5 })
+  await page.mouse.up()
+}
+const saved = async (page: Page) => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Zeichnung herunterladen' }).click(),
+  ])
+  const picture = sharp(await readFile(await file.path())).removeAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const place = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3
+    return data.subarray(place, place + 3).toString('hex')
+  }
+  return { at, size: [info.width, info.height] }
+}
+
+test('layers are drawn on, filled, hidden and moved; a reload loses none of them', async () => {
+  const { page, dialog } = await opening()
+  expect(await findingsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Rot', exact: true }).click()
+  await page.keyboard.press('r')
+  await drags(page, [0.2, 0.2], [0.6, 0.6])
+  await dialog.getByRole('button', { name: 'Blau', exact: true }).click()
+  await page.keyboard.press('f')
+  await drags(page, [0.4, 0.4], [0.4, 0.4])
+  await expect.poll(async () => (await saved(page)).at(0.4, 0.4)).toBe('1d4ed8')
+  const filled = await saved(page)
+  expect([filled.size, filled.at(0.2, 0.4), filled.at(0.9, 0.9)]).toEqual([[1024, 1024], 'd92d20', 'ffffff'])
+  // A second layer over it, moved below, and hidden.
+  await dialog.getByRole('button', { name: 'Ebene hinzufügen' }).click()
+  await page.keyboard.press('l')
+  await drags(page, [0.1, 0.4], [0.9, 0.4])
+  expect((await saved(page)).at(0.5, 0.4)).toBe('1d4ed8')
+  expect((await saved(page)).at(0.8, 0.4)).toBe('1d4ed8')
+  await dialog.getByRole('button', { name: 'Ebene nach unten' }).click()
+  expect((await saved(page)).at(0.2, 0.4)).toBe('d92d20')
+  await dialog.getByRole('button', { name: 'Ebene ausblenden' }).click()
+  await dialog.getByText('Diese Ebene ist ausgeblendet.').waitFor()
+  expect((await saved(page)).at(0.8, 0.4)).toBe('ffffff')
+  await page.keyboard.press('Control+z')
+  expect((await saved(page)).at(0.8, 0.4)).toBe('1d4ed8')
+  await page.waitForTimeout(800)
+  await page.reload()
+  await page.getByRole('button', { name: 'Zeichnen' }).click()
+  await dialog.getByRole('button', { name: 'Ebene 2', exact: true }).waitFor()
+  expect((await saved(page)).at(0.8, 0.4)).toBe('1d4ed8')
+}, 90_000)
+
+test('by keys alone: a line of the pen, undo and redo, and the eraser', async () => {
+  const { page, sheet } = await opening()
+  await sheet.focus()
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Space')
+  const middle = async () => (await saved(page)).at(0.52, 0.5)
+  expect(await middle()).toBe('1f1f1f')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => page.getByRole('button', { name: 'Zeichnung übernehmen' }).isDisabled()).toBe(true)
+  await page.keyboard.press('Control+y')
+  expect(await middle()).toBe('1f1f1f')
+  await sheet.focus()
+  await page.keyboard.press('e')
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Space')
+  expect(await middle()).toBe('ffffff')
+})
+
+test('on a phone everything is in reach', async () => {
+  const { anna, page } = await opening({ width: 390 })
+  expect(await overflowOf(anna.page)).toBe(0)
+  expect(await findingsOn(anna.page)).toEqual([])
+  await page.getByRole('button', { name: 'Zeichnung übernehmen' }).waitFor()
+})
+
+test('a drawing and words become pictures of the same shape; without words it is said, and the drawing stays', async () => {
+  const webui = await startPainter()
+  const served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: webui.url } })
+  const anna = await served.person({ plan: 'basic' })
+  const browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url: served.url }])
+  const page = await context.newPage()
+  await page.goto(`${served.url}/en/pictures/image-from-drawing`)
+  await page.getByLabel('Format').selectOption('3:2')
+  await page.getByRole('button', { name: 'Draw', exact: true }).click()
+  await page.getByRole('application').waitFor()
+  await page.getByRole('button', { name: 'Green', exact: true }).click()
+  await page.keyboard.press('r')
+  await page.getByRole('checkbox', { name: 'Filled' }).check()
+  await drags(page, [0, 0.6], [1, 1])
+  await page.getByRole('button', { name: 'Apply the drawing' }).click()
+  await page.getByRole('button', { name: 'Change the drawing' }).waitFor()
+  const makes = page.locator('form button[type=submit]').first()
+  await makes.click()
+  await page.getByText('Please input your desired content of the image!').waitFor()
+  expect(webui.asked).toEqual([])
+  await page.getByLabel('What should it become?').fill('A meadow under a wide sky')
+  await makes.click()
+  const link = page.locator('a[download]').first()
+  await link.waitFor({ timeout: 30_000 })
+  const [made] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const { width, height } = await sharp(await readFile(await made.path())).metadata()
+  expect([width, height]).toEqual([768, 512])
+  const [begun] = webui.asked
+  expect(begun?.prompt).toContain('A meadow under a wide sky')
+  expect(begun?.strength).toBe(0.65)
+  const { data, info } = await sharp(begun?.picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)
+  expect([info.width, info.height, at(384, 100).toString('hex'), at(384, 450).toString('hex')]).toEqual([
+    ...[768, 512, 'ffffff', '3f9142'],
+  ])
+  await browser.close()
+  await served.close()
+  await webui.close()
+}, 90_000)

@@ -1,0 +1,41 @@
+import { lettered } from '../lettered.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const opensCanvas = async ({ page, visitor }: Stage) => {
+  await visitor.presses({ de: 'Zeichnen', en: 'Draw' })
+  await page.getByRole('dialog').getByRole('application').waitFor()
+}
+
+const brings = async ({ page }: Stage) => {
+  const file = { name: 'Plakat.png', mimeType: 'image/png', buffer: await lettered() }
+  await page.locator('form input[type=file]').first().setInputFiles(file)
+  await page.getByText('Plakat.png').first().waitFor()
+}
+
+/** A canvas that is drawn on, and text that was found on a picture. */
+export const drawingScenes: readonly Scene[] = [
+  { name: 'drawing-form', who: 'paula', at: '/pictures/image-from-drawing' },
+  {
+    name: 'drawing-canvas',
+    who: 'paula',
+    at: '/pictures/image-from-drawing',
+    async does(stage) {
+      await opensCanvas(stage)
+      const { page, visitor } = stage
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: visitor.say({ de: 'Ebene hinzufügen', en: 'Add a layer' }) }).click()
+      await dialog.getByRole('application').focus()
+      for (const key of ['o', 'Space', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Space']) await page.keyboard.press(key)
+    },
+  },
+  {
+    name: 'texts-found',
+    who: 'paula',
+    at: '/pictures/remove-texts',
+    async does(stage) {
+      await brings(stage)
+      await stage.visitor.presses({ de: 'Text suchen', en: 'Find text' })
+      await stage.page.getByRole('dialog').getByRole('checkbox').first().waitFor({ timeout: 60_000 })
+    },
+  },
+]
