@@ -12,7 +12,7 @@ interface Kinds {
   line: Wording & { default?: string; autocomplete?: string }
   area: Wording & { default?: string }
   /** One of a few named options, and with `own` also a word of one's own. */
-  choice: { options: Options; own?: Wording; default?: string }
+  choice: { options: Options; own?: Wording; default?: string; window?: ChoiceWindow }
   /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */
   choices: { options: Options; besides?: string }
   count: Range
@@ -39,6 +39,15 @@ interface Kinds {
 type Wording = { max?: number; placeholder?: Text }
 type Range = { min: number; max: number; default?: number }
 export type Options = Readonly<Record<string, Text>>
+
+/** A window in which something is chosen from many. */
+export type ChoiceWindow = {
+  /** What stands above it. */
+  title: Text
+  /** A drawing of each option, or a line with what is told of it. */
+  shows: 'drawings' | 'lines'
+  about?: Options
+}
 
 /** What a person can answer. */
 export type Value = string | number | boolean | readonly string[]

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { guide } from './guides/generate-images.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
-import { styles } from './styles.ts'
+import { styles, styleWindow } from './styles.ts'
 
 export default pictureTool(
   {
@@ -29,7 +29,7 @@ export default pictureTool(
           },
         ),
         ratio: ratio(),
-        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true }),
+        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true, window: styleWindow }),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 1 }),
       },
       by: 'painted',

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { guide } from './guides/text-to-style-image.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
-import { styles } from './styles.ts'
+import { styles, styleWindow } from './styles.ts'
 
 export default pictureTool(
   {
@@ -24,7 +24,10 @@ export default pictureTool(
             placeholder: { de: 'Ein Leuchtturm auf einer Klippe', en: 'A lighthouse on a cliff' },
           },
         ),
-        style: choice({ de: 'In welchem Stil?', en: 'In which style?' }, styles, { default: 'aquarell' }),
+        style: choice({ de: 'In welchem Stil?', en: 'In which style?' }, styles, {
+          default: 'aquarell',
+          window: styleWindow,
+        }),
         ratio: ratio(),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 4 }),
       },
