@@ -11,8 +11,11 @@ interface Kinds {
   /** What browsers know of a person that belongs here goes by its name in HTML: `autocomplete`. */
   line: Wording & { default?: string; autocomplete?: string }
   area: Wording & { default?: string }
-  /** One of a few named options, and with `own` also a word of one's own. */
-  choice: { options: Options; own?: Wording; default?: string; window?: ChoiceWindow }
+  /**
+   * One of a few named options, and with `own` also a word of one's own. Under `keptAs` the browser keeps what was chosen
+   * last, and a form waits until something is, although calls may leave it out.
+   */
+  choice: { options: Options; own?: Wording; default?: string; window?: ChoiceWindow; keptAs?: string }
   /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */
   choices: { options: Options; besides?: string }
   count: Range
@@ -56,7 +59,13 @@ export type Value = string | number | boolean | readonly string[]
 export type Values = Readonly<Record<string, Value>>
 
 /** That a field has this value; without one, that it is filled in. */
-export type Condition = { readonly field: string; readonly is?: Value }
+export type Condition = {
+  readonly field: string
+  readonly is?: Value
+  /** One of these values instead; with `orNone`, also none at all. */
+  readonly among?: readonly Value[]
+  readonly orNone?: true
+}
 
 type Common = {
   hint?: Text

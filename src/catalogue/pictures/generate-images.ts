@@ -1,6 +1,7 @@
 import { pictures } from '#shared/answers.ts'
 import { area, choice, count } from '#shared/fields.ts'
 import { call } from '../call.ts'
+import { besideWords } from './beside-words.ts'
 import { guide } from './guides/generate-images.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
@@ -31,6 +32,7 @@ export default pictureTool(
         ratio: ratio(),
         style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true, window: styleWindow }),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 1 }),
+        ...besideWords(),
       },
       by: 'painted',
       basis: 'free',

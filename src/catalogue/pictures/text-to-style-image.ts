@@ -1,6 +1,7 @@
 import { pictures } from '#shared/answers.ts'
 import { area, choice, count } from '#shared/fields.ts'
 import { call } from '../call.ts'
+import { besideWords } from './beside-words.ts'
 import { guide } from './guides/text-to-style-image.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
@@ -30,6 +31,7 @@ export default pictureTool(
         }),
         ratio: ratio(),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 4 }),
+        ...besideWords(),
       },
       by: 'painted',
       basis: 'free',
