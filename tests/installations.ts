@@ -5,6 +5,7 @@ import { keepDocuments } from './documents-kept.ts'
 import { type Federwerk, startFederwerk } from './federwerk.ts'
 import { startImages } from './image-server.ts'
 import { startModel } from './model-server.ts'
+import { startPainter } from './paint-server.ts'
 import { startSearch } from './search-server.ts'
 import { startSpeech } from './speech-server.ts'
 import { startTranscription } from './transcription-server.ts'
@@ -93,8 +94,8 @@ export const interview = [
 
 /** With a model, with pages that it reaches, and with people of every kind. */
 export const wellUsed = async () => {
-  const [model, pages, images, web, speech] = await Promise.all([
-    ...([startModel(), startPages(), startImages(), startSearch(), startSpeech()] as const),
+  const [model, pages, images, web, speech, painter] = await Promise.all([
+    ...([startModel(), startPages(), startImages(), startSearch(), startSpeech(), startPainter()] as const),
   ])
   const ears = await startTranscription(interview)
   const searching = [images.environment('openverse:'), web.environment('brave:brave-secret, wikipedia:')]
@@ -104,6 +105,8 @@ export const wellUsed = async () => {
     ...{ TRANSCRIPTION_MODEL: 'deepgram:', DEEPGRAM_API_KEY: 'key', DEEPGRAM_BASE_URL: `${ears.url}/deepgram` },
     ALLOWED_PRIVATE_ADDRESSES: [`127.0.0.1:${pages.port}`, ...allowed].join(', '),
     ...{ SPEECH_MODEL: 'elevenlabs:', ELEVENLABS_API_KEY: 'key-1111', ELEVENLABS_BASE_URL: speech.url },
+    ...{ IMAGE_MODEL: 'openai:gpt-image-1, a1111:, fal:fal-ai/qwen-image', OPENAI_API_KEY: 'key', FAL_API_KEY: 'key' },
+    ...{ OPENAI_BASE_URL: painter.url, A1111_BASE_URL: painter.url, FAL_BASE_URL: painter.url },
     // A provider to sign in with, which is away.
     ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
   }
@@ -139,6 +142,7 @@ export const wellUsed = async () => {
     await web.close()
     await speech.close()
     await ears.close()
+    await painter.close()
   }
   return { federwerk, model, pages, images, web, de, en, ...people, close }
 }

@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { png } from './pictures.ts'
 
 /** What a service was asked for: its words, how often, the size as it says it, and with which key. */
-export type PaintAsked = { prompt: string; howMany: number; size: unknown; model?: string; key: string | undefined }
+export type PaintAsked = {
+  prompt: string
+  howMany: number
+  size: unknown
+  model?: string
+  key: string | undefined
+  /** What must not be seen, and the number to draw lots with, as they came. */
+  avoid?: unknown
+  seed?: unknown
+}
 
 type Wire = {
   path: RegExp
@@ -41,8 +50,8 @@ const wires: readonly Wire[] = [
   {
     path: /^\/sdapi\/v1\/txt2img$/,
     asked(request, body) {
-      const { prompt, batch_size: howMany, width, height } = JSON.parse(body)
-      return { prompt, howMany, size: { width, height }, key: bearer(request) }
+      const { prompt, batch_size: howMany, width, height, negative_prompt: avoid, seed } = JSON.parse(body)
+      return { prompt, howMany, size: { width, height }, key: bearer(request), avoid, seed }
     },
     size: ({ size }) => sized(size),
     answer: pictures => ({ images: base64(pictures), info: '{}' }),
@@ -54,6 +63,8 @@ const wires: readonly Wire[] = [
       howMany: 1,
       size: formField(body, 'aspect_ratio'),
       key: bearer(request),
+      avoid: formField(body, 'negative_prompt'),
+      seed: formField(body, 'seed'),
     }),
     size({ size }) {
       const [width = 1, height = 1] = String(size).split(':').map(Number)
@@ -62,10 +73,10 @@ const wires: readonly Wire[] = [
     answer: pictures => ({ image: base64(pictures)[0], finish_reason: 'SUCCESS', seed: 1 }),
   },
   {
-    path: /^\/fal-ai\/flux\/dev$/,
+    path: /^\/fal-ai\/(flux\/dev|qwen-image)$/,
     asked(request, body) {
-      const { prompt, num_images: howMany, image_size: size } = JSON.parse(body)
-      return { prompt, howMany, size, key: bearer(request) }
+      const { prompt, num_images: howMany, image_size: size, negative_prompt: avoid, seed } = JSON.parse(body)
+      return { prompt, howMany, size, key: bearer(request), avoid, seed }
     },
     size: ({ size }) => sized(size),
     answer: (pictures, url) => ({ images: pictures.map((_, at) => ({ url: `${url}/picture/${at}` })), seed: 1 }),
@@ -73,8 +84,8 @@ const wires: readonly Wire[] = [
   {
     path: /^\/v1\/flux-2-pro$/,
     asked(request, body) {
-      const { prompt, width, height } = JSON.parse(body)
-      return { prompt, howMany: 1, size: { width, height }, key: header(request, 'x-key') }
+      const { prompt, width, height, seed } = JSON.parse(body)
+      return { prompt, howMany: 1, size: { width, height }, key: header(request, 'x-key'), seed }
     },
     size: ({ size }) => sized(size),
     answer: (_, url) => ({ id: 'it', polling_url: `${url}/v1/get_result?id=it` }),

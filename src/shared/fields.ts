@@ -10,7 +10,8 @@ import type { Text } from './text.ts'
 interface Kinds {
   /** What browsers know of a person that belongs here goes by its name in HTML: `autocomplete`. */
   line: Wording & { default?: string; autocomplete?: string }
-  area: Wording & { default?: string }
+  /** What `describes` a picture can be worked out by a model that writes, before it is painted. */
+  area: Wording & { default?: string; describes?: 'picture' }
   /**
    * One of a few named options, and with `own` also a word of one's own. Under `keptAs` the browser keeps what was chosen
    * last, and a form waits until something is, although calls may leave it out.
@@ -50,6 +51,8 @@ export type ChoiceWindow = {
   /** A drawing of each option, or a line with what is told of it. */
   shows: 'drawings' | 'lines'
   about?: Options
+  /** Why a form waits until something is chosen. */
+  first?: Text
 }
 
 /** What a person can answer. */

@@ -23,6 +23,7 @@ import { noteScenes } from './notes.ts'
 import { pictureScenes } from './pictures.ts'
 import { speechScenes } from './speech.ts'
 import { soundScenes } from './sound.ts'
+import { pictureWindowScenes } from './picture-windows.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
 import { researchScenes } from './research.ts'
@@ -55,6 +56,7 @@ export const scenes: readonly Scene[] = [
   ...broughtScenes,
   ...viewScenes,
   ...pictureScenes,
+  ...pictureWindowScenes,
   ...speechScenes,
   ...soundScenes,
   ticking,

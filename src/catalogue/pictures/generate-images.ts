@@ -23,6 +23,7 @@ export default pictureTool(
           { de: 'Was soll zu sehen sein?', en: 'What should be seen?' },
           {
             max: 4000,
+            describes: 'picture',
             placeholder: {
               de: 'Ein rotes Lastenrad vor einer kleinen Werkstatt, früher Morgen, warmes Licht',
               en: 'A red cargo bicycle in front of a small workshop, early morning, warm light',

@@ -8,6 +8,7 @@ import type { Engine } from '../engine.ts'
 const words = {
   label: { de: 'Modell', en: 'Model' },
   title: { de: 'Modell auswählen', en: 'Select model' },
+  first: { de: 'Wählen Sie zuerst ein Modell.', en: 'Select a model first.' },
 }
 
 /** What people are told that a model can; that it paints follows from where it is offered. */
@@ -50,7 +51,7 @@ const modelOf = (able: readonly PainterCard[], when: Condition | undefined) =>
     byName(able, ({ name }) => inEach(() => name)),
     {
       ...{ optional: true, keptAs: 'selectedModelId' },
-      window: { title: words.title, shows: 'lines', about: byName(able, aboutOf) },
+      window: { title: words.title, first: words.first, shows: 'lines', about: byName(able, aboutOf) },
       ...(when && { when }),
     },
   )

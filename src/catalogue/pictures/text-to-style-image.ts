@@ -22,6 +22,7 @@ export default pictureTool(
           { de: 'Was soll zu sehen sein?', en: 'What should be seen?' },
           {
             max: 4000,
+            describes: 'picture',
             placeholder: { de: 'Ein Leuchtturm auf einer Klippe', en: 'A lighthouse on a cliff' },
           },
         ),

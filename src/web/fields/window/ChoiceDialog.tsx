@@ -26,14 +26,18 @@ export type ChoiceDialogProps = {
 }
 
 /** What there is to choose, found by its name in either language; none of it comes first, where that may be. */
-const offersOf = ({ options, optional, default: usual }: FieldOf<'choice'>, { about }: ChoiceWindow, typed: string) => {
+const offersOf = (
+  { options, optional, default: usual, keptAs }: FieldOf<'choice'>,
+  { about }: ChoiceWindow,
+  typed: string,
+) => {
   const wanted = wordsIn(typed)
   const all = Object.entries(options).map(([value, name]): Offer => ({ value, name, about: about?.[value] }))
   const found = all.filter(({ name, about: more }) => {
     const said = locales.flatMap(locale => [...wordsIn(name[locale]), ...wordsIn(more?.[locale] ?? '')])
     return wanted.every(word => said.some(one => one.startsWith(word) || (word.length > 2 && one.includes(word))))
   })
-  return optional && !usual && !wanted.length ? [{ value: '', name: none }, ...found] : found
+  return optional && !usual && !keptAs && !wanted.length ? [{ value: '', name: none }, ...found] : found
 }
 
 /** Everything that can be chosen, over the page; on phones over all of it. What is pressed is chosen, and closes it. */

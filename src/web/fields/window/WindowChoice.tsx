@@ -26,7 +26,7 @@ export function WindowChoice({ field, window, control, disabled, entry, onEntry 
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const chosen = Object.hasOwn(field.options, entry) ? field.options[entry] : undefined
-  const says = t(chosen ?? (field.optional ? none : choose))
+  const says = t(chosen ?? (field.optional && !field.keptAs ? none : choose))
   const close = () => {
     setOpen(false)
     button.current?.focus()
