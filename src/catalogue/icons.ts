@@ -28,6 +28,7 @@ export const icons = {
   heading: 'type',
   house: 'house',
   image: 'image',
+  images: 'images',
   landmark: 'landmark',
   languages: 'languages',
   layers: 'layers',

@@ -57,6 +57,7 @@ export const pictureScenes: readonly Scene[] = [
   { name: 'pictures-form', who: 'paula', at: tool('image-process'), does: stage => brings(stage, 'Krug.png') },
   of('image-process', 'Krug.png', 'Kanne.png'),
   of('upscale-images', 'Krug.png'),
+  of('image-variations', 'Krug.png'),
   of('applied-style', 'Krug.png'),
   of('combine-images', 'Krug.png', 'Kanne.png'),
   { name: 'pictures-product', who: 'paula', at: tool('ai-product-images'), does: stage => brings(stage, 'Krug.png') },

@@ -26,6 +26,8 @@ const opened = (named: string, patience = bounds.patience) =>
       ...{ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: services.url, OPENAI_COMPATIBLE_BASE_URL: services.url },
       ...{ A1111_BASE_URL: services.url, STABILITY_API_KEY: 'key-2', STABILITY_BASE_URL: services.url },
       ...{ FAL_API_KEY: 'key-3', FAL_BASE_URL: services.url, BFL_API_KEY: 'key-4', BFL_BASE_URL: services.url },
+      ...{ GEMINI_API_KEY: 'key-5', GEMINI_IMAGE_BASE_URL: services.url, REPLICATE_API_TOKEN: 'key-6' },
+      ...{ REPLICATE_BASE_URL: services.url, IOPAINT_BASE_URL: services.url },
     },
   })
 
@@ -48,6 +50,8 @@ describe.each([
   ['stability:core', { size: '5:4', howMany: 1, key: 'key-2' }, 2],
   ['fal:fal-ai/flux/dev', { size: { width: 1024, height: 768 }, howMany: 1, key: 'key-3' }, 2],
   ['bfl:flux-2-pro', { size: { width: 1024, height: 768 }, howMany: 1, key: 'key-4' }, 2],
+  ['google:gemini-2.5-flash-image', { size: '4:3', howMany: 1, key: 'key-5' }, 2],
+  ['replicate:black-forest-labs/flux-dev', { size: '4:3', howMany: 1, key: 'key-6' }, 2],
 ])('%s', (named, question, questions) => {
   test('is asked for what it can, and what comes has exactly the size that was wanted', async () => {
     const { pictures, images } = await paints(named)
@@ -82,10 +86,11 @@ describe('a seed and what must not be seen', () => {
   }
   test.each([
     ['a1111:', [{ avoid: 'Menschen', seed: 41 }]],
-    ['stability:core', [{ avoid: 'Menschen', seed: '41' }, { seed: '42' }]],
+    ['stability:core', [{ avoid: 'Menschen', seed: 41 }, { seed: 42 }]],
     ['fal:fal-ai/qwen-image', [{ avoid: 'Menschen', seed: 41 }, { seed: 42 }]],
     ['fal:fal-ai/flux/dev', [{ seed: 41 }, { seed: 42 }]],
     ['bfl:flux-2-pro', [{ seed: 41 }, { seed: 42 }]],
+    ['replicate:black-forest-labs/flux-dev', [{ seed: 41 }, { seed: 42 }]],
     ['openai:gpt-image-1', [{ howMany: 2 }]],
   ])('%s is told what it takes', async (named, questions) => {
     const pictures = await painted(named, { seed: 41, avoid: 'Menschen' })

@@ -39,7 +39,9 @@ const laid = async (bytes: Buffer, { ground, box }: Within, isArea: boolean) => 
   })
   // Beside the picture its own edge goes on, so that no frame is painted round it; that is no area to change.
   const grown = isArea ? { ...edges, background: '#000000' } : { ...edges, extendWith: 'copy' as const }
-  return sized.extend(grown).png().toBuffer()
+  const whole = await sized.extend(grown).removeAlpha().png().toBuffer()
+  // One channel alone: whoever is sent an alpha channel takes that for the area.
+  return isArea ? sharp(whole).extractChannel(0).toColourspace('b-w').png().toBuffer() : whole
 }
 
 /** An area for services that change what is transparent: whoever looks at its colours alone sees white there, too. */

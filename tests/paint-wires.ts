@@ -1,0 +1,180 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What a service was asked for: its words, how often, the size as it says it, with which key, and what it began with. */
+export type PaintAsked = {
+  prompt: string
+  howMany: number
+  size?: unknown
+  model?: string
+  key: string | undefined
+  picture?: Buffer
+  area?: Buffer
+  strength?: number
+  path?: string
+  avoid?: string
+  seed?: number
+}
+
+type Sized = { width: number; height: number }
+
+export type PaintWire = {
+  path: RegExp
+  asked(request: IncomingMessage, body: Buffer): PaintAsked
+  /** The size in which it paints; of one that begins with a picture, that picture's where nothing is said. */
+  size?(asked: PaintAsked): Sized
+  /** How it answers; without it, with the picture itself. */
+  answer?(pictures: readonly Buffer[], url: string): object
+}
+
+const header = (request: IncomingMessage, name: string) => {
+  const value = request.headers[name]
+  return value === undefined ? undefined : String(value)
+}
+const bearer = (request: IncomingMessage) => header(request, 'authorization')?.replace(/^(?:Bearer|Key) /, '')
+const formPart = (body: Buffer, name: string) => {
+  const text = body.toString('latin1')
+  const head = new RegExp(`name="${RegExp.escape(name)}"[^]*?\r\n\r\n`).exec(text)
+  if (!head) return undefined
+  const from = head.index + head[0].length
+  return body.subarray(from, text.indexOf('\r\n--', from))
+}
+const formText = (body: Buffer, name: string) => formPart(body, name)?.toString('utf8') ?? ''
+const sized = (size: unknown) => size as Sized
+const spoken = (size: unknown, by: string) => {
+  const [width = 1, height = 1] = String(size).split(by).map(Number)
+  return { width, height }
+}
+const base64 = (pictures: readonly Buffer[]) => pictures.map(picture => picture.toString('base64'))
+const decoded = (text: string | undefined) =>
+  text === undefined ? undefined : Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64')
+const begins = (picture?: string, area?: string, strength?: number) => ({
+  ...(picture !== undefined && { picture: decoded(picture) }),
+  ...(area !== undefined && { area: decoded(area) }),
+  ...(strength !== undefined && { strength }),
+})
+const parsed = (body: Buffer) => JSON.parse(body.toString('utf8'))
+const listed = (pictures: readonly Buffer[]) => ({ data: base64(pictures).map(b64_json => ({ b64_json })) })
+const places = (pictures: readonly Buffer[], url: string) => pictures.map((_, at) => `${url}/picture/${at}`)
+const oneBase64 = (pictures: readonly Buffer[]) => ({ image: base64(pictures)[0], finish_reason: 'SUCCESS', seed: 1 })
+
+/** What each service is asked, and how it answers. */
+export const paintWires: readonly PaintWire[] = [
+  {
+    path: /^\/images\/generations$/,
+    asked(request, body) {
+      const { prompt, n, size, model } = parsed(body)
+      return { prompt, howMany: n, size, model, key: bearer(request) }
+    },
+    size: ({ size }) => spoken(size, 'x'),
+    answer: listed,
+  },
+  {
+    path: /^\/images\/edits$/,
+    asked: (request, body) => ({
+      ...{ prompt: formText(body, 'prompt'), howMany: Number(formText(body, 'n')), size: formText(body, 'size') },
+      ...{ model: formText(body, 'model'), key: bearer(request) },
+      ...{ picture: formPart(body, 'image[]'), area: formPart(body, 'mask') },
+    }),
+    size: ({ size }) => spoken(size, 'x'),
+    answer: listed,
+  },
+  {
+    path: /^\/sdapi\/v1\/(?:txt|img)2img$/,
+    asked(request, body) {
+      const told = parsed(body)
+      const { prompt, batch_size: howMany, width, height, denoising_strength: strength } = told
+      const more = { avoid: told.negative_prompt, seed: told.seed }
+      const from = begins(told.init_images?.[0], told.mask, strength)
+      return { prompt, howMany, size: { width, height }, key: bearer(request), ...from, ...more }
+    },
+    size: ({ size }) => sized(size),
+    answer: pictures => ({ images: base64(pictures), info: '{}' }),
+  },
+  {
+    path: /^\/v2beta\/stable-image\/generate\/core$/,
+    asked: (request, body) => ({
+      prompt: formText(body, 'prompt'),
+      howMany: 1,
+      size: formText(body, 'aspect_ratio'),
+      key: bearer(request),
+      avoid: formText(body, 'negative_prompt'),
+      seed: Number(formText(body, 'seed')) || undefined,
+    }),
+    size({ size }) {
+      const { width, height } = spoken(size, ':')
+      return { width: width * 200, height: height * 200 }
+    },
+    answer: oneBase64,
+  },
+  {
+    path: /^\/v2beta\/stable-image\/(?:generate\/sd3|edit\/inpaint)$/,
+    asked: (request, body) => ({
+      ...{ prompt: formText(body, 'prompt'), howMany: 1, key: bearer(request) },
+      ...{ picture: formPart(body, 'image'), area: formPart(body, 'mask') },
+      strength: Number(formText(body, 'strength')) || undefined,
+    }),
+    answer: oneBase64,
+  },
+  {
+    path: /^\/fal-ai\//,
+    asked(request, body) {
+      const { prompt, num_images: howMany, image_size: size, strength, ...told } = parsed(body)
+      const from = begins(told.image_url ?? told.image_urls?.[0], told.mask_url, strength)
+      return { prompt, howMany, size, key: bearer(request), ...from, avoid: told.negative_prompt, seed: told.seed }
+    },
+    size: ({ size }) => sized(size),
+    answer: (pictures, url) => ({ images: places(pictures, url).map(place => ({ url: place })), seed: 1 }),
+  },
+  {
+    path: /^\/v1\/flux-/,
+    asked(request, body) {
+      const { prompt, width, height, input_image, image, mask, seed } = parsed(body)
+      const size = width ? { width, height } : undefined
+      return { prompt, howMany: 1, size, key: header(request, 'x-key'), seed, ...begins(input_image ?? image, mask) }
+    },
+    size: ({ size }) => sized(size),
+    answer: (_, url) => ({ id: 'it', polling_url: `${url}/v1/get_result?id=it` }),
+  },
+  {
+    path: /^\/models\/gemini[^/]*:generateContent$/,
+    asked(request, body) {
+      const { contents, generationConfig } = parsed(body)
+      const [words, picture] = contents[0].parts
+      const size = generationConfig.imageConfig.aspectRatio
+      const key = header(request, 'x-goog-api-key')
+      return { prompt: words.text, howMany: 1, size, key, ...begins(picture?.inlineData.data) }
+    },
+    size({ size }) {
+      const { width, height } = spoken(size, ':')
+      return { width: width * 200, height: height * 200 }
+    },
+    answer: pictures => ({
+      candidates: [
+        {
+          content: { parts: [{ text: 'Here you are' }, ...base64(pictures).map(data => ({ inlineData: { data } }))] },
+          finishReason: 'STOP',
+        },
+      ],
+    }),
+  },
+  {
+    path: /^\/models\/[^/]+\/[^/]+\/predictions$/,
+    asked(request, body) {
+      const { prompt, aspect_ratio: size, image, input_image, mask, prompt_strength, seed } = parsed(body).input
+      const from = begins(image ?? input_image, mask, prompt_strength)
+      return { prompt, howMany: 1, size, key: bearer(request), seed, ...from }
+    },
+    size({ size }) {
+      const { width, height } = spoken(size, ':')
+      return { width: width * 200, height: height * 200 }
+    },
+    answer: (_, url) => ({ status: 'starting', urls: { get: `${url}/predictions/it` } }),
+  },
+  {
+    path: /^\/api\/v1\/inpaint$/,
+    asked(request, body) {
+      const { prompt, image, mask, sd_strength, negative_prompt: avoid, sd_seed: seed } = parsed(body)
+      return { prompt, howMany: 1, key: bearer(request), ...begins(image, mask, sd_strength), avoid, seed }
+    },
+  },
+]
