@@ -52,7 +52,7 @@ export function ChoiceDialog({ field, window, chosen, onChoose, onClose }: Choic
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-20 bg-ink/30 dark:bg-black/60" />
         <Dialog.Popup
-          initialFocus={() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? true}
+          initialFocus={() => grid.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? true}
           className="fixed inset-0 z-20 m-auto flex flex-col bg-surface text-ink outline-none sm:h-fit sm:max-h-[85dvh]
             sm:w-[min(52rem,calc(100vw-2rem))] sm:rounded-xl sm:border sm:border-line sm:shadow-overlay"
         >
@@ -64,6 +64,7 @@ export function ChoiceDialog({ field, window, chosen, onChoose, onClose }: Choic
           </div>
           {hasSearch && (
             <div
+              role="presentation"
               className="px-4 pb-3 sm:px-6"
               onKeyDown={event => {
                 // Esc empties the search before it closes the window.

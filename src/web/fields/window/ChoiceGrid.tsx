@@ -38,6 +38,7 @@ export function ChoiceGrid({ label, offers, chosen, drawn, onChoose }: Props) {
   return (
     <div
       role="listbox"
+      tabIndex={-1}
       aria-label={label}
       onKeyDown={move}
       className={drawn ? 'grid grid-cols-2 gap-3 min-[480px]:grid-cols-3 sm:grid-cols-4 md:grid-cols-5' : 'grid gap-2'}
