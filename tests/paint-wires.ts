@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a service was asked for: its words, how often, the size as it says it, with which key, and what it began with. */
+/** What a service was asked for: its words, how often, its size, with which key, and what it began with. */
 export type PaintAsked = {
   prompt: string
   howMany: number

@@ -2,8 +2,8 @@ import type { Fields, Values } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 
 /**
- * What a painter can: paint from words, change a picture, change an area of it alone, be told by a number how far it may
- * go from the picture, be told what must not be seen, and paint the same again by a seed.
+ * What a painter can: paint from words, change a picture, change an area of it alone, be told by a number how far it
+ * may go from the picture, be told what must not be seen, and paint the same again by a seed.
  */
 export const abilities = ['paint', 'edit', 'area', 'strength', 'avoid', 'seed'] as const
 export type Ability = (typeof abilities)[number]

@@ -53,7 +53,8 @@ export type Call<
   operation?: OperationName
   /**
    * Where it is painted: the field with the picture that it begins with, and the one with the area of it that is to
-   * change, white on black; where it was not drawn, `finds` says what is meant. How far it may go from the picture is asked for by a slider called `strength`.
+   * change, white on black; where it was not drawn, `finds` says what is meant. How far it may go from the picture is
+   * asked for by a slider called `strength`.
    */
   from?: Sources
   area?: Sources

@@ -76,7 +76,7 @@ const withModels = (call: Call, able: readonly PainterCard[]): Call => {
   return { ...call, fields: { ...Object.fromEntries(others), ...model, ...Object.fromEntries(beside) } }
 }
 
-/** A call as it can be asked where only these paint: with their models to choose from, without what none of them can. */
+/** A call as it can be asked where these paint: with their models to choose from, without what none of them can. */
 const callWith = (call: Call, painters: readonly PainterCard[]): Call => {
   const able = ableFor(painters, call)
   if (call.by === 'painted') return withModels(call, able)

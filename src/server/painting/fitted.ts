@@ -29,7 +29,8 @@ const cutFrom = (picture: Sharp, { width, height }: Size, { ground, box }: Withi
 
 /**
  * A picture as a service sent it, in exactly the size that was wanted: covered and cut from the middle where its shape
- * is another; where it began with a picture, every part of it where it was there. It carries how it was made. Throws where it is no picture.
+ * is another; where it began with a picture, every part of it where it was there. It carries how it was made. Throws
+ * where it is no picture.
  */
 export const fitted = async (bytes: Uint8Array, recipe: Recipe, { wanted, within }: Fit = {}): Promise<Painting> => {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

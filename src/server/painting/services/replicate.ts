@@ -48,7 +48,7 @@ const families: readonly (readonly [RegExp, Family])[] = [
 ]
 const familyOf = (model: string): Family => families.find(([name]) => name.test(model))?.[1] ?? { can: [] }
 
-/** https://replicate.com/docs/reference/http: it works on it by itself and is asked again; pictures lie at addresses. */
+/** https://replicate.com/docs/reference/http: it works by itself and is asked again; pictures lie at addresses. */
 export const replicate: PaintService = {
   name: 'Replicate',
   access: 'key',

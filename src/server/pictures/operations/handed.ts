@@ -19,8 +19,8 @@ const bounded = (picture: Sharp) =>
 const cutOut = (picture: Sharp, box: Box) => picture.extract(box)
 
 /**
- * A picture as painters are handed it: upright, opaque, bounded, and nothing of what stood in its file. Where an area of
- * it is to change, the part around that, the area in black and white, and the area as it is mixed in afterwards.
+ * A picture as painters are handed it: upright, opaque, bounded, and nothing of what stood in its file. Where an area
+ * of it is to change, the part around that, the area in black and white, and as it is mixed in afterwards.
  */
 export const handed: Operation = async function* ({ given, begins = {} }) {
   const picture = givenIn(given, begins.from ?? '')
