@@ -104,8 +104,9 @@ export const wellUsed = async () => {
     ...Object.assign({}, ...searching),
     ...{ TRANSCRIPTION_MODEL: 'deepgram:', DEEPGRAM_API_KEY: 'key', DEEPGRAM_BASE_URL: `${ears.url}/deepgram` },
     ALLOWED_PRIVATE_ADDRESSES: [`127.0.0.1:${pages.port}`, ...allowed].join(', '),
-    ...{ IMAGE_MODEL: 'a1111:', A1111_BASE_URL: painter.url },
     ...{ SPEECH_MODEL: 'elevenlabs:', ELEVENLABS_API_KEY: 'key-1111', ELEVENLABS_BASE_URL: speech.url },
+    ...{ IMAGE_MODEL: 'a1111:, fal:fal-ai/flux/schnell', A1111_BASE_URL: painter.url },
+    ...{ FAL_API_KEY: 'key', FAL_BASE_URL: painter.url },
     // A provider to sign in with, which is away.
     ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
   }

@@ -97,6 +97,8 @@ export const paintWires: readonly PaintWire[] = [
       howMany: 1,
       size: formText(body, 'aspect_ratio'),
       key: bearer(request),
+      avoid: formText(body, 'negative_prompt'),
+      seed: Number(formText(body, 'seed')) || undefined,
     }),
     size({ size }) {
       const { width, height } = spoken(size, ':')
@@ -126,9 +128,9 @@ export const paintWires: readonly PaintWire[] = [
   {
     path: /^\/v1\/flux-/,
     asked(request, body) {
-      const { prompt, width, height, input_image, image, mask } = parsed(body)
+      const { prompt, width, height, input_image, image, mask, seed } = parsed(body)
       const size = width ? { width, height } : undefined
-      return { prompt, howMany: 1, size, key: header(request, 'x-key'), ...begins(input_image ?? image, mask) }
+      return { prompt, howMany: 1, size, key: header(request, 'x-key'), seed, ...begins(input_image ?? image, mask) }
     },
     size: ({ size }) => sized(size),
     answer: (_, url) => ({ id: 'it', polling_url: `${url}/v1/get_result?id=it` }),
@@ -158,8 +160,9 @@ export const paintWires: readonly PaintWire[] = [
   {
     path: /^\/models\/[^/]+\/[^/]+\/predictions$/,
     asked(request, body) {
-      const { prompt, aspect_ratio: size, image, input_image, mask, prompt_strength } = parsed(body).input
-      return { prompt, howMany: 1, size, key: bearer(request), ...begins(image ?? input_image, mask, prompt_strength) }
+      const { prompt, aspect_ratio: size, image, input_image, mask, prompt_strength, seed } = parsed(body).input
+      const from = begins(image ?? input_image, mask, prompt_strength)
+      return { prompt, howMany: 1, size, key: bearer(request), seed, ...from }
     },
     size({ size }) {
       const { width, height } = spoken(size, ':')
@@ -170,7 +173,7 @@ export const paintWires: readonly PaintWire[] = [
   {
     path: /^\/api\/v1\/inpaint$/,
     asked(request, body) {
-      const { prompt, image, mask, sd_strength, sd_negative_prompt: avoid, sd_seed: seed } = parsed(body)
+      const { prompt, image, mask, sd_strength, negative_prompt: avoid, sd_seed: seed } = parsed(body)
       return { prompt, howMany: 1, key: bearer(request), ...begins(image, mask, sd_strength), avoid, seed }
     },
   },

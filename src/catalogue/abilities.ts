@@ -1,4 +1,5 @@
 import type { Fields, Values } from '#shared/fields.ts'
+import type { Text } from '#shared/text.ts'
 
 /**
  * What a painter can: paint from words, change a picture, change an area of it alone, be told by a number how far it
@@ -18,8 +19,8 @@ export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Value
   return finds || isThere ? 'area' : 'edit'
 }
 
-/** A painter as calls see it: its name, and what it can. */
-export type PainterCard = Readonly<{ name: string; can: readonly Ability[] }>
+/** A painter as calls see it: its name, what it can, and what a picture of it costs, where that is known. */
+export type PainterCard = Readonly<{ name: string; can: readonly Ability[]; price?: Text }>
 
 /** Those that can paint a call, in their order. */
 export const ableFor = <One extends Pick<PainterCard, 'can'>>(

@@ -10,9 +10,13 @@ import type { Text } from './text.ts'
 interface Kinds {
   /** What browsers know of a person that belongs here goes by its name in HTML: `autocomplete`. */
   line: Wording & { default?: string; autocomplete?: string }
-  area: Wording & { default?: string }
-  /** One of a few named options, and with `own` also a word of one's own. */
-  choice: { options: Options; own?: Wording; default?: string }
+  /** What `describes` a picture can be worked out by a model that writes, before it is painted. */
+  area: Wording & { default?: string; describes?: 'picture' }
+  /**
+   * One of a few named options, and with `own` also a word of one's own. Under `keptAs` the browser keeps what was chosen
+   * last, and a form waits until something is, although calls may leave it out.
+   */
+  choice: { options: Options; own?: Wording; default?: string; window?: ChoiceWindow; keptAs?: string }
   /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */
   choices: { options: Options; besides?: string }
   count: Range
@@ -44,6 +48,17 @@ type Wording = { max?: number; placeholder?: Text }
 type Range = { min: number; max: number; default?: number }
 export type Options = Readonly<Record<string, Text>>
 
+/** A window in which something is chosen from many. */
+export type ChoiceWindow = {
+  /** What stands above it. */
+  title: Text
+  /** A drawing of each option, or a line with what is told of it. */
+  shows: 'drawings' | 'lines'
+  about?: Options
+  /** Why a form waits until something is chosen. */
+  first?: Text
+}
+
 /** What a person can answer. */
 export type Value = string | number | boolean | readonly string[]
 
@@ -51,7 +66,13 @@ export type Value = string | number | boolean | readonly string[]
 export type Values = Readonly<Record<string, Value>>
 
 /** That a field has this value; without one, that it is filled in. */
-export type Condition = { readonly field: string; readonly is?: Value }
+export type Condition = {
+  readonly field: string
+  readonly is?: Value
+  /** One of these values instead; with `orNone`, also none at all. */
+  readonly among?: readonly Value[]
+  readonly orNone?: true
+}
 
 type Common = {
   hint?: Text

@@ -8,6 +8,8 @@ export type MadeFile = Readonly<{
   name: string
   width?: number
   height?: number
+  /** Of a painted picture, the number that it drew lots with. */
+  seed?: number
   seconds?: number
   /** Of a recording, what is said in it and when. */
   cues?: readonly Cue[]

@@ -8,7 +8,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   const services = await startPainter()
   const served = await serve({
     environment: {
-      ...{ IMAGE_MODEL: 'openai:gpt-image-1,fal:fal-ai/flux/dev', OPENAI_API_KEY: 'key-1', FAL_API_KEY: 'key-3' },
+      ...{ IMAGE_MODEL: 'openai:gpt-image-1,fal:fal-ai/qwen-image', OPENAI_API_KEY: 'key-1', FAL_API_KEY: 'key-3' },
       ...{ OPENAI_BASE_URL: services.url, FAL_BASE_URL: services.url },
     },
   })
@@ -19,6 +19,8 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   await context.addCookies([{ name, value: value.join('='), url: served.url }])
   const page = await context.newPage()
   const seen = () => page.locator('main img').evaluateAll(all => all.map(one => (one as HTMLImageElement).naturalWidth))
+  const button = (said: string) => page.getByRole('button', { name: said, exact: true })
+  const option = (said: string) => page.getByRole('option', { name: said })
 
   // The other name of the tool opens it, and the page of the pictures leads to it.
   await page.goto(`${served.url}/de/pictures`)
@@ -26,13 +28,50 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   await page.waitForURL(/\/pictures\/generate-images/)
   await page.getByLabel('Was soll zu sehen sein?').fill('Ein rotes Lastenrad')
   await page.getByLabel('Format').selectOption('3:2')
-  await page.getByLabel('Stil').selectOption('aquarell')
-  await page.getByLabel('Modell').selectOption('fal:fal-ai/flux/dev')
-  await page.getByRole('button', { name: 'Bild erstellen' }).click()
-  await expect.poll(seen).toEqual([768])
+
+  // A style is found in the other language, too, and reached by arrows; Esc leaves what was chosen.
+  await button('Stil: Keine Angabe').click()
+  await page.getByLabel('Suchen').fill('watercolour')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await button('Stil: Aquarell').click()
+  expect(await option('Aquarell').getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await button('Stil: Aquarell').waitFor()
+
+  // With several models nothing begins before one is chosen, and then the browser remembers it.
+  const start = page.getByRole('button', { name: 'Bild erstellen' })
+  expect(await start.isDisabled()).toBe(true)
+  await page.getByText('Wählen Sie zuerst ein Modell.').waitFor()
+  await button('Modell: Auswählen').click()
+  await option('openai:gpt-image-1').click()
+  expect(await page.getByLabel('Startwert').count()).toBe(0)
+  await button('Modell: openai:gpt-image-1').click()
+  await option('fal:fal-ai/qwen-image').click()
+  expect(await page.evaluate(() => localStorage.getItem('selectedModelId'))).toBe('fal:fal-ai/qwen-image')
+  await page.getByLabel('Was soll nicht zu sehen sein?').fill('Menschen')
+
+  // A better description is proposed, taken over in part, and can be taken back.
+  served.model.says('Ein rotes Lastenrad im Morgenlicht')
+  await button('Prompt verbessern').click()
+  await page.getByRole('region', { name: 'Vorschlag' }).locator('ins').first().waitFor()
+  const used = await anna.used()
+  await page.getByLabel('Vorschlag bearbeiten').fill('Ein rotes Lastenrad im Abendlicht')
+  await button('Übernehmen').click()
+  const prompt = page.getByRole('textbox', { name: 'Was soll zu sehen sein?' })
+  expect(await prompt.inputValue()).toBe('Ein rotes Lastenrad im Abendlicht')
+  await button('Zurück zur eigenen Fassung').click()
+  expect(await prompt.inputValue()).toBe('Ein rotes Lastenrad')
+  expect(await anna.used()).toBe(used)
+
+  await start.click()
+  await expect.poll(seen).toContain(768)
   expect(services.asked).toMatchObject([
     { prompt: 'Ein rotes Lastenrad, style: Watercolour', howMany: 1, size: { width: 768, height: 512 }, key: 'key-3' },
   ])
+  const [first] = services.asked
+  expect(first).toMatchObject({ avoid: 'Menschen', seed: expect.any(Number) })
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Bild 1 herunterladen' }).click(),
@@ -40,14 +79,25 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   const { width, height, xmpAsString } = await sharp(await saved.path()).metadata()
   expect([width, height]).toEqual([768, 512])
   expect(xmpAsString).toContain('Ein rotes Lastenrad')
+  expect(xmpAsString).toContain(`Seed="${first?.seed}"`)
+
+  // Its seed stands with it, and goes into the form.
+  await button(`Startwert ${first?.seed} übernehmen`).click()
+  await page.getByRole('button', { name: 'Neu erstellen' }).click()
+  await expect.poll(() => services.asked.length).toBe(2)
+  expect(services.asked[1]?.seed).toBe(first?.seed)
   await page.goto(`${served.url}/de/history`)
-  await page.getByRole('button', { name: /Ein rotes Lastenrad/ }).waitFor()
+  await page
+    .getByRole('button', { name: /Ein rotes Lastenrad/ })
+    .first()
+    .waitFor()
 
   // Where the service fails, nothing is charged, and the form stays.
   const before = await anna.used()
   services.fails(401)
   await page.goto(`${served.url}/de/pictures/text-to-style-image`)
   await page.getByLabel('Was soll zu sehen sein?').fill('Ein Leuchtturm')
+  await button('Modell: fal:fal-ai/qwen-image').waitFor()
   await page.getByRole('button', { name: 'Bild erstellen' }).click()
   await page.getByRole('alert').first().waitFor()
   expect(await anna.used()).toBe(before)

@@ -25,6 +25,7 @@ import { noteScenes } from './notes.ts'
 import { pictureScenes } from './pictures.ts'
 import { speechScenes } from './speech.ts'
 import { soundScenes } from './sound.ts'
+import { pictureWindowScenes } from './picture-windows.ts'
 import { planScenes } from './plans.ts'
 import { refiningScenes } from './refining.ts'
 import { researchScenes } from './research.ts'
@@ -59,6 +60,7 @@ export const scenes: readonly Scene[] = [
   ...viewScenes,
   ...pictureScenes,
   ...drawingScenes,
+  ...pictureWindowScenes,
   ...speechScenes,
   ...soundScenes,
   ticking,

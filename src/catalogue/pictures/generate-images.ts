@@ -1,10 +1,11 @@
 import { pictures } from '#shared/answers.ts'
 import { area, choice, count } from '#shared/fields.ts'
 import { call } from '../call.ts'
+import { besideWords } from './beside-words.ts'
 import { guide } from './guides/generate-images.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
-import { styles } from './styles.ts'
+import { styles, styleWindow } from './styles.ts'
 
 export default pictureTool(
   {
@@ -22,6 +23,7 @@ export default pictureTool(
           { de: 'Was soll zu sehen sein?', en: 'What should be seen?' },
           {
             max: 4000,
+            describes: 'picture',
             placeholder: {
               de: 'Ein rotes Lastenrad vor einer kleinen Werkstatt, früher Morgen, warmes Licht',
               en: 'A red cargo bicycle in front of a small workshop, early morning, warm light',
@@ -29,8 +31,9 @@ export default pictureTool(
           },
         ),
         ratio: ratio(),
-        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true }),
+        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true, window: styleWindow }),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 1 }),
+        ...besideWords(),
       },
       by: 'painted',
       basis: 'free',

@@ -1,6 +1,7 @@
 import { pictures } from '#shared/answers.ts'
 import { area, count, file, slider } from '#shared/fields.ts'
 import { call } from '../call.ts'
+import { besideWords } from './beside-words.ts'
 import { guide } from './guides/image-variations.ts'
 import { pictureTool } from './picture-tool.ts'
 
@@ -41,6 +42,7 @@ export default pictureTool(
           { min: 5, max: 100, step: 5, default: 50 },
         ),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 2 }),
+        ...besideWords(),
       },
       prompt: {
         de: '{% if wish %}{{ wish }}{% else %}Eine andere Fassung dieses Bildes, mit demselben Motiv{% endif %}',

@@ -1,10 +1,22 @@
 import { choice, type Condition, type Field, type Fields } from '#shared/fields.ts'
-import { ableFor, type PainterCard } from '../abilities.ts'
+import { inEach, type Text } from '#shared/text.ts'
+import { type Ability, ableFor, type PainterCard } from '../abilities.ts'
+import { isBeside } from './beside-words.ts'
 import type { Call } from '../call.ts'
 import type { Engine } from '../engine.ts'
 
 const words = {
   label: { de: 'Modell', en: 'Model' },
+  title: { de: 'Modell auswählen', en: 'Select model' },
+  first: { de: 'Wählen Sie zuerst ein Modell.', en: 'Select a model first.' },
+}
+
+/** What people are told that a model can; that it paints follows from where it is offered. */
+const told: Readonly<Partial<Record<Ability, Text>>> = {
+  edit: { de: 'ändert Bilder', en: 'changes pictures' },
+  area: { de: 'füllt Bereiche', en: 'fills areas' },
+  avoid: { de: 'lässt weg, was nicht zu sehen sein soll', en: 'leaves out what should not be seen' },
+  seed: { de: 'malt dasselbe noch einmal', en: 'paints the same again' },
 }
 
 /** A choice without one of its options. */
@@ -22,12 +34,46 @@ const withoutWay = (fields: Fields, { field: name, is }: Condition): Fields =>
     }),
   )
 
+const aboutOf = ({ can, price }: PainterCard): Text =>
+  inEach(locale => {
+    const abilities = can.flatMap(ability => told[ability]?.[locale] ?? [])
+    const says = [...abilities, ...(price ? [price[locale]] : [])].join(' · ')
+    return says.charAt(0).toUpperCase() + says.slice(1)
+  })
+
+const byName = <One>(painters: readonly PainterCard[], of: (one: PainterCard) => One) =>
+  Object.fromEntries(painters.map(one => [one.name, of(one)]))
+
+/** Asks which of several models paints. */
+const modelOf = (able: readonly PainterCard[], when: Condition | undefined) =>
+  choice(
+    words.label,
+    byName(able, ({ name }) => inEach(() => name)),
+    {
+      ...{ optional: true, keptAs: 'selectedModelId' },
+      window: { title: words.title, first: words.first, shows: 'lines', about: byName(able, aboutOf) },
+      ...(when && { when }),
+    },
+  )
+
+/** A question that only some who paint here can be asked, as it is asked where one of those was chosen. */
+const askedOf = (name: Ability, field: Field, able: readonly PainterCard[]): Field | undefined => {
+  const those = able.filter(({ can }) => can.includes(name))
+  if (!those.length || those.length === able.length) return those.length ? field : undefined
+  const orNone = those[0] === able[0] && { orNone: true as const }
+  return { ...field, when: { field: 'model', among: those.map(one => one.name), ...orNone } }
+}
+
+/** Questions about what is told beside words come behind the model, as far as one can be told so. */
 const withModels = (call: Call, able: readonly PainterCard[]): Call => {
-  const [first] = able
-  if (!first || able.length < 2) return call
-  const options = Object.fromEntries(able.map(({ name }) => [name, { de: name, en: name }]))
-  const when = call.otherwise && { when: call.otherwise.where }
-  return { ...call, fields: { ...call.fields, model: choice(words.label, options, { default: first.name, ...when }) } }
+  const model = able.length > 1 && { model: modelOf(able, call.otherwise?.where) }
+  const all = Object.entries(call.fields)
+  const beside = all.flatMap(([name, field]) => {
+    const asked = isBeside(name) && askedOf(name, field, able)
+    return asked ? [[name, asked] as const] : []
+  })
+  const others = all.filter(([name]) => !isBeside(name))
+  return { ...call, fields: { ...Object.fromEntries(others), ...model, ...Object.fromEntries(beside) } }
 }
 
 /** A call as it can be asked where these paint: with their models to choose from, without what none of them can. */

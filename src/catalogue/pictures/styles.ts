@@ -1,4 +1,4 @@
-import type { Options } from '#shared/fields.ts'
+import type { ChoiceWindow, Options } from '#shared/fields.ts'
 
 /** Styles by their German titles, as the list is known; in English as a painter understands them. */
 export const styles = {
@@ -45,3 +45,9 @@ export const styles = {
   neon: { de: 'Neon', en: 'Neon' },
   fantasy: { de: 'Fantasy', en: 'Fantasy art' },
 } as const satisfies Options
+
+/** The window in which one of them is chosen. */
+export const styleWindow: ChoiceWindow = {
+  title: { de: 'Stil auswählen', en: 'Select style' },
+  shows: 'drawings',
+}

@@ -1,10 +1,11 @@
 import { pictures } from '#shared/answers.ts'
 import { area, choice, count } from '#shared/fields.ts'
 import { call } from '../call.ts'
+import { besideWords } from './beside-words.ts'
 import { guide } from './guides/text-to-style-image.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
-import { styles } from './styles.ts'
+import { styles, styleWindow } from './styles.ts'
 
 export default pictureTool(
   {
@@ -21,12 +22,17 @@ export default pictureTool(
           { de: 'Was soll zu sehen sein?', en: 'What should be seen?' },
           {
             max: 4000,
+            describes: 'picture',
             placeholder: { de: 'Ein Leuchtturm auf einer Klippe', en: 'A lighthouse on a cliff' },
           },
         ),
-        style: choice({ de: 'In welchem Stil?', en: 'In which style?' }, styles, { default: 'aquarell' }),
+        style: choice({ de: 'In welchem Stil?', en: 'In which style?' }, styles, {
+          default: 'aquarell',
+          window: styleWindow,
+        }),
         ratio: ratio(),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 4 }),
+        ...besideWords(),
       },
       by: 'painted',
       basis: 'free',

@@ -5,22 +5,24 @@ import { withPlans } from '#catalogue/opened.ts'
 import { askingForSender } from '#catalogue/sender.ts'
 import { withoutSearch } from '#catalogue/search.ts'
 import { withSpelling } from '#catalogue/spelling.ts'
+import { pictureCosts } from '../painting/picture-costs.ts'
 import type { World } from '../world.ts'
 import type { FoundCall, NamedEngine } from './catalogue.ts'
 
 /** What engines look like depends on these, beside what they are. */
-export const surroundings = async ({ plans, brands: all, spelling, search, painting }: World) => {
-  const [openings, brands, searches, painters] = await Promise.all([
+export const surroundings = async ({ plans, brands: all, spelling, search, painting, settings }: World) => {
+  const [openings, brands, searches, painters, prices] = await Promise.all([
     plans.openings(),
     all.all(),
     search.ready(),
     painting.painters(),
+    settings.get('prices'),
   ])
   return {
     openings,
     brands,
     searches,
-    painters: painters.map(({ name, can }) => ({ name, can })),
+    painters: painters.map(({ name, can }) => ({ name, can, price: pictureCosts(name, prices) })),
     spells: spelling.ready(),
   }
 }

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { largestSeed } from '#catalogue/pictures/beside-words.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { modelsNamed, modelsRead, modelsWritten } from '../connected/named-models.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
@@ -32,27 +34,46 @@ const usual = { width: 1024, height: 1024 }
 /** As it stands in runs. */
 const nameOf = ({ id, model }: ConnectedPainter) => (model ? `${id}:${model}` : id)
 
+/** The number so many pictures later. */
+const seedAfter = (seed: number, later: number) => ((seed - 1 + later) % largestSeed) + 1
+
+/** What is told beside the words to one who can be told; a number to draw lots with also where nobody named one. */
+const besideOf = ({ id, model }: ConnectedPainter, { avoid, seed }: PaintRequest) => {
+  const can = (paintServices[id] as PaintService).can(model ?? '')
+  return {
+    avoid: can.includes('avoid') ? avoid : undefined,
+    seed: can.includes('seed') ? (seed ?? randomInt(1, largestSeed)) : undefined,
+  }
+}
+
 /** So many pictures at each question, all questions at once: each picture is told as soon as it is there. */
 async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: PaintBounds) {
   const { prompt, howMany, size: wanted = usual, from, signal } = asked
+  const { avoid, seed } = besideOf(one, asked)
   const service: PaintService = paintServices[one.id]
   const placed = await placedFor(service, one.model ?? '', wanted, from)
   const questions = Array.from({ length: Math.ceil(howMany / service.most) }, (_, at) =>
     Math.min(service.most, howMany - at * service.most),
   )
-  const underway = questions.map(count =>
-    askPainter(one, { prompt, howMany: count, size: placed.size, from: placed.from }, bounds, signal),
-  )
+  const underway = questions.map((count, at) => {
+    const lots = seed === undefined ? undefined : seedAfter(seed, at * service.most)
+    const question = { prompt, howMany: count, size: placed.size, from: placed.from, avoid, seed: lots }
+    return askPainter(one, question, bounds, signal)
+  })
   // Who is not waited for yet must not end the process; it is told in its turn.
   for (const question of underway) question.catch(() => undefined)
-  for (const question of underway) {
+  const told = { source: from ? 'changed' : 'made', by: nameOf(one), prompt, avoid, strength: from?.strength } as const
+  for (const [at, question] of underway.entries()) {
     const pictures = await question
     yield { images: pictures.length }
-    for (const bytes of pictures) {
-      const recipe = { source: from ? 'changed' : 'made', by: nameOf(one), prompt, strength: from?.strength } as const
-      yield await fitted(bytes, recipe, { wanted, within: placed.within }).catch((cause: unknown) => {
-        throw new Problem('painting_failed', {}, { cause })
-      })
+    for (const [further, bytes] of pictures.entries()) {
+      const lots = seed === undefined ? undefined : seedAfter(seed, at * service.most + further)
+      const painting = await fitted(bytes, { ...told, seed: lots }, { wanted, within: placed.within }).catch(
+        (cause: unknown) => {
+          throw new Problem('painting_failed', {}, { cause })
+        },
+      )
+      yield { ...painting, seed: lots }
     }
   }
 }

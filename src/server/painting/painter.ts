@@ -19,6 +19,9 @@ export type PaintRequest = {
   readonly size?: Size | undefined
   /** The picture it begins with; without one it paints from words alone. */
   readonly from?: Beginning | undefined
+  /** What must not be seen, and the number that the first picture draws lots with; told to those who can be told. */
+  readonly avoid?: string | undefined
+  readonly seed?: number | undefined
   readonly signal: AbortSignal
 }
 
@@ -28,6 +31,8 @@ export type Painting = Size & {
   readonly type: 'image/png' | 'image/webp' | 'image/jpeg'
   /** What its file is called, where that follows from what it was made of. */
   readonly name?: string
+  /** The number that it drew lots with: with the same it is painted again. */
+  readonly seed?: number | undefined
 }
 
 /** Paints pictures. What it used is told beside them; a failure is a `Problem`, as with models that write. */

@@ -48,7 +48,7 @@ describe.each([
   ['openai-compatible:sd', { size: '1024x768', howMany: 2, key: undefined, model: 'sd' }, 1],
   ['a1111:', { size: { width: 1024, height: 768 }, howMany: 2 }, 1],
   ['stability:core', { size: '5:4', howMany: 1, key: 'key-2' }, 2],
-  ['fal:fal-ai/flux/dev', { size: { width: 1024, height: 768 }, howMany: 2, key: 'key-3' }, 1],
+  ['fal:fal-ai/flux/dev', { size: { width: 1024, height: 768 }, howMany: 1, key: 'key-3' }, 2],
   ['bfl:flux-2-pro', { size: { width: 1024, height: 768 }, howMany: 1, key: 'key-4' }, 2],
   ['google:gemini-2.5-flash-image', { size: '4:3', howMany: 1, key: 'key-5' }, 2],
   ['replicate:black-forest-labs/flux-dev', { size: '4:3', howMany: 1, key: 'key-6' }, 2],
@@ -71,6 +71,40 @@ describe.each([
     services.fails(500, 1)
     expect((await paints(named, 1)).pictures).toHaveLength(1)
     expect(services.asked).toHaveLength(2)
+  })
+})
+
+describe('a seed and what must not be seen', () => {
+  const { signal } = new AbortController()
+  const size = { width: 512, height: 512 }
+  const painted = async (named: string, more: { seed?: number; avoid?: string }) => {
+    const [painter] = await opened(named).painters()
+    const pictures = []
+    for await (const part of painter!.paint({ prompt: 'Ein Turm', howMany: 2, size, signal, ...more }))
+      if ('bytes' in part) pictures.push(part)
+    return pictures
+  }
+  test.each([
+    ['a1111:', [{ avoid: 'Menschen', seed: 41 }]],
+    ['stability:core', [{ avoid: 'Menschen', seed: 41 }, { seed: 42 }]],
+    ['fal:fal-ai/qwen-image', [{ avoid: 'Menschen', seed: 41 }, { seed: 42 }]],
+    ['fal:fal-ai/flux/dev', [{ seed: 41 }, { seed: 42 }]],
+    ['bfl:flux-2-pro', [{ seed: 41 }, { seed: 42 }]],
+    ['replicate:black-forest-labs/flux-dev', [{ seed: 41 }, { seed: 42 }]],
+    ['openai:gpt-image-1', [{ howMany: 2 }]],
+  ])('%s is told what it takes', async (named, questions) => {
+    const pictures = await painted(named, { seed: 41, avoid: 'Menschen' })
+    expect(services.asked).toMatchObject(questions)
+    if (/flux/.test(named)) expect(services.asked[0]?.avoid).toBeUndefined()
+    const can = named !== 'openai:gpt-image-1'
+    expect(pictures.map(({ seed }) => seed)).toEqual(can ? [41, 42] : [undefined, undefined])
+    const { xmpAsString } = await sharp(pictures[1]?.bytes).metadata()
+    expect(xmpAsString?.includes('Seed="42"')).toBe(can)
+  })
+  test('where nobody named a number, each picture tells the one it has', async () => {
+    const [first, second] = await painted('a1111:', {})
+    expect(services.asked).toMatchObject([{ seed: first?.seed }])
+    expect(second?.seed).toBe((first?.seed ?? 0) + 1)
   })
 })
 

@@ -16,7 +16,9 @@ export type Recipe = Readonly<{
   /** The tool or the model, as it stands in runs. */
   by: string
   prompt?: string
-  seed?: number
+  /** What must not be seen. */
+  avoid?: string | undefined
+  seed?: number | undefined
   /** How far it was to go from the picture it began with, of 100. */
   strength?: number
 }>
@@ -31,12 +33,13 @@ const escaped = (text: string) =>
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
 
 /** The recipe as XMP: https://developer.adobe.com/xmp/docs and IPTC Photo Metadata 2023.1. */
-export const xmpOf = ({ source, by, prompt, seed, strength }: Recipe) => {
+export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Recipe) => {
   const told = [
     `Iptc4xmpExt:DigitalSourceType="${vocabulary}${sourceTypes[source]}"`,
     `xmp:CreatorTool="Federwerk"`,
     `Iptc4xmpExt:AISystemUsed="${escaped(by)}"`,
     ...(prompt === undefined ? [] : [`Iptc4xmpExt:AIPromptInformation="${escaped(prompt)}"`]),
+    ...(avoid === undefined ? [] : [`federwerk:Avoid="${escaped(avoid)}"`]),
     ...(seed === undefined ? [] : [`federwerk:Seed="${seed}"`]),
     ...(strength === undefined ? [] : [`federwerk:Strength="${strength}"`]),
   ]

@@ -55,7 +55,7 @@ const laidInto = async (
     for await (const part of world.pictures.work(run.user, asked, signal)) {
       if (!('made' in part)) continue
       const { path, name, width = 0, height = 0 } = part.made
-      return { bytes: await readFile(path), type: 'image/png', name, width, height }
+      return { bytes: await readFile(path), type: 'image/png', name, width, height, seed: painting.seed }
     }
     throw new Problem('image_work_failed')
   } finally {
@@ -77,6 +77,6 @@ export async function* paintedOn(
   const wanted = area ? size : (request.size ?? size)
   for await (const part of painter.paint({ ...request, size: wanted, from: { picture, area, strength } })) {
     if (isCounts(part) || !mixed) yield part
-    else yield await laidInto(job, recipe, { pictures, mixed, painting: part })
+    else yield await laidInto(job, { ...recipe, seed: part.seed }, { pictures, mixed, painting: part })
   }
 }

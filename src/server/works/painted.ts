@@ -30,8 +30,9 @@ const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) =
     prompt: can.includes('strength') ? told : withStrengthTold(told, strength, locale),
     howMany: ('howMany' in answer && settled(answer.howMany, values)) || 1,
     size: sizeOf(values.ratio),
-    strength,
-    signal,
+    ...{ strength, signal },
+    avoid: typeof values.avoid === 'string' ? values.avoid : undefined,
+    seed: typeof values.seed === 'number' ? values.seed : undefined,
   }
 }
 
@@ -59,10 +60,10 @@ export const painted: Worker = async function* (job) {
       yield part
       continue
     }
-    const { bytes, type, width, height } = part
+    const { bytes, type, width, height, seed } = part
     const name = shownName(part.name ?? `${title} ${at + 1}.${endings[type]}`)
     const file = await world.files.keepMade({ user, run: run.id }, { name, type, bytes }, holds.storage)
-    const event = fileEvent({ file: file.id, type, name, width, height })
+    const event = fileEvent({ file: file.id, type, name, width, height, ...(seed && { seed }) })
     yield event
     yield { event: 'item', at: at++, item: event.address }
   }

@@ -1,29 +1,69 @@
 import { Download } from 'lucide-react'
+import { fileIn } from '#shared/accepts.ts'
+import type { MadeFile } from '#shared/made-files.ts'
 import { useText } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+import { useTakeOver } from './taking-over.ts'
 
 const words = {
   picture: (number: number) => ({ de: `Bild ${number}`, en: `Picture ${number}` }),
   save: (number: number) => ({ de: `Bild ${number} herunterladen`, en: `Download picture ${number}` }),
+  seed: (seed: number) => ({ de: `Startwert ${seed}`, en: `Seed ${seed}` }),
+  take: { de: 'übernehmen', en: 'use again' },
+  taken: { de: 'Der Startwert steht jetzt im Formular.', en: 'The seed is in the form now.' },
 }
 
+/** The number that a picture drew lots with, and the way to paint with it once more. */
+function Seed({ seed }: { seed: number }) {
+  const t = useText()
+  const takeOver = useTakeOver()
+  const says = t(words.seed(seed))
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 px-3 py-1.5 text-sm text-muted tabular-nums">
+      {says}
+      {takeOver && (
+        <button
+          type="button"
+          aria-label={`${says} ${t(words.take)}`}
+          className="link cursor-pointer print:hidden"
+          onClick={() => {
+            takeOver('seed', String(seed))
+            toast({ text: t(words.taken) })
+          }}
+        >
+          {t(words.take)}
+        </button>
+      )}
+    </p>
+  )
+}
+
+type Props = { addresses: readonly string[]; files?: readonly MadeFile[] | undefined }
+
 /** Pictures that were made, side by side where there is room; each is seen whole and taken away by itself. */
-export function Pictures({ addresses }: { addresses: readonly string[] }) {
+export function Pictures({ addresses, files }: Props) {
   const t = useText()
   return (
     <ol className={`grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8 ${addresses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
-      {addresses.map((address, at) => (
-        <li key={address} className="relative overflow-hidden rounded-md bg-sunken">
-          <img src={address} alt={t(words.picture(at + 1))} className="aspect-square w-full object-contain" />
-          <a
-            href={address}
-            download
-            aria-label={t(words.save(at + 1))}
-            className="icon-btn absolute right-2 bottom-2 bg-surface print:hidden"
-          >
-            <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
-          </a>
-        </li>
-      ))}
+      {addresses.map((address, at) => {
+        const seed = files?.find(({ file }) => file === fileIn(address))?.seed
+        return (
+          <li key={address} className="overflow-hidden rounded-md bg-sunken">
+            <div className="relative">
+              <img src={address} alt={t(words.picture(at + 1))} className="aspect-square w-full object-contain" />
+              <a
+                href={address}
+                download
+                aria-label={t(words.save(at + 1))}
+                className="icon-btn absolute right-2 bottom-2 bg-surface print:hidden"
+              >
+                <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+              </a>
+            </div>
+            {seed !== undefined && <Seed seed={seed} />}
+          </li>
+        )
+      })}
     </ol>
   )
 }

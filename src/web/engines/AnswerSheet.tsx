@@ -176,7 +176,7 @@ export function AnswerSheet({
         </h2>
         {refined.bar}
         {writing ? (
-          <BeingWritten run={run} onStop={onStop} />
+          <BeingWritten run={run} paints={shape.shape === 'pictures'} onStop={onStop} />
         ) : (
           <div className="ml-auto flex flex-wrap items-center justify-end">
             <SavingState saving={saving} />

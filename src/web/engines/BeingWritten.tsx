@@ -6,11 +6,11 @@ import { Waiting } from '../runs/Waiting.tsx'
 const stop = { de: 'Anhalten', en: 'Stop' }
 
 /** What stands in a sheet's head while the model writes; it can be stopped there, unless its form is open. */
-export function BeingWritten({ run, onStop }: ComponentProps<typeof Waiting> & { onStop(): void }) {
+export function BeingWritten({ run, paints, onStop }: ComponentProps<typeof Waiting> & { onStop(): void }) {
   const t = useText()
   return (
     <>
-      <Waiting run={run} />
+      <Waiting run={run} paints={paints} />
       <button
         type="button"
         aria-label={t(stop)}

@@ -6,6 +6,7 @@ import { asMarkdown } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
 import { inEach } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
+import { TakingOver } from '../answers/taking-over.ts'
 import { wordsIn } from '../answers/counts.ts'
 import type { AssistantProps } from '../assistant/Assistant.tsx'
 import { useSteps } from '../assistant/useSteps.ts'
@@ -84,6 +85,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
     onVersion: (run: string) => desk.go(run),
   })
 
+  const put = (name: string, entry: string) => desk.change(name, { ...desk.draft, [name]: entry })
+  const takeOver = call?.fields.seed ? put : undefined
   const refused = refusal ?? desk.unchanged
   const code = refused?.code
   useEffect(() => {
@@ -169,7 +172,9 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
               {...handlers}
             />
           )}
-          <SheetSide engine={engine} desk={{ ...desk, leave }} sheet={sheet} heading={heading} />
+          <TakingOver value={takeOver}>
+            <SheetSide engine={engine} desk={{ ...desk, leave }} sheet={sheet} heading={heading} />
+          </TakingOver>
         </div>
       )}
       <p role="status" className="sr-only">

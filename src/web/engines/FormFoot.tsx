@@ -3,6 +3,7 @@ import type { ShownCall } from '#catalogue/shown.ts'
 import { isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { planNames } from '#shared/plans.ts'
+import type { Text } from '#shared/text.ts'
 import { costOf } from '#shared/variants.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
@@ -38,8 +39,9 @@ type Props = {
   byHouse: boolean
   writing: boolean
   stopping: boolean
-  /** A file is still being uploaded. */
+  /** A file is still being uploaded, or something is to be chosen first. */
   waits: boolean
+  first?: Text | undefined
   onSubmit(without?: 'model'): void
   onStop(): void
 }
@@ -56,7 +58,7 @@ const labelOf = ({ byHouse, beside, call }: Pick<Props, 'byHouse' | 'beside' | '
 
 /** The end of a form: what begins and stops a text, what it costs, and what is missing for it. */
 export function FormFoot(props: Props) {
-  const { call, means, values, beside, byHouse, writing, stopping, waits, onSubmit, onStop } = props
+  const { call, means, values, beside, byHouse, writing, stopping, waits, first, onSubmit, onStop } = props
   const t = useText()
   const locale = useLocale()
   const blocked = means.opens !== undefined || (!means.model && !means.house)
@@ -81,7 +83,7 @@ export function FormFoot(props: Props) {
         <span className={`min-w-0 ${writing ? 'invisible' : ''}`}>
           {means.opens && t(words.included(planNames[means.opens]))}
           {!means.opens && !means.model && t(words.noModel)}{' '}
-          {waits ? t(words.waits) : !blocked && <CostLine cost={byHouse ? 0 : costOf(call, values)} />}
+          {waits ? t(first ?? words.waits) : !blocked && <CostLine cost={byHouse ? 0 : costOf(call, values)} />}
         </span>
         {!blocked && (
           <span className="hidden min-w-20 shrink-0 text-right sm:inline-block pointer-coarse:hidden">

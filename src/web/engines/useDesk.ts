@@ -16,6 +16,7 @@ import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
 import { type Draft, draftOf, isBlank, stillOffered, valuesOf } from '../fields/entries.ts'
+import { keepChoice, withKeptChoices } from '../fields/kept-choice.ts'
 import { pageOfTool } from '../pages.ts'
 import type { Means } from '../runs/means.ts'
 import { awaitingChoice } from '../runs/run-state.ts'
@@ -81,7 +82,7 @@ export function useDesk(engine: ShownEngine) {
     return fields && !id ? answersOf(remembered, path, fields, { brand: brand ?? '' }) : undefined
   }, [inputs, fields, id, remembered, path, brand])
   const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first, !id)
-  const draft = useMemo(() => (fields ? stillOffered(fields, kept) : kept), [fields, kept])
+  const draft = useMemo(() => (fields ? withKeptChoices(fields, stillOffered(fields, kept)) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)
 
   const access = call?.access ?? engine.access
@@ -174,7 +175,7 @@ export function useDesk(engine: ShownEngine) {
     [id, fields, path, session.id],
   )
   const isEmptyForm =
-    !!fields && isBlank(Object.fromEntries(Object.entries(draft).filter(([name]) => !fields[name]?.more)))
+    !!fields && isBlank(Object.fromEntries(Object.entries(kept).filter(([name]) => !fields[name]?.more)))
 
   /** Leads to the addresses whose pages could not be read. */
   function mendAddress() {
@@ -220,6 +221,7 @@ export function useDesk(engine: ShownEngine) {
     },
     change(name: string, to: Draft) {
       mend(name, call?.fields[name]?.or ?? name)
+      keepChoice(call?.fields[name], to[name])
       change(to)
     },
     /** Puts an example in; how the shared questions are answered stays. */

@@ -13,7 +13,9 @@ type Problems = Readonly<Record<string, Text>>
 const emptied = (fields: Fields, draft: Draft, values: Values): Problems =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => field.kind === 'count' && draft[name] === '' && isAsked(field, values))
+      .filter(
+        ([name, field]) => field.kind === 'count' && !field.optional && draft[name] === '' && isAsked(field, values),
+      )
       .map(([name, field]) => [name, explain(field, '')]),
   )
 

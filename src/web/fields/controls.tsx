@@ -15,6 +15,7 @@ import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 import { TextArea } from './TextArea.tsx'
+import { WindowChoice } from './window/WindowChoice.tsx'
 import { Words } from './Words.tsx'
 
 /** What a control is given: its name for labels, what stands in it, and where a change goes. */
@@ -42,14 +43,15 @@ const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
 export const controlOf = byKind<ReactNode, [with_: Controlled]>({
   line: (field, given) => <Line field={field} {...given} className="field disabled:bg-sunken" />,
   area: (field, given) => <TextArea field={field} {...given} />,
-  choice: (field, given) =>
-    field.own ? (
-      <OwnChoice field={field} {...given} />
-    ) : (
+  choice(field, given) {
+    if (field.own) return <OwnChoice field={field} {...given} />
+    if (field.window) return <WindowChoice field={field} {...given} window={field.window} />
+    return (
       <Select {...typed(given)} className="[&>select]:disabled:bg-sunken">
         <Options field={field} />
       </Select>
-    ),
+    )
+  },
   choices: (field, given) => <Choices field={field} {...given} />,
   count: (field, given) => <Stepper field={field} {...given} />,
   slider: ({ min, max, step }, given) => (

@@ -50,7 +50,11 @@ export const draftOf = (values: Values): Draft =>
 
 /** Whether a shared question has lost the option that was chosen: a brand that was deleted. */
 export const isGone = (field: Field, value: unknown) =>
-  !!field.more && field.kind === 'choice' && !field.own && !!value && !Object.hasOwn(field.options, String(value))
+  field.kind === 'choice' &&
+  (!!field.more || !!field.keptAs) &&
+  !field.own &&
+  !!value &&
+  !Object.hasOwn(field.options, String(value))
 
 /** A draft, or values, without what is no longer offered; the same where all of it is. */
 export const stillOffered = <Answers extends Readonly<Record<string, unknown>>>(fields: Fields, answers: Answers) => {

@@ -17,10 +17,10 @@ const begun = (more: Partial<Writing> = {}): Writing => {
   const now = Date.now()
   return { state: 'writing', run: 'a', call: 'press', answer: '', sources: [], since: now, heard: now, ...more }
 }
-const show = (run: Writing) => {
+const show = (run: Writing, paints = false) => {
   const page = (
     <Language value="de">
-      <Waiting run={run} />
+      <Waiting run={run} paints={paints} />
     </Language>
   )
   return render(page).container
@@ -67,4 +67,10 @@ test('once there are words it writes, and counts them', async () => {
 test('a long text says which of its steps it is at', () => {
   const shown = show(begun({ step: { step: 'Die Gründe', at: 2, of: 5 } }))
   expect(shown.textContent).toContain('2 / 5 · Die Gründe')
+})
+
+test('of a picture they say that it is painted, and nobody is called slow who paints for a minute', async () => {
+  const shown = show(begun(), true)
+  await pass(60)
+  expect(shown.firstElementChild?.textContent).toBe('Malt das Bild')
 })

@@ -15,9 +15,12 @@ const stages = [
   { de: 'Fast fertig', en: 'Almost there' },
   { de: 'Letzter Schliff', en: 'Finalizing the last touches' },
 ]
+/** In place of the third, where pictures are painted. */
+const paintsIt = { de: 'Malt das Bild', en: 'Painting the picture' }
 const aStage = 30_000
 const writes = 2
-const slowAfter = 10_000
+/** A picture comes whole, after a while in which nothing is heard. */
+const slowAfter = { writing: 10_000, painting: 90_000 }
 const slow = { de: 'Der KI-Dienst antwortet langsam', en: 'The AI service is slow to answer' }
 const picturing = { de: 'Arbeitet am nächsten Bild', en: 'Working on the next picture' }
 const stopping = { de: 'Wird angehalten', en: 'Stopping' }
@@ -31,7 +34,7 @@ const isOfFiles = (answer: Answer) =>
   isList(answer) && answer.length > 0 && answer.every(item => typeof item === 'string' && fileIn(item) !== undefined)
 
 /** What is happening, how many words there are and how long it has taken: told anew every second. */
-export function Waiting({ run }: { run: Writing }) {
+export function Waiting({ run, paints = false }: { run: Writing; paints?: boolean }) {
   const t = useText()
   const { number } = useFormats()
   const now = useClock(true)
@@ -44,7 +47,8 @@ export function Waiting({ run }: { run: Writing }) {
 
   const says = () => {
     if (run.stopping) return t(stopping)
-    if (!run.step) return t(files && stage === writes ? picturing : stages[stage])
+    if (!run.step && stage === writes && (files || paints)) return t(files ? picturing : paintsIt)
+    if (!run.step) return t(stages[stage])
     const { step, at, of } = run.step
     return of > 1 ? `${number(at)} / ${number(of)} · ${step}` : step
   }
@@ -52,7 +56,9 @@ export function Waiting({ run }: { run: Writing }) {
     <>
       <span className="min-w-0 text-sm font-medium">
         {says()}
-        {!run.stopping && now - run.heard > slowAfter && <span className="font-normal text-muted"> · {t(slow)}</span>}
+        {!run.stopping && now - run.heard > slowAfter[paints ? 'painting' : 'writing'] && (
+          <span className="font-normal text-muted"> · {t(slow)}</span>
+        )}
       </span>
       <span className="ml-auto shrink-0 sm:min-w-32 text-right text-sm text-muted tabular-nums">
         {count > 0 && <span className="max-sm:hidden">{t(words(number(count), count === 1))} · </span>}

@@ -12,8 +12,10 @@ export const a1111: PaintService = {
   most: 4,
   // It takes sides in steps of eight pixels.
   sizeFor: ({ width, height }) => ({ width: Math.ceil(width / 8) * 8, height: Math.ceil(height / 8) * 8 }),
-  ask({ prompt, howMany, size, from }) {
-    const body = { prompt, batch_size: howMany, ...size, save_images: false, send_images: true }
+  ask({ prompt, howMany, size, from, avoid, seed }) {
+    // Of a batch each picture has the next number by itself.
+    const beside = { negative_prompt: avoid, seed }
+    const body = { prompt, batch_size: howMany, ...size, ...beside, save_images: false, send_images: true }
     if (!from) return { path: '/sdapi/v1/txt2img', body }
     const { picture, area, strength } = from
     const drawn = area && { mask: area.toString('base64'), mask_blur: 0, inpainting_fill: 1, inpaint_full_res: false }

@@ -24,14 +24,14 @@ const families: readonly (readonly [RegExp, Family])[] = [
   [
     /-fill/,
     {
-      can: ['area'],
+      can: ['area', 'seed'],
       body: ({ from }) => ({ image: from?.picture.toString('base64'), mask: from?.area?.toString('base64') }),
     },
   ],
   [
     /kontext/,
     {
-      can: ['paint', 'edit'],
+      can: ['paint', 'edit', 'seed'],
       body: ({ size, from }) => ({
         aspect_ratio: ratioBetween(size),
         ...(from && { input_image: from.picture.toString('base64') }),
@@ -41,11 +41,11 @@ const families: readonly (readonly [RegExp, Family])[] = [
   [
     /flux-2/,
     {
-      can: ['paint', 'edit'],
+      can: ['paint', 'edit', 'seed'],
       body: ({ size, from }) => ({ ...size, ...(from && { input_image: from.picture.toString('base64') }) }),
     },
   ],
-  [/./, { can: ['paint'], body: ({ size }) => size }],
+  [/./, { can: ['paint', 'seed'], body: ({ size }) => size }],
 ]
 const familyOf = (model: string) => families.find(([name]) => name.test(model))?.[1]
 
@@ -60,10 +60,10 @@ export const bfl: PaintService = {
   can: model => familyOf(model)?.can ?? [],
   most: 1,
   sizeFor: ({ width, height }) => ({ width: sided(width), height: sided(height) }),
-  ask: ({ prompt, size, from, model, key }) => ({
+  ask: ({ prompt, size, from, seed, model, key }) => ({
     path: `/v1/${encodeURIComponent(model)}`,
     headers: { 'x-key': key },
-    body: { prompt, ...familyOf(model)?.body({ size, from }), output_format: 'png' },
+    body: { prompt, seed, ...familyOf(model)?.body({ size, from }), output_format: 'png' },
   }),
   headersAgain: key => ({ 'x-key': key }),
   read(told) {

@@ -21,16 +21,19 @@ const withArea = ({ picture, area, strength }: NonNullable<PaintQuestion['from']
   ...(strength !== undefined && { strength: partOf(strength, 90) }),
 })
 
+const withPicture = ({ picture }: NonNullable<PaintQuestion['from']>) => ({ image_url: dataUri(picture) })
+
+const changing: Family = { can: ['paint', 'edit', 'strength', 'seed'], edits: '/image-to-image', begins: withArea }
+
 /** Of its models, those that have this in their name; the last is all others. */
 const families: readonly (readonly [RegExp, Family])[] = [
   [/\/fill$/, { can: ['area', 'seed'], begins: ({ picture, area }) => withArea({ picture, area }) }],
   [/inpaint/, { can: ['area', 'strength', 'seed'], begins: withArea }],
-  [/kontext|qwen-image-edit/, { can: ['edit', 'seed'], begins: ({ picture }) => ({ image_url: dataUri(picture) }) }],
+  [/qwen-image-edit/, { can: ['edit', 'avoid', 'seed'], begins: withPicture }],
+  [/kontext/, { can: ['edit', 'seed'], begins: withPicture }],
   [/\/edit$/, { can: ['edit'], begins: ({ picture }) => ({ image_urls: [dataUri(picture)] }) }],
-  [
-    /flux\/dev$|qwen-image$/,
-    { can: ['paint', 'edit', 'strength', 'seed'], edits: '/image-to-image', begins: withArea },
-  ],
+  [/flux\/dev$/, changing],
+  [/qwen-image$/, { ...changing, can: [...changing.can, 'avoid'] }],
   [/./, { can: ['paint', 'seed'] }],
 ]
 const familyOf = (model: string): Family => families.find(([name]) => name.test(model))?.[1] ?? { can: [] }
@@ -47,16 +50,17 @@ export const fal: PaintService = {
   addressIn: ['FAL_BASE_URL'],
   address: 'https://fal.run',
   can: model => familyOf(model).can,
-  most: 4,
+  // Pictures of one question share a seed: each is asked for by itself, so that each can be painted again.
+  most: 1,
   sizeFor: wanted => wanted,
-  ask({ prompt, howMany, size, from, model, key }) {
+  ask({ prompt, howMany, size, from, avoid, seed, model, key }) {
     const { edits = '', begins } = familyOf(model)
     const path = model.split('/').map(encodeURIComponent).join('/')
     return {
       path: `/${path}${from ? edits : ''}`,
       headers: { authorization: `Key ${key}` },
       body: {
-        ...{ prompt, num_images: howMany, output_format: 'png' },
+        ...{ prompt, negative_prompt: avoid, seed, num_images: howMany, output_format: 'png' },
         ...(from ? begins?.(from) : { image_size: size }),
       },
     }

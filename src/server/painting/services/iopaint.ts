@@ -9,12 +9,14 @@ export const iopaint: PaintService = {
   answers: 'picture',
   most: 1,
   sizeFor: ({ width, height }) => ({ width: Math.ceil(width / 8) * 8, height: Math.ceil(height / 8) * 8 }),
-  ask: ({ prompt, from }) => ({
+  ask: ({ prompt, from, avoid, seed }) => ({
     path: '/api/v1/inpaint',
     body: {
       image: from?.picture.toString('base64'),
       mask: from?.area?.toString('base64'),
       prompt,
+      negative_prompt: avoid,
+      sd_seed: seed,
       hd_strategy: 'Original',
       sd_strength: partOf(from?.strength, 100),
       sd_keep_unmasked_area: true,

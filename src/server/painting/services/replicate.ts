@@ -62,13 +62,13 @@ export const replicate: PaintService = {
   can: model => familyOf(model).can,
   most: 1,
   sizeFor: (wanted, _, from) => (from ? wanted : nearest(shapes, wanted)),
-  ask({ prompt, size, from, model, key }) {
+  ask({ prompt, size, from, seed, model, key }) {
     const [owner = '', name = ''] = model.split('/').map(encodeURIComponent)
     const shape = from ? {} : { aspect_ratio: ratioBetween(size) }
     return {
       path: `/models/${owner}/${name}/predictions`,
       headers: bearer(key),
-      body: { input: { prompt, ...shape, ...(from && familyOf(model).begins?.(from)) } },
+      body: { input: { prompt, seed, ...shape, ...(from && familyOf(model).begins?.(from)) } },
     }
   },
   headersAgain: bearer,

@@ -10,6 +10,9 @@ export type PaintQuestion = Readonly<{
   howMany: number
   size: Size
   from?: Beginning
+  avoid?: string | undefined
+  /** Of the first picture; each further one at the same question has the next number. */
+  seed?: number | undefined
   model: string
   key: string
 }>

@@ -13,6 +13,8 @@ const ratioOf = ({ width, height }: { width: number; height: number }) => {
   return ratios[Math.max(at, 0)]
 }
 
+const both = ['paint', 'area', 'avoid', 'seed'] as const
+
 /** https://platform.stability.ai/docs/api-reference: one picture at a question, in one of nine shapes. */
 export const stability: PaintService = {
   name: 'Stability AI',
@@ -21,13 +23,17 @@ export const stability: PaintService = {
   keyIn: ['STABILITY_API_KEY'],
   addressIn: ['STABILITY_BASE_URL'],
   address: 'https://api.stability.ai',
-  can: model => (model === 'core' ? ['paint', 'area'] : ['paint', 'edit', 'area', 'strength']),
+  can: model => [...both, ...(model === 'core' ? [] : (['edit', 'strength'] as const))],
   most: 1,
   sizeFor: (wanted, _, from) => (from ? wanted : nearest(shapes, wanted)),
-  ask({ prompt, size, from, model, key }): PaintWire {
+  ask({ prompt, size, from, avoid, seed, model, key }): PaintWire {
     const headers = { ...bearer(key), accept: 'application/json' }
     const own = `/v2beta/stable-image/generate/${encodeURIComponent(model)}`
-    const form = { prompt, output_format: 'png' }
+    const form = {
+      ...{ prompt, output_format: 'png' },
+      ...(avoid && { negative_prompt: avoid }),
+      ...(seed && { seed: String(seed) }),
+    }
     if (!from) return { path: own, headers, form: { ...form, aspect_ratio: ratioOf(size) ?? '1:1' } }
     const image = { bytes: from.picture, name: 'picture.png' }
     // An area is filled by a service of its own, whatever the model.
