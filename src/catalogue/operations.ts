@@ -1,6 +1,7 @@
 /** What can be done with pictures without a model; `server/pictures/operations` has one function for each. */
 export const operationNames = [
   'process',
+  'edit',
   'combine',
   'style',
   'upscale',

@@ -2,6 +2,7 @@
 export const pictureSlugs = [
   'generate-images',
   'text-to-style-image',
+  'image-editor',
   'image-process',
   'upscale-images',
   'applied-style',

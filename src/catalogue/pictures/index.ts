@@ -5,6 +5,7 @@ import appliedStyle from './applied-style.ts'
 import changeBackground from './ChangeBackground.ts'
 import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
+import imageEditor from './image-editor.ts'
 import imageProcess from './image-process.ts'
 import objectsRemover from './objects-remover.ts'
 import qrCode from './QR-code-generator.ts'
@@ -15,6 +16,7 @@ import upscaleImages from './upscale-images.ts'
 const tools = {
   'generate-images': generateImages,
   'text-to-style-image': textToStyleImage,
+  'image-editor': imageEditor,
   'image-process': imageProcess,
   'upscale-images': upscaleImages,
   'applied-style': appliedStyle,

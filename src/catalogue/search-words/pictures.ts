@@ -9,6 +9,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       Titelbild, DALL-E, Stable Diffusion, Flux`,
     'text-to-style-image': `
       Stile, Bildstil, vier Bilder, Aquarell, Ölgemälde, Comic, Pixelkunst, Kunststil, Skizze, Poster, Anime`,
+    'image-editor': `
+      Bildbearbeitung, Fotobearbeitung, zuschneiden, gerade richten, begradigen, drehen, Helligkeit, Kontrast,
+      Sättigung, Text ins Bild, beschriften, Pfeil, Rechteck, verpixeln, unkenntlich machen, Photoshop`,
     'image-process': `
       konvertieren, komprimieren, verkleinern, zuschneiden, JPEG, PNG, WebP, HEIC, AVIF, Bildgröße, Dateigröße,
       drehen, spiegeln, Metadaten, Format ändern`,
@@ -38,6 +41,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       DALL-E, Stable Diffusion, Flux`,
     'text-to-style-image': `
       styles, art style, four pictures, watercolour, oil painting, comic, pixel art, sketch, poster, anime`,
+    'image-editor': `
+      photo editor, edit a picture, crop, straighten, rotate, brightness, contrast, saturation, text on a picture,
+      annotate, arrow, rectangle, pixelate, blur a face, redact, Photoshop`,
     'image-process': `
       convert, compress, resize, crop, JPEG, PNG, WebP, HEIC, AVIF, file size, rotate, flip, metadata, image format`,
     'upscale-images': `

@@ -12,7 +12,8 @@ type With = {
   onCursor(point: Point): void
 }
 
-const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
+/** Where each arrow key points. */
+export const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

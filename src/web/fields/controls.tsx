@@ -4,6 +4,7 @@ import type { Text } from '#shared/text.ts'
 import { MaskFieldLater } from '../canvas/MaskFieldLater.tsx'
 import { FilesFieldLater } from '../files/FilesFieldLater.tsx'
 import { FileFieldLater } from '../files/FileFieldLater.tsx'
+import { StepsFieldLater } from '../picture-editor/StepsFieldLater.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
@@ -87,5 +88,6 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
     ) : (
       <MaskFieldLater field={field} {...given} />
     ),
+  steps: (_, given) => <StepsFieldLater {...given} />,
   files: (field, given) => <FilesFieldLater field={field} {...given} />,
 })
