@@ -13,7 +13,7 @@ type With = {
 }
 
 /** Where each arrow key points. */
-export const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
+export const arrowWays: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -48,7 +48,7 @@ export function useStageKeys({ drawing, tool, picture, view, onView, onCursor }:
 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const way = ways[event.key]
+    const way = arrowWays[event.key]
     if (way) move(way, event.shiftKey ? 50 : event.altKey ? 1 : 10)
     else if (event.key === ' ') press()
     else if (event.key === 'Enter' && drawing?.isUnderway()) drawing.end()

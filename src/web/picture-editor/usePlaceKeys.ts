@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { panned } from '../canvas/view.ts'
-import { ways } from '../canvas/useStageKeys.ts'
+import { arrowWays } from '../canvas/useStageKeys.ts'
 import type { StageProps } from './EditStage.tsx'
 import { dragged, type Frame } from './handles.ts'
 
@@ -30,7 +30,7 @@ export function usePlaceKeys(props: StageProps & { frame: Frame | undefined }) {
 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const way = ways[event.key]
+    const way = arrowWays[event.key]
     if (way) move(way, event)
     else if (event.key === 'Enter' && step?.kind === 'text') write(chosen)
     else if ((event.key === 'Delete' || event.key === 'Backspace') && chosen !== undefined) edit.remove(chosen)
