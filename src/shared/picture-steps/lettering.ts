@@ -37,7 +37,7 @@ export const openFonts = (bytesOf: (name: FontName) => Promise<Uint8Array>) => {
 export type FontsFor = ReturnType<typeof openFonts>
 
 /** What is not drawn: joiners, and what chooses the look of the sign before. */
-const silent = /\r|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}/u
+const silent = /\r|\p{Default_Ignorable_Code_Point}/u
 const lettersOf = (text: string) =>
   [...text.normalize('NFC')]
     .filter(sign => sign !== '\n' && !silent.test(sign))
