@@ -49,10 +49,12 @@ const drags = async (opened: Opened, from: readonly [number, number], to: readon
 /** A pixel of what is seen, at a place in shares. */
 const seenAt = ({ dialog }: Opened, x: number, y: number) =>
   dialog.locator('canvas').evaluate(
-    (canvas, [x = 0, y = 0]) => {
-      const { width, height } = canvas as HTMLCanvasElement
-      const [left, top] = [Math.floor(x * width), Math.floor(y * height)]
-      return [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(left, top, 1, 1).data ?? [])]
+    (seen, [x = 0, y = 0]) => {
+      const { width, height } = seen as HTMLCanvasElement
+      const copy = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+      const context = copy.getContext('2d', { willReadFrequently: true })
+      context?.drawImage(seen as HTMLCanvasElement, -Math.floor(x * width), -Math.floor(y * height))
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
     },
     [x, y],
   )
