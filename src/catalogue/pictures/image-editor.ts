@@ -10,8 +10,8 @@ export default pictureTool(
     icon: 'crop',
     name: { de: 'Bild bearbeiten', en: 'Edit a picture' },
     description: {
-      de: 'Zuschneiden, gerade richten, aufhellen, beschriften.',
-      en: 'Crop, straighten, brighten, annotate.',
+      de: 'Zuschneiden, aufhellen, beschriften.',
+      en: 'Crop, brighten, annotate.',
     },
     guide,
   },

@@ -42,7 +42,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
     'text-to-style-image': `
       styles, art style, four pictures, watercolour, oil painting, comic, pixel art, sketch, poster, anime`,
     'image-editor': `
-      photo editor, edit a picture, crop, straighten, rotate, brightness, contrast, saturation, text on a picture,
+      photo editor, edit a photo, crop, straighten, rotate, brightness, contrast, saturation, text on a picture,
       annotate, arrow, rectangle, pixelate, blur a face, redact, Photoshop`,
     'image-process': `
       convert, compress, resize, crop, JPEG, PNG, WebP, HEIC, AVIF, file size, rotate, flip, metadata, image format`,

@@ -68,7 +68,7 @@ const pairTables = (view: DataView, gpos: number) => {
   })
 }
 
-/** Pairs of a font: https://learn.microsoft.com/typography/opentype/spec/gpos, lookup type 2. None where it has none. */
+/** Pairs of a font: https://learn.microsoft.com/typography/opentype/spec/gpos, lookup type 2; or none. */
 export const kerningIn = (view: DataView, table: (name: string) => number): Kerning => {
   let lookups: readonly (readonly number[])[] = []
   try {

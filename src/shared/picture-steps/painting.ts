@@ -22,7 +22,7 @@ const spread = ({ values }: Sums, line: number, left: number, right: number, cov
   values[line + last + 1] = (values[line + last + 1] ?? 0) + covers - before
 }
 
-/** Lays one edge of a contour into the lines that it crosses; what is left of the area counts, what is right does not. */
+/** Lays one edge of a contour into the lines that it crosses; beside the area, only what is left of it counts. */
 const edge = (sums: Sums, x0: number, y0: number, x1: number, y1: number) => {
   if (y0 === y1) return
   const way = y0 < y1 ? 1 : -1

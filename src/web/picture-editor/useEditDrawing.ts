@@ -9,7 +9,7 @@ import { kinds } from './kinds.ts'
 type Held = Readonly<{ at: number; step: Step; frame: Frame; handle: Handle; from: Point; key: string; moved: boolean }>
 type Drawn = Readonly<{ kind: StepKind; from: Point; at: number; key: string; moved: boolean }>
 
-/** How near a pointer must come to what it wants to hold, and how far it goes before that is a movement; on the screen. */
+/** How near a pointer must come to hold something, and how far it goes before it moves it; pixels of the screen. */
 const [near, still] = [16, 4]
 let number = 0
 

@@ -23,7 +23,7 @@ const fonts: Readonly<Record<FontName, string>> = {
 }
 const fontsFor = openFonts(async name => new Uint8Array(await readFile(resolve(fonts[name]))))
 
-/** A picture after its steps, in the order of the list and at its full size; those that are switched off are left out. */
+/** A picture after its steps, in their order and at its full size; those that are switched off are left out. */
 export const edited: Operation = async function* ({ given, values, locale, recipe }) {
   const { picture, facts, name } = givenIn(given, 'picture')
   const read = stepsIn(String(values.steps ?? ''))
