@@ -55,4 +55,12 @@ export const imageEditorScenes: readonly Scene[] = [
     await uses(stage, { de: 'Pfeil (A)', en: 'Arrow (A)' })
     await draws(stage, [0.25, 0.25], [0.45, 0.5])
   }),
+  scene('image-editor-made', async stage => {
+    await opens(stage)
+    await uses(stage, { de: 'Zuschneiden (C)', en: 'Crop (C)' })
+    await stage.page.getByRole('dialog').getByRole('combobox').selectOption('3:4')
+    await uses(stage, { de: 'Schritte übernehmen', en: 'Apply the steps' })
+    await stage.page.locator('form button[type=submit]').first().click()
+    await stage.page.locator('a[download]').first().waitFor()
+  }),
 ]

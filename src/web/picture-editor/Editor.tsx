@@ -53,6 +53,7 @@ export function Editor({ picture, full, before, onSteps }: Props) {
   }
   useEditKeys({ edit, use, take, fit, zoom })
   const step = chosen === undefined ? undefined : steps[chosen]
+  const isPart = steps.some(({ off }, at) => at >= upTo && at !== chosen && !off)
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -61,11 +62,21 @@ export function Editor({ picture, full, before, onSteps }: Props) {
         <div className="flex min-h-0 flex-1 flex-col">
           <EditStage {...{ place: stage, edit, preview, view, inHand, take, writing, write }} onView={setView} />
           <StatusLine
-            {...{ failed, inHand, step, isPart: upTo < steps.length, full, preview: preview.pixels, picture }}
+            {...{
+              failed,
+              inHand,
+              step,
+              isPart,
+              full,
+              preview: preview.pixels,
+              picture,
+            }}
           />
         </div>
         <div className="max-h-[46%] shrink-0 overflow-y-auto border-line max-lg:border-t lg:max-h-none lg:w-80 lg:border-l">
-          {step && chosen !== undefined && <StepPanel {...{ edit, step, at: chosen, size: preview.pixels }} />}
+          {step && chosen !== undefined && (
+            <StepPanel {...{ edit, step, at: chosen, size: preview.pixels }} onLeave={() => stage.current?.focus()} />
+          )}
           <StepList edit={edit} />
         </div>
       </div>

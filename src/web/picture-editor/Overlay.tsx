@@ -10,11 +10,11 @@ type Props = {
 }
 
 /** Thin lines, dark and light, that stand out on every picture. */
-const Lines = ({ d }: { d: string }) => (
-  <>
+const Lines = ({ d, faint }: { d: string; faint?: boolean }) => (
+  <g opacity={faint ? 0.5 : 1}>
     <path d={d} fill="none" stroke="#000" strokeOpacity={0.6} strokeWidth={3} vectorEffect="non-scaling-stroke" />
     <path d={d} fill="none" stroke="#fff" strokeWidth={1.25} vectorEffect="non-scaling-stroke" />
-  </>
+  </g>
 )
 
 const thirds = ({ x, y, w, h }: Frame, parts: number) =>
@@ -33,13 +33,13 @@ export function Overlay({ step, frame, size: { width, height }, scale }: Props) 
       className="pointer-events-none absolute inset-0 size-full overflow-visible"
       aria-hidden
     >
-      {step.kind === 'straighten' && <Lines d={thirds({ x: 0, y: 0, w: width, h: height }, 8)} />}
+      {step.kind === 'straighten' && <Lines d={thirds({ x: 0, y: 0, w: width, h: height }, 8)} faint />}
       {box && around && (
         <>
           {step.kind === 'crop' && (
             <>
               <path d={`${whole}${around}`} fillRule="evenodd" fill="#000" fillOpacity={0.55} />
-              <Lines d={thirds(box, 3)} />
+              <Lines d={thirds(box, 3)} faint />
             </>
           )}
           {!('x1' in step) && <Lines d={around} />}
@@ -50,6 +50,8 @@ export function Overlay({ step, frame, size: { width, height }, scale }: Props) 
               cy={y * height}
               r={7 / scale}
               fill="#fff"
+              // What points at something must be seen.
+              fillOpacity={'x1' in step ? 0.3 : 1}
               stroke="#000"
               strokeOpacity={0.7}
               strokeWidth={1.5}

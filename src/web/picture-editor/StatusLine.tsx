@@ -47,9 +47,12 @@ export function StatusLine({ failed, inHand, step, isPart, full, picture, previe
     if (inHand) return t(inHand === 'hand' ? words.hand : words.draw(t(kinds[inHand].name)))
     if (!step) return t(words.none)
     const hasPlace = 'x' in step || 'x1' in step
-    return [t(words.whole(t(kinds[step.kind].name))), hasPlace && t(words.keys), isPart && t(words.part)]
-      .filter(Boolean)
-      .join(' ')
+    return (
+      <>
+        {[t(words.whole(t(kinds[step.kind].name))), isPart && t(words.part)].filter(Boolean).join(' ')}
+        {hasPlace && <span className="max-sm:hidden pointer-coarse:hidden"> {t(words.keys)}</span>}
+      </>
+    )
   }
   const scale = full.width / picture.width
   const [width, height] = [preview.width, preview.height].map(side => number(Math.round(side * scale)))

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react'
 import type { Size } from '#shared/picture-steps/pixels.ts'
 import { isWritable, type RatioName, ratioNames, type Step, type StepOf } from '#shared/picture-steps/steps.ts'
 import { useText } from '../language.tsx'
@@ -15,6 +15,7 @@ const words = {
   later: { de: 'Später ausführen', en: 'Take it later' },
   copy: { de: 'Verdoppeln', en: 'Duplicate' },
   remove: { de: 'Entfernen', en: 'Remove' },
+  done: { de: 'Fertig', en: 'Done' },
   ratio: { de: 'Seitenverhältnis', en: 'Proportions' },
   free: { de: 'Frei', en: 'Free' },
   same: { de: 'Wie das Bild', en: 'As the picture' },
@@ -51,11 +52,22 @@ const RatioChoice = ({ step, size, onStep }: RatioProps) => {
   )
 }
 
-type Props = { edit: Steps; step: Step; at: number; size: Size }
+type Props = {
+  edit: Steps
+  step: Step
+  at: number
+  size: Size
+  /** Where the keys go on when the step is no longer chosen. */
+  onLeave(): void
+}
 
 /** What can be set of the chosen step, and where it stands among the others. */
-export function StepPanel({ edit, step, at, size }: Props) {
+export function StepPanel({ edit, step, at, size, onLeave }: Props) {
   const t = useText()
+  const leaving = (leave: () => void) => () => {
+    leave()
+    onLeave()
+  }
   return (
     <section className="grid grid-cols-1 gap-3 border-b border-line p-3">
       <div className="flex items-center">
@@ -68,7 +80,8 @@ export function StepPanel({ edit, step, at, size }: Props) {
           onClick={() => edit.move(at, 1)}
         />
         <IconButton icon={Copy} label={t(words.copy)} onClick={() => edit.copy(at)} />
-        <IconButton icon={Trash2} label={t(words.remove)} onClick={() => edit.remove(at)} />
+        <IconButton icon={Trash2} label={t(words.remove)} onClick={leaving(() => edit.remove(at))} />
+        <IconButton icon={Check} label={t(words.done)} onClick={leaving(() => edit.choose(undefined))} />
       </div>
       <div className="grid grid-cols-2 gap-3 px-1">
         {step.kind === 'crop' && (

@@ -28,8 +28,8 @@ type Props = {
 export function ToolRow({ edit, inHand, use, take, fit, zoom }: Props) {
   const t = useText()
   return (
-    <div className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-1 sm:px-4">
-      <div role="group" aria-label={t(words.tools)} className="flex flex-wrap">
+    <div className="flex flex-wrap items-center border-b sm:gap-x-3 border-line px-2 py-1 sm:px-4">
+      <div role="group" aria-label={t(words.tools)} className="flex flex-wrap max-sm:contents">
         {kindNames.map(kind => (
           <IconButton
             key={kind}
@@ -54,8 +54,8 @@ export function ToolRow({ edit, inHand, use, take, fit, zoom }: Props) {
           className="aria-pressed:bg-accent-soft"
           onClick={() => take(inHand === 'hand' ? undefined : 'hand')}
         />
-        <IconButton icon={ZoomOut} label={t(words.farther)} onClick={() => zoom(1 / 1.5)} />
-        <IconButton icon={ZoomIn} label={t(words.nearer)} onClick={() => zoom(1.5)} />
+        <IconButton icon={ZoomOut} label={t(words.farther)} className="max-sm:hidden" onClick={() => zoom(1 / 1.5)} />
+        <IconButton icon={ZoomIn} label={t(words.nearer)} className="max-sm:hidden" onClick={() => zoom(1.5)} />
         <IconButton icon={Maximize} label={t(words.fit)} onClick={fit} />
       </div>
     </div>
