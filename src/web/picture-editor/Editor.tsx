@@ -73,7 +73,10 @@ export function Editor({ picture, full, before, onSteps }: Props) {
             }}
           />
         </div>
-        <div className="max-h-[46%] shrink-0 overflow-y-auto border-line max-lg:border-t lg:max-h-none lg:w-80 lg:border-l">
+        <div
+          className="max-h-[46%] shrink-0 overflow-y-auto border-line max-lg:border-t
+            lg:max-h-none lg:w-80 lg:border-l"
+        >
           {step && chosen !== undefined && (
             <StepPanel {...{ edit, step, at: chosen, size: preview.pixels }} onLeave={() => stage.current?.focus()} />
           )}

@@ -6,8 +6,8 @@ import { type InHand, kinds } from './kinds.ts'
 
 const words = {
   failed: {
-    de: 'Die Vorschau konnte nicht berechnet werden. Ihre Schritte sind noch da; ändern Sie etwas, um es noch einmal zu versuchen.',
-    en: 'The preview could not be worked out. Your steps are still here; change something to try again.',
+    de: 'Die Vorschau ließ sich nicht berechnen. Ihre Schritte sind noch da; die nächste Änderung versucht es erneut.',
+    en: 'The preview could not be worked out. Your steps are still here; the next change tries again.',
   },
   hand: { de: 'Ziehen verschiebt das Bild.', en: 'Drag to move the picture.' },
   draw: (what: string) => ({
