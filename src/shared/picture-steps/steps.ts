@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const share = z.number().check(z.gte(0), z.lte(1))
 /** Where something begins or ends; it may reach over the edge. */
 const place = z.number().check(z.gte(-1), z.lte(2))
-const extent = z.number().check(z.gte(0.002), z.lte(2))
+const extent = z.number().check(z.gte(0.002), z.lte(3))
 const amount = z.number().check(z.gte(-100), z.lte(100))
 const strength = z.number().check(z.gte(1), z.lte(100))
 /** How wide a line is; a part of the picture's height. */

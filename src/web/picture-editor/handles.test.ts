@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Step, StepOf } from '#shared/picture-steps/steps.ts'
-import { dragged, type Frame, frameOf, withRatio } from './handles.ts'
-import { shownUpTo } from './kinds.ts'
+import { readSteps, type Step, type StepOf } from '#shared/picture-steps/steps.ts'
+import { dragged, drawnFrom, type Frame, frameOf, placedAt, withRatio } from './handles.ts'
+import { kindNames, kinds, shownUpTo } from './kinds.ts'
 
 const size = { width: 800, height: 400 }
 const crop: StepOf<'crop'> = { kind: 'crop', x: 0.2, y: 0.2, w: 0.4, h: 0.4 }
@@ -34,6 +34,16 @@ test('an arrow is held at its ends, or as a whole', () => {
   const arrow: Step = { kind: 'arrow', x1: 0.1, y1: 0.1, x2: 0.5, y2: 0.5, colour: '#000000', width: 0.01 }
   expect(moved(arrow, 'end', 0.1, 0)).toMatchObject({ x1: 100, x2: 600, y2: 500 })
   expect(moved(arrow, 'whole', 0.1, 0.2)).toMatchObject({ x1: 200, y1: 300, x2: 600, y2: 700 })
+})
+
+test('what is drawn, wherever and with whatever, is a step that can be taken', () => {
+  for (const kind of kindNames) {
+    const { fresh } = kinds[kind]
+    const step = fresh.kind === 'text' ? { ...fresh, text: 'Eingang' } : fresh
+    const far = drawnFrom(step, { x: -9, y: -9 }, { x: 9, y: 9 })
+    const steps = [step, far, placedAt(step, { x: 9, y: -9 })]
+    expect(readSteps(kind === 'crop' ? [step] : steps)).toHaveProperty('steps')
+  }
 })
 
 test('what is chosen is shown on the picture that it was drawn on', () => {

@@ -118,8 +118,12 @@ export const dragged = (step: Step, handle: Handle, by: Place, size: Size, frame
   }
 }
 
+/** What is drawn far beside the picture ends where steps may end. */
+const near = ({ x, y }: Place): Place => ({ x: between(x, -1, 2), y: between(y, -1, 2) })
+
 /** A step of a kind as it is drawn from one place to another; its text has only a place. */
-export const drawnFrom = (fresh: Step, from: Place, to: Place): Step => {
+export const drawnFrom = (fresh: Step, first: Place, last: Place): Step => {
+  const [from, to] = [near(first), near(last)]
   if ('x1' in fresh) return { ...fresh, x1: from.x, y1: from.y, x2: to.x, y2: to.y }
   if (fresh.kind === 'text') return { ...fresh, align: 'left', x: from.x, y: from.y }
   if (!('w' in fresh)) return fresh
@@ -133,7 +137,8 @@ export const drawnFrom = (fresh: Step, from: Place, to: Place): Step => {
 }
 
 /** The same step around a place: what a mere press puts there. */
-export const placedAt = (fresh: Step, at: Place): Step => {
+export const placedAt = (fresh: Step, pressed: Place): Step => {
+  const at = { x: between(pressed.x, 0, 1), y: between(pressed.y, 0, 1) }
   if ('x1' in fresh) {
     const [right, down] = [(fresh.x2 - fresh.x1) / 2, (fresh.y2 - fresh.y1) / 2]
     return drawnFrom(fresh, { x: at.x - right, y: at.y - down }, { x: at.x + right, y: at.y + down })
