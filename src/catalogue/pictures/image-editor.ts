@@ -21,7 +21,7 @@ export default pictureTool(
       operation: 'edit',
       basis: 'free',
       language: 'untouched',
-      answer: pictures({ view: 'before-after', wire: 'completion' }),
+      answer: pictures({ view: 'files', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
         steps: steps(
