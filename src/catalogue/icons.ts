@@ -15,6 +15,7 @@ export const icons = {
   cloud: 'cloud',
   code: 'qr-code',
   columns: 'columns-2',
+  crop: 'crop',
   debate: 'messages-square',
   ellipsis: 'ellipsis',
   eraser: 'eraser',

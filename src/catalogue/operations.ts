@@ -4,6 +4,7 @@
  */
 export const operationNames = [
   'process',
+  'edit',
   'combine',
   'style',
   'upscale',

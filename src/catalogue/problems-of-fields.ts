@@ -44,6 +44,7 @@ const impossible = byKind<Finding[], [at: string]>({
     ...acceptable({ accept }, at),
     ...range({ min: least, max: most }, `${at}.most`),
   ],
+  steps: sound,
 })
 
 const refused = (field: Field, value: Value) => {

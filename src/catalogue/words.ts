@@ -64,4 +64,5 @@ export const setting = byKind<PromptValue, [value: Value]>({
   link: never,
   file: never,
   files: never,
+  steps: never,
 })

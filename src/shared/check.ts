@@ -49,6 +49,16 @@ const address = (typed: string) => {
   return 'address' in read && read.address ? read.address : undefined
 }
 
+/** Steps travel as a list or as its JSON. What each of them says, the editor and the server look at. */
+const listed = (json: string) => {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) && list.length ? json : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * What a kind accepts. Nothing is converted: the browser's form does that before it checks. Only an address is made
  * whole, and what surrounds a text is taken away.
@@ -76,6 +86,7 @@ const taken = byKind<Taken, [value: unknown]>({
     const named = several(value, most, one => matching(one, isFile))
     return named && named.length >= least && new Set(named).size === named.length ? named : undefined
   },
+  steps: (_, value) => listed(typeof value === 'string' ? value : JSON.stringify(value)),
 })
 
 const exact = new Set(['count', 'slider', 'toggle'])

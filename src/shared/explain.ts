@@ -62,6 +62,7 @@ const sentence = byKind<Text, [value: unknown]>({
     de: `Laden Sie ${least} bis ${most} Dateien hoch, jede einmal.`,
     en: `Upload ${least} to ${most} files, each of them once.`,
   }),
+  steps: () => ({ de: 'Bearbeiten Sie zuerst das Bild.', en: 'Edit the picture first.' }),
 })
 
 const lacking = ({ or }: Field, fields: Fields): Text => {

@@ -42,6 +42,8 @@ interface Kinds {
   }
   /** Several of them, as a list of such addresses. */
   files: { accept: Accept; least: number; most: number }
+  /** What is done to the picture in the field `on`, step by step: `picture-steps/steps.ts`, as JSON. */
+  steps: { on: string }
 }
 
 type Wording = { max?: number; placeholder?: Text }
@@ -94,8 +96,8 @@ type Common = {
 }
 
 export type Kind = keyof Kinds
-/** The kinds that engines made in the browser can ask: nobody there works on several files. */
-export type MadeKind = Exclude<Kind, 'files'>
+/** The kinds that engines made in the browser can ask: nobody there works on several files, or edits a picture. */
+export type MadeKind = Exclude<Kind, 'files' | 'steps'>
 export type FieldOf<K extends Kind> = Readonly<{ kind: K; label: Text } & Common & Kinds[K]>
 
 /** One question of a form. Plain data: it draws, checks and documents itself, and travels as JSON. */
@@ -134,6 +136,7 @@ export const colour = field('colour')
 export const link = field('link')
 export const file = field('file')
 export const files = field('files')
+export const steps = field('steps')
 
 type ChoiceRest<O extends Options> = Omit<Rest<'choice'>, 'options' | 'default'> & { default?: keyof O & string }
 

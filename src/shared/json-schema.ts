@@ -3,6 +3,7 @@ import { longestAddress } from './addresses.ts'
 import { byShape, settled, type Shape } from './answers.ts'
 import { byKind, type Field, type Fields, type Values } from './fields.ts'
 import { isProse } from './prose.ts'
+import { stepsSchema } from './picture-steps/steps.ts'
 import { notesSchema } from './notes.ts'
 import type { Locale } from './text.ts'
 
@@ -33,6 +34,7 @@ const property = byKind<object>({
     maxItems: most,
     uniqueItems: true,
   }),
+  steps: () => ({ anyOf: [stepsSchema(), { type: 'string', contentMediaType: 'application/json' }] }),
 })
 
 const object = (properties: Record<string, object>, required: readonly string[]) => ({

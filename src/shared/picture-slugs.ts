@@ -3,6 +3,7 @@ export const pictureSlugs = [
   'generate-images',
   'text-to-style-image',
   'image-variations',
+  'image-editor',
   'image-process',
   'upscale-images',
   'applied-style',

@@ -31,6 +31,7 @@ const part = byKind<Read<Value>>({
   link: () => text,
   file: () => text,
   files: () => texts,
+  steps: () => text,
 })
 
 const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null

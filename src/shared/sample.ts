@@ -15,6 +15,7 @@ const sample = byKind<Value, [name: string]>({
   link: (_, name) => `https://example.com/${name}`,
   file: (_, name) => `/files/${name}`,
   files: ({ least }, name) => Array.from({ length: least }, (_, at) => `/files/${name}-${at + 1}`),
+  steps: () => JSON.stringify([{ kind: 'turn', to: 'right' }]),
 })
 
 /** A correctly filled-in form, for tests, demos and the API document; what it does not ask is not answered. */

@@ -3,11 +3,12 @@
 import canvas from './canvas/worker.ts?worker&url'
 import cloud from './answers/cloud/worker.ts?worker&url'
 import checks from './editor/checks/worker.ts?worker&url'
+import pictures from './picture-editor/worker.ts?worker&url'
 import notes from './notes/worker.ts?worker&url'
 import remarks from './remarks/worker.ts?worker&url'
 
 /** The only scripts that may run beside the page, whatever is asked for: the server lets no other policy be made. */
-const scripts = { canvas, checks, cloud, notes, remarks } as const
+const scripts = { canvas, checks, cloud, notes, pictures, remarks } as const
 type Name = keyof typeof scripts
 
 type Policy = { createScriptURL(name: Name): string }

@@ -22,6 +22,7 @@ import { knowledgeScenes } from './knowledge.ts'
 import { makingScenes } from './making.ts'
 import { modelScenes } from './models.ts'
 import { noteScenes } from './notes.ts'
+import { imageEditorScenes } from './image-editor.ts'
 import { pictureScenes } from './pictures.ts'
 import { speechScenes } from './speech.ts'
 import { soundScenes } from './sound.ts'
@@ -61,6 +62,7 @@ export const scenes: readonly Scene[] = [
   ...pictureScenes,
   ...drawingScenes,
   ...pictureWindowScenes,
+  ...imageEditorScenes,
   ...speechScenes,
   ...soundScenes,
   ticking,

@@ -6,6 +6,7 @@ import changeBackground from './ChangeBackground.ts'
 import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
 import imageFromDrawing from './image-from-drawing.ts'
+import imageEditor from './image-editor.ts'
 import imageProcess from './image-process.ts'
 import imageVariations from './image-variations.ts'
 import objectsRemover from './objects-remover.ts'
@@ -20,6 +21,7 @@ const tools = {
   'text-to-style-image': textToStyleImage,
   'image-from-drawing': imageFromDrawing,
   'image-variations': imageVariations,
+  'image-editor': imageEditor,
   'image-process': imageProcess,
   'upscale-images': upscaleImages,
   'applied-style': appliedStyle,

@@ -12,6 +12,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
     'image-variations': `
       Varianten, Variation, abwandeln, ähnliche Bilder, anders malen, neue Fassung, Bild zu Bild, img2img, Alternativen,
       umgestalten, Abwandlung, Remix`,
+    'image-editor': `
+      Bildbearbeitung, Fotobearbeitung, zuschneiden, gerade richten, begradigen, drehen, Helligkeit, Kontrast,
+      Sättigung, Text ins Bild, beschriften, Pfeil, Rechteck, verpixeln, unkenntlich machen, Photoshop`,
     'image-process': `
       konvertieren, komprimieren, verkleinern, zuschneiden, JPEG, PNG, WebP, HEIC, AVIF, Bildgröße, Dateigröße,
       drehen, spiegeln, Metadaten, Format ändern`,
@@ -50,6 +53,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
     'image-variations': `
       variations, variants, similar pictures, alternatives, image to image, img2img, remix, reimagine, redo, another version,
       restyle`,
+    'image-editor': `
+      photo editor, edit a photo, crop, straighten, rotate, brightness, contrast, saturation, text on a picture,
+      annotate, arrow, rectangle, pixelate, blur a face, redact, Photoshop`,
     'image-process': `
       convert, compress, resize, crop, JPEG, PNG, WebP, HEIC, AVIF, file size, rotate, flip, metadata, image format`,
     'upscale-images': `

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { check, unsent } from '#shared/check.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
+import { wrongSteps } from '#shared/picture-steps/wrong-steps.ts'
 
 /** Nothing that a call takes is nested so deep; what reads it would run out of stack. */
 const deepest = 64
@@ -32,7 +33,7 @@ export const bodyOf = async (c: Context, depth = deepest): Promise<Readonly<Reco
 /** The values of a form, or a problem that names the fields. What is required must have been sent. */
 export const checked = (fields: Fields, sent: object): Values => {
   const { values, problems } = check(fields, sent)
-  const wrong = { ...unsent(fields, sent, values), ...problems }
+  const wrong = { ...unsent(fields, sent, values), ...problems, ...wrongSteps(fields, values) }
   if (Object.keys(wrong).length) throw new Problem('invalid', { fields: wrong })
   return values
 }

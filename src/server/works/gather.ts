@@ -22,6 +22,7 @@ const words = byKind<string | undefined, [value: Value]>({
   link: none,
   file: none,
   files: none,
+  steps: none,
 })
 
 /** What a run works with, field by field: what was typed, and what was read. */

@@ -45,4 +45,8 @@ export const holds: (field: Field) => Text = byKind<Text>({
     de: `Liste von ${least} bis ${most} Adressen, die POST ${uploadKinds[accept].path} zurückgibt`,
     en: `List of ${least} to ${most} addresses that POST ${uploadKinds[accept].path} returns`,
   }),
+  steps: () => ({
+    de: 'Liste von Schritten, jeder mit kind, wie /api/openapi.json sie beschreibt; oder ihr JSON als Text',
+    en: 'List of steps, each with its kind, as /api/openapi.json describes them; or its JSON as text',
+  }),
 })

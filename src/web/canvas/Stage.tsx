@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useText } from '../language.tsx'
 import type { Drawing } from './drawing.ts'
 import type { StageTool } from './tools.ts'
 import { usePointers } from './usePointers.ts'
 import { useStageKeys } from './useStageKeys.ts'
-import { panned, type Point, type View, zoomedAt } from './view.ts'
+import { useWheel } from './useWheel.ts'
+import type { Point, View } from './view.ts'
 
 const words = {
   stage: (tool: string) => ({ de: `Bild, ${tool}`, en: `Picture, ${tool}` }),
@@ -40,20 +41,7 @@ export function Stage({ place, drawing, tool, size, picture, outline, view, onVi
   const pointers = usePointers({ drawing, isHand, view, onView, onCursor })
   const onKeyDown = useStageKeys({ drawing, use: tool.use, picture, view, onView, onCursor })
 
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault()
-    const box = place.current?.getBoundingClientRect()
-    if (!box) return
-    if (event.shiftKey) return onView(view => panned(view, -event.deltaX || -event.deltaY, 0))
-    const at = { x: event.clientX - box.left, y: event.clientY - box.top }
-    onView(view => zoomedAt(view, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), at))
-  })
-  useEffect(() => {
-    const stage = place.current
-    // React listens to wheels passively: the page would scroll as well.
-    stage?.addEventListener('wheel', onWheel, { passive: false })
-    return () => stage?.removeEventListener('wheel', onWheel)
-  }, [place])
+  useWheel(place, onView)
 
   const { width, height } = picture
   return (

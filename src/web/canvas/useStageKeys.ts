@@ -12,7 +12,8 @@ type With = {
   onCursor(point: Point): void
 }
 
-const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
+/** Where each arrow key points. */
+export const arrowWays: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -50,7 +51,7 @@ export function useStageKeys({ drawing, use, picture, view, onView, onCursor }: 
 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const way = ways[event.key]
+    const way = arrowWays[event.key]
     if (way) move(way, event.shiftKey ? 50 : event.altKey ? 1 : 10)
     else if (event.key === ' ') press()
     else if (event.key === 'Enter' && drawing?.isUnderway()) drawing.end()

@@ -5,6 +5,7 @@ import { MaskFieldLater } from '../canvas/MaskFieldLater.tsx'
 import { DrawingFieldLater } from '../drawing/DrawingFieldLater.tsx'
 import { FilesFieldLater } from '../files/FilesFieldLater.tsx'
 import { FileFieldLater } from '../files/FileFieldLater.tsx'
+import { StepsFieldLater } from '../picture-editor/StepsFieldLater.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
@@ -92,5 +93,6 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
     ) : (
       <FileFieldLater field={field} {...given} />
     ),
+  steps: (_, given) => <StepsFieldLater {...given} />,
   files: (field, given) => <FilesFieldLater field={field} {...given} />,
 })

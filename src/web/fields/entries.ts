@@ -27,6 +27,7 @@ const valueOf = byKind<Value | undefined, [entry: FieldEntry]>({
   link: text,
   file: text,
   files: several,
+  steps: text,
 })
 
 /** The values of a form that is being filled in; a control nobody touched has none. */

@@ -15,6 +15,11 @@ const aFile = { de: 'eine Datei', en: 'a file' }
 const aPicture = { de: 'ein Bild', en: 'a picture' }
 const someFiles = (number: number) => (number === 1 ? aFile : { de: `${number} Dateien`, en: `${number} files` })
 
+const someSteps = (json: string) => {
+  const number = json.split('"kind"').length - 1
+  return number === 1 ? { de: 'ein Schritt', en: 'one step' } : { de: `${number} Schritte`, en: `${number} steps` }
+}
+
 const text = (_: Field, value: Value) => String(value)
 const number = (_: Field, value: Value, locale: Locale) =>
   typeof value === 'number' ? written(value, locale) : String(value)
@@ -44,6 +49,7 @@ export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   link: (_, value) => saidAddress(String(value)),
   file: ({ accept }, _, locale) => read(accept === 'images' ? aPicture : aFile, locale),
   files: (_, value, locale) => read(someFiles([value].flat().length), locale),
+  steps: (_, value, locale) => read(someSteps(String(value)), locale),
 })
 
 type Titled = { readonly field: string; readonly kind: 'page' | 'document'; readonly title: string }

@@ -15,6 +15,7 @@ import {
   line,
   link,
   slider,
+  steps,
   toggle,
   words,
 } from '#shared/fields.ts'
@@ -41,6 +42,7 @@ const kinds: { [K in Kind]: FieldOf<K> } = {
   link: link(topic),
   file: file(topic, { accept: 'documents' }),
   files: files(topic, { accept: 'images', least: 2, most: 6 }),
+  steps: steps(topic, { on: 'picture' }),
 }
 
 type State = { name: string; filled: boolean; wrong?: boolean; locked?: boolean }

@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts'
 /** What can be done with pictures, each fetched when it is asked for. A name without one does not compile. */
 export const operations: Readonly<Record<OperationName, () => Promise<Operation>>> = {
   process: () => import('./process.ts').then(it => it.processed),
+  edit: () => import('./edit.ts').then(it => it.edited),
   combine: () => import('./combine.ts').then(it => it.combined),
   style: () => import('./style.ts').then(it => it.styled),
   upscale: () => import('./upscale.ts').then(it => it.upscaled),

@@ -73,6 +73,7 @@ const anyOf = byKind<Value, []>({
   link: () => '',
   file: () => '',
   files: () => [],
+  steps: () => '',
 })
 const comparable = new Set<Asked['kind']>(['choice', 'count', 'toggle'])
 

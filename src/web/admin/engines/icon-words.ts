@@ -17,6 +17,7 @@ export const iconWords: Readonly<Record<string, Text>> = {
   cloud: { de: 'Wolke', en: 'Cloud' },
   code: { de: 'QR-Code', en: 'QR code' },
   columns: { de: 'Spalten', en: 'Columns' },
+  crop: { de: 'Zuschnitt', en: 'Crop' },
   debate: { de: 'Zwei Sprechblasen', en: 'Two speech bubbles' },
   ellipsis: { de: 'Auslassungspunkte', en: 'Ellipsis' },
   eraser: { de: 'Radiergummi', en: 'Eraser' },

@@ -125,9 +125,19 @@ export const kinds: { readonly [K in Kind]: Known } = {
     settings: [],
     blank: { kind: 'files', label, accept: 'images', least: 1, most: 10 },
   },
+  steps: {
+    name: { de: 'Bildbearbeitung', en: 'Picture editing' },
+    line: {
+      de: 'Was Schritt für Schritt an einem Bild geändert wird',
+      en: 'What is changed on a picture, step by step',
+    },
+    icon: SlidersHorizontal,
+    settings: [],
+    blank: { kind: 'steps', label, on: 'picture' },
+  },
 }
 
 /** Those that can be chosen: what is made in the browser works on one file. */
-export const kindNames = (Object.keys(kinds) as Kind[]).filter(kind => kind !== 'files')
+export const kindNames = (Object.keys(kinds) as Kind[]).filter(kind => kind !== 'files' && kind !== 'steps')
 /** What an answer can be made of. */
 export const partKinds: readonly Kind[] = ['line', 'area', 'words', 'count', 'toggle']

@@ -1,0 +1,40 @@
+import { pictures } from '#shared/answers.ts'
+import { file, steps } from '#shared/fields.ts'
+import { call } from '../call.ts'
+import { guide } from './guides/image-editor.ts'
+import { pictureTool } from './picture-tool.ts'
+
+export default pictureTool(
+  {
+    id: 121,
+    icon: 'crop',
+    name: { de: 'Bild bearbeiten', en: 'Edit a picture' },
+    description: {
+      de: 'Zuschneiden, aufhellen, beschriften.',
+      en: 'Crop, brighten, annotate.',
+    },
+    guide,
+  },
+  {
+    'image-editor': call({
+      by: 'processed',
+      operation: 'edit',
+      basis: 'free',
+      language: 'untouched',
+      answer: pictures({ view: 'files', wire: 'completion' }),
+      fields: {
+        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
+        steps: steps(
+          { de: 'Bearbeitung', en: 'Editing' },
+          {
+            on: 'picture',
+            hint: {
+              de: 'Jeder Schritt bleibt änderbar, auch nachdem das Bild erstellt ist.',
+              en: 'Each step can still be changed, even after the picture has been made.',
+            },
+          },
+        ),
+      },
+    }),
+  },
+)

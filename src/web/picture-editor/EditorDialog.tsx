@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { readSteps, type Step } from '#shared/picture-steps/steps.ts'
+import { useText } from '../language.tsx'
+import { Ask } from '../ui/Ask.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Editor } from './Editor.tsx'
+import { usePicture } from './usePicture.ts'
+
+const words = {
+  title: { de: 'Bild bearbeiten', en: 'Edit the picture' },
+  close: { de: 'Schließen, ohne zu übernehmen', en: 'Close without applying' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  apply: { de: 'Schritte übernehmen', en: 'Apply the steps' },
+  loading: { de: 'Das Bild wird geladen.', en: 'The picture is loading.' },
+  failed: {
+    de: 'Dieses Bild kann der Browser nicht anzeigen. Wandeln Sie es zuerst in JPEG oder PNG um.',
+    en: 'The browser cannot show this picture. Convert it to JPEG or PNG first.',
+  },
+  wrong: (step: number) => ({
+    de: `Schritt ${step} lässt sich so nicht übernehmen. Prüfen Sie seine Angaben.`,
+    en: `Step ${step} cannot be applied like this. Check what is set for it.`,
+  }),
+  full: { de: 'Mehr als 60 Schritte gehen nicht.', en: 'More than 60 steps are not possible.' },
+  leave: { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },
+  lost: {
+    de: 'Was Sie seit dem Öffnen geändert haben, geht verloren. Die Schritte davor bleiben.',
+    en: 'What you have changed since you opened the editor will be lost. The steps before stay.',
+  },
+  discard: { de: 'Änderungen verwerfen', en: 'Discard the changes' },
+}
+
+export type EditorDialogProps = {
+  /** The address of the picture. */
+  picture: string
+  before: readonly Step[]
+  onApply(steps: readonly Step[]): void
+  onClose(): void
+}
+
+const isEmpty = (step: Step) => step.kind === 'text' && !step.text.trim()
+
+/** A picture over the whole window, and what is done to it, step by step; handed on when it is applied. */
+export function EditorDialog({ picture: address, before, onApply, onClose }: EditorDialogProps) {
+  const t = useText()
+  const loaded = usePicture(address)
+  const newest = useRef(before)
+  const [isChanged, setChanged] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const [wrong, setWrong] = useState<number>()
+  const apply = () => {
+    const steps = newest.current.filter(step => !isEmpty(step))
+    const read = steps.length ? readSteps(steps) : { steps }
+    if ('steps' in read) onApply(read.steps)
+    else setWrong(read.wrong.step)
+  }
+  // What was changed is lost with the page: the browser asks first.
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isChanged])
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={open => {
+        if (open) return
+        if (isChanged) setAsks(true)
+        else onClose()
+      }}
+      disablePointerDismissal
+    >
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-20 flex flex-col bg-surface text-ink outline-none">
+          <div className="flex items-center gap-2 px-4 pt-2">
+            <Dialog.Title className="voice mr-auto text-lg">{t(words.title)}</Dialog.Title>
+            <Dialog.Close aria-label={t(words.close)} className="icon-btn">
+              <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
+            </Dialog.Close>
+          </div>
+          {loaded.state === 'there' ? (
+            <Editor
+              picture={loaded.picture}
+              full={loaded.full}
+              before={before}
+              onSteps={(steps, changed) => {
+                newest.current = steps
+                setChanged(changed)
+                setWrong(undefined)
+              }}
+            />
+          ) : (
+            <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
+              {loaded.state === 'loading' && <Spinner />}
+              {t(loaded.state === 'loading' ? words.loading : words.failed)}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line px-4 py-2.5">
+            {wrong !== undefined && (
+              <p role="alert" className="mr-auto text-sm text-danger">
+                {t(wrong ? words.wrong(wrong) : words.full)}
+              </p>
+            )}
+            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+            <button type="button" className="btn-primary" disabled={loaded.state !== 'there'} onClick={apply}>
+              {t(words.apply)}
+            </button>
+          </div>
+          {asks && (
+            <Ask
+              title={t(words.leave)}
+              text={t(words.lost)}
+              yes={t(words.discard)}
+              failure={undefined}
+              final
+              onYes={onClose}
+              onClose={() => setAsks(false)}
+            />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,98 @@
+import { Suspense, useRef, useState } from 'react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { stepsIn } from '#shared/picture-steps/steps.ts'
+import { useText } from '../language.tsx'
+import type { ControlProps } from '../ui/Field.tsx'
+import { later } from '../ui/later.ts'
+import type { EditorDialogProps } from './EditorDialog.tsx'
+import { kinds } from './kinds.ts'
+
+const words = {
+  first: { de: 'Laden Sie zuerst das Bild hoch.', en: 'Upload the picture first.' },
+  edit: { de: 'Bild bearbeiten', en: 'Edit the picture' },
+  change: { de: 'Schritte ändern', en: 'Change the steps' },
+  remove: { de: 'Alle Schritte entfernen', en: 'Remove all steps' },
+  steps: { de: 'Schritte', en: 'Steps' },
+  off: { de: 'ausgeschaltet', en: 'switched off' },
+}
+
+const EditorDialog = later<EditorDialogProps>(() => import('./EditorDialog.tsx').then(it => it.EditorDialog))
+
+export type StepsFieldProps = {
+  control: ControlProps
+  disabled: boolean
+  /** The steps as JSON, and the address of the picture they are taken on. */
+  entry: string
+  of: string
+  onEntry(entry: string): void
+}
+
+/** What is done to a picture: edited over the whole window, and said here step by step. Another picture keeps it. */
+export function StepsField({ control, disabled, entry, of, onEntry }: StepsFieldProps) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const read = stepsIn(entry)
+  const steps = 'steps' in read ? read.steps : []
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {steps.length > 0 && (
+        <div className="flex items-start gap-2 rounded-md border border-line p-2 pl-3 text-sm">
+          <ol aria-label={t(words.steps)} className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1 py-1">
+            {steps.map(({ kind, off }, at) => (
+              // Steps have no names; their order is what they are.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={at} className={off ? 'text-muted line-through' : ''}>
+                {at + 1}. {t(kinds[kind].name)}
+                {off && <span className="sr-only"> ({t(words.off)})</span>}
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            aria-label={t(words.remove)}
+            disabled={disabled}
+            className="icon-btn"
+            onClick={() => {
+              onEntry('')
+              button.current?.focus()
+            }}
+          >
+            <X className="size-4" aria-hidden />
+          </button>
+        </div>
+      )}
+      <button
+        {...control}
+        // What it does is its name; the question above it is its label.
+        aria-labelledby={`${control.id}-does`}
+        ref={button}
+        type="button"
+        disabled={disabled || !of}
+        className="btn-line justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal className="size-4" aria-hidden />
+        <span id={`${control.id}-does`}>{t(steps.length ? words.change : words.edit)}</span>
+      </button>
+      {!of && <p className="text-sm text-muted">{t(words.first)}</p>}
+      <Suspense>
+        {open && (
+          <EditorDialog
+            picture={of}
+            before={steps}
+            onClose={close}
+            onApply={made => {
+              onEntry(made.length ? JSON.stringify(made) : '')
+              close()
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

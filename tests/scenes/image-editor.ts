@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import type { Scene, Stage } from './scene.ts'
+
+/** A yard with a gate, as sharp draws it. */
+const yard = () => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640">
+    <rect width="960" height="640" fill="#b9cfe0"/><rect y="400" width="960" height="240" fill="#8f9a7a"/>
+    <rect x="230" y="170" width="500" height="250" fill="#c9a889"/><path d="M200 170h560L480 60z" fill="#8c4a3c"/>
+    <rect x="400" y="260" width="160" height="160" fill="#5a4032"/></svg>`
+  return sharp(Buffer.from(drawn)).png().toBuffer()
+}
+
+type Words = Readonly<{ de: string; en: string }>
+const opens = async ({ page, visitor }: Stage) => {
+  const file = { name: 'Hof.png', mimeType: 'image/png', buffer: await yard() }
+  await page.locator('form input[type=file]').first().setInputFiles(file)
+  await page.getByText(file.name).first().waitFor()
+  await page
+    .getByRole('button', { name: visitor.say({ de: 'Bild bearbeiten', en: 'Edit the picture' }), exact: true })
+    .last()
+    .click()
+  await page.getByRole('dialog').getByRole('application').waitFor()
+}
+const uses = ({ page, visitor }: Stage, name: Words) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: visitor.say(name) })
+    .first()
+    .click()
+const draws = async ({ page }: Stage, from: readonly [number, number], to: readonly [number, number]) => {
+  const box = await page.getByRole('dialog').locator('canvas').boundingBox()
+  if (!box) throw new Error('There is no picture.')
+  await page.mouse.move(box.x + box.width * from[0], box.y + box.height * from[1])
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * to[0], box.y + box.height * to[1], { steps: 3 })
+  await page.mouse.up()
+}
+
+const scene = (name: string, does: Scene['does']): Scene => ({ name, who: 'paula', at: '/pictures/image-editor', does })
+
+/** The editor of pictures: empty, with a crop, and with what was drawn and written. */
+export const imageEditorScenes: readonly Scene[] = [
+  scene('image-editor', opens),
+  scene('image-editor-crop', async stage => {
+    await opens(stage)
+    await uses(stage, { de: 'Zuschneiden (C)', en: 'Crop (C)' })
+  }),
+  scene('image-editor-drawn', async stage => {
+    await opens(stage)
+    await uses(stage, { de: 'Licht (H)', en: 'Light (H)' })
+    await uses(stage, { de: 'Text (T)', en: 'Text (T)' })
+    await draws(stage, [0.06, 0.12], [0.06, 0.12])
+    await stage.page.keyboard.type(stage.visitor.say({ de: 'Eingang', en: 'Entrance' }))
+    await stage.page.keyboard.press('Escape')
+    await uses(stage, { de: 'Pfeil (A)', en: 'Arrow (A)' })
+    await draws(stage, [0.25, 0.25], [0.45, 0.5])
+  }),
+  scene('image-editor-made', async stage => {
+    await opens(stage)
+    await uses(stage, { de: 'Zuschneiden (C)', en: 'Crop (C)' })
+    await stage.page.getByRole('dialog').getByRole('combobox').selectOption('3:4')
+    await uses(stage, { de: 'Schritte übernehmen', en: 'Apply the steps' })
+    await stage.page.locator('form button[type=submit]').first().click()
+    await stage.page.locator('a[download]').first().waitFor()
+  }),
+]
