@@ -7,12 +7,15 @@ import type { OperationName } from '#catalogue/operations.ts'
 /** What a picture is by its content; `width` and `height` as it is seen, turned the way its camera was held. */
 export type PictureFacts = Readonly<{ type: string; width: number; height: number }>
 
+/** What is seen in a picture: how it looks in a few bits, how sharp it is, and whether somebody's face is in it. */
+export type PictureSeen = PictureFacts & Readonly<{ print: string; sharpness: number; face: boolean }>
+
 /** A picture on our disk, and the field that named it. */
 export type GivenPicture = Readonly<{ field: string; path: string; name: string }>
 
-/** What the process is asked: what a picture is, or to make something of pictures, which it writes into `folder`. */
+/** What the process is asked: what a picture is, what is seen in it, or to make something of pictures, which it writes into `folder`. */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
-  ({ readonly facts: true } | ({ readonly operation: OperationName } & Terms))
+  ({ readonly facts: true } | { readonly look: true } | ({ readonly operation: OperationName } & Terms))
 
 export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe }>
 
@@ -21,6 +24,7 @@ export type PictureMade = Readonly<{ path: string; name: string; type: string; w
 
 export type PictureReply =
   | { readonly about: PictureFacts }
+  | { readonly seen: PictureSeen }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }
   | { readonly done: true }

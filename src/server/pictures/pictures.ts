@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
-import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type Terms } from './jobs.ts'
+import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type PictureSeen, type Terms } from './jobs.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 
-type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown }>
+type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown } | { seen: unknown }>
 
 /** Understands and works on pictures, each time in a process of its own that may die of it. */
 export type Pictures = {
   /** What a file is by its content, and how large. Throws image_type | image_empty | image_broken | image_huge. */
   facts(whose: string, path: string, signal: AbortSignal): Promise<PictureFacts>
+  /** What is seen in a picture. Throws as `facts` does. */
+  look(whose: string, path: string, signal: AbortSignal): Promise<PictureSeen>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
@@ -59,9 +61,14 @@ export const openPictures = (below: string): Pictures => {
       for await (const reply of said(whose, job, signal)) if ('about' in reply) return reply.about
       throw new Problem('image_broken')
     },
+    async look(whose, path, signal) {
+      const job = { folder: folder(), look: true, pictures: [{ field: '', path, name: '' }] } as const
+      for await (const reply of said(whose, job, signal)) if ('seen' in reply) return reply.seen
+      throw new Problem('image_broken')
+    },
     async *work(whose, asked, signal) {
       for await (const reply of said(whose, { folder: folder(), ...asked }, signal))
-        if (!('about' in reply)) yield reply
+        if (!('about' in reply) && !('seen' in reply)) yield reply
     },
   }
 }
