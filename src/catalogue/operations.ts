@@ -9,5 +9,6 @@ export const operationNames = [
   'change-background',
   'cut-out',
   'product',
+  'training-set',
 ] as const
 export type OperationName = (typeof operationNames)[number]

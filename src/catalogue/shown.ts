@@ -65,7 +65,7 @@ const shownCall = ({
 })
 
 /** Why an engine cannot run at this moment. */
-export const notReady = ['no_model', 'no_painter', 'no_speaker', 'no_listener'] as const
+export const notReady = ['no_model', 'no_painter', 'no_speaker', 'no_listener', 'no_trainer'] as const
 export type NotReady = (typeof notReady)[number]
 
 /** One that was made in the browser says which version of it this is. */

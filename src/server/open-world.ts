@@ -43,6 +43,9 @@ import { enginesIn } from './store/engines.ts'
 import { feedbackIn } from './store/feedback.ts'
 import { every } from './store/housekeeping.ts'
 import { openSounds } from './sound/sounds.ts'
+import { openTraining } from './training/open-training.ts'
+import { giveBack, paidFor } from './training/paying.ts'
+import { tendTrainings } from './training/tend.ts'
 import { openTranscription } from './transcription/open-transcription.ts'
 import { openSpelling } from './spelling/open-spelling.ts'
 import { openLanguageTool } from './spelling/language-tool.ts'
@@ -56,6 +59,7 @@ import { documentLinksIn } from './store/document-links.ts'
 import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
 import { glossariesIn } from './store/glossaries.ts'
+import { imageModelsIn } from './store/image-models.ts'
 import { knowledgeIn } from './store/knowledge.ts'
 import { sendersIn } from './store/senders.ts'
 import { readDue } from './knowledge/read.ts'
@@ -74,6 +78,8 @@ const cleanEvery = 10 * 60_000
 const backUpEvery = 5 * 60_000
 /** How often pages that people keep are looked through for those to be read anew. */
 const readAnewEvery = 60_000
+/** How often we look which trainings are to be looked after. */
+const tendEvery = 5_000
 /** How often feedback that was left lying is taken up. */
 const takeUpEvery = 30_000
 
@@ -109,7 +115,7 @@ export const worldOn = async (
   const secret = secretOf(config)
   const shared = openShared(config.cacheUrl, now, report)
   const jobs = openJobs(store, {
-    workers: { mail: mailer(config, log), feedback: job => feedback.deliver(job) },
+    workers: { mail: mailer(config, log), feedback: job => feedback.deliver(job), refund: job => giveBack(world, job) },
     report,
   })
   const keeper = openKeeper(runs, report)
@@ -129,9 +135,21 @@ export const worldOn = async (
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
   const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
-  const payments = openPayments({ config, plans, subscriptions, audit, defaultPlan, report })
+  const payments = openPayments({
+    config,
+    plans,
+    subscriptions,
+    audit,
+    defaultPlan,
+    report,
+    sold: sale => paidFor(world, sale),
+  })
   const { pool, embedded } = store
   const backups = embedded ? await openBackups({ pool, config, settings, audit, now }) : undefined
+  const painting = openPainting({
+    ...{ ...connecting, named: config.imageModel, environment: config.environment, only: painter },
+    bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause: limits.again, look: limits.again },
+  })
   let closing = false
 
   const world: World = {
@@ -179,10 +197,9 @@ export const worldOn = async (
       ...{ ...connecting, fixed: config.searches },
       bounds: { ...bounds, base: config.searchBaseUrl },
     }),
-    painting: openPainting({
-      ...{ ...connecting, named: config.imageModel, environment: config.environment, only: painter },
-      bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause: limits.again, look: limits.again },
-    }),
+    painting,
+    training: openTraining({ painting, config, bounds, now }),
+    imageModels: imageModelsIn(database),
     speech: openSpeech({
       ...{ ...connecting, named: config.speechModel, environment: config.environment },
       bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause: limits.again },
@@ -203,7 +220,9 @@ export const worldOn = async (
   }
   if (store.proof === 'all') await sweep(world)
   /** Ends what is done again and again. */
-  const stop: { [Name in 'looking' | 'backups' | 'cleaning' | 'takingUp' | 'reading']?: () => Promise<void> } = {}
+  const stop: {
+    [Name in 'looking' | 'backups' | 'cleaning' | 'takingUp' | 'reading' | 'tending']?: () => Promise<void>
+  } = {}
 
   return {
     world,
@@ -211,6 +230,7 @@ export const worldOn = async (
       stop.looking = every(lookEvery, lookAfter(world), report)
       stop.cleaning = every(cleanEvery, files.clean, report)
       if (backups) stop.backups = every(backUpEvery, backups.tick, report)
+      stop.tending = every(tendEvery, () => tendTrainings(world), report)
       stop.reading = every(readAnewEvery, () => readDue(world), report)
       await jobs.start()
       stop.takingUp = every(takeUpEvery, feedback.takeUp, report)
@@ -222,6 +242,7 @@ export const worldOn = async (
       await backups?.close()
       await stop.takingUp?.()
       await stop.reading?.()
+      await stop.tending?.()
       await keeper.close(grace)
       await stop.looking?.()
       models.close()

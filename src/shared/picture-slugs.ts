@@ -10,6 +10,7 @@ export const pictureSlugs = [
   'ChangeBackground',
   'ai-product-images',
   'QR-code-generator',
+  'image-model-generator',
 ] as const
 export type PictureSlug = (typeof pictureSlugs)[number]
 

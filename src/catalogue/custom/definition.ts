@@ -7,7 +7,7 @@ import type { More } from '../more.ts'
 export type MadeCall = Omit<Call, 'begins' | 'lacks' | 'operation'> & { readonly more?: readonly More[] }
 
 /** An engine as it is made in the browser, kept, exported and imported: without what the house gives it. */
-export type Definition = Omit<Card, 'id' | 'popular' | 'aliases' | 'shelf'> & {
+export type Definition = Omit<Card, 'id' | 'popular' | 'aliases' | 'shelf' | 'need'> & {
   readonly calls: Readonly<Record<string, MadeCall>>
   /** The one language it exists in, if it is not there in all. */
   readonly only?: Locale

@@ -5,6 +5,7 @@ import appliedStyle from './applied-style.ts'
 import changeBackground from './ChangeBackground.ts'
 import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
+import imageModelGenerator from './image-model-generator.ts'
 import imageProcess from './image-process.ts'
 import objectsRemover from './objects-remover.ts'
 import qrCode from './QR-code-generator.ts'
@@ -23,6 +24,7 @@ const tools = {
   ChangeBackground: changeBackground,
   'ai-product-images': productImages,
   'QR-code-generator': qrCode,
+  'image-model-generator': imageModelGenerator,
 } satisfies Readonly<Record<PictureSlug, Engine>>
 
 /** Every tool for pictures. */

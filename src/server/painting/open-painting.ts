@@ -33,13 +33,13 @@ const nameOf = ({ id, model }: ConnectedPainter) => (model ? `${id}:${model}` : 
 
 /** So many pictures at each question, all questions at once: each picture is told as soon as it is there. */
 async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: PaintBounds) {
-  const { prompt, howMany, size: wanted = usual, signal } = asked
+  const { prompt, howMany, size: wanted = usual, lora, signal } = asked
   const service: PaintService = paintServices[one.id]
   const size = service.sizeFor(wanted, one.model ?? '')
   const questions = Array.from({ length: Math.ceil(howMany / service.most) }, (_, at) =>
     Math.min(service.most, howMany - at * service.most),
   )
-  const underway = questions.map(count => askPainter(one, { prompt, size, howMany: count }, bounds, signal))
+  const underway = questions.map(count => askPainter(one, { prompt, size, howMany: count, lora }, bounds, signal))
   // Who is not waited for yet must not end the process; it is told in its turn.
   for (const question of underway) question.catch(() => undefined)
   for (const question of underway) {

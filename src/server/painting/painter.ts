@@ -8,6 +8,8 @@ export type PaintRequest = {
   readonly prompt: string
   readonly howMany: number
   readonly size?: Size | undefined
+  /** Where that lies which a model of one's own has learned. */
+  readonly lora?: string | undefined
   readonly signal: AbortSignal
 }
 

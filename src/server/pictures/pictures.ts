@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
-import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type PictureSeen, type Terms } from './jobs.ts'
+import {
+  bounds,
+  type GivenPicture,
+  type PictureFacts,
+  type PictureJob,
+  type PictureReply,
+  type PictureSeen,
+  type Terms,
+} from './jobs.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 
 type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown } | { seen: unknown }>

@@ -4,7 +4,7 @@ import { asksFor, type Need, needs, type WorkName, works, worksOf } from '#catal
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import type { World } from '../world.ts'
 
-type Means = Pick<World, 'models' | 'painting' | 'speech' | 'transcription'>
+type Means = Pick<World, 'models' | 'painting' | 'speech' | 'transcription' | 'training'>
 
 /** Whether something is there: of the level a call is written on, or at all. */
 const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Promise<boolean>>> = {
@@ -12,6 +12,7 @@ const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Pr
   paint: async ({ painting }) => (await painting.painters()).length > 0,
   speak: ({ speech }) => speech.ready(),
   listen: async ({ transcription }) => !!(await transcription?.ready()),
+  train: async ({ training }) => !!(await training.trainer()),
 }
 
 /** What is wrong where it is not. */
@@ -20,6 +21,7 @@ const lacking = {
   paint: 'no_painter',
   speak: 'no_speaker',
   listen: 'no_listener',
+  train: 'no_trainer',
 } as const satisfies Record<Need, ProblemCode>
 
 const missingOf = async (means: Means, wanted: readonly Need[], call?: Call) => {
@@ -34,7 +36,8 @@ export const provided = async (means: Means): Promise<readonly Need[]> => {
 }
 
 /** Why no call of an engine can run where only this is there; nothing where one can. */
-export const reasonAgainst = ({ calls }: Pick<Engine, 'calls'>, there: readonly Need[]) => {
+export const reasonAgainst = ({ calls, need }: Pick<Engine, 'calls' | 'need'>, there: readonly Need[]) => {
+  if (need && !there.includes(need)) return lacking[need]
   const missing = Object.values(calls)
     .flatMap(worksOf)
     .map(work => works[work].find(need => !there.includes(need)))

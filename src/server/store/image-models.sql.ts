@@ -104,8 +104,8 @@ export const pays = statement<ModelRow>(
 /** Only what is not underway yet, so that two clicks begin it once. */
 export const queues = statement<ModelRow>(
   'image_model_queue',
-  `update image_model set state = 'waiting', fee = coalesce(fee, 0), problem = null, tries = 0, begun_at = now(),
-    ended_at = null, due_at = now()
+  `update image_model set state = 'waiting', problem = null, tries = 0, begun_at = now(), ended_at = null,
+    due_at = now(), fee = case when payment is not null and refunded_at is null then fee else 0 end
   where "user" = $1 and id = $2 and ${isOpen} and consented_at is not null returning ${columns}`,
 )
 
@@ -136,15 +136,23 @@ export const finishes = statement<{ id: string }>(
   where id = $1 and state = 'training' returning id`,
 )
 
+/** Gives what was paid for it, which from now on counts as given back. */
 export const fails = statement<{ payment: string | null }>(
   'image_model_fail',
-  `update image_model set state = 'failed', problem = $2, ended_at = now(), due_at = null, tries = 0
-  where id = $1 and state in ('waiting', 'training') returning payment`,
+  `with before as (
+    select id, case when refunded_at is null then payment end as payment from image_model
+    where id = $1 and state in ('waiting', 'training') for update
+  )
+  update image_model set state = 'failed', problem = $2, ended_at = now(), due_at = null, tries = 0,
+    refunded_at = case when before.payment is null then refunded_at else now() end
+  from before where image_model.id = before.id returning before.payment`,
 )
 
-export const refunds = statement(
-  'image_model_refund',
-  `update image_model set refunded_at = now() where payment = $1 and refunded_at is null`,
+/** $1 the person, $2 the model, or null for all. What they have paid for and a service has not begun. */
+export const unused = statement<{ payment: string }>(
+  'image_model_unused',
+  `select payment from image_model where "user" = $1 and ($2::text is null or id = $2) and payment is not null
+    and refunded_at is null and state in ('draft', 'failed', 'waiting')`,
 )
 
 /** $1 the service, $2 the request: it is looked at now. */

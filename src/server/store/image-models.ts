@@ -47,7 +47,12 @@ const asModel = (row: object) => present<ImageModel>(row)
 /** Models that people train, in PostgreSQL. `user` is part of every look-up: others' models do not exist. */
 export const imageModelsIn = ({ $client: pool }: Database) => {
   const withPictures = async (models: readonly ImageModel[]): Promise<WithPictures[]> => {
-    const rows = models.length ? await query.listsPictures(pool, models.map(({ id }) => id)) : []
+    const rows = models.length
+      ? await query.listsPictures(
+          pool,
+          models.map(({ id }) => id),
+        )
+      : []
     const byModel = Map.groupBy(rows, ({ model }) => model)
     return models.map(one => ({ ...one, pictures: (byModel.get(one.id) ?? []).map(({ model: _, ...rest }) => rest) }))
   }
@@ -85,7 +90,9 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
     async add(user: string, id: string, file: string, seen: PictureSeen, most: number) {
       if ((await query.adds(pool, user, id, json({ ...seen, file }), most)).length) return find(user, id)
       const { pictures } = await find(user, id)
-      throw pictures.length >= most ? new Problem('image_model_pictures_full', { most }) : new Problem('image_model_busy')
+      throw pictures.length >= most
+        ? new Problem('image_model_pictures_full', { most })
+        : new Problem('image_model_busy')
     },
     async caption(user: string, id: string, file: string, caption: string) {
       const done = await query.captions(pool, user, id, file, caption)
@@ -106,8 +113,7 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
       await query.removes(pool, user, id)
       return gone.filter(({ removed }) => removed).map(one => one.file)
     },
-    consent: async (user: string, id: string) =>
-      first(await query.consents(pool, user, id)) ?? (await busy(user, id)),
+    consent: async (user: string, id: string) => first(await query.consents(pool, user, id)) ?? (await busy(user, id)),
     /** False where another payment holds, or nothing can be paid for. */
     async pay(user: string, id: string, payment: string, cents: number) {
       return (await query.pays(pool, user, id, payment, cents)).length > 0
@@ -117,6 +123,8 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
       return first(await query.finds(pool, user, id))?.payment === payment
     },
     queue: async (user: string, id: string) => first(await query.queues(pool, user, id)),
+    /** What was paid for and not begun, of one model or of all. */
+    unused: async (user: string, id?: string) => (await query.unused(pool, user, id ?? null)).map(row => row.payment),
     takeDue: async (howMany: number) => (await query.takesDue(pool, howMany, turn)).map(asModel),
     begin: async (id: string, service: string, request: string, after: number) =>
       (await query.begins(pool, id, service, request, after)).length > 0,
@@ -127,7 +135,6 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
       const [row] = await query.fails(pool, id, problem)
       return row && { payment: row.payment ?? undefined }
     },
-    refunded: async (payment: string) => void (await query.refunds(pool, payment)),
     hasten: async (service: string, request: string) => (await query.hastens(pool, service, request)).length > 0,
     takeLoose: (howMany: number): Promise<LooseTraining[]> => query.takesLoose(pool, howMany),
     forget: async (request: string) => void (await query.forgets(pool, request)),

@@ -7,6 +7,7 @@ import { Problem } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
+import { painterFor } from '../training/paint.ts'
 import { materialOf } from './gather.ts'
 import type { Worker } from './worker.ts'
 
@@ -15,8 +16,7 @@ const unnamed = { de: 'Bild', en: 'Picture' }
 
 /** Pictures, each kept as a file of its run as soon as it is there. */
 export const painted: Worker = async function* ({ world, call, run, gathered, signal }) {
-  const painters = await world.painting.painters()
-  const painter = painters.find(({ name }) => name === run.values.model) ?? painters[0]
+  const painter = await painterFor(world, run.user, run.values.model)
   if (!painter) throw new Problem('no_painter')
   const { answer, fields } = call
   const { values, language, user } = run

@@ -16,10 +16,13 @@ export const fal: PaintService = {
   address: 'https://fal.run',
   most: 4,
   sizeFor: wanted => wanted,
-  ask: ({ prompt, howMany, size, model, key }) => ({
+  ask: ({ prompt, howMany, size, model, key, lora }) => ({
     path: `/${model.split('/').map(encodeURIComponent).join('/')}`,
     headers: { authorization: `Key ${key}` },
-    body: { prompt, num_images: howMany, image_size: size, output_format: 'png' },
+    body: {
+      ...{ prompt, num_images: howMany, image_size: size, output_format: 'png' },
+      ...(lora && { loras: [{ path: lora, scale: 1 }] }),
+    },
   }),
   read(told) {
     const { images, has_nsfw_concepts: flags } = answer.parse(told)

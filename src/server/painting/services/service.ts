@@ -4,7 +4,15 @@ import { UpstreamError } from '../../models/wire/refusal.ts'
 import type { Size } from '../painter.ts'
 
 /** What a service is asked to paint; its size is one that it can paint. */
-export type PaintQuestion = Readonly<{ prompt: string; howMany: number; size: Size; model: string; key: string }>
+export type PaintQuestion = Readonly<{
+  prompt: string
+  howMany: number
+  size: Size
+  model: string
+  key: string
+  /** Where that lies which a model of somebody's own has learned. */
+  lora?: string | undefined
+}>
 
 /** How it is asked: with JSON, or with a form where `form` says its fields. */
 export type PaintWire = Readonly<{

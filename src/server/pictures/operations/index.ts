@@ -11,5 +11,6 @@ export const operations: Readonly<Record<OperationName, () => Promise<Operation>
   'change-background': () => import('./change-background.ts').then(it => it.backgroundChanged),
   'cut-out': () => import('./cut-out.ts').then(it => it.freed),
   product: () => import('./product.ts').then(it => it.productPictures),
+  'training-set': () => import('./training-set.ts').then(it => it.trainingSet),
   qr: () => import('./qr/index.ts').then(it => it.qrCode),
 }

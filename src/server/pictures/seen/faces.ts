@@ -14,7 +14,10 @@ const far = 640
 
 const model = () =>
   readFile(
-    join(dirname(createRequire(import.meta.url).resolve('@mediapipe/face_detection')), 'face_detection_full_range.tflite'),
+    join(
+      dirname(createRequire(import.meta.url).resolve('@mediapipe/face_detection')),
+      'face_detection_full_range.tflite',
+    ),
   )
 
 type Area = Readonly<{ left: number; top: number; width: number; height: number }>
@@ -46,7 +49,8 @@ const openDetector = async () => {
     const scores = outputsOf(net).find(({ length }) => length === grid * grid)
     blob.delete()
     image.delete()
-    if (!scores) throw new TypeError(`The model should answer with ${grid * grid} scores and ${values} values for each.`)
+    if (!scores)
+      throw new TypeError(`The model should answer with ${grid * grid} scores and ${values} values for each.`)
     return chance(scores.reduce((most, score) => Math.max(most, score), -80))
   }
 }
