@@ -68,7 +68,7 @@ const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
 /** The pages of the administration with their code and what they begin with. */
 const sections: Readonly<Record<string, readonly [string, ...string[]]>> = {
   users: ['users/UsersPage.tsx', 'registration', 'users?page=1&limit=25', 'invitations'],
-  plans: ['plans/PlansPage.tsx', 'plans', 'plans/tools'],
+  plans: ['plans/PlansPage.tsx', 'plans', 'plans/tools', 'training'],
   engines: ['engines/EnginesPage.tsx', 'engines'],
   brands: ['brands/BrandsPage.tsx'],
   models: ['models/ModelsPage.tsx', 'models'],

@@ -31,7 +31,12 @@ beforeEach(async () => {
 })
 
 const german = { 'accept-language': 'de' }
-const read = async <Body = ImageModelView>(answer: Promise<Response>) => (await (await answer).json()) as Body
+const read = async <Body = ImageModelView>(answer: Promise<Response>) => {
+  const got = await answer
+  const body = await got.json()
+  expect(got.ok, JSON.stringify(body)).toBe(true)
+  return body as Body
+}
 const told = async (answer: Promise<Response>) => {
   const got = await answer
   return [got.status, ((await got.json()) as { code: string }).code]

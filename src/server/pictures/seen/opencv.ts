@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { createRequire } from 'node:module'
 
 type Numbers = Readonly<{ data32F: Float32Array; delete(): void }>
@@ -24,6 +25,8 @@ type Loaded = Omit<OpenCV, 'Mat'> & { Mat?: OpenCV['Mat']; then?: unknown; onRun
 
 /** Loads OpenCV as WebAssembly. It looks like a promise that never ends: nothing may wait for it before that is gone. */
 export const openOpenCV = async (): Promise<{ cv: OpenCV }> => {
+  // It asks Node for the numbers of file modes in a way that processes without permissions do not have.
+  Object.defineProperty(process, 'binding', { value: () => ({ fs: constants }), configurable: true })
   const loaded = createRequire(import.meta.url)('@techstark/opencv-js') as Loaded
   await new Promise<void>(resolve => {
     if (loaded.Mat) resolve()
