@@ -57,7 +57,7 @@ export const startTrainer = async () => {
       })
       return json({ request_id, status })
     }
-    if (/^\/fal-ai\/flux/.test(pathname) && !pathname.includes('/requests/')) {
+    if (pathname.startsWith('/fal-ai/flux') && !pathname.includes('/requests/')) {
       const asked = JSON.parse(String(bytes)) as Painted & { num_images: number }
       painted.push(asked)
       const images = Array.from({ length: asked.num_images }, (_, at) => ({ url: `${url()}/picture/${at}` }))

@@ -13,6 +13,7 @@ import { openExporter } from './exports/exporter.ts'
 import { contactsIn } from './feedback/contacts.ts'
 import { openFeedback } from './feedback/open-feedback.ts'
 import { openFiles } from './files/open-files.ts'
+import { howOften } from './how-often.ts'
 import { openImageSearch } from './image-search/open-image-search.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
@@ -69,19 +70,6 @@ import { consumptionIn } from './store/consumption.ts'
 import { usageIn } from './store/usage.ts'
 import { usersIn } from './store/users.ts'
 import type { World } from './world.ts'
-
-/** How often we look for runs that nobody works on. */
-const lookEvery = 700
-/** How often files that nobody needs any more are removed. */
-const cleanEvery = 10 * 60_000
-/** How often we look whether tonight's backup is due. */
-const backUpEvery = 5 * 60_000
-/** How often pages that people keep are looked through for those to be read anew. */
-const readAnewEvery = 60_000
-/** How often we look which trainings are to be looked after. */
-const tendEvery = 5_000
-/** How often feedback that was left lying is taken up. */
-const takeUpEvery = 30_000
 
 export type OpenedWorld = {
   world: World
@@ -227,13 +215,13 @@ export const worldOn = async (
   return {
     world,
     async afterListening() {
-      stop.looking = every(lookEvery, lookAfter(world), report)
-      stop.cleaning = every(cleanEvery, files.clean, report)
-      if (backups) stop.backups = every(backUpEvery, backups.tick, report)
-      stop.tending = every(tendEvery, () => tendTrainings(world), report)
-      stop.reading = every(readAnewEvery, () => readDue(world), report)
+      stop.looking = every(howOften.runs, lookAfter(world), report)
+      stop.cleaning = every(howOften.files, files.clean, report)
+      if (backups) stop.backups = every(howOften.backup, backups.tick, report)
+      stop.tending = every(howOften.trainings, () => tendTrainings(world), report)
+      stop.reading = every(howOften.pages, () => readDue(world), report)
       await jobs.start()
-      stop.takingUp = every(takeUpEvery, feedback.takeUp, report)
+      stop.takingUp = every(howOften.feedback, feedback.takeUp, report)
     },
     async close(grace) {
       closing = true

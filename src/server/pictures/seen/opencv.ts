@@ -21,7 +21,7 @@ export type OpenCV = Readonly<{
   blobFromImage(image: Pixels, scale: number, size: object, mean: object, swap: boolean, crop: boolean): Numbers
 }>
 
-type Loaded = Omit<OpenCV, 'Mat'> & { Mat?: OpenCV['Mat']; then?: unknown; onRuntimeInitialized?: () => void }
+type Loaded = Omit<OpenCV, 'Mat'> & { Mat?: OpenCV['Mat']; onRuntimeInitialized?: () => void }
 
 /** Loads OpenCV as WebAssembly. It looks like a promise that never ends: nothing may wait for it before that is gone. */
 export const openOpenCV = async (): Promise<{ cv: OpenCV }> => {
@@ -32,7 +32,7 @@ export const openOpenCV = async (): Promise<{ cv: OpenCV }> => {
     if (loaded.Mat) resolve()
     else loaded.onRuntimeInitialized = resolve
   })
-  loaded.then = undefined
+  Reflect.deleteProperty(loaded, 'then')
   return { cv: loaded as OpenCV }
 }
 
