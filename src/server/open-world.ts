@@ -123,15 +123,8 @@ export const worldOn = async (
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
   const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
-  const payments = openPayments({
-    config,
-    plans,
-    subscriptions,
-    audit,
-    defaultPlan,
-    report,
-    sold: sale => paidFor(world, sale),
-  })
+  const selling = { config, plans, subscriptions, audit, defaultPlan, report }
+  const payments = openPayments({ ...selling, sold: sale => paidFor(world, sale) })
   const { pool, embedded } = store
   const backups = embedded ? await openBackups({ pool, config, settings, audit, now }) : undefined
   const painting = openPainting({
@@ -185,9 +178,8 @@ export const worldOn = async (
       ...{ ...connecting, fixed: config.searches },
       bounds: { ...bounds, base: config.searchBaseUrl },
     }),
-    painting,
+    ...{ painting, imageModels: imageModelsIn(database) },
     training: openTraining({ painting, config, bounds, now }),
-    imageModels: imageModelsIn(database),
     speech: openSpeech({
       ...{ ...connecting, named: config.speechModel, environment: config.environment },
       bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause: limits.again },

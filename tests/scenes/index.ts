@@ -13,6 +13,7 @@ import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
 import { historyScenes } from './history.ts'
+import { imageModelScenes } from './image-models.ts'
 import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
 import { avatarScenes } from './avatars.ts'
@@ -55,6 +56,7 @@ export const scenes: readonly Scene[] = [
   ...broughtScenes,
   ...viewScenes,
   ...pictureScenes,
+  ...imageModelScenes,
   ...speechScenes,
   ...soundScenes,
   ticking,
