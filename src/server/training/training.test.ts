@@ -172,8 +172,13 @@ describe('a training', () => {
     )
     expect(form.calls.AiGeneratedImages.fields.model?.options).toHaveProperty(painter ?? '')
     const paints = (who: Person) =>
-      who.post('/api/imagesEngines/AiGeneratedImages', { prompt: 'auf einem Felsen', model: painter }, german)
-    expect((await paints(anna)).status).toBe(200)
+      who.post(
+        '/api/imagesEngines/AiGeneratedImages',
+        { prompt: 'auf einem Felsen', ratio: '1:1', howMany: 1, model: painter },
+        german,
+      )
+    const painted = await paints(anna)
+    expect([painted.status, await painted.text()]).toEqual([200, expect.any(String)])
     expect(trainer.painted.at(-1)).toMatchObject({
       prompt: `${trigger}, auf einem Felsen`,
       loras: [{ path: expect.stringMatching(/safetensors$/) }],
