@@ -25,6 +25,7 @@ import { begin } from '../runs/begin.ts'
 import { findRun } from '../runs/follow.ts'
 import { ownSender, senderOf } from '../account/sender.ts'
 import { chosenRule } from '../works/research/chosen.ts'
+import { requireOffered } from '../training/paint.ts'
 import { workFor } from '../works/work-for.ts'
 import type { Signed } from '../world.ts'
 
@@ -63,6 +64,7 @@ const run = async (c: Context<Signed>) => {
   const { engine, path, call } = callHere(found)
   const [body, own] = await Promise.all([bodyOf(c), ownSender(world, user, call)])
   const sent = call.by === 'painted' ? withRatio(body) : body
+  if (call.by === 'painted') requireOffered(call.fields, sent.model)
   const form = formIn(call.fields, sent)
   if (engine.version !== 0) requirePlan(user, engine, call, form)
   const values = checked(call.fields, form)

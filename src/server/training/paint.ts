@@ -1,4 +1,4 @@
-import type { Value } from '#shared/fields.ts'
+import type { Fields, Value } from '#shared/fields.ts'
 import { modelOfPainter } from '#shared/image-models.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Painter } from '../painting/painter.ts'
@@ -23,6 +23,13 @@ const ownPainter = async ({ painting, imageModels }: World, user: string, id: st
     ...painter,
     paint: asked => painter.paint({ ...asked, prompt: promptWith(model, asked.prompt), lora: model.weights }),
   }
+}
+
+/** Refuses a model of somebody's own that a form does not offer to this person: no other paints in its place. */
+export const requireOffered = (fields: Fields, model: unknown) => {
+  if (typeof model !== 'string' || !modelOfPainter(model)) return
+  const field = fields.model
+  if (!field || !('options' in field) || !Object.hasOwn(field.options, model)) throw new Problem('image_model_gone')
 }
 
 /** Who paints for a person: the model that was chosen, also one of their own, else the usual one. */

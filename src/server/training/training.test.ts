@@ -183,12 +183,12 @@ describe('a training', () => {
       prompt: `${trigger}, auf einem Felsen`,
       loras: [{ path: expect.stringMatching(/safetensors$/) }],
     })
-    expect((await paints(bert)).status).toBe(422)
+    expect(await told(paints(bert))).toEqual([409, 'image_model_gone'])
     const { id } = trainer.last()
     await anna.send(`/api/image-models/${model._id}`, { method: 'DELETE' })
     await tendTrainings(served.world)
     expect(trainer.forgotten).toContain(id)
-    expect((await paints(anna)).status).toBe(422)
+    expect(await told(paints(anna))).toEqual([409, 'image_model_gone'])
   }, 60_000)
 
   test('goes on where the service was away, and ends where it refuses or fails', async () => {
