@@ -46,7 +46,7 @@ export const imageModelScenes: readonly Scene[] = [
         })),
       )
       await stage.page.locator('ol li textarea').first().waitFor()
-      await stage.page.locator('ol > li').nth(2).waitFor({ timeout: 60_000 })
+      await stage.page.locator('main ol > li').nth(2).waitFor({ timeout: 60_000 })
     },
   },
 ]

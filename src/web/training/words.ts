@@ -70,7 +70,10 @@ export const words = {
   number: (at: number) => ({ de: `Bild ${at}`, en: `Picture ${at}` }),
   fine: { de: 'Geeignet', en: 'Suitable' },
   caption: (at: number) => ({ de: `Beschreibung von Bild ${at}`, en: `Description of picture ${at}` }),
-  captionExample: { de: 'auf einem Holztisch, von oben', en: 'on a wooden table, from above' },
+  captionExample: {
+    de: 'Beschreibung, etwa: auf einem Holztisch, von oben',
+    en: 'Description, such as: on a wooden table, from above',
+  },
   remove: (at: number) => ({ de: `Bild ${at} entfernen`, en: `Remove picture ${at}` }),
   training: { de: 'Training', en: 'Training' },
   happens: (service: string) => ({
