@@ -13,7 +13,10 @@ export type PictureSeen = PictureFacts & Readonly<{ print: string; sharpness: nu
 /** A picture on our disk, and the field that named it. */
 export type GivenPicture = Readonly<{ field: string; path: string; name: string }>
 
-/** What the process is asked: what a picture is, what is seen in it, or to make something of pictures, which it writes into `folder`. */
+/**
+ * What the process is asked: what a picture is, what is seen in it, or to make something of pictures, which it writes
+ * into `folder`.
+ */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   ({ readonly facts: true } | { readonly look: true } | ({ readonly operation: OperationName } & Terms))
 

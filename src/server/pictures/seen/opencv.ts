@@ -23,7 +23,7 @@ export type OpenCV = Readonly<{
 
 type Loaded = Omit<OpenCV, 'Mat'> & { Mat?: OpenCV['Mat']; onRuntimeInitialized?: () => void }
 
-/** Loads OpenCV as WebAssembly. It looks like a promise that never ends: nothing may wait for it before that is gone. */
+/** Loads OpenCV as WebAssembly. It looks like a promise that never ends: what makes it one is taken away. */
 export const openOpenCV = async (): Promise<{ cv: OpenCV }> => {
   // It asks Node for the numbers of file modes in a way that processes without permissions do not have.
   Object.defineProperty(process, 'binding', { value: () => ({ fs: constants }), configurable: true })
