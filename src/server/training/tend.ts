@@ -4,8 +4,10 @@ import type { World } from '../world.ts'
 import { packed } from './packed.ts'
 import type { Trainer } from './trainer.ts'
 
-/** So many are looked after at a time, and how long one question may take; milliseconds. */
-const [atOnce, patience] = [5, 120_000]
+/** How long looking after one training may take: less than it is reserved for; milliseconds. */
+const patience = 240_000
+/** So many trainings a service is asked to forget at a time. */
+const atOnce = 5
 /** After how many seconds a training is looked at again, and one whose service is away, the longest. */
 const [lookEvery, awayAtMost] = [15, 600]
 /** Hours after which nobody waits any longer for a training. */
@@ -62,7 +64,8 @@ const tend = async (world: World, model: ImageModel) => {
     const problem = asProblem(error)
     const why = problem.cause ?? problem
     if (problem.code === 'not_found') return
-    if (!passing.has(problem.code)) return fail(world, model, problemOf(problem), why)
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    if (!isLate && !passing.has(problem.code)) return fail(world, model, problemOf(problem), why)
     if (hoursSince(model.begunAt, now()) > longest) return fail(world, model, 'training_too_long', why)
     await imageModels.delay(model.id, Math.min(awayAtMost, lookEvery * 2 ** model.tries), true)
   }
@@ -84,7 +87,10 @@ const forget = async (world: World, { request, service, tries }: LooseTraining) 
 
 /** Looks after the trainings whose time has come, and has services forget those that nobody has any more. */
 export const tendTrainings = async (world: World) => {
-  const due = await world.imageModels.takeDue(atOnce)
-  for (const model of due) await tend(world, model)
+  for (;;) {
+    const [model] = await world.imageModels.takeDue(1)
+    if (!model) break
+    await tend(world, model)
+  }
   for (const one of await world.imageModels.takeLoose(atOnce)) await forget(world, one)
 }
