@@ -98,7 +98,7 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
       .getByRole('main')
       .getByRole('link', { name: visitor.say(said.paint), exact: true })
       .click()
-    await page.getByText(visitor.say(said.own)).first().waitFor()
+    await page.getByText(visitor.say(said.own)).first().waitFor({ state: 'attached' })
     await page.goBack()
     await visitor.presses(said.delete)
     await page

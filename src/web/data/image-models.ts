@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { trainingFeeRoutes } from '#server/training/fee-routes.ts'
@@ -30,7 +31,19 @@ export const imageModelsQuery = queryOptions({
 })
 export type ImageModelsHere = Awaited<ReturnType<NonNullable<typeof imageModelsQuery.queryFn>>>
 
-export const useImageModels = () => useQuery(imageModelsQuery)
+/** One's own models; once another is ready or gone, the tools that paint are asked for anew. */
+export const useImageModels = () => {
+  const client = useQueryClient()
+  const models = useQuery(imageModelsQuery)
+  const ready = models.data?.models.filter(({ state }) => state === 'ready').length
+  const before = useRef(ready)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== ready)
+      void client.invalidateQueries({ queryKey: enginesKey })
+    before.current = ready
+  }, [client, ready])
+  return models
+}
 
 /** What can be done with one's own models; each shows at once, here and in other tabs. */
 export const useImageModelDeeds = () => {
