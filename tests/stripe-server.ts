@@ -14,7 +14,7 @@ type Standing = {
   metadata: Readonly<Record<string, string>>
   cancelAt?: number
 }
-type Checkout = { id: string; fields: URLSearchParams; subscription?: string }
+type Checkout = { id: string; fields: URLSearchParams; subscription?: string; payment?: string }
 
 const bodyOf = async (request: IncomingMessage) => {
   let text = ''
@@ -33,6 +33,8 @@ export const startStripe = async () => {
   const checkouts = new Map<string, Checkout>()
   const subscriptions = new Map<string, Standing>()
   const byKey = new Map<string, string>()
+  /** What was paid for once, and whether that was given back. */
+  const payments = new Map<string, { cents: number; refunded: boolean }>()
   const asked: string[] = []
   let hook: string | undefined
   let count = 0
@@ -43,9 +45,16 @@ export const startStripe = async () => {
     ...{ cancel_at_period_end: cancelAt !== undefined, ended_at: status === 'canceled' ? 1_790_000_000 : null },
     items: { object: 'list', data: [{ id: `si_${id}`, price: { id: price }, current_period_end: 1_800_000_000 }] },
   })
-  const sessionOf = ({ id, fields, subscription }: Checkout) => ({
-    ...{ id, object: 'checkout.session', mode: 'subscription', client_reference_id: fields.get('client_reference_id') },
-    ...{ subscription: subscription ?? null, url: `${url()}/pay/${id}` },
+  const intentOf = (id: string) => {
+    const { cents, refunded } = payments.get(id) ?? { cents: 0, refunded: false }
+    return { id, object: 'payment_intent', amount_received: cents, latest_charge: { id: `ch_${id}`, refunded } }
+  }
+  const sessionOf = ({ id, fields, subscription, payment }: Checkout, isWhole = false) => ({
+    ...{ id, object: 'checkout.session', client_reference_id: fields.get('client_reference_id') },
+    ...{ mode: fields.get('mode'), subscription: subscription ?? null, url: `${url()}/pay/${id}` },
+    ...{ payment_status: subscription || payment ? 'paid' : 'unpaid' },
+    metadata: { user: fields.get('metadata[user]') ?? '', imageModel: fields.get('metadata[imageModel]') ?? '' },
+    payment_intent: payment ? (isWhole ? intentOf(payment) : payment) : null,
   })
 
   /** A piece of news, and the header that signs it: as of now, or as of a moment in seconds. */
@@ -60,6 +69,14 @@ export const startStripe = async () => {
   }
 
   const pay = async ({ id, fields }: Checkout) => {
+    if (fields.get('mode') === 'payment') {
+      const payment = `pi_${++count}`
+      payments.set(payment, { cents: Number(fields.get('line_items[0][price_data][unit_amount]')), refunded: false })
+      const once = { id, fields, payment }
+      checkouts.set(id, once)
+      await tell(news('checkout.session.completed', sessionOf(once)))
+      return (fields.get('success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', id)
+    }
     const subscription = `sub_${++count}`
     subscriptions.set(subscription, {
       customer: fields.get('customer') ?? `cus_${count}`,
@@ -105,10 +122,18 @@ export const startStripe = async () => {
       }
       return json(subscriptionOf(id, standing))
     }
+    if (kind === 'refunds') {
+      const payment = payments.get(fields.get('payment_intent') ?? '')
+      if (!payment) return missing()
+      if (payment.refunded)
+        return json({ error: { type: 'invalid_request_error', code: 'charge_already_refunded' } }, 400)
+      payment.refunded = true
+      return json({ id: `re_${++count}`, object: 'refund', status: 'succeeded' })
+    }
     if (kind === 'billing_portal') return json({ url: `${url()}/portal/${fields.get('customer')}` })
     if (request.method === 'GET') {
       const checkout = checkouts.get(pathname.split('/').at(-1) ?? '')
-      return checkout ? json(sessionOf(checkout)) : missing()
+      return checkout ? json(sessionOf(checkout, true)) : missing()
     }
     const key = String(request.headers['idempotency-key'])
     const made = byKey.get(key) ?? `cs_${++count}`
@@ -136,6 +161,8 @@ export const startStripe = async () => {
     tells: (address?: string) => void (hook = address && `${address}/api/stripe/webhook`),
     /** What became of a subscription. */
     statusOf: (id: string) => subscriptions.get(id)?.status,
+    /** What was paid for once, and whether that was given back; in the order in which it was paid. */
+    payments: () => [...payments].map(([id, payment]) => ({ id, ...payment })),
     /** Answers nobody for a while. */
     isAway: (is: boolean) => void (away = is),
     /** How a subscription stands from now on. */

@@ -20,7 +20,14 @@ export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Value
 }
 
 /** A painter as calls see it: its name, what it can, and what a picture of it costs, where that is known. */
-export type PainterCard = Readonly<{ name: string; can: readonly Ability[]; price?: Text }>
+export type PainterCard = Readonly<{
+  name: string
+  can: readonly Ability[]
+  price?: Text
+  /** What a person has called the model that they trained. */
+  label?: string
+  isOwn?: boolean
+}>
 
 /** Those that can paint a call, in their order. */
 export const ableFor = <One extends Pick<PainterCard, 'can'>>(

@@ -2,6 +2,7 @@ import type { Example } from '#shared/example.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Text } from '#shared/text.ts'
 import type { Call } from './call.ts'
+import type { Need } from './works.ts'
 
 /** The eight families of the catalogue; on the wire they are the numbers 1 to 8 in this order. */
 export const categories = ['general', 'marketing', 'product', 'sales', 'press', 'education', 'hr', 'other'] as const
@@ -46,6 +47,8 @@ export type Card = Readonly<{
   popular?: true
   /** Where it is offered, if not among the tools for texts. */
   shelf?: 'pictures'
+  /** What it asks of the installation beside its calls, of one that has a page of its own in place of a form. */
+  need?: Need
   /** Other slugs that open it. */
   aliases?: readonly string[]
   guide: Guide

@@ -16,5 +16,6 @@ export const operationNames = [
   'product',
   'handed',
   'laid-in',
+  'training-set',
 ] as const
 export type OperationName = (typeof operationNames)[number]

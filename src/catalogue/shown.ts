@@ -77,6 +77,7 @@ export const notReady = [
   'no_area_editor',
   'no_speaker',
   'no_listener',
+  'no_trainer',
 ] as const
 export type NotReady = (typeof notReady)[number]
 

@@ -13,6 +13,7 @@ import { openExporter } from './exports/exporter.ts'
 import { contactsIn } from './feedback/contacts.ts'
 import { openFeedback } from './feedback/open-feedback.ts'
 import { openFiles } from './files/open-files.ts'
+import { howOften } from './how-often.ts'
 import { openImageSearch } from './image-search/open-image-search.ts'
 import { openJobs } from './jobs/boss.ts'
 import { mailer } from './mail/mailer.ts'
@@ -43,6 +44,9 @@ import { enginesIn } from './store/engines.ts'
 import { feedbackIn } from './store/feedback.ts'
 import { every } from './store/housekeeping.ts'
 import { openSounds } from './sound/sounds.ts'
+import { openTraining } from './training/open-training.ts'
+import { giveBack, paidFor } from './training/paying.ts'
+import { tendTrainings } from './training/tend.ts'
 import { openTranscription } from './transcription/open-transcription.ts'
 import { openSpelling } from './spelling/open-spelling.ts'
 import { openLanguageTool } from './spelling/language-tool.ts'
@@ -57,6 +61,7 @@ import { documentLinksIn } from './store/document-links.ts'
 import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
 import { glossariesIn } from './store/glossaries.ts'
+import { imageModelsIn } from './store/image-models.ts'
 import { knowledgeIn } from './store/knowledge.ts'
 import { sendersIn } from './store/senders.ts'
 import { readDue } from './knowledge/read.ts'
@@ -66,17 +71,6 @@ import { consumptionIn } from './store/consumption.ts'
 import { usageIn } from './store/usage.ts'
 import { usersIn } from './store/users.ts'
 import type { World } from './world.ts'
-
-/** How often we look for runs that nobody works on. */
-const lookEvery = 700
-/** How often files that nobody needs any more are removed. */
-const cleanEvery = 10 * 60_000
-/** How often we look whether tonight's backup is due. */
-const backUpEvery = 5 * 60_000
-/** How often pages that people keep are looked through for those to be read anew. */
-const readAnewEvery = 60_000
-/** How often feedback that was left lying is taken up. */
-const takeUpEvery = 30_000
 
 export type OpenedWorld = {
   world: World
@@ -110,7 +104,7 @@ export const worldOn = async (
   const secret = secretOf(config)
   const shared = openShared(config.cacheUrl, now, report)
   const jobs = openJobs(store, {
-    workers: { mail: mailer(config, log), feedback: job => feedback.deliver(job) },
+    workers: { mail: mailer(config, log), feedback: job => feedback.deliver(job), refund: job => giveBack(world, job) },
     report,
   })
   const keeper = openKeeper(runs, report)
@@ -130,9 +124,14 @@ export const worldOn = async (
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
   const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
-  const payments = openPayments({ config, plans, subscriptions, audit, defaultPlan, report })
+  const selling = { config, plans, subscriptions, audit, defaultPlan, report }
+  const payments = openPayments({ ...selling, sold: sale => paidFor(world, sale) })
   const { pool, embedded } = store
   const backups = embedded ? await openBackups({ pool, config, settings, audit, now }) : undefined
+  const painting = openPainting({
+    ...{ ...connecting, named: config.imageModel, environment: config.environment, only: painter },
+    bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause: limits.again, look: limits.again },
+  })
   let closing = false
 
   const world: World = {
@@ -181,10 +180,8 @@ export const worldOn = async (
       ...{ ...connecting, fixed: config.searches },
       bounds: { ...bounds, base: config.searchBaseUrl },
     }),
-    painting: openPainting({
-      ...{ ...connecting, named: config.imageModel, environment: config.environment, only: painter },
-      bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause: limits.again, look: limits.again },
-    }),
+    ...{ painting, imageModels: imageModelsIn(database) },
+    training: openTraining({ painting, config, bounds, now }),
     speech: openSpeech({
       ...{ ...connecting, named: config.speechModel, environment: config.environment },
       bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause: limits.again },
@@ -205,17 +202,20 @@ export const worldOn = async (
   }
   if (store.proof === 'all') await sweep(world)
   /** Ends what is done again and again. */
-  const stop: { [Name in 'looking' | 'backups' | 'cleaning' | 'takingUp' | 'reading']?: () => Promise<void> } = {}
+  const stop: {
+    [Name in 'looking' | 'backups' | 'cleaning' | 'takingUp' | 'reading' | 'tending']?: () => Promise<void>
+  } = {}
 
   return {
     world,
     async afterListening() {
-      stop.looking = every(lookEvery, lookAfter(world), report)
-      stop.cleaning = every(cleanEvery, files.clean, report)
-      if (backups) stop.backups = every(backUpEvery, backups.tick, report)
-      stop.reading = every(readAnewEvery, () => readDue(world), report)
+      stop.looking = every(howOften.runs, lookAfter(world), report)
+      stop.cleaning = every(howOften.files, files.clean, report)
+      if (backups) stop.backups = every(howOften.backup, backups.tick, report)
+      stop.tending = every(howOften.trainings, () => tendTrainings(world), report)
+      stop.reading = every(howOften.pages, () => readDue(world), report)
       await jobs.start()
-      stop.takingUp = every(takeUpEvery, feedback.takeUp, report)
+      stop.takingUp = every(howOften.feedback, feedback.takeUp, report)
     },
     async close(grace) {
       closing = true
@@ -224,6 +224,7 @@ export const worldOn = async (
       await backups?.close()
       await stop.takingUp?.()
       await stop.reading?.()
+      await stop.tending?.()
       await keeper.close(grace)
       await stop.looking?.()
       models.close()

@@ -43,12 +43,14 @@ import type { DocumentLinks } from './store/document-links.ts'
 import type { Documents } from './store/documents.ts'
 import type { Drafts } from './store/drafts.ts'
 import type { Glossaries } from './store/glossaries.ts'
+import type { ImageModels } from './store/image-models.ts'
 import type { Knowledge } from './store/knowledge.ts'
 import type { Senders } from './store/senders.ts'
 import type { Settings } from './store/settings.ts'
 import type { Subscriptions } from './store/subscriptions.ts'
 import type { Consumption } from './store/consumption.ts'
 import type { Usage } from './store/usage.ts'
+import type { TrainingHere } from './training/open-training.ts'
 import type { Transcription } from './transcription/open-transcription.ts'
 import type { User, Users } from './store/users.ts'
 
@@ -135,6 +137,9 @@ export type World = {
   downloads: Downloads
   /** Who paints, where somebody does. */
   painting: PaintingHere
+  /** Who trains models with people's own pictures, and those models. */
+  training: TrainingHere
+  imageModels: ImageModels
   /** Who speaks: services that are connected, else the programs of this machine. */
   speech: Speech
   /** Writes down what is said, where a service is connected. */

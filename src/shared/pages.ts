@@ -5,6 +5,7 @@ export const pages = {
   madeEngine: '/{-$locale}/engins/$engineId',
   pictures: '/{-$locale}/pictures',
   picture: '/{-$locale}/pictures/$slug',
+  imageModels: '/{-$locale}/pictures/image-model-generator',
   editor: '/{-$locale}/editor',
   history: '/{-$locale}/history',
   compare: '/{-$locale}/history/compare',

@@ -14,6 +14,7 @@ export const pictureSlugs = [
   'image-from-drawing',
   'remove-texts',
   'QR-code-generator',
+  'image-model-generator',
 ] as const
 export type PictureSlug = (typeof pictureSlugs)[number]
 

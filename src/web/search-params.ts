@@ -34,6 +34,11 @@ export const adminSearch = (search: Search): AdminSearch => ({
   ...listSearch(search),
   ...Object.fromEntries(filters.map(name => [name, word(search[name])])),
 })
+/** Which model of one's own is open, and the payment from which one comes back. */
+export const imageModelSearch = ({ model, paid }: Search): { model?: string; paid?: string } => ({
+  model: word(model),
+  paid: word(paid),
+})
 /** Which two texts are compared, and how far one has leafed to choose the second. */
 export const comparedSearch = (search: Search): ReturnType<typeof listSearch> & { with?: string } => ({
   ...listSearch(search),

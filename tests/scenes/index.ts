@@ -15,6 +15,7 @@ import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
 import { headerScenes } from './header.ts'
 import { historyScenes } from './history.ts'
+import { imageModelScenes } from './image-models.ts'
 import { keyScenes } from './keys.ts'
 import { madeScenes } from './made-engines.ts'
 import { avatarScenes } from './avatars.ts'
@@ -63,6 +64,7 @@ export const scenes: readonly Scene[] = [
   ...drawingScenes,
   ...pictureWindowScenes,
   ...imageEditorScenes,
+  ...imageModelScenes,
   ...speechScenes,
   ...soundScenes,
   ticking,

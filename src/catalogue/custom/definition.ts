@@ -9,7 +9,7 @@ export type MadeCall = Omit<Call, 'begins' | 'lacks' | 'operation' | 'from' | 'a
 }
 
 /** An engine as it is made in the browser, kept, exported and imported: without what the house gives it. */
-export type Definition = Omit<Card, 'id' | 'popular' | 'aliases' | 'shelf'> & {
+export type Definition = Omit<Card, 'id' | 'popular' | 'aliases' | 'shelf' | 'need'> & {
   readonly calls: Readonly<Record<string, MadeCall>>
   /** The one language it exists in, if it is not there in all. */
   readonly only?: Locale

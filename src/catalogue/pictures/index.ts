@@ -7,6 +7,7 @@ import combineImages from './combine-images.ts'
 import generateImages from './generate-images.ts'
 import imageFromDrawing from './image-from-drawing.ts'
 import imageEditor from './image-editor.ts'
+import imageModelGenerator from './image-model-generator.ts'
 import imageProcess from './image-process.ts'
 import imageVariations from './image-variations.ts'
 import objectsRemover from './objects-remover.ts'
@@ -31,6 +32,7 @@ const tools = {
   ChangeBackground: changeBackground,
   'ai-product-images': productImages,
   'QR-code-generator': qrCode,
+  'image-model-generator': imageModelGenerator,
 } satisfies Readonly<Record<PictureSlug, Engine>>
 
 /** Every tool for pictures. */

@@ -1,4 +1,5 @@
 import { choice, type Condition, type Field, type Fields } from '#shared/fields.ts'
+import { painterOfModel } from '#shared/image-models.ts'
 import { inEach, type Text } from '#shared/text.ts'
 import { type Ability, ableFor, type PainterCard } from '../abilities.ts'
 import { isBeside } from './beside-words.ts'
@@ -9,6 +10,7 @@ const words = {
   label: { de: 'Modell', en: 'Model' },
   title: { de: 'Modell auswählen', en: 'Select model' },
   first: { de: 'Wählen Sie zuerst ein Modell.', en: 'Select a model first.' },
+  own: { de: 'eigenes Modell', en: 'your own model' },
 }
 
 /** What people are told that a model can; that it paints follows from where it is offered. */
@@ -34,10 +36,10 @@ const withoutWay = (fields: Fields, { field: name, is }: Condition): Fields =>
     }),
   )
 
-const aboutOf = ({ can, price }: PainterCard): Text =>
+const aboutOf = ({ can, price, isOwn }: PainterCard): Text =>
   inEach(locale => {
     const abilities = can.flatMap(ability => told[ability]?.[locale] ?? [])
-    const says = [...abilities, ...(price ? [price[locale]] : [])].join(' · ')
+    const says = [...(isOwn ? [words.own[locale]] : []), ...abilities, ...(price ? [price[locale]] : [])].join(' · ')
     return says.charAt(0).toUpperCase() + says.slice(1)
   })
 
@@ -48,7 +50,7 @@ const byName = <One>(painters: readonly PainterCard[], of: (one: PainterCard) =>
 const modelOf = (able: readonly PainterCard[], when: Condition | undefined) =>
   choice(
     words.label,
-    byName(able, ({ name }) => inEach(() => name)),
+    byName(able, ({ name, label = name }) => inEach(() => label)),
     {
       ...{ optional: true, keptAs: 'selectedModelId' },
       window: { title: words.title, first: words.first, shows: 'lines', about: byName(able, aboutOf) },
@@ -85,9 +87,23 @@ const callWith = (call: Call, painters: readonly PainterCard[]): Call => {
   return able.length ? withModels(call, able) : { ...alone, fields: withoutWay(call.fields, otherwise.where) }
 }
 
-/** An engine for pictures whose calls offer what those who paint here can. */
-export const withPainters = <One extends Engine>(engine: One, painters: readonly PainterCard[]): One => {
+/** A model that a person has trained, as it is offered to them alone. */
+export type OwnModel = Readonly<{ id: string; name: string }>
+
+/** It paints from words alone. */
+const cardOf = ({ id, name }: OwnModel): PainterCard => ({
+  ...{ name: painterOfModel(id), label: name, isOwn: true },
+  can: ['paint', 'seed'],
+})
+
+/** An engine for pictures whose calls offer what those who paint here can, and a person's own models. */
+export const withPainters = <One extends Engine>(
+  engine: One,
+  painters: readonly PainterCard[],
+  own: readonly OwnModel[] = [],
+): One => {
   if (engine.shelf !== 'pictures') return engine
-  const calls = Object.entries(engine.calls).map(([path, call]) => [path, callWith(call, painters)] as const)
+  const all = [...painters, ...own.map(cardOf)]
+  const calls = Object.entries(engine.calls).map(([path, call]) => [path, callWith(call, all)] as const)
   return { ...engine, calls: Object.fromEntries(calls) as Engine['calls'] }
 }

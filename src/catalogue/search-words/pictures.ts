@@ -43,6 +43,9 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       Schatten`,
     'QR-code-generator': `
       QR, Barcode, WLAN-Code, vCard, Visitenkarte, Scan, Code für Flyer, Kontakt-Code, Tischaufsteller, Strichcode`,
+    'image-model-generator': `
+      trainieren, Training, LoRA, Feinabstimmung, eigenes Modell, Modell anlernen, eigener Stil, Fine-Tuning,
+      eigenes Produkt, Bildmodell erstellen, Hausstil`,
   },
   en: {
     'generate-images': `
@@ -78,5 +81,8 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       product photo, packshot, online shop, Amazon image, eBay, Shopify, Etsy, white background, reflection, shadow`,
     'QR-code-generator': `
       QR, barcode, Wi-Fi code, vCard, business card, scan, flyer code, contact code, table stand, scannable`,
+    'image-model-generator': `
+      train, training, LoRA, fine-tuning, finetune, custom model, own style, own product, personal model, house style,
+      teach a model`,
   },
 }

@@ -1,3 +1,4 @@
+import { giveBackUnused } from '../training/paying.ts'
 import type { User, World } from '../world.ts'
 
 /**
@@ -9,6 +10,7 @@ export const removePerson = async (world: World, by: User, whom: string) => {
   const { id, email, plan, role, runs, files } = await users.find(whom)
   await users.requireDispensable(id)
   await payments?.end(id)
+  await giveBackUnused(world, id)
   const writing = await users.remove(id)
   // Their rows are gone: nobody else says a last word to whoever still reads along.
   for (const run of writing) {

@@ -25,6 +25,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { planAdminRoutes } from './plans.ts'
 import { installationUsageRoutes } from './usage.ts'
 import { userRoutes } from './users.ts'
+import { trainingFeeRoutes } from '../training/fee-routes.ts'
 import { videoRoutes } from './videos.ts'
 
 /** Everything below `/api/admin/`. Who is no administrator learns nothing of it, not even what there is. */
@@ -53,6 +54,7 @@ export const adminRoutes = new Hono<Signed>()
   .route('/', documentAdminRoutes)
   .route('/', engineAdminRoutes)
   .route('/', planAdminRoutes)
+  .route('/', trainingFeeRoutes)
   .route('/', feedbackAdminRoutes)
   .route('/', contactRoutes)
   .route('/', brandAdminRoutes)

@@ -7,6 +7,7 @@ import type { KeptDocument } from '../store/document.ts'
 import type { ListedFile } from '../store/stored-file.ts'
 import { type FormatName, formats, written } from '../library/bookmark-file.ts'
 import { documentView } from '../documents/shown.ts'
+import { imageModelView } from '../training/views.ts'
 import type { User, World } from '../world.ts'
 import { textsAsJson, textsAsMarkdown } from './texts.ts'
 
@@ -19,6 +20,7 @@ const words = {
   draft: { de: 'entwurf', en: 'draft' },
   knowledge: { de: 'wissen', en: 'knowledge' },
   glossary: { de: 'glossar', en: 'glossary' },
+  imageModels: { de: 'bildmodelle', en: 'image-models' },
   files: { de: 'dateien', en: 'files' },
   picture: { de: 'profilbild', en: 'picture' },
   lost: {
@@ -100,6 +102,9 @@ export async function* entriesOf(world: World, user: User, locale: Locale, used:
   for await (const some of documents.each(user.id))
     for (const document of some) yield* documentEntries(document, locale)
   yield* knowledgeEntries(world, user.id, locale)
+  const models = (await world.imageModels.list(user.id)).map(model => imageModelView(model, locale))
+  if (models.length)
+    yield { name: `${words.imageModels[locale]}.json`, lastModified, input: `${JSON.stringify(models, null, 2)}\n` }
   for (const month of await allRuns.months(user.id)) {
     const name = `${words.texts[locale]}/${month}`
     const all = () => allRuns.ofMonth(user.id, month)

@@ -1,6 +1,6 @@
 import { offering } from '#catalogue/brand.ts'
 import { knowing } from '#catalogue/knowledge.ts'
-import { withPainters } from '#catalogue/pictures/painters.ts'
+import { type OwnModel, withPainters } from '#catalogue/pictures/painters.ts'
 import { withPlans } from '#catalogue/opened.ts'
 import { askingForSender } from '#catalogue/sender.ts'
 import { withoutSearch } from '#catalogue/search.ts'
@@ -33,9 +33,12 @@ type Surroundings = Awaited<ReturnType<typeof surroundings>>
  * has opened them to, asking for the brands there are, for the sender and for what is kept, promising spelling where
  * dictionaries are, and saying what is missing where nothing can be searched.
  */
-export const lookIn = ({ openings, brands, searches, painters, spells }: Surroundings) => {
+export const lookIn = (
+  { openings, brands, searches, painters, spells }: Surroundings,
+  own: readonly OwnModel[] = [],
+) => {
   const engineHere = (engine: NamedEngine): NamedEngine => {
-    const asked = withPainters(withPlans(engine, openings), painters)
+    const asked = withPainters(withPlans(engine, openings), painters, own)
     const offered = knowing(askingForSender(offering(asked, brands)))
     const asking = searches ? offered : withoutSearch(offered)
     return spells ? withSpelling(asking) : asking
@@ -47,4 +50,9 @@ export const lookIn = ({ openings, brands, searches, painters, spells }: Surroun
   return { brands, engineHere, callHere }
 }
 
-export const lookHere = async (world: World) => lookIn(await surroundings(world))
+/** The models of their own that a person can paint with. */
+export const ownModels = ({ imageModels }: World, user: string): Promise<readonly OwnModel[]> => imageModels.ready(user)
+
+/** How engines look here; with `user` as that person sees them. */
+export const lookHere = async (world: World, user?: string) =>
+  lookIn(...(await Promise.all([surroundings(world), user ? ownModels(world, user) : []])))

@@ -3,7 +3,7 @@ import { cardOf, shown, type ShownEngine } from '#catalogue/shown.ts'
 import { Problem } from '#shared/problems.ts'
 import { videosOf } from '../admin/videos.ts'
 import type { NamedEngine } from '../custom-engines/catalogue.ts'
-import { lookIn, surroundings } from '../custom-engines/here.ts'
+import { lookIn, ownModels, surroundings } from '../custom-engines/here.ts'
 import type { World } from '../world.ts'
 import { provided, reasonAgainst } from '../runs/can-run.ts'
 
@@ -56,10 +56,16 @@ export const enginesHere = async (world: World) => {
   return made
 }
 
-/** The engine of this name, or of one that it also answers to. Throws `not_found`. */
-export const engineHere = async (world: World, name: string) => {
-  const { all } = await enginesHere(world)
-  const found = all.find(({ slug, aliases }) => slug === name || aliases?.includes(name))
+/** The engine of this name, or of one that it also answers to, as a person sees it. Throws `not_found`. */
+export const engineHere = async (world: World, name: string, user: string): Promise<ShownEngine> => {
+  const { all, circumstances } = await enginesHere(world)
+  const at = all.findIndex(({ slug, aliases }) => slug === name || aliases?.includes(name))
+  const found = all[at]
   if (!found) throw new Problem('not_found', { path: name })
-  return found
+  if (found.shelf !== 'pictures') return found
+  const own = await ownModels(world, user)
+  const engine = circumstances.engines[at]
+  if (!own.length || !engine) return found
+  const { engineHere: look } = lookIn(circumstances.around, own)
+  return shown(look(withVideo(engine, circumstances.videos)), found.reason)
 }

@@ -5,6 +5,7 @@ import { ableFor } from '#catalogue/abilities.ts'
 import { ratioOf } from '#catalogue/pictures/ratios.ts'
 import { settledShape } from '#shared/answers.ts'
 import { formIn } from '#shared/body.ts'
+import { painterOfModel } from '#shared/image-models.ts'
 import { Problem } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
 import { requirePlan } from '../plans/access.ts'
@@ -16,7 +17,7 @@ import { cardShown, engineShown } from './card.ts'
 import { engineHere, enginesHere } from './engines-here.ts'
 import { keepsLanguage, languageFor, localeOf } from '../http/languages.ts'
 import type { FoundCall } from '../custom-engines/catalogue.ts'
-import { lookHere } from '../custom-engines/here.ts'
+import { lookHere, ownModels } from '../custom-engines/here.ts'
 import { filledIn } from '../http/rules.ts'
 import { documentsIn, requireFiles, requireOwn, requirePictures, requireRecording } from '../files/own-files.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
@@ -25,6 +26,7 @@ import { begin } from '../runs/begin.ts'
 import { findRun } from '../runs/follow.ts'
 import { ownSender, senderOf } from '../account/sender.ts'
 import { chosenRule } from '../works/research/chosen.ts'
+import { requireOffered } from '../training/paint.ts'
 import { workFor } from '../works/work-for.ts'
 import type { Signed } from '../world.ts'
 
@@ -59,10 +61,11 @@ const told = (c: Context<Signed>, bytes: Uint8Array<ArrayBuffer>) => {
 /** Runs a call: the same for engines and for tools that work on pictures. */
 const run = async (c: Context<Signed>) => {
   const { world, user } = c.var
-  const [found, { brands, callHere }] = await Promise.all([foundFor(c, inPath(c, 'path')), lookHere(world)])
+  const [found, { brands, callHere }] = await Promise.all([foundFor(c, inPath(c, 'path')), lookHere(world, user.id)])
   const { engine, path, call } = callHere(found)
   const [body, own] = await Promise.all([bodyOf(c), ownSender(world, user, call)])
   const sent = call.by === 'painted' ? withRatio(body) : body
+  if (call.by === 'painted') requireOffered(call.fields, sent.model)
   const form = formIn(call.fields, sent)
   if (engine.version !== 0) requirePlan(user, engine, call, form)
   const values = checked(call.fields, form)
@@ -156,7 +159,7 @@ export const engineRoutes = new Hono<Signed>()
       { summary: 'One engine with its forms, by its name or by one that it also answers to', gives: engineShown },
       async c => {
         forSignedIn(c)
-        return engineHere(c.var.world, inPath(c, 'name'))
+        return engineHere(c.var.world, inPath(c, 'name'), c.var.user.id)
       },
     ),
   )
@@ -166,12 +169,19 @@ export const engineRoutes = new Hono<Signed>()
     '/imagesEngines/GetImagsModels',
     route(
       {
-        summary: 'The models that paint here, the one that is usually asked first; `_id` goes as `model`',
+        summary:
+          'The models that paint here, the usual one first, and those that the person has trained; `_id` goes as `model`',
         gives: z.object({ result: z.array(z.object({ _id: z.string(), name_text: z.string() })) }),
       },
-      async c => ({
-        result: ableFor(await c.var.world.painting.painters(), {}).map(({ name }) => ({ _id: name, name_text: name })),
-      }),
+      async ({ var: { world, user } }) => {
+        const [painters, own] = await Promise.all([world.painting.painters(), ownModels(world, user.id)])
+        return {
+          result: [
+            ...ableFor(painters, {}).map(({ name }) => ({ _id: name, name_text: name })),
+            ...own.map(({ id, name }) => ({ _id: painterOfModel(id), name_text: name })),
+          ],
+        }
+      },
     ),
   )
   .post('/imagesEngines/:path', run)

@@ -20,7 +20,7 @@ const node = (deliver: (mail: Mail) => Promise<void>) => {
   const report = (error: unknown) => void reports.push(error)
   const jobs = openJobs(
     store,
-    { workers: { mail: deliver, feedback: async () => {} }, report },
+    { workers: { mail: deliver, feedback: async () => {}, refund: async () => {} }, report },
     { retryAfter: 1, look: 0.5 },
   )
   opened.push(jobs)

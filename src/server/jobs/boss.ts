@@ -28,6 +28,16 @@ const queues = (retryAfter: number): Record<keyof JobsByName, QueueOptions> => (
     retentionSeconds: 24 * hour,
     deleteAfterSeconds: hour,
   },
+  // Whoever has paid for nothing gets it back, however long Stripe is away.
+  refund: {
+    expireInSeconds: 120,
+    retryLimit: 60,
+    retryDelay: retryAfter,
+    retryBackoff: true,
+    retryDelayMax: 12 * hour,
+    retentionSeconds: 90 * 24 * hour,
+    deleteAfterSeconds: 24 * hour,
+  },
   feedback: { expireInSeconds: 60, retryLimit: 2, retryDelay: retryAfter, deleteAfterSeconds: hour },
 })
 

@@ -6,8 +6,11 @@ export type Mail = { to: string; subject: string; text: string }
 /** A feedback on its way to the webhook, and how often that was tried before. */
 export type Delivering = { id: string; tries: number }
 
+/** A payment that is to be given back. */
+export type Refund = { payment: string }
+
 /** What nobody watches, and what each job carries. */
-export type JobsByName = { mail: Mail; feedback: Delivering }
+export type JobsByName = { mail: Mail; feedback: Delivering; refund: Refund }
 
 /** Jobs on the same database: done at least once, tried again when they fail, kept across a restart. */
 export type Jobs = {

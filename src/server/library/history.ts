@@ -155,7 +155,7 @@ export const runRoutes = new Hono<Signed>()
     '/runs/:id/engine',
     route({ summary: 'The tool a run was begun with, as it was then', gives: engineShown }, async c => {
       const { world, user } = c.var
-      const [run, { engineHere }] = await Promise.all([findRun(world, user, inPath(c)), lookHere(world)])
+      const [run, { engineHere }] = await Promise.all([findRun(world, user, inPath(c)), lookHere(world, user.id)])
       return shown(engineHere((await world.catalogue.ofRun(run)).engine))
     }),
   )

@@ -4,17 +4,18 @@ import { pipeline, type Readable } from 'node:stream'
 import { type Destination, Refusal } from './destination.ts'
 import { checkedLookup, type Resolve } from './resolver.ts'
 
-/** What is said to whoever is asked; without a body it is a question. */
-export type RequestParts = Readonly<{ headers: OutgoingHttpHeaders; body?: string | Readable }>
+/** What is said to whoever is asked; without a body it is a question, where `method` says nothing else. */
+export type RequestParts = Readonly<{ headers: OutgoingHttpHeaders; body?: string | Readable; method?: string }>
 
 /** One request over a connection of its own, to where it was checked and nowhere else. */
-export const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal, { headers, body }: RequestParts) =>
+export const ask = (destination: Destination, resolve: Resolve, signal: AbortSignal, parts: RequestParts) =>
   new Promise<IncomingMessage>((answered, failed) => {
     const { url } = destination
+    const { headers, body } = parts
     const wire = url.protocol === 'https:' ? https : http
     // Without an agent there is neither a connection that was used before nor a proxy.
     const lookup = checkedLookup(destination, resolve)
-    const method = body === undefined ? 'GET' : 'POST'
+    const method = parts.method ?? (body === undefined ? 'GET' : 'POST')
     const request = wire.request(url, { method, agent: false, lookup, signal, headers, maxHeaderSize: 16_384 })
     request.on('response', answered).on('error', failed)
     request.on('upgrade', (_, socket) => {

@@ -68,7 +68,7 @@ const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
 /** The pages of the administration with their code and what they begin with. */
 const sections: Readonly<Record<string, readonly [string, ...string[]]>> = {
   users: ['users/UsersPage.tsx', 'registration', 'users?page=1&limit=25', 'invitations'],
-  plans: ['plans/PlansPage.tsx', 'plans', 'plans/tools'],
+  plans: ['plans/PlansPage.tsx', 'plans', 'plans/tools', 'training'],
   engines: ['engines/EnginesPage.tsx', 'engines'],
   brands: ['brands/BrandsPage.tsx'],
   models: ['models/ModelsPage.tsx', 'models'],
@@ -102,6 +102,11 @@ const editor = ({ query }: Asked): Needs => {
   }
 }
 
+const imageModels = (): Needs => ({
+  code: ['training/ImageModelPage.tsx'],
+  data: ['/api/engines/image-model-generator', '/api/image-models'],
+})
+
 const onlyCode = (file: string) => (): Needs => ({ code: [file], data: [] })
 
 /** By address without its language: the first that fits holds. What stands in brackets is handed over. */
@@ -110,6 +115,7 @@ const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
     /^\/engins$/,
     () => ({ code: [], data: [`/api/runs?${new URLSearchParams({ page: '1', limit: '12', ...texts })}`] }),
   ],
+  [/^\/pictures\/image-model-generator$/, imageModels],
   [/^\/(?:engins\/(?:v1\/)?|pictures\/)([\w-]+)$/, tool],
   [/^\/pictures$/, onlyCode('pictures/PicturesPage.tsx')],
   [/^\/editor$/, editor],

@@ -48,7 +48,7 @@ const besideOf = ({ id, model }: ConnectedPainter, { avoid, seed }: PaintRequest
 
 /** So many pictures at each question, all questions at once: each picture is told as soon as it is there. */
 async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: PaintBounds) {
-  const { prompt, howMany, size: wanted = usual, from, signal } = asked
+  const { prompt, howMany, size: wanted = usual, from, lora, signal } = asked
   const { avoid, seed } = besideOf(one, asked)
   const service: PaintService = paintServices[one.id]
   const placed = await placedFor(service, one.model ?? '', wanted, from)
@@ -57,7 +57,7 @@ async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: Pa
   )
   const underway = questions.map((count, at) => {
     const lots = seed === undefined ? undefined : seedAfter(seed, at * service.most)
-    const question = { prompt, howMany: count, size: placed.size, from: placed.from, avoid, seed: lots }
+    const question = { prompt, howMany: count, size: placed.size, from: placed.from, avoid, seed: lots, lora }
     return askPainter(one, question, bounds, signal)
   })
   // Who is not waited for yet must not end the process; it is told in its turn.

@@ -22,6 +22,8 @@ export type PaintRequest = {
   /** What must not be seen, and the number that the first picture draws lots with; told to those who can be told. */
   readonly avoid?: string | undefined
   readonly seed?: number | undefined
+  /** Where that lies which a model of one's own has learned. */
+  readonly lora?: string | undefined
   readonly signal: AbortSignal
 }
 

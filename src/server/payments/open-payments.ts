@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Audit } from '../store/audit.ts'
 import type { Plans } from '../store/plans.ts'
 import type { Subscription, Subscriptions } from '../store/subscriptions.ts'
+import { expanded, refundBy, type Sale, saleIn, sellBy } from './one-time.ts'
 import type { Payments } from './payments.ts'
 import { pricesOf } from './prices.ts'
 import { answered, isMissing, stripeBy } from './stripe.ts'
@@ -17,6 +18,8 @@ type Parts = {
   audit: Audit
   /** The plan of whoever pays for none. */
   defaultPlan(): Promise<Plan>
+  /** Is told of what was paid for once, also of the same more than once. */
+  sold(sale: Sale): Promise<void>
   report(error: unknown, about?: object): void
 }
 
@@ -32,6 +35,7 @@ const named = z.union([id, z.object({ id })])
 const news = z.object({ id, data: z.object({ object: z.looseObject({ object: z.optional(z.unknown()) }) }) })
 const aboutSubscription = z.object({ object: z.literal('subscription'), id })
 const aboutCheckout = z.object({ object: z.literal('checkout.session'), subscription: z.nullish(named) })
+const aboutSale = z.object({ object: z.literal('checkout.session'), id, mode: z.literal('payment') })
 const about = z.union([aboutSubscription, aboutCheckout])
 const kinds: ReadonlySet<unknown> = new Set(['subscription', 'checkout.session'])
 
@@ -62,7 +66,7 @@ const endOf = ({ cancel_at: at, cancel_at_period_end: atEnd, ended_at: ended, it
  * stands, so that news may come twice, late and in any order.
  */
 export const openPayments = (parts: Parts): Payments | undefined => {
-  const { plans, subscriptions, audit, defaultPlan, report } = parts
+  const { plans, subscriptions, audit, defaultPlan, sold, report } = parts
   const { stripe: settings, publicUrl } = parts.config
   if (!settings) return undefined
   const stripe = stripeBy(settings)
@@ -107,6 +111,16 @@ export const openPayments = (parts: Parts): Payments | undefined => {
     if (plan !== before) await audit.record(undefined, 'subscription_changed', email, { before, plan })
   }
 
+  /** Asks what became of a session in which a thing was to be paid for once. */
+  const sale = async (id: string) => {
+    const client = await stripe()
+    const session = await client.checkout.sessions.retrieve(id, expanded).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw new Problem('payment_unavailable', {}, { cause: error })
+    })
+    const found = session && saleIn(session)
+    if (found) await sold(found)
+  }
   const paying = async (user: string) => {
     const known = await subscriptions.of(user)
     return known?.live ? known : undefined
@@ -149,6 +163,13 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       )
       return url
     },
+    async sell(user, item, locale, key) {
+      const customer = (await subscriptions.of(user.id))?.customer
+      return sellBy(await stripe(), user, item, locale, { customer, key })
+    },
+    async refund(payment) {
+      await refundBy(await stripe(), payment)
+    },
     async end(user) {
       const open = await subscriptions.openOf(user)
       if (!open.length) return
@@ -165,6 +186,7 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       })
       if (session.client_reference_id !== user.id) throw new Problem('not_found')
       if (session.subscription) await follow(idOf(session.subscription))
+      if (session.mode === 'payment') await sale(session.id)
     },
     async hear(body, signature) {
       const client = await stripe()
@@ -179,6 +201,8 @@ export const openPayments = (parts: Parts): Payments | undefined => {
         throw new Problem('webhook_refused')
       }
       if (await subscriptions.heard(read.data.id)) return
+      const once = aboutSale.safeParse(read.data.data.object)
+      if (once.success) await sale(once.data.id)
       const subscription = subscriptionIn(read.data)
       if (subscription === 'odd')
         report(new Error('Stripe reported something that names no subscription.'), { event: read.data.id })

@@ -21,6 +21,12 @@ const work = async (job: PictureJob) => {
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return say({ about: facts })
   }
+  if ('look' in job) {
+    if (!first) throw new TypeError('There is no picture.')
+    const { seenIn } = await import('./seen/seen.ts')
+    const { picture, facts } = await openPicture(first.path)
+    return say({ seen: await seenIn(picture, facts) })
+  }
   const given = []
   for (const one of job.pictures) given.push({ ...one, ...(await openPicture(one.path)) })
   const operation = await operations[job.operation]()

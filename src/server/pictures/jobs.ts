@@ -9,6 +9,9 @@ import type { Box } from './texts/box.ts'
 /** What a picture is by its content; `width` and `height` as it is seen, turned the way its camera was held. */
 export type PictureFacts = Readonly<{ type: string; width: number; height: number }>
 
+/** What is seen in a picture: how it looks in a few bits, how sharp it is, and whether somebody's face is in it. */
+export type PictureSeen = PictureFacts & Readonly<{ print: string; sharpness: number; face: boolean }>
+
 /** A picture on our disk, and the field that named it. */
 export type GivenPicture = Readonly<{ field: string; path: string; name: string }>
 
@@ -16,11 +19,11 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
 
 /**
- * What the process is asked: what a picture is, where text stands on it, or to make something of pictures, which it
- * writes into `folder`.
+ * What the process is asked: what a picture is, where text stands on it, what is seen in it, or to make something of
+ * pictures, which it writes into `folder`.
  */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
-  ({ readonly finds: 'facts' | 'texts' } | ({ readonly operation: OperationName } & Terms))
+  ({ readonly finds: 'facts' | 'texts' | 'seen' } | ({ readonly operation: OperationName } & Terms))
 
 export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe; begins?: Begins }>
 
@@ -30,6 +33,7 @@ export type PictureMade = Readonly<{ path: string; name: string; type: string; w
 export type PictureReply =
   | { readonly about: PictureFacts }
   | { readonly texts: TextsFound }
+  | { readonly seen: PictureSeen }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }
   | { readonly done: true }

@@ -10,12 +10,15 @@ import {
   type PictureFacts,
   type PictureJob,
   type PictureReply,
+  type PictureSeen,
   type Terms,
   type TextsFound,
 } from './jobs.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 
-type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown } | { texts: unknown }>
+/** Replies that end a question by themselves. */
+type Found = { about: unknown } | { texts: unknown } | { seen: unknown }
+type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | Found>
 
 /** Understands and works on pictures, each time in a process of its own that may die of it. */
 export type Pictures = {
@@ -23,6 +26,8 @@ export type Pictures = {
   facts(whose: string, path: string, signal: AbortSignal): Promise<PictureFacts>
   /** Where text stands on a picture. Throws what `facts` throws, and image_work_failed. */
   texts(whose: string, path: string, signal: AbortSignal): Promise<TextsFound>
+  /** What is seen in a picture. Throws as `facts` does. */
+  look(whose: string, path: string, signal: AbortSignal): Promise<PictureSeen>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
@@ -74,9 +79,14 @@ export const openPictures = (below: string): Pictures => {
       for await (const reply of said(whose, job, signal)) if ('texts' in reply) return reply.texts
       throw new Problem('image_work_failed')
     },
+    async look(whose, path, signal) {
+      const job = { folder: folder(), finds: 'seen', pictures: [{ field: '', path, name: '' }] } as const
+      for await (const reply of said(whose, job, signal)) if ('seen' in reply) return reply.seen
+      throw new Problem('image_broken')
+    },
     async *work(whose, asked, signal) {
       for await (const reply of said(whose, { folder: folder(), ...asked }, signal))
-        if (!('about' in reply || 'texts' in reply)) yield reply
+        if (!('about' in reply || 'texts' in reply || 'seen' in reply)) yield reply
     },
   }
 }

@@ -7,7 +7,7 @@ import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { painterFor } from '../painting/painter-for.ts'
 import type { World } from '../world.ts'
 
-type Means = Pick<World, 'models' | 'painting' | 'speech' | 'transcription'>
+type Means = Pick<World, 'models' | 'painting' | 'speech' | 'transcription' | 'training'>
 
 /** Whether somebody paints here who can this. */
 const paints =
@@ -23,6 +23,7 @@ const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Pr
   area: paints('area'),
   speak: ({ speech }) => speech.ready(),
   listen: async ({ transcription }) => !!(await transcription?.ready()),
+  train: async ({ training }) => !!(await training.trainer()),
 }
 
 /** What is wrong where it is not. */
@@ -33,6 +34,7 @@ const lacking = {
   area: 'no_area_editor',
   speak: 'no_speaker',
   listen: 'no_listener',
+  train: 'no_trainer',
 } as const satisfies Record<Need, ProblemCode>
 
 const missingOf = async (means: Means, wanted: readonly Need[], call?: Call) => {
@@ -47,7 +49,8 @@ export const provided = async (means: Means): Promise<readonly Need[]> => {
 }
 
 /** Why no call of an engine can run where only this is there; nothing where one can. */
-export const reasonAgainst = ({ calls }: Pick<Engine, 'calls'>, there: readonly Need[]) => {
+export const reasonAgainst = ({ calls, need }: Pick<Engine, 'calls' | 'need'>, there: readonly Need[]) => {
+  if (need && !there.includes(need)) return lacking[need]
   const missing = Object.values(calls)
     .flatMap(call => worksOf(call).map(work => needsOf(work, call)))
     .map(wanted => wanted.find(need => !there.includes(need)))

@@ -168,7 +168,7 @@ export const refineRoutes = new Hono<Signed>()
       const parent = await findRun(world, user, inPath(c))
       if (parent.state === 'running') throw new Problem('still_writing')
       if (isEmpty(parent.answer)) throw new Problem('nothing_to_refine')
-      const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world)])
+      const [found, { callHere }] = await Promise.all([world.catalogue.ofRun(parent), lookHere(world, user.id)])
       const { engine, path, call } = callHere(found)
       const { refinement, inputs } = refinementIn(await bodyOf(c), parent, call)
       const checks = 'check' in refinement

@@ -8,7 +8,7 @@ import { work } from './work.ts'
 
 /** The call of a run as it looks here and now; nothing where the tool is gone. */
 const callOf = async (world: World, run: Run): Promise<Call | undefined> => {
-  const { callHere } = await lookHere(world)
+  const { callHere } = await lookHere(world, run.user)
   const found = await world.catalogue.ofRun(run).catch(() => undefined)
   return found && callHere(found).call
 }

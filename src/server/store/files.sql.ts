@@ -77,13 +77,16 @@ export const isHeldByNone = `(file.bookmark is null and ${isInNoDocument} and no
 export const isInDraft = `exists (
   select from draft where draft."user" = file."user" and position(file.id in draft.value::text) > 0)`
 
+/** A picture of a model that somebody trains goes with that. */
+const isInNoModel = `not exists (select from image_model_picture as held where held.file = file.id)`
+
 /**
  * $1 for how many days a file may lie without a run. What was made goes when neither its run nor a bookmark has it.
  */
 export const removesUnused = planned(
   `delete from file where run is null and removed is null
     and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int)
-      and not ${isInDraft} and ${isInNoDocument} end`,
+      and not ${isInDraft} and ${isInNoModel} and ${isInNoDocument} end`,
 )
 
 /** $1 how many. */

@@ -49,6 +49,8 @@ export type SettingsByName = {
   dictionaries: true
   /** By tool, the address of the video that explains it. */
   videos: Readonly<Record<string, string>>
+  /** What training a model of one's own costs, in cents; 0: nothing. */
+  trainingFee: number
   /** What models cost. */
   prices: Prices
 }

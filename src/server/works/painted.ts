@@ -8,7 +8,7 @@ import { Problem } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
-import { painterFor } from '../painting/painter-for.ts'
+import { painterFor } from '../training/paint.ts'
 import type { Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
 import { picturesOnDisk } from './given-pictures.ts'
@@ -48,7 +48,7 @@ async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Paint
 export const painted: Worker = async function* (job) {
   const { world, call, run } = job
   const { values, user } = run
-  const painter = await painterFor(world.painting, call, values)
+  const painter = await painterFor(world, user, call, values)
   if (!painter) throw new Problem('no_painter')
   const { holds } = await world.users.find(user)
   const about = values[subjectOf(call.fields, values) ?? '']

@@ -15,6 +15,7 @@ import {
   comparedSearch,
   documentSearch,
   editorSearch,
+  imageModelSearch,
   librarySearch,
   runSearch,
   type Search,
@@ -59,6 +60,14 @@ export const inShell = [
     loader: whoAndWhat,
     component: lazyRouteComponent(() => import('../pictures/PicturesPage.tsx'), 'PicturesPage'),
     staticData: { crumbs: [{ name: picturesCrumb }] },
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: 'pictures/image-model-generator',
+    validateSearch: imageModelSearch,
+    loader: at => whoAndTool('image-model-generator', at),
+    component: lazyRouteComponent(() => import('../training/ImageModelPage.tsx'), 'ImageModelPage'),
+    staticData: { crumbs: [{ name: picturesCrumb, to: pages.pictures }] },
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -53,7 +53,7 @@ export const fal: PaintService = {
   // Pictures of one question share a seed: each is asked for by itself, so that each can be painted again.
   most: 1,
   sizeFor: wanted => wanted,
-  ask({ prompt, howMany, size, from, avoid, seed, model, key }) {
+  ask({ prompt, howMany, size, from, avoid, seed, lora, model, key }) {
     const { edits = '', begins } = familyOf(model)
     const path = model.split('/').map(encodeURIComponent).join('/')
     return {
@@ -62,6 +62,7 @@ export const fal: PaintService = {
       body: {
         ...{ prompt, negative_prompt: avoid, seed, num_images: howMany, output_format: 'png' },
         ...(from ? begins?.(from) : { image_size: size }),
+        ...(lora && { loras: [{ path: lora, scale: 1 }] }),
       },
     }
   },

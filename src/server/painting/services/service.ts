@@ -13,6 +13,8 @@ export type PaintQuestion = Readonly<{
   avoid?: string | undefined
   /** Of the first picture; each further one at the same question has the next number. */
   seed?: number | undefined
+  /** Where that lies which a model of somebody's own has learned. */
+  lora?: string | undefined
   model: string
   key: string
 }>

@@ -6,6 +6,7 @@ import { useAt } from '../useAt.ts'
 import { PlanPage } from './PlanPage.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { Requests } from './Requests.tsx'
+import { TrainingFee } from './TrainingFee.tsx'
 
 const there = { de: 'Die Tarife sind geladen.', en: 'The plans are loaded.' }
 
@@ -22,6 +23,7 @@ export function PlansPage() {
         <>
           {data.requests.length > 0 && <Requests requests={data.requests} />}
           <PlanTable plans={data.plans} onOpen={at.onOpen} />
+          <TrainingFee />
         </>
       )}
     </ListState>

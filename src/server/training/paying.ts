@@ -1,0 +1,35 @@
+import { usualFee } from '#shared/image-models.ts'
+import type { Refund } from '../jobs/jobs.ts'
+import type { Sale } from '../payments/one-time.ts'
+import type { ImageModel } from '../store/image-models.ts'
+import type { World } from '../world.ts'
+import { beginIfFit } from './start.ts'
+
+/** What training costs here, in cents; 0: nothing. */
+export const feeIn = async ({ settings }: World) => (await settings.get('trainingFee')) ?? usualFee
+
+/** Whether a model's training is paid for. */
+export const isPaid = ({ payment, refundedAt }: Pick<ImageModel, 'payment' | 'refundedAt'>) =>
+  payment !== undefined && refundedAt === undefined
+
+/**
+ * Takes a payment for a model, and begins its training where nothing is in the way; where something is, the payment
+ * stays with the model until then. What was paid for twice, or for nothing, is given back.
+ */
+export const paidFor = async (world: World, { user, model, payment, cents }: Sale) => {
+  const { imageModels, jobs } = world
+  if (await imageModels.holds(user, model, payment)) return
+  if (await imageModels.pay(user, model, payment, cents)) return void (await beginIfFit(world, user, model))
+  if (!(await imageModels.holds(user, model, payment))) await jobs.send('refund', { payment })
+}
+
+/** Gives a payment back. Throws where that cannot be done now. */
+export const giveBack = async ({ payments }: Pick<World, 'payments'>, { payment }: Refund) => {
+  if (!payments) throw new Error('A payment cannot be given back: Stripe is not connected any more.')
+  await payments.refund(payment)
+}
+
+/** Gives back what a person has paid for and was not begun, before it goes: of one model, or of all. */
+export const giveBackUnused = async ({ imageModels, jobs }: World, user: string, id?: string) => {
+  for (const payment of await imageModels.unused(user, id)) await jobs.send('refund', { payment })
+}

@@ -1,0 +1,96 @@
+import { asProblem, type Problem, type ProblemCode } from '#shared/problems.ts'
+import type { ImageModel, LooseTraining } from '../store/image-models.ts'
+import type { World } from '../world.ts'
+import { packed } from './packed.ts'
+import type { Trainer } from './trainer.ts'
+
+/** How long looking after one training may take: less than it is reserved for; milliseconds. */
+const patience = 240_000
+/** So many trainings a service is asked to forget at a time. */
+const atOnce = 5
+/** After how many seconds a training is looked at again, and one whose service is away, the longest. */
+const [lookEvery, awayAtMost] = [15, 600]
+/** Hours after which nobody waits any longer for a training. */
+const longest = 24
+/** A service is asked so often to forget a training; then it is the operator's to look. */
+const mostTries = 12
+
+/** What may be over in a while. */
+const passing = new Set<ProblemCode>(['model_unreachable', 'model_busy', 'model_failed', 'unavailable'])
+
+const hoursSince = (moment: Date | undefined, now: Date) =>
+  moment ? (now.getTime() - moment.getTime()) / 3_600_000 : Infinity
+
+/** Ends a training without a model; what was paid for it is given back. */
+const fail = async ({ imageModels, jobs, report }: World, { id }: ImageModel, problem: ProblemCode, cause: unknown) => {
+  const ended = await imageModels.fail(id, problem)
+  if (!ended) return
+  report(cause, { part: 'training', model: id })
+  if (ended.payment) await jobs.send('refund', { payment: ended.payment })
+}
+
+const begin = async (world: World, model: ImageModel, trainer: Trainer, signal: AbortSignal) => {
+  const { imageModels, training } = world
+  const whole = await imageModels.find(model.user, model.id)
+  const pictures = await packed(world, whole, signal)
+  const { kind, trigger } = model
+  const request = await trainer.begin({ pictures, kind, trigger, hook: training.hook }, signal)
+  // Whoever has deleted it meanwhile wants nothing of it there.
+  if (!(await imageModels.begin(model.id, trainer.service, request, lookEvery)))
+    await imageModels.loosen(trainer.service, request)
+}
+
+const look = async (world: World, model: ImageModel, trainer: Trainer, signal: AbortSignal) => {
+  const { imageModels } = world
+  const told = await trainer.look(model.request ?? '', signal)
+  if (told.state === 'done') return void (await imageModels.finish(model.id, told.weights))
+  if (told.state === 'failed') return fail(world, model, 'training_failed', told.cause)
+  if (hoursSince(model.begunAt, world.now()) > longest)
+    return fail(world, model, 'training_too_long', new Error('The service still trains after a day.'))
+  await imageModels.delay(model.id, lookEvery, false)
+}
+
+/** What is told where it failed: at the beginning a service that lets nobody in is the operator's to look after. */
+const problemOf = ({ code }: Problem): ProblemCode =>
+  code === 'model_refused' ? 'training_refused' : 'training_failed'
+
+const tend = async (world: World, model: ImageModel) => {
+  const { imageModels, training, now } = world
+  try {
+    const trainer = await training.trainer()
+    if (!trainer) throw asProblem(new Error('Nothing that trains is connected any more.'), 'unavailable')
+    await (model.state === 'waiting' ? begin : look)(world, model, trainer, AbortSignal.timeout(patience))
+  } catch (error) {
+    const problem = asProblem(error)
+    const why = problem.cause ?? problem
+    if (problem.code === 'not_found') return
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    if (!isLate && !passing.has(problem.code)) return fail(world, model, problemOf(problem), why)
+    if (hoursSince(model.begunAt, now()) > longest) return fail(world, model, 'training_too_long', why)
+    await imageModels.delay(model.id, Math.min(awayAtMost, lookEvery * 2 ** model.tries), true)
+  }
+}
+
+/** Has a service forget what it trained for a model that is gone. */
+const forget = async (world: World, { request, service, tries }: LooseTraining) => {
+  const trainer = await world.training.trainer()
+  if (trainer?.service !== service) return
+  try {
+    await trainer.forget(request, AbortSignal.timeout(patience))
+    await world.imageModels.forget(request)
+  } catch (error) {
+    const { cause } = asProblem(error)
+    world.report(cause ?? error, { part: 'training', service, request })
+    if (tries >= mostTries) await world.imageModels.forget(request)
+  }
+}
+
+/** Looks after the trainings whose time has come, and has services forget those that nobody has any more. */
+export const tendTrainings = async (world: World) => {
+  for (;;) {
+    const [model] = await world.imageModels.takeDue(1)
+    if (!model) break
+    await tend(world, model)
+  }
+  for (const one of await world.imageModels.takeLoose(atOnce)) await forget(world, one)
+}

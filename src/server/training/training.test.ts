@@ -1,0 +1,338 @@
+import { generateKeyPairSync } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Person, serve, type Served } from '#tests/serve.ts'
+import { startStripe, type StripeServer } from '#tests/stripe-server.ts'
+import { startTrainer, type TrainerServer } from '#tests/trainer-server.ts'
+import { blurred, doubled, face, sharpPicture } from '#tests/training-pictures.ts'
+import { unzipped } from '#tests/unzipped.ts'
+import { tendTrainings } from './tend.ts'
+import type { ImageModelView } from './views.ts'
+
+let stripe: StripeServer
+let trainer: TrainerServer
+let served: Served
+const pictures: Buffer[] = []
+beforeAll(async () => {
+  ;[stripe, trainer] = [await startStripe(), await startTrainer()]
+  served = await serve({ environment: { ...stripe.environment, ...trainer.environment }, jobs: true })
+  stripe.tells(served.url)
+  for (let number = 0; number < 4; number++) pictures.push(await sharpPicture(number))
+})
+afterAll(async () => {
+  await served.close()
+  await stripe.close()
+  await trainer.close()
+})
+beforeEach(async () => {
+  trainer.isAway(false)
+  trainer.refuses(0)
+  await served.admin.put('/api/admin/training', { cents: 0 })
+})
+
+const german = { 'accept-language': 'de' }
+const read = async <Body = ImageModelView>(answer: Promise<Response>) => {
+  const got = await answer
+  const body = await got.json()
+  expect(got.ok, JSON.stringify(body)).toBe(true)
+  return body as Body
+}
+const told = async (answer: Promise<Response>) => {
+  const got = await answer
+  return [got.status, ((await got.json()) as { code: string }).code]
+}
+const brings = async (person: Person, bytes: Buffer, name = 'Bild.png') =>
+  (await read<{ response: string }>(person.upload(new File([new Uint8Array(bytes)], name), '/api/upload/image')))
+    .response
+const begins = (person: Person, name = 'Emaille-Kanne', kind = 'product') =>
+  read(person.post('/api/image-models', { name, kind }))
+const adds = async (person: Person, model: { _id: string }, bytes: Buffer) =>
+  read(person.post(`/api/image-models/${model._id}/pictures`, { file: await brings(person, bytes) }))
+const of = (person: Person, model: { _id: string }) => read(person.get(`/api/image-models/${model._id}`))
+const starts = (person: Person, model: { _id: string }, headers = german) =>
+  person.post(`/api/image-models/${model._id}/start`, { consent: true }, headers)
+/** Lets time go by until a model stands so. */
+const becomes = async (person: Person, model: { _id: string }, state: ImageModelView['state']) =>
+  vi.waitFor(
+    async () => {
+      await served.query(`update image_model set due_at = now() where due_at is not null`)
+      await tendTrainings(served.world)
+      const now = await of(person, model)
+      expect(now.state).toBe(state)
+      return now
+    },
+    { timeout: 30_000, interval: 200 },
+  )
+const filled = async (person: Person, name?: string, kind?: string) => {
+  const model = await begins(person, name, kind)
+  for (const bytes of pictures.slice(0, 3)) await adds(person, model, bytes)
+  return model
+}
+const person = () => served.person({ plan: 'basic' })
+const settled = (payment: string) =>
+  vi.waitFor(() => expect(stripe.payments().find(({ id }) => id === payment)?.refunded).toBe(true), 20_000)
+const pays = async (url: string) => {
+  const { headers } = await fetch(url, { method: 'POST', redirect: 'manual' })
+  return headers.get('location') ?? ''
+}
+
+describe('pictures', () => {
+  test('are looked at: who is seen, what is too small, blurred or there twice; only the others are used', async () => {
+    const anna = await person()
+    const model = await begins(anna)
+    expect(model).toMatchObject({ state: 'draft', used: 0, trigger: expect.stringMatching(/^EMAILLEK[A-Z]{4}$/) })
+    const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = pictures
+    await adds(anna, model, first)
+    await adds(anna, model, face())
+    await adds(anna, model, await doubled(first))
+    await adds(anna, model, await sharp(second).resize(320).png().toBuffer())
+    const { pictures: found, used } = await adds(anna, model, await blurred(pictures[3] ?? second))
+    expect(found.map(({ findings }) => findings)).toEqual([[], ['person'], ['double'], ['small'], ['blurred']])
+    expect(found[2]?.doubleOf).toBe(1)
+    expect([used, found.map(one => one.used)]).toEqual([2, [true, false, false, false, true]])
+    expect(await told(starts(anna, model))).toEqual([409, 'image_model_pictures_few'])
+    const less = await read(anna.send(`/api/image-models/${model._id}/pictures/${found[0]?._id}`, { method: 'DELETE' }))
+    expect(less.pictures.map(({ findings }) => findings)).toEqual([['person'], [], ['small'], ['blurred']])
+    expect((await anna.get(found[0]?.address ?? '')).status).toBe(404)
+  }, 120_000)
+
+  test('have captions; what is no picture, another’s or one too many is refused', async () => {
+    const [anna, bert] = [await person(), await person()]
+    const model = await begins(anna)
+    const {
+      pictures: [one],
+    } = await adds(anna, model, pictures[0] ?? Buffer.alloc(0))
+    const at = `/api/image-models/${model._id}/pictures`
+    const named = await read(anna.patch(`${at}/${one?._id}`, { caption: ' auf Holz ' }))
+    expect(named.pictures[0]?.caption).toBe('auf Holz')
+    expect((await anna.patch(`${at}/${one?._id}`, { caption: 'x'.repeat(501) })).status).toBe(422)
+    expect((await anna.post(at, { file: '/files/nothing' })).status).toBe(422)
+    expect((await anna.post(at, { file: 'https://example.com/x.png' })).status).toBe(422)
+    const text = await read<{ response: string }>(anna.upload(new File(['Text'], 'Notiz.txt')))
+    expect((await anna.post(at, { file: text.response })).status).toBe(422)
+    expect((await anna.post(at, { file: await brings(bert, pictures[1] ?? Buffer.alloc(0)) })).status).toBe(422)
+    await served.query(
+      `with made as (insert into file (id, "user", name, type, bytes)
+        select 'many-' || n, $1, n::text, 'image/png', 1 from generate_series(1, 59) as n returning id)
+      insert into image_model_picture (model, file, width, height, sharpness, print, face)
+      select $2, id, 600, 600, 100, '0', false from made`,
+      [anna.id, model._id],
+    )
+    const more = { file: await brings(anna, pictures[1] ?? Buffer.alloc(0)) }
+    expect(await told(anna.post(at, more))).toEqual([409, 'image_model_pictures_full'])
+  })
+
+  test('of a model stay although no text uses them, and go with it', async () => {
+    const anna = await person()
+    const model = await filled(anna)
+    const { pictures: all } = await of(anna, model)
+    await served.query(`update file set created_at = now() - interval '400 days' where "user" = $1`, [anna.id])
+    await served.world.files.clean()
+    expect((await anna.get(all[0]?.address ?? '')).status).toBe(200)
+    expect((await anna.send(`/api/image-models/${model._id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await anna.get(all[0]?.address ?? '')).status).toBe(404)
+    expect(await read<{ used: number }>(anna.get('/api/files'))).toMatchObject({ used: 0 })
+    expect((await anna.get(`/api/image-models/${model._id}`)).status).toBe(404)
+  })
+})
+
+describe('a training', () => {
+  test('sends what is used with its captions, is watched, and gives a model that paints for its person alone', async () => {
+    const [anna, bert] = [await person(), await person()]
+    const model = await filled(anna)
+    await adds(anna, model, face())
+    const {
+      pictures: [one],
+    } = await of(anna, model)
+    await anna.patch(`/api/image-models/${model._id}/pictures/${one?._id}`, { caption: 'auf Holz' })
+    expect((await anna.post(`/api/image-models/${model._id}/start`, {})).status).toBe(422)
+    expect((await starts(anna, model)).status).toBe(200)
+    expect(await told(starts(anna, model))).toEqual([409, 'image_model_busy'])
+    const { trigger } = await becomes(anna, model, 'training')
+    expect(trainer.last()).toMatchObject({ trigger_word: trigger, is_style: false, create_masks: true, hook: null })
+    const archive = unzipped(trainer.archive())
+    expect([...archive.keys()]).toEqual(['01.jpg', '01.txt', '02.jpg', '02.txt', '03.jpg', '03.txt'])
+    expect(String(archive.get('01.txt'))).toBe(`${trigger}, auf Holz`)
+    expect(String(archive.get('02.txt'))).toBe(trigger)
+    expect(await told(anna.post(`/api/image-models/${model._id}/pictures`, { file: one?.address }))).toEqual([
+      ...[409, 'image_model_busy'],
+    ])
+    trainer.stands('IN_PROGRESS')
+    await becomes(anna, model, 'training')
+    trainer.stands('COMPLETED')
+    const { painter } = await becomes(anna, model, 'ready')
+
+    const models = async (who: Person) =>
+      (await read<{ result: { _id: string; name_text: string }[] }>(who.post('/api/imagesEngines/GetImagsModels')))
+        .result
+    expect(await models(anna)).toContainEqual({ _id: painter, name_text: 'Emaille-Kanne' })
+    expect(await models(bert)).toHaveLength(1)
+    const form = await read<{ calls: { AiGeneratedImages: { fields: { model?: { options: object } } } } }>(
+      anna.get('/api/engines/generate-images'),
+    )
+    expect(form.calls.AiGeneratedImages.fields.model?.options).toHaveProperty(painter ?? '')
+    const paints = (who: Person) =>
+      who.post(
+        '/api/imagesEngines/AiGeneratedImages',
+        { prompt: 'auf einem Felsen', ratio: '1:1', howMany: 1, model: painter },
+        german,
+      )
+    const painted = await paints(anna)
+    expect([painted.status, await painted.text()]).toEqual([200, expect.any(String)])
+    expect(trainer.painted.at(-1)).toMatchObject({
+      prompt: `${trigger}, auf einem Felsen`,
+      loras: [{ path: expect.stringMatching(/safetensors$/) }],
+    })
+    expect(await told(paints(bert))).toEqual([409, 'image_model_gone'])
+    const { id } = trainer.last()
+    await anna.send(`/api/image-models/${model._id}`, { method: 'DELETE' })
+    await tendTrainings(served.world)
+    expect(trainer.forgotten).toContain(id)
+    expect(await told(paints(anna))).toEqual([409, 'image_model_gone'])
+  }, 60_000)
+
+  test('goes on where the service was away, and ends where it refuses or fails', async () => {
+    const anna = await person()
+    const model = await filled(anna, 'Haus', 'place')
+    trainer.isAway(true)
+    await starts(anna, model)
+    await tendTrainings(served.world)
+    expect((await of(anna, model)).state).toBe('waiting')
+    trainer.isAway(false)
+    await becomes(anna, model, 'training')
+    trainer.isAway(true)
+    await served.query(`update image_model set due_at = now() where id = $1`, [model._id])
+    await tendTrainings(served.world)
+    expect((await of(anna, model)).state).toBe('training')
+    trainer.isAway(false)
+    trainer.stands('COMPLETED', { fails: true })
+    const failed = await becomes(anna, model, 'failed')
+    expect([failed.problem, failed.refunded]).toEqual(['training_failed', false])
+    trainer.refuses(401)
+    await starts(anna, model)
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
+    trainer.refuses(0)
+    await starts(anna, model)
+    await becomes(anna, model, 'training')
+    await served.query(`update image_model set begun_at = now() - interval '25 hours' where id = $1`, [model._id])
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_too_long' })
+    await starts(anna, model)
+    await becomes(anna, model, 'training')
+    trainer.forgets(trainer.last().id)
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
+  }, 60_000)
+
+  test('is heard of by signed news, which forged, old and repeated ones are not', async () => {
+    const anna = await person()
+    const model = await filled(anna, 'Stil', 'style')
+    await starts(anna, model)
+    await becomes(anna, model, 'training')
+    const { id } = trainer.last()
+    trainer.stands('COMPLETED')
+    const hears = ({ body, headers }: ReturnType<TrainerServer['news']>) =>
+      served.nobody.send('/api/image-models/fal', { method: 'POST', body, headers })
+    const { privateKey: stranger } = generateKeyPairSync('ed25519')
+    const forged = { ...trainer.news(id), body: '{}' }
+    const old = trainer.news(id, { at: Math.floor(Date.now() / 1000) - 3600 })
+    for (const one of [forged, old, trainer.news(id, { by: stranger }), { body: '{}', headers: {} as never }])
+      expect(await told(hears(one))).toEqual([400, 'webhook_refused'])
+    expect((await of(anna, model)).state).toBe('training')
+    const news = trainer.news(id)
+    expect((await hears(news)).status).toBe(200)
+    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('ready'), 10_000)
+    expect((await hears(news)).status).toBe(200)
+    expect((await hears(trainer.news('unknown'))).status).toBe(200)
+    expect((await of(anna, model)).state).toBe('ready')
+  }, 30_000)
+
+  test('is another person’s alone, also by its address', async () => {
+    const [anna, bert] = [await person(), await person()]
+    const model = await filled(anna)
+    const at = `/api/image-models/${model._id}`
+    for (const answer of [
+      bert.get(at),
+      bert.patch(at, { name: 'Meins' }),
+      bert.send(at, { method: 'DELETE' }),
+      starts(bert, model),
+      bert.post(`${at}/confirm`, { session: 'cs_1' }),
+    ])
+      expect((await answer).status).toBe(404)
+    expect((await read<{ models: [] }>(bert.get('/api/image-models'))).models).toEqual([])
+    expect(await read(anna.patch(at, { name: 'Kanne 2' }))).toMatchObject({ name: 'Kanne 2' })
+  })
+})
+
+describe('the fee', () => {
+  test('is paid on Stripe’s page, begins the training, and is paid once', async () => {
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const anna = await person()
+    const model = await filled(anna)
+    const before = stripe.payments().length
+    const [one, two] = [
+      await read<{ url: string }>(starts(anna, model)),
+      await read<{ url: string }>(starts(anna, model)),
+    ]
+    expect((await of(anna, model)).state).toBe('draft')
+    const back = await pays(one.url)
+    expect(back).toContain(`/de/pictures/image-model-generator?model=${model._id}&paid=cs_`)
+    expect(await becomes(anna, model, 'training')).toMatchObject({ paid: true })
+    const session = new URL(back).searchParams.get('paid')
+    expect((await anna.post(`/api/image-models/${model._id}/confirm`, { session })).status).toBe(200)
+    await pays(two.url)
+    const [first, second] = stripe.payments().slice(before)
+    expect(first).toMatchObject({ cents: 4999, refunded: false })
+    await settled(second?.id ?? '')
+    trainer.stands('COMPLETED')
+    await becomes(anna, model, 'ready')
+    expect(stripe.payments()[before]?.refunded).toBe(false)
+  }, 60_000)
+
+  test('is given back where the training fails, and counts no second time', async () => {
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const anna = await person()
+    const model = await filled(anna)
+    const back = await pays((await read<{ url: string }>(starts(anna, model))).url)
+    await becomes(anna, model, 'training')
+    trainer.stands('COMPLETED', { fails: true })
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ refunded: true, paid: false })
+    await settled(stripe.payments().at(-1)?.id ?? '')
+    const session = new URL(back).searchParams.get('paid')
+    const again = await read(anna.post(`/api/image-models/${model._id}/confirm`, { session }))
+    expect(again).toMatchObject({ state: 'failed', paid: false })
+    expect((await read<{ url: string | null }>(starts(anna, model))).url).toMatch(/\/pay\//)
+  }, 60_000)
+
+  test('of what was deleted before it was paid for is given back', async () => {
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const anna = await person()
+    const model = await filled(anna)
+    const { url } = await read<{ url: string }>(starts(anna, model))
+    await anna.send(`/api/image-models/${model._id}`, { method: 'DELETE' })
+    await pays(url)
+    await settled(stripe.payments().at(-1)?.id ?? '')
+  }, 60_000)
+
+  test('is an administrator’s to set; others cannot', async () => {
+    expect((await (await person()).put('/api/admin/training', { cents: 1 })).status).toBe(403)
+    expect((await served.admin.put('/api/admin/training', { cents: -1 })).status).toBe(422)
+    await served.admin.put('/api/admin/training', { cents: 1000 })
+    expect(await read<object>((await person()).get('/api/image-models'))).toMatchObject({
+      ...{ fee: 1000, sold: true, trainer: 'fal', least: 3, most: 60 },
+    })
+  })
+})
+
+test('where nobody trains, the tool is not ready and says so; where nothing can be paid, too', async () => {
+  const bare = await serve()
+  const anna = await bare.person({})
+  const card = await read<{ ready: boolean; reason: string }>(anna.get('/api/engines/image-model-generator'))
+  expect(card).toMatchObject({ ready: false, reason: 'no_trainer' })
+  const model = await begins(anna)
+  expect(await told(starts(anna, model))).toEqual([503, 'no_trainer'])
+  await bare.close()
+  const unsold = await serve({ environment: trainer.environment })
+  const bert = await unsold.person({})
+  const other = await filled(bert)
+  expect(await told(starts(bert, other))).toEqual([503, 'training_unsold'])
+  await unsold.close()
+}, 60_000)

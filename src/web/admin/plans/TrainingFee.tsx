@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { largestFee } from '#shared/image-models.ts'
+import { useTrainingFee } from '../../data/image-models.ts'
+import { useFormats } from '../../formats.ts'
+import { useLocale, useText } from '../../language.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSentence } from '../../useSentence.ts'
+
+const words = {
+  title: { de: 'Eigene Bildmodelle', en: 'Trained image models' },
+  line: {
+    de: 'Was ein Training einmalig kostet. Es wird über Stripe bezahlt und erstattet, wenn es misslingt.',
+    en: 'What one training costs, once. It is paid for through Stripe, and refunded where it fails.',
+  },
+  price: { de: 'Preis in Euro', en: 'Price in euros' },
+  hint: { de: '0 bedeutet: ohne Bezahlung.', en: '0 means: without payment.' },
+  wrong: { de: 'Ein Betrag von 0 bis 100.000, wie 49,99.', en: 'An amount from 0 to 100,000, such as 49.99.' },
+  unsold: {
+    de: 'Stripe ist nicht eingerichtet: Solange der Preis nicht 0 ist, kann niemand trainieren.',
+    en: 'Stripe is not set up: nobody can train as long as the price is not 0.',
+  },
+  save: { de: 'Speichern', en: 'Save' },
+  saved: { de: 'Gespeichert', en: 'Saved' },
+}
+
+/** Cents of what is typed in euros, with a comma or a point; NaN where it is no amount. */
+const centsIn = (typed: string) => {
+  const [, euros, cents = ''] = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(typed) ?? []
+  const sum = euros === undefined ? NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+  return sum <= largestFee ? sum : NaN
+}
+
+type Fee = { cents: number; sold: boolean }
+
+function FeeForm({ fee }: { fee: Fee }) {
+  const t = useText()
+  const locale = useLocale()
+  const sentence = useSentence()
+  const { money } = useFormats()
+  const { set } = useTrainingFee()
+  const [typed, type] = useState(() => (fee.cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.'))
+  const cents = centsIn(typed)
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!Number.isNaN(cents)) set.mutate(cents, { onSuccess: () => toast({ text: t(words.saved) }) })
+      }}
+    >
+      {fee.cents > 0 && !fee.sold && <Panel tone="warn">{t(words.unsold)}</Panel>}
+      <Field
+        label={t(words.price)}
+        hint={`${t(words.hint)} ${Number.isNaN(cents) ? '' : money(cents / 100, 'EUR')}`.trim()}
+        {...(Number.isNaN(cents) && { problem: t(words.wrong) })}
+      >
+        {control => (
+          <input
+            {...control}
+            className="field h-10 w-40 px-3 pointer-coarse:h-11"
+            inputMode="decimal"
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+      {set.error && <Panel tone="danger">{sentence(set.error)}</Panel>}
+      <button type="submit" className="btn-primary w-fit" disabled={set.isPending}>
+        {t(words.save)}
+      </button>
+    </form>
+  )
+}
+
+/** What training a model of one's own costs here, or that it costs nothing. */
+export function TrainingFee() {
+  const t = useText()
+  const { fee } = useTrainingFee()
+  return (
+    <Section id="training" title={t(words.title)} line={t(words.line)}>
+      <Fetched query={fee}>{data => <FeeForm fee={data} />}</Fetched>
+    </Section>
+  )
+}

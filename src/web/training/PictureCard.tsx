@@ -1,0 +1,78 @@
+import { Check, CircleAlert, TriangleAlert, X } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import type { ImageModelDeeds, ModelPicture } from '../data/image-models.ts'
+import { Thumbnail } from '../files/Thumbnail.tsx'
+import { useText } from '../language.tsx'
+import { ProblemLine } from '../ui/Field.tsx'
+import { useSentence } from '../useSentence.ts'
+import { Caption } from './Caption.tsx'
+import { findingOf, words } from './words.ts'
+
+type Props = { model: string; picture: ModelPicture; number: number; isOpen: boolean; deeds: ImageModelDeeds }
+
+/** What was found of a picture: nothing to object to, something to know, or why it is not used. */
+function Findings({ picture }: { picture: ModelPicture }) {
+  const t = useText()
+  if (!picture.findings.length)
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-ok">
+        <Check className="size-4 shrink-0" aria-hidden />
+        {t(words.fine)}
+      </p>
+    )
+  const [Icon, ink] = picture.used ? ([TriangleAlert, 'text-warn'] as const) : ([CircleAlert, 'text-danger'] as const)
+  return picture.findings.map(finding => (
+    <p key={finding} className={`flex items-start gap-1.5 text-sm ${ink}`}>
+      <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span>{t(findingOf(finding, picture))}</span>
+    </p>
+  ))
+}
+
+/** A picture of a model, what was found of it, and what it shows in words. */
+export function PictureCard({ model, picture, number, isOpen, deeds }: Props) {
+  const t = useText()
+  const sentence = useSentence()
+  const file = picture._id
+  const saving = useMutation({
+    mutationFn: (caption: string) => deeds.caption.mutateAsync({ id: model, file, caption }),
+  })
+  const leaving = useMutation({ mutationFn: () => deeds.takeOut.mutateAsync({ id: model, file }) })
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <Thumbnail address={picture.address} className="aspect-square w-full self-start rounded-sm" />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1 truncate text-sm" title={picture.name}>
+            <span className="font-medium">{t(words.number(number))}</span>{' '}
+            <span className="text-muted" dir="auto">
+              {picture.name}
+            </span>
+          </p>
+          {isOpen && (
+            <button
+              type="button"
+              className="icon-btn -mt-1.5 -mr-1.5 size-8 pointer-coarse:size-11"
+              aria-label={t(words.remove(number))}
+              disabled={leaving.isPending}
+              onClick={() => leaving.mutate()}
+            >
+              <X className="size-4" aria-hidden />
+            </button>
+          )}
+        </div>
+        <Findings picture={picture} />
+        {picture.used && (
+          <Caption
+            number={number}
+            caption={picture.caption}
+            disabled={!isOpen}
+            failure={saving.error}
+            onCaption={caption => saving.mutate(caption)}
+          />
+        )}
+        {leaving.error && <ProblemLine>{sentence(leaving.error)}</ProblemLine>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import { mkdirSync } from 'node:fs'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startStripe } from '../stripe-server.ts'
+import { startTrainer } from '../trainer-server.ts'
+import { face, sharpPicture } from '../training-pictures.ts'
+import { findingsOn } from '../visitor.ts'
+import { languages } from './languages.ts'
+import { stage } from './stage.ts'
+
+const [stripe, trainer] = [await startStripe(), await startTrainer()]
+const here = stage(model => ({ model, environment: { ...stripe.environment, ...trainer.environment } }))
+beforeEach(() => stripe.tells(here.federwerk.url))
+afterAll(async () => {
+  await stripe.close()
+  await trainer.close()
+})
+
+const said = {
+  name: { de: 'Name', en: 'Name' },
+  jug: { de: 'Emaille-Kanne', en: 'Enamel jug' },
+  make: { de: 'Bilder auswählen', en: 'Choose pictures' },
+  person: { de: 'Auf diesem Bild ist ein Mensch zu erkennen.', en: 'A person can be recognised in this picture.' },
+  used: { de: '3 von 4 Bildern werden verwendet.', en: '3 of 4 pictures are used.' },
+  caption: { de: 'Beschreibung von Bild 1', en: 'Description of picture 1' },
+  wood: { de: 'auf Holz', en: 'on wood' },
+  agree: { de: 'Stimmen Sie zuerst zu.', en: 'Agree first.' },
+  price: { de: /Einmalig 49,99/, en: /49\.99, once/ },
+  pay: { de: 'Bezahlen und trainieren', en: 'Pay and train' },
+  learns: { de: 'Wird trainiert', en: 'Training' },
+  ready: { de: 'Fertig', en: 'Ready' },
+  paint: { de: 'Bild erzeugen', en: 'Generate a picture' },
+  failed: { de: 'Der Dienst konnte das Modell nicht trainieren.', en: 'The service could not train the model.' },
+  refunded: { de: 'Der Preis wird erstattet.', en: 'The price is refunded.' },
+  delete: { de: 'Löschen', en: 'Delete' },
+  none: { de: 'Noch kein Modell.', en: 'No model yet.' },
+  own: { de: 'Emaille-Kanne (eigenes Modell)', en: 'Enamel jug (your own model)' },
+  euros: { de: 'Preis in Euro', en: 'Price in euros' },
+  save: { de: 'Speichern', en: 'Save' },
+  saved: { de: 'Gespeichert', en: 'Saved' },
+  start: { de: 'Training starten', en: 'Start training' },
+}
+
+describe.each(languages('de'))('a model of one’s own in %s', language => {
+  /** Somebody with a model of three pictures, about to begin. */
+  const prepares = async () => {
+    const person = await here.federwerk.person({ language, plan: 'basic' })
+    const visitor = await here.comes({ language, cookie: person.cookie })
+    const { page } = visitor
+    await visitor.goes('/pictures/image-model-generator')
+    await visitor.presses(said.make)
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1)
+    await visitor.fills({ [visitor.say(said.name)]: visitor.say(said.jug) })
+    await visitor.presses(said.make)
+    const input = page.locator('input[type=file]')
+    await input.waitFor()
+    const pictures = [await sharpPicture(1), await sharpPicture(2), await sharpPicture(3)]
+    await input.setInputFiles(
+      pictures.map((buffer, at) => ({ name: `Kanne ${at + 1}.png`, mimeType: 'image/png', buffer })),
+    )
+    await page.locator('ol li img').nth(2).waitFor()
+    return visitor
+  }
+  const photographs = async (visitor: Awaited<ReturnType<typeof prepares>>, name: string) => {
+    expect(await findingsOn(visitor.page)).toEqual([])
+    if (!process.env.LOOK) return
+    mkdirSync('shots', { recursive: true })
+    await visitor.page.screenshot({ path: `shots/image-model-${name}-${language}.png`, fullPage: true })
+    await visitor.page.setViewportSize({ width: 390, height: 844 })
+    await visitor.page.screenshot({ path: `shots/image-model-${name}-${language}-390.png`, fullPage: true })
+    await visitor.page.setViewportSize({ width: 1360, height: 850 })
+  }
+
+  test('is checked, paid for and trained; it paints, and is deleted with everything', async () => {
+    const visitor = await prepares()
+    const { page } = visitor
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Portrait.jpg', mimeType: 'image/jpeg', buffer: face() })
+    await visitor.reads(new RegExp(visitor.say(said.person)))
+    await visitor.reads(new RegExp(visitor.say(said.used)))
+    await visitor.reads(said.price[language])
+    await page.getByLabel(visitor.say(said.caption)).fill(visitor.say(said.wood))
+    await photographs(visitor, 'draft')
+    await visitor.presses(said.pay)
+    await visitor.reads(said.agree)
+    await page.getByRole('checkbox').check()
+    await visitor.presses(said.pay)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByText(visitor.say(said.learns), { exact: true }).first().waitFor()
+    await expect.poll(() => trainer.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+    await photographs(visitor, 'training')
+    await page.reload()
+    expect(await page.getByLabel(visitor.say(said.caption)).inputValue()).toBe(visitor.say(said.wood))
+    trainer.stands('COMPLETED')
+    await page.getByText(visitor.say(said.ready), { exact: true }).first().waitFor({ timeout: 60_000 })
+    await photographs(visitor, 'ready')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: visitor.say(said.paint), exact: true })
+      .click()
+    await page.getByText(visitor.say(said.own)).first().waitFor({ state: 'attached' })
+    await page.goBack()
+    await visitor.presses(said.delete)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: visitor.say(said.delete), exact: true })
+      .click()
+    await visitor.reads(said.none)
+  }, 180_000)
+
+  test('that could not be trained is refunded, and without payment it begins at once', async () => {
+    const visitor = await prepares()
+    const { page } = visitor
+    const before = trainer.count()
+    await page.getByRole('checkbox').check()
+    await visitor.presses(said.pay)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect.poll(() => trainer.count(), { timeout: 30_000 }).toBeGreaterThan(before)
+    trainer.stands('COMPLETED', { fails: true })
+    await visitor.page.getByText(visitor.say(said.failed)).waitFor({ timeout: 60_000 })
+    await visitor.reads(new RegExp(visitor.say(said.refunded)))
+    await photographs(visitor, 'failed')
+    await expect.poll(() => stripe.payments().at(-1)?.refunded, { timeout: 30_000 }).toBe(true)
+
+    const ada = await here.comes({ language, cookie: (await here.federwerk.admin()).cookie })
+    await ada.goes('/admin/plans')
+    await ada.fills({ [ada.say(said.euros)]: '0' })
+    await ada.presses(said.save)
+    await ada.reads(said.saved)
+    await page.reload()
+    await page.getByRole('checkbox').check()
+    await visitor.presses(said.start)
+    await page.getByText(visitor.say(said.learns), { exact: true }).first().waitFor({ timeout: 30_000 })
+    await ada.fills({ [ada.say(said.euros)]: '49.99' })
+    await ada.presses(said.save)
+  }, 180_000)
+})
