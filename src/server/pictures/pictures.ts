@@ -5,6 +5,7 @@ import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type Terms } from './jobs.ts'
+import { modelFor, type PictureModel } from './models/known.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 
 type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown }>
@@ -16,15 +17,19 @@ export type Pictures = {
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
-    asked: Terms & { operation: OperationName; pictures: readonly GivenPicture[] },
+    asked: Omit<Terms, 'model'> & { operation: OperationName; pictures: readonly GivenPicture[] },
     signal: AbortSignal,
   ): AsyncGenerator<Told, void, undefined>
+  /** The model that was downloaded and works for a tool. */
+  modelFor(operation: OperationName): PictureModel | undefined
 }
 
-const limits = { ...bounds, broken: (cause: Error) => new Problem('image_work_failed', {}, { cause }) }
+const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
+const limits = { ...bounds, broken }
+const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.modelSilence }
 
-/** Opens what works on pictures; `below` is where something lies meanwhile. */
-export const openPictures = (below: string): Pictures => {
+/** Opens what works on pictures; `below` is where something lies meanwhile, `models` where those that were downloaded. */
+export const openPictures = (below: string, models: string): Pictures => {
   const inTurn = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
 
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
@@ -36,12 +41,13 @@ export const openPictures = (below: string): Pictures => {
     try {
       await begun.promise
       await mkdir(job.folder, { recursive: true, mode: 0o700 })
-      const reads = job.pictures.map(({ path }) => path)
+      const model = 'model' in job ? job.model : undefined
+      const reads = [...job.pictures, ...(model ? [model] : [])].map(({ path }) => path)
       const child = startWorkerProcess({
         ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: job.folder },
         ...{ heap: bounds.heap, addons: true },
       })
-      for await (const reply of heardFrom<PictureReply>(child, job, limits, signal)) {
+      for await (const reply of heardFrom<PictureReply>(child, job, model ? modelLimits : limits, signal)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return
         yield reply
@@ -60,8 +66,10 @@ export const openPictures = (below: string): Pictures => {
       throw new Problem('image_broken')
     },
     async *work(whose, asked, signal) {
-      for await (const reply of said(whose, { folder: folder(), ...asked }, signal))
+      const model = modelFor(models, asked.operation)
+      for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
         if (!('about' in reply)) yield reply
     },
+    modelFor: operation => modelFor(models, operation),
   }
 }

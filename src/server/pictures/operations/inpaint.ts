@@ -1,11 +1,14 @@
 import sharp from 'sharp'
+import { drawn } from '../fill/drawn.ts'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
+import { madeWith } from '../models/recipe.ts'
 import { blended, givenIn, type Marked, markedArea } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
 
 const step = { de: 'Füllt den Bereich aus seiner Umgebung', en: 'Fills the area from what surrounds it' }
+const drawing = { de: 'Zeichnet, was dahinter sein könnte', en: 'Draws what could be behind it' }
 const without = { de: 'ohne Objekt', en: 'without the object' }
 
 /** How many pixels are looked at beside a hole, at least; and the longest side on which it is searched. */
@@ -66,15 +69,25 @@ const inPlace = async ({ width, height, colours }: Level, box: Box, marked: Mark
   return whole
 }
 
-/** A picture without what was marked: the area is filled from around it, every other pixel stays as it is. */
-export const inpainted: Operation = async function* ({ given, locale, recipe }) {
+/**
+ * A picture without what was marked: the area is filled from around it, or drawn by a downloaded model where there is
+ * one; every other pixel stays as it is.
+ */
+export const inpainted: Operation = async function* ({ given, locale, recipe, model }) {
   const picture = givenIn(given, 'picture')
   const marked = await markedArea(picture, givenIn(given, 'mask'))
   const box = surroundings(marked)
-  const level = await levelOf(marked, box)
-  for (const done of filling(level)) yield { step, ...done }
+  let level = await levelOf(marked, box)
+  if (model) {
+    yield { step: drawing, at: 1, of: 1 }
+    level = await drawn(level, model)
+  } else for (const done of filling(level)) yield { step, ...done }
   const { width, height } = marked
   const made = blended(marked, await inPlace(level, box, marked))
   const name = `${stemOf(picture.name)} ${without[locale]}`
-  yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), { name, format: 'png', recipe })
+  yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), {
+    name,
+    format: 'png',
+    recipe: madeWith(recipe, model),
+  })
 }
