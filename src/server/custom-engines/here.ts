@@ -1,5 +1,6 @@
 import { offering } from '#catalogue/brand.ts'
 import { knowing } from '#catalogue/knowledge.ts'
+import { withDownloadedModels } from '#catalogue/pictures/downloaded.ts'
 import { withPainters } from '#catalogue/pictures/painters.ts'
 import { withPlans } from '#catalogue/opened.ts'
 import { askingForSender } from '#catalogue/sender.ts'
@@ -9,25 +10,28 @@ import type { World } from '../world.ts'
 import type { FoundCall, NamedEngine } from './catalogue.ts'
 
 /** What engines look like depends on these, beside what they are. */
-export const surroundings = async ({ plans, brands: all, spelling, search, painting }: World) => {
+export const surroundings = async ({ plans, brands: all, spelling, search, painting, pictures }: World) => {
   const [openings, brands, searches, painters] = await Promise.all([
     plans.openings(),
     all.all(),
     search.ready(),
     painting.painters(),
   ])
-  return { openings, brands, searches, painters: painters.map(({ name }) => name), spells: spelling.ready() }
+  return {
+    ...{ openings, brands, searches, painters: painters.map(({ name }) => name), spells: spelling.ready() },
+    pictureModels: pictures.downloaded(),
+  }
 }
 type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
 /**
  * How engines and their calls look here and now, wherever one is shown or run: open to the plans that an administrator
  * has opened them to, asking for the brands there are, for the sender and for what is kept, promising spelling where
- * dictionaries are, and saying what is missing where nothing can be searched.
+ * dictionaries are, saying what is missing where nothing can be searched, and which downloaded model works in a tool.
  */
-export const lookIn = ({ openings, brands, searches, painters, spells }: Surroundings) => {
+export const lookIn = ({ openings, brands, searches, painters, spells, pictureModels }: Surroundings) => {
   const engineHere = (engine: NamedEngine): NamedEngine => {
-    const asked = withPainters(withPlans(engine, openings), painters)
+    const asked = withDownloadedModels(withPainters(withPlans(engine, openings), painters), pictureModels)
     const offered = knowing(askingForSender(offering(asked, brands)))
     const asking = searches ? offered : withoutSearch(offered)
     return spells ? withSpelling(asking) : asking

@@ -5,8 +5,9 @@ import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import { bounds, type GivenPicture, type PictureFacts, type PictureJob, type PictureReply, type Terms } from './jobs.ts'
-import { modelFor, type PictureModel } from './models/known.ts'
+import { downloadedIn, modelFor } from './models/known.ts'
 import type { OperationName } from '#catalogue/operations.ts'
+import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
 type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | { about: unknown }>
 
@@ -20,8 +21,8 @@ export type Pictures = {
     asked: Omit<Terms, 'model'> & { operation: OperationName; pictures: readonly GivenPicture[] },
     signal: AbortSignal,
   ): AsyncGenerator<Told, void, undefined>
-  /** The model that was downloaded and works for a tool. */
-  modelFor(operation: OperationName): PictureModel | undefined
+  /** The names of the downloaded models that work here now, by operation. */
+  downloaded(): DownloadedModels
 }
 
 const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
@@ -70,6 +71,6 @@ export const openPictures = (below: string, models: string): Pictures => {
       for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
         if (!('about' in reply)) yield reply
     },
-    modelFor: operation => modelFor(models, operation),
+    downloaded: () => downloadedIn(models),
   }
 }

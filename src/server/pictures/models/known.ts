@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OperationName } from '#catalogue/operations.ts'
+import { type OperationName, operationNames } from '#catalogue/operations.ts'
+import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
 /** What a model can do of a tool’s work. */
 export type PictureTask = 'cut-out' | 'inpaint' | 'upscale'
@@ -31,3 +32,12 @@ export const modelFor = (folder: string, operation: OperationName): PictureModel
   const found = known.find(one => one.task === task && existsSync(join(folder, one.file)))
   return found && { ...found, path: join(folder, found.file) }
 }
+
+/** Who works for which tool, of the models that lie in a folder. */
+export const downloadedIn = (folder: string): DownloadedModels =>
+  Object.fromEntries(
+    operationNames.flatMap(operation => {
+      const found = modelFor(folder, operation)
+      return found ? [[operation, found.name]] : []
+    }),
+  )
