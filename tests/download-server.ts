@@ -19,7 +19,7 @@ export type Misdeed = Readonly<{
  * A server on loopback that has one model to download, in parts where it is asked to, and misbehaves on demand: one that
  * writes, unless another is given.
  */
-export const startDownloads = async (bytes = tinyModel(), about: Partial<Download> = {}) => {
+export const startDownloads = async (bytes: Buffer = tinyModel(), about: Partial<Download> = {}) => {
   const what: Download = {
     id: 'tiny',
     kind: 'write',

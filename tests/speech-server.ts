@@ -143,16 +143,18 @@ export const startSpeech = async () => {
   let asked = 0
   let fault: SpeechFault | undefined
   let left = Infinity
+  let held: { text: string; over: PromiseWithResolvers<void> } | undefined
   const server = http.createServer((request, response) => {
     const wire = wires.find(({ path }) => path.test(request.url ?? ''))
     if (!wire || request.method !== 'POST') return void response.writeHead(404).end()
     let body = ''
     request.setEncoding('utf8').on('data', (more: string) => (body += more))
-    return void request.on('end', () => {
+    return void request.on('end', async () => {
       asked++
       if (fault && left-- > 0) return faults[fault](response)
       const question = wire.asked(request, body)
       said.push(question)
+      if (held && question.text.includes(held.text)) await held.over.promise
       return void response.writeHead(200, { 'content-type': wire.type }).end(wire.answer(tone(question.text.length)))
     })
   })
@@ -170,7 +172,14 @@ export const startSpeech = async () => {
       fault = how
       left = times
     },
+    /** Says nothing of what contains this, until what is given is called. */
+    holds(text: string) {
+      const over = Promise.withResolvers<void>()
+      held = { text, over }
+      return () => over.resolve()
+    },
     async close() {
+      held?.over.resolve()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

@@ -224,6 +224,7 @@ export function AnswerSheet({
                 name={ownName(run.run, variant)}
                 lang={lang}
                 files={about?.files}
+                sound={'sound' in run ? run.sound : undefined}
                 writing={refined.grows}
                 onChange={change}
               />
