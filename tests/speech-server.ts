@@ -31,7 +31,7 @@ export const wavOf = (samples: Buffer, length = samples.length) => {
   return Buffer.concat([head, samples])
 }
 
-type Said = { text: string; voice: string; key: string | undefined }
+type Said = { text: string; voice: string; key: string | undefined; instructions?: string }
 type Wire = {
   path: RegExp
   type: string
@@ -50,6 +50,7 @@ const wires: readonly Wire[] = [
     type: 'audio/wav',
     asked: (request, body) => ({
       ...{ text: JSON.parse(body).input, voice: JSON.parse(body).voice },
+      ...(JSON.parse(body).instructions && { instructions: JSON.parse(body).instructions }),
       key: header(request, 'authorization')?.replace('Bearer ', ''),
     }),
     answer: samples => wavOf(samples, 0xffff_ff00),

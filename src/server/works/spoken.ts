@@ -46,7 +46,7 @@ async function* inVoices(speak: Speaker['speak'], { pieces, ...asked }: Asked): 
     const voice = pieces[from]!.voice
     const other = pieces.findIndex((piece, at) => at > from && piece.voice !== voice)
     const to = other < 0 ? pieces.length : other
-    yield* speak({ ...asked, voice, sentences: pieces.slice(from, to).map(({ said }) => said) })
+    yield* speak({ ...asked, voice, sentences: pieces.slice(from, to).map(({ marked, said }) => marked ?? said) })
     from = to
   }
 }
