@@ -20,7 +20,6 @@ export function HeardAlong({ sound, lang }: HeardAlongProps) {
   const t = useText()
   const along = useRef<Along>(null)
   const cues = useRef(sound.cues)
-  cues.current = sound.cues
   const [so, setSo] = useState({ at: 0, length: 0, playing: false })
 
   useEffect(() => {
@@ -34,6 +33,7 @@ export function HeardAlong({ sound, lang }: HeardAlongProps) {
     }
   }, [])
   useEffect(() => {
+    cues.current = sound.cues
     // A part that a browser cannot read is heard with the whole.
     void along.current?.grown(wholeOf(sound)).then(
       () => along.current && setSo(along.current.now()),

@@ -19,7 +19,7 @@ const lead = 0.03
 export const openAlong = (): Along => {
   const context = new AudioContext()
   let sound: AudioBuffer | undefined
-  let sources: AudioBufferSourceNode[] = []
+  const sources: AudioBufferSourceNode[] = []
   let playing = false
   /** The place in the recording that is heard at a time of the context, and up to where it is lined up. */
   let [place, since, upTo] = [0, 0, 0]

@@ -48,6 +48,8 @@ const goOnFrom = (along: Along, element: HTMLAudioElement) => {
  */
 export const usePlaying = (address: string, known = 0, cues?: readonly Cue[]): Playing => {
   const audio = useRef<HTMLAudioElement>(null)
+  // What is said in a recording does not change.
+  const said = useRef(cues)
   const [so, setSo] = useState({ playing: false, at: 0, length: known, rate: 1, failed: false })
 
   useEffect(() => {
@@ -65,7 +67,7 @@ export const usePlaying = (address: string, known = 0, cues?: readonly Cue[]): P
     const told = ['timeupdate', 'play', 'pause', 'ended', 'seeked', 'loadedmetadata', 'durationchange'] as const
     told.forEach(name => element.addEventListener(name, look))
     element.addEventListener('error', fail)
-    const along = takeOver(cues)
+    const along = takeOver(said.current)
     const leave = along && goOnFrom(along, element)
     return () => {
       leave?.()
@@ -73,7 +75,6 @@ export const usePlaying = (address: string, known = 0, cues?: readonly Cue[]): P
       element.removeEventListener('error', fail)
       element.pause()
     }
-    // What is said in a recording does not change.
   }, [address])
 
   const toggle = useCallback(() => {
