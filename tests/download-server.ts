@@ -16,8 +16,8 @@ export type Misdeed = Readonly<{
 }>
 
 /**
- * A server on loopback that has one model to download, in parts where it is asked to, and misbehaves on demand: one that
- * writes, unless another is given.
+ * A server on loopback that has one model to download, in parts where it is asked to, and misbehaves on demand: one
+ * that writes, unless another is given.
  */
 export const startDownloads = async (bytes: Buffer = tinyModel(), about: Partial<Download> = {}) => {
   const what: Download = {

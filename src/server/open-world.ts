@@ -191,10 +191,8 @@ export const worldOn = async (
       ...{ ...connecting, named: config.transcriptionModel, environment: config.environment, bounds },
       retries: pauses,
     }),
-    ...{
-      sounds: openSounds(files.incoming),
-      pictures: openPictures(files.incoming, foldersOf(config).models.pictures),
-    },
+    sounds: openSounds(files.incoming),
+    pictures: openPictures(files.incoming, foldersOf(config).models.pictures),
     images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, now }),
     log: shared.log,
     ...{ keeper, models, downloads, jobs },

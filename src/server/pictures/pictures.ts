@@ -29,7 +29,7 @@ const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
 const limits = { ...bounds, broken }
 const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.modelSilence }
 
-/** Opens what works on pictures; `below` is where something lies meanwhile, `models` where those that were downloaded. */
+/** Opens what works on pictures; `below` is where something lies meanwhile, `models` where models are. */
 export const openPictures = (below: string, models: string): Pictures => {
   const inTurn = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
 

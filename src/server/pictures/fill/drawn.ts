@@ -74,7 +74,7 @@ const byLama = async (session: Session, level: Level) => {
     .toBuffer()
 }
 
-/** A picture whose hole a downloaded model has filled; only pixels of the hole change. Throws `picture_model_failed`. */
+/** A picture whose hole a downloaded model has filled; nothing else changes. Throws `picture_model_failed`. */
 export const drawn = async (level: Level, { file, path }: PictureModel): Promise<Level> => {
   const fill: (session: Session, level: Level) => Promise<Uint8Array | Uint8ClampedArray> = file.startsWith('lama')
     ? byLama

@@ -26,7 +26,7 @@ const tasks: Readonly<Partial<Record<OperationName, PictureTask>>> = {
   upscale: 'upscale',
 }
 
-/** The downloaded model that works for a tool, of those that lie in a folder; nothing where the tool’s own way is left. */
+/** The model that works for a tool, of those that lie in a folder; nothing where its own way is left. */
 export const modelFor = (folder: string, operation: OperationName): PictureModel | undefined => {
   const task = tasks[operation]
   const found = known.find(one => one.task === task && existsSync(join(folder, one.file)))
