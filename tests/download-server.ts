@@ -15,9 +15,11 @@ export type Misdeed = Readonly<{
   whole?: true
 }>
 
-/** A server on loopback that has one model to download, in parts where it is asked to, and misbehaves on demand. */
-export const startDownloads = async () => {
-  const bytes = tinyModel()
+/**
+ * A server on loopback that has one model to download, in parts where it is asked to, and misbehaves on demand: one
+ * that writes, unless another is given.
+ */
+export const startDownloads = async (bytes: Buffer = tinyModel(), about: Partial<Download> = {}) => {
   const what: Download = {
     id: 'tiny',
     kind: 'write',
@@ -31,6 +33,7 @@ export const startDownloads = async () => {
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     memory: 100_000_000,
+    ...about,
   }
   let misdeed: Misdeed = {}
   let goOn = Promise.withResolvers<void>()

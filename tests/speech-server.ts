@@ -31,7 +31,7 @@ export const wavOf = (samples: Buffer, length = samples.length) => {
   return Buffer.concat([head, samples])
 }
 
-type Said = { text: string; voice: string; key: string | undefined }
+type Said = { text: string; voice: string; key: string | undefined; instructions?: string }
 type Wire = {
   path: RegExp
   type: string
@@ -50,6 +50,7 @@ const wires: readonly Wire[] = [
     type: 'audio/wav',
     asked: (request, body) => ({
       ...{ text: JSON.parse(body).input, voice: JSON.parse(body).voice },
+      ...(JSON.parse(body).instructions && { instructions: JSON.parse(body).instructions }),
       key: header(request, 'authorization')?.replace('Bearer ', ''),
     }),
     answer: samples => wavOf(samples, 0xffff_ff00),
@@ -143,16 +144,18 @@ export const startSpeech = async () => {
   let asked = 0
   let fault: SpeechFault | undefined
   let left = Infinity
+  let held: { text: string; over: PromiseWithResolvers<void> } | undefined
   const server = http.createServer((request, response) => {
     const wire = wires.find(({ path }) => path.test(request.url ?? ''))
     if (!wire || request.method !== 'POST') return void response.writeHead(404).end()
     let body = ''
     request.setEncoding('utf8').on('data', (more: string) => (body += more))
-    return void request.on('end', () => {
+    return void request.on('end', async () => {
       asked++
       if (fault && left-- > 0) return faults[fault](response)
       const question = wire.asked(request, body)
       said.push(question)
+      if (held && question.text.includes(held.text)) await held.over.promise
       return void response.writeHead(200, { 'content-type': wire.type }).end(wire.answer(tone(question.text.length)))
     })
   })
@@ -170,7 +173,14 @@ export const startSpeech = async () => {
       fault = how
       left = times
     },
+    /** Says nothing of what contains this, until what is given is called. */
+    holds(text: string) {
+      const over = Promise.withResolvers<void>()
+      held = { text, over }
+      return () => over.resolve()
+    },
     async close() {
+      held?.over.resolve()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

@@ -67,8 +67,8 @@ export type Call<
   spelling?: { readonly field: Sources; readonly hint: Text }
   /** It looks things up in the net; what people are told where no search is connected. */
   search?: { readonly without: Text }
-  /** What it could use and is not there: said by `withoutSearch`, never in a definition. */
-  lacks?: 'search'
+  /** What it could use and is not there: said by `withoutSearch` and `withVoice`, never in a definition. */
+  lacks?: 'search' | 'emphasis'
   /** Requests it takes from the quota; more than one asks the user first. */
   cost?: number
   access?: readonly Plan[]

@@ -175,5 +175,6 @@ export const foldersOf = ({ dataDir }: Pick<Config, 'dataDir'>) => ({
     speak: join(dataDir, 'models', 'speak'),
     listen: join(dataDir, 'models', 'listen'),
     paint: join(dataDir, 'models', 'paint'),
+    pictures: join(dataDir, 'models', 'pictures'),
   },
 })

@@ -7,7 +7,7 @@ import { secretOf } from './auth/secret.ts'
 import { sessionsOf } from './auth/sessions.ts'
 import { signsInOn } from './auth/signs-in.ts'
 import type { Circumstances } from './circumstances.ts'
-import type { Config } from './config.ts'
+import { type Config, foldersOf } from './config.ts'
 import { openDownloads } from './downloads/open-downloads.ts'
 import { openExporter } from './exports/exporter.ts'
 import { contactsIn } from './feedback/contacts.ts'
@@ -190,7 +190,8 @@ export const worldOn = async (
       ...{ ...connecting, named: config.transcriptionModel, environment: config.environment, bounds },
       retries: pauses,
     }),
-    ...{ sounds: openSounds(files.incoming), pictures: openPictures(files.incoming) },
+    sounds: openSounds(files.incoming),
+    pictures: openPictures(files.incoming, foldersOf(config).models.pictures),
     images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, now }),
     log: shared.log,
     ...{ keeper, models, downloads, jobs },

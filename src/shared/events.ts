@@ -3,7 +3,7 @@ import type { Annotations } from './annotations.ts'
 import { type Answer, isList, type Item } from './answers.ts'
 import type { Correction } from './corrections.ts'
 import type { Value } from './fields.ts'
-import type { MadeFile } from './made-files.ts'
+import type { Cue, MadeFile } from './made-files.ts'
 import type { Counts } from './meters.ts'
 import type { ProblemCode } from './problems.ts'
 import type { Source } from './sources.ts'
@@ -29,6 +29,11 @@ interface Events {
   source: Source
   /** A file that was made, and lies at its address by now. */
   message_file: { address: string } & Omit<MadeFile, 'file'>
+  /**
+   * What has been spoken since the last of these, as MP3 in Base64: laid one behind the other they are the beginning of
+   * the recording. `from` is the byte it begins at, `cue` what is said in it. The recording itself comes as a file.
+   */
+  tts_message: { audio: string; from: number; cue: Cue }
   /** Everything so far reads thus. `rest` stands behind what is written from now on, and stays as it is. */
   message_replace: { answer: Answer; rest?: string }
   /**

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
+import { findingsOn } from '../visitor.ts'
 import { serve } from '../serve.ts'
+import { startSpeech } from '../speech-server.ts'
 
 const text = 'Good morning. The library opens on 3 May. [Pause 1s] Everyone is welcome, e.g. families.'
 
@@ -61,4 +63,46 @@ test('a text is spoken without any service, followed by ear and eye, and taken a
   await page.getByText('Good morning.mp3').first().waitFor()
   await browser.close()
   await served.close()
+}, 120_000)
+
+test('the first sentences are heard while the last is still made, and the whole goes on from there', async () => {
+  const speech = await startSpeech()
+  const environment = { PATH: '', SPEECH_MODEL: 'openai:tts-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: speech.url }
+  const served = await serve({ environment: { ...environment, TEXT_MODEL: '' } })
+  const anna = await served.person({ plan: 'basic' })
+  const browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 800 } })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url: served.url }])
+  const page = await context.newPage()
+  const goOn = speech.holds('The last sentence')
+
+  await page.goto(`${served.url}/en/engins/v1/speech_synthesis_engine`)
+  const long = 'The first sentence is here and takes its time, as sentences that begin something may. '
+  await page
+    .getByRole('textbox', { name: 'What is to be spoken?' })
+    .fill(`${long}${long.replace('first', 'second')}The last sentence is missing.`)
+  await page.getByLabel('Voice').selectOption('nova')
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+
+  await page.getByText('The rest is still being spoken.').waitFor()
+  const place = page.getByRole('slider', { name: 'Place in the recording' })
+  const at = async () => Number(await place.inputValue())
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(at).toBeGreaterThan(1)
+  expect(await page.getByRole('button', { name: /^\d:\d\d.*first sentence/ }).getAttribute('aria-current')).toBe('true')
+  expect(await findingsOn(page)).toEqual([])
+  await page.getByRole('button', { name: /^\d:\d\d.*second sentence/ }).click()
+  await expect.poll(at).toBeGreaterThan(5.5)
+  const before = await at()
+
+  goOn()
+  await page.getByRole('link', { name: 'Download as MP3' }).waitFor()
+  // It plays on: nobody has to press anything, and nothing is heard twice.
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+  await expect.poll(at).toBeGreaterThan(before)
+  expect(await at()).toBeLessThan(before + 8)
+  await browser.close()
+  await served.close()
+  await speech.close()
 }, 120_000)

@@ -25,6 +25,13 @@ export const guide: Guide = {
       },
     },
     {
+      title: { de: 'Heben Sie hervor.', en: 'Emphasise.' },
+      text: {
+        de: 'Was zwischen Sternen steht, *so*, wird betont, wenn die Stimme das kann. Die Sterne werden nie gesprochen.',
+        en: 'What stands between stars, *so*, is emphasised if the voice can do that. The stars are never spoken.',
+      },
+    },
+    {
       title: { de: 'Sagen Sie, wie es klingt.', en: 'Say how it sounds.' },
       text: {
         de: 'Namen und Fachwörter schreiben Sie mit ihrer Aussprache: [SPS|Es Pe Es].',

@@ -1,6 +1,7 @@
 import { type Locale, localeOf } from '#shared/text.ts'
 import { sentencesOf } from '../sentences.ts'
 import { addressesAnd } from './both.ts'
+import { asksForEmphasis, withEmphasis, withoutEmphasis } from './emphasis.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
 import { plainFor } from './plain.ts'
@@ -15,6 +16,8 @@ export type Piece = Readonly<{
   text: string
   /** As it is said. */
   said: string
+  /** The same with what is to be emphasised, where something is. */
+  marked?: string
   /** The silence behind it; milliseconds. */
   pause: number
 }>
@@ -97,14 +100,8 @@ const spokenIn = (text: string, rules: readonly Rule[]): readonly Piece[] => {
   })
 }
 
-/**
- * A text as it is spoken, sentence by sentence: numbers, dates, amounts, units, abbreviations and addresses in words,
- * without what is only seen. `[Pause 2s]` is a silence, `[written|spoken]` says a passage otherwise, as `sayings` do
- * wherever their words stand.
- */
-export const spoken = (text: string, language: string, sayings: readonly Saying[] = []): readonly Piece[] => {
-  const plain = plainFor(text, localeOf(language))
-  const rules = rulesFor(language, sayings)
+/** The sentences of a text that is plain already. */
+const piecesOf = (plain: string, rules: readonly Rule[]): readonly Piece[] => {
   const pieces: Piece[] = []
   let from = 0
   const take = (to: number) => pieces.push(...spokenIn(plain.slice(from, to), rules))
@@ -116,4 +113,21 @@ export const spoken = (text: string, language: string, sayings: readonly Saying[
   }
   take(plain.length)
   return pieces
+}
+
+/**
+ * A text as it is spoken, sentence by sentence: numbers, dates, amounts, units, abbreviations and addresses in words,
+ * without what is only seen. `[Pause 2s]` is a silence, `[written|spoken]` says a passage otherwise, as `sayings` do
+ * wherever their words stand, and `*so*` is emphasised by a voice that can.
+ */
+export const spoken = (text: string, language: string, sayings: readonly Saying[] = []): readonly Piece[] => {
+  const rules = rulesFor(language, sayings)
+  const pieces = piecesOf(plainFor(text, localeOf(language)), rules)
+  if (!asksForEmphasis(text)) return pieces
+  const marked = piecesOf(plainFor(withEmphasis(text), localeOf(language)), rules)
+  // Where a mark would part what is read as one, such as a figure from its unit, it is read well and without.
+  return pieces.map((piece, at) => {
+    const other = marked[at]?.said ?? ''
+    return other !== piece.said && withoutEmphasis(other) === piece.said ? { ...piece, marked: other } : piece
+  })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { corrected } from './corrected.ts'
+import { emphasisIn, withoutEmphasis } from './emphasis.ts'
 import { inParts } from './in-parts.ts'
 import { changesIn, spoken } from './index.ts'
 
@@ -110,4 +111,19 @@ describe('a list says how words are spoken', () => {
       { was: '5 kg', said: 'fünf Kilogramm' },
     ])
   })
+})
+
+test.each([
+  ['Heute ist *wirklich* frei.', ['wirklich']],
+  ['*Nicht* heute, z. B. *morgen*.', ['Nicht', 'morgen']],
+  ['Ein **Titel** und 3 * 4 * 5, *', []],
+  ['* Punkt eins\n* Punkt zwei', []],
+  ['Es sind *12* km.', []],
+])('what is emphasised is marked beside what is said, and never spoken: %s', (text, words) => {
+  const pieces = spoken(text, 'de')
+  expect(pieces.flatMap(({ marked = '' }) => emphasisIn(marked))).toEqual(words)
+  for (const { said, marked } of pieces) {
+    if (marked) expect(withoutEmphasis(marked)).toBe(said)
+    if (words.length) expect(said).not.toContain('*')
+  }
 })

@@ -9,7 +9,7 @@ import type { Signed, World } from '../world.ts'
 
 const download = z.object({
   id: z.string(),
-  kind: z.enum(['write', 'speak', 'listen', 'paint']),
+  kind: z.enum(['write', 'speak', 'listen', 'paint', 'pictures']),
   name: z.string(),
   line: bilingual,
   maker: z.string(),

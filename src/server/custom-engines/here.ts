@@ -1,8 +1,10 @@
 import { offering } from '#catalogue/brand.ts'
 import { knowing } from '#catalogue/knowledge.ts'
+import { withDownloadedModels } from '#catalogue/pictures/downloaded.ts'
 import { type OwnModel, withPainters } from '#catalogue/pictures/painters.ts'
 import { withPlans } from '#catalogue/opened.ts'
 import { askingForSender } from '#catalogue/sender.ts'
+import { withVoice } from '#catalogue/spoken.ts'
 import { withoutSearch } from '#catalogue/search.ts'
 import { withSpelling } from '#catalogue/spelling.ts'
 import { pictureCosts } from '../painting/picture-costs.ts'
@@ -10,19 +12,20 @@ import type { World } from '../world.ts'
 import type { FoundCall, NamedEngine } from './catalogue.ts'
 
 /** What engines look like depends on these, beside what they are. */
-export const surroundings = async ({ plans, brands: all, spelling, search, painting, settings }: World) => {
-  const [openings, brands, searches, painters, prices] = await Promise.all([
+export const surroundings = async (world: World) => {
+  const { plans, brands: all, spelling, search, painting, pictures, speech, settings } = world
+  const [openings, brands, searches, painters, prices, emphasises] = await Promise.all([
     plans.openings(),
     all.all(),
     search.ready(),
     painting.painters(),
     settings.get('prices'),
+    speech.emphasises(),
   ])
   return {
-    openings,
-    brands,
-    searches,
+    ...{ openings, brands, searches, emphasises },
     painters: painters.map(({ name, can }) => ({ name, can, price: pictureCosts(name, prices) })),
+    pictureModels: pictures.downloaded(),
     spells: spelling.ready(),
   }
 }
@@ -31,16 +34,17 @@ type Surroundings = Awaited<ReturnType<typeof surroundings>>
 /**
  * How engines and their calls look here and now, wherever one is shown or run: open to the plans that an administrator
  * has opened them to, asking for the brands there are, for the sender and for what is kept, promising spelling where
- * dictionaries are, and saying what is missing where nothing can be searched.
+ * dictionaries are, saying what is missing where nothing can be searched, and which downloaded model works in a tool.
  */
 export const lookIn = (
-  { openings, brands, searches, painters, spells }: Surroundings,
+  { openings, brands, searches, painters, spells, pictureModels, emphasises }: Surroundings,
   own: readonly OwnModel[] = [],
 ) => {
   const engineHere = (engine: NamedEngine): NamedEngine => {
-    const asked = withPainters(withPlans(engine, openings), painters, own)
+    const painted = withPainters(withPlans(engine, openings), painters, own)
+    const asked = withDownloadedModels(painted, pictureModels)
     const offered = knowing(askingForSender(offering(asked, brands)))
-    const asking = searches ? offered : withoutSearch(offered)
+    const asking = withVoice(searches ? offered : withoutSearch(offered), emphasises)
     return spells ? withSpelling(asking) : asking
   }
   const callHere = (found: FoundCall): FoundCall => {

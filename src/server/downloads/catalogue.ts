@@ -1,7 +1,8 @@
 import type { Text } from '#shared/text.ts'
+import { pictureDownloads } from './picture-models.ts'
 
 /** What can be downloaded, by what it does; each kind lies in a folder of its own. */
-export type DownloadKind = 'write' | 'speak' | 'listen' | 'paint'
+export type DownloadKind = 'write' | 'speak' | 'listen' | 'paint' | 'pictures'
 
 /** A file that others have made and that can be downloaded: what it is, where it lies, and how it is known. */
 export type Download = Readonly<{
@@ -26,8 +27,7 @@ export type Download = Readonly<{
 const apache = { licence: 'Apache 2.0', maker: 'Qwen' } as const
 const gigabyte = 1_000_000_000
 
-/** Every file that is offered. Size and checksum were looked up at several places that name them. */
-export const downloads: readonly Download[] = [
+const writers: readonly Download[] = [
   {
     ...apache,
     id: 'qwen3-1.7b',
@@ -79,3 +79,6 @@ export const downloads: readonly Download[] = [
     memory: 8 * gigabyte,
   },
 ]
+
+/** Every file that is offered. Size and checksum were looked up at several places that name them. */
+export const downloads: readonly Download[] = [...writers, ...pictureDownloads]

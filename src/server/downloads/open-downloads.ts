@@ -43,7 +43,12 @@ const roomIn = async (folder: string) => {
 
 /** Opens what can be downloaded here: only what can be put to use. */
 export const openDownloads = ({ config, models, report, circumstances = {} }: Parts): Downloads => {
-  const { files = all, rhythm = usual, free = roomIn, usable = { write: canRunModels() } } = circumstances
+  const {
+    files = all,
+    rhythm = usual,
+    free = roomIn,
+    usable = { write: canRunModels(), pictures: true },
+  } = circumstances
   const folders = foldersOf(config).models
   const opened = files
     .filter(({ kind }) => usable[kind])
@@ -52,7 +57,7 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
         ...{ what, rhythm, free, report },
         path: join(folders[what.kind], what.file),
         address: `${config.modelsUrl.replace(/\/$/, '')}/${what.place}`,
-        done: () => void models.found().catch(report),
+        done: () => void (what.kind === 'write' && models.found().catch(report)),
       }),
     )
 

@@ -3,6 +3,7 @@ import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { Recipe } from './marking.ts'
+import type { PictureModel } from './models/known.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Box } from './texts/box.ts'
 
@@ -25,7 +26,14 @@ export type TextsFound = Readonly<{ width: number; height: number; boxes: readon
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   ({ readonly finds: 'facts' | 'texts' | 'seen' } | ({ readonly operation: OperationName } & Terms))
 
-export type Terms = Readonly<{ values: Values; locale: Locale; recipe: Recipe; begins?: Begins }>
+export type Terms = Readonly<{
+  values: Values
+  locale: Locale
+  recipe: Recipe
+  begins?: Begins
+  /** One that was downloaded and does a part of this work, in place of what does it otherwise. */
+  model?: PictureModel
+}>
 
 /** A file that came of it, where it lies. */
 export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }>
@@ -44,10 +52,12 @@ export const bounds = {
   pixels: 60_000_000,
   madePixels: 120_000_000,
   side: 20_000,
-  /** What the process may hold; bytes. */
+  /** What the process may hold, and with a model that was downloaded; bytes. */
   memory: 2_000_000_000,
-  /** It has to say something in this time; milliseconds. */
+  modelMemory: 6_000_000_000,
+  /** It has to say something in this time, and with such a model; milliseconds. */
   silence: 120_000,
+  modelSilence: 600_000,
   /** What its objects may take; megabytes. */
   heap: 512,
   /** How many work at the same time, and for one person. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const pictures = () => openPictures(join(folder, 'work'))
+const pictures = () => openPictures(join(folder, 'work'), join(folder, 'models'))
 const never = new AbortController().signal
 let number = 0
 const laid = async (bytes: Uint8Array) => {

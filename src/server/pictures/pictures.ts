@@ -14,7 +14,9 @@ import {
   type Terms,
   type TextsFound,
 } from './jobs.ts'
+import { downloadedIn, modelFor } from './models/known.ts'
 import type { OperationName } from '#catalogue/operations.ts'
+import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
 /** Replies that end a question by themselves. */
 type Found = { about: unknown } | { texts: unknown } | { seen: unknown }
@@ -31,15 +33,19 @@ export type Pictures = {
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
-    asked: Terms & { operation: OperationName; pictures: readonly GivenPicture[] },
+    asked: Omit<Terms, 'model'> & { operation: OperationName; pictures: readonly GivenPicture[] },
     signal: AbortSignal,
   ): AsyncGenerator<Told, void, undefined>
+  /** The names of the downloaded models that work here now, by operation. */
+  downloaded(): DownloadedModels
 }
 
-const limits = { ...bounds, broken: (cause: Error) => new Problem('image_work_failed', {}, { cause }) }
+const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
+const limits = { ...bounds, broken }
+const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.modelSilence }
 
-/** Opens what works on pictures; `below` is where something lies meanwhile. */
-export const openPictures = (below: string): Pictures => {
+/** Opens what works on pictures; `below` is where something lies meanwhile, `models` where models are. */
+export const openPictures = (below: string, models: string): Pictures => {
   const inTurn = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
 
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
@@ -51,12 +57,13 @@ export const openPictures = (below: string): Pictures => {
     try {
       await begun.promise
       await mkdir(job.folder, { recursive: true, mode: 0o700 })
-      const reads = job.pictures.map(({ path }) => path)
+      const model = 'model' in job ? job.model : undefined
+      const reads = [...job.pictures, ...(model ? [model] : [])].map(({ path }) => path)
       const child = startWorkerProcess({
         ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: job.folder },
         ...{ heap: bounds.heap, addons: true },
       })
-      for await (const reply of heardFrom<PictureReply>(child, job, limits, signal)) {
+      for await (const reply of heardFrom<PictureReply>(child, job, model ? modelLimits : limits, signal)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return
         yield reply
@@ -85,8 +92,10 @@ export const openPictures = (below: string): Pictures => {
       throw new Problem('image_broken')
     },
     async *work(whose, asked, signal) {
-      for await (const reply of said(whose, { folder: folder(), ...asked }, signal))
+      const model = modelFor(models, asked.operation)
+      for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
         if (!('about' in reply || 'texts' in reply || 'seen' in reply)) yield reply
     },
+    downloaded: () => downloadedIn(models),
   }
 }

@@ -40,8 +40,12 @@ export async function streamed(c: Context<Signed>, run: Run) {
 
   const tell = (entries: readonly LogEntry[]) => {
     let frames = ''
-    for (const [seq, event] of entries)
+    for (const [seq, event] of entries) {
+      // Sound that would fill the line is left out: whoever misses a part of it waits for the recording.
+      if (event.event === 'tts_message' && out.writableLength + frames.length + event.audio.length > mostUnread / 2)
+        continue
       frames += `id: ${seq}\ndata: ${JSON.stringify(event.event === 'agent_message' ? event : localizedEvent(event, locale, user))}\n\n`
+    }
     out.write(frames)
     const [, last] = entries[entries.length - 1] ?? []
     if (last && ends(last)) out.end()

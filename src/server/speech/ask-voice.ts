@@ -1,3 +1,4 @@
+import { withoutEmphasis } from '#language/spoken/emphasis.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import type { Connected, Named } from '../connected/service.ts'
 import { again } from '../models/wire/retry.ts'
@@ -66,7 +67,8 @@ export const askVoice = async (
   signal: AbortSignal,
 ): Promise<Sound> => {
   const service: SpeechService = hostedVoices[id]
-  const { path, query, headers, body } = service.ask({ ...question, key, model })
+  const text = service.emphasises?.(model) ? question.text : withoutEmphasis(question.text)
+  const { path, query, headers, body } = service.ask({ ...question, text, key, model })
   const url = new URL((address ?? service.address ?? '').replace(/\/$/, '') + path)
   if (query) url.search = String(new URLSearchParams(query))
   // What the environment names is trusted, wherever it is; so is where a service is at home.

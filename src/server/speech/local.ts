@@ -1,3 +1,4 @@
+import { withoutEmphasis } from '#language/spoken/emphasis.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Environment } from '../config.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
@@ -21,13 +22,13 @@ export const openLocalVoices = (environment: Environment, report: (error: unknow
       if (!voice) throw new Problem(language === 'de' ? 'no_german_voice' : 'no_voice')
       return {
         name: `local:${voice.name}`,
-        async *speak({ whose, signal, ...asked }) {
+        async *speak({ whose, signal, sentences, ...asked }) {
           const over = Promise.withResolvers<void>()
           await new Promise<void>((begin, refused) =>
             inTurn(whose, signal, () => (begin(), over.promise)).catch(refused),
           )
           try {
-            yield* voice.speak({ ...asked, signal })
+            yield* voice.speak({ ...asked, sentences: sentences.map(withoutEmphasis), signal })
           } catch (error) {
             signal.throwIfAborted()
             throw new Problem('speech_failed', {}, { cause: error })

@@ -13,6 +13,7 @@ export const openMp3 = async (sampleRate: number) => {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels: 1, bitrate: 64 })
   const written: Buffer[] = []
+  const told = { parts: 0, bytes: 0 }
   return {
     async add(samples: Int16Array) {
       for (let at = 0; at < samples.length; at += atOnce) {
@@ -20,6 +21,14 @@ export const openMp3 = async (sampleRate: number) => {
         written.push(Buffer.from(encoder.encode([part])))
         await nextTurn()
       }
+    },
+    /** What has been written since this was asked last, and the byte at which it begins. */
+    sinceLast() {
+      const bytes = Buffer.concat(written.slice(told.parts))
+      const from = told.bytes
+      told.parts = written.length
+      told.bytes += bytes.length
+      return { from, bytes }
     },
     end() {
       written.push(Buffer.from(encoder.finalize()))

@@ -7,7 +7,8 @@ import { alone } from '../models/circuits.ts'
 import { type Health, healthOf } from '../models/health.ts'
 import { askVoice, type ConnectedVoice, type VoiceBounds } from './ask-voice.ts'
 import { openLocalVoices } from './local.ts'
-import { speechServices, type SpeechServiceId } from './services/index.ts'
+import { hostedVoices, speechServices, type SpeechServiceId } from './services/index.ts'
+import type { SpeechService } from './services/service.ts'
 import type { Speaker, SpeechRequest } from './speaker.ts'
 import type { Sound } from './sound.ts'
 
@@ -18,6 +19,8 @@ export type Speech = Connections<NamedVoice> & {
   ready(): Promise<boolean>
   /** What speaks first, as it stands in runs. */
   usual(): Promise<string | undefined>
+  /** Whether what speaks first emphasises words that are marked so. */
+  emphasises(): Promise<boolean>
   /** The programs of this machine that speak. */
   here(): Promise<readonly string[]>
   /**
@@ -104,6 +107,12 @@ export const openSpeech = ({ bounds, environment, named, ...parts }: Parts): Spe
       if (first && isHosted(first)) return nameOf(first)
       const [here] = await local.found()
       return here && `local:${here}`
+    },
+    async emphasises() {
+      const [first] = await connections.connected()
+      if (!first || !isHosted(first)) return false
+      const service: SpeechService = hostedVoices[first.id]
+      return !!service.emphasises?.(first.model ?? '')
     },
     // What we bring along speaks everywhere, if English only.
     ready: () => Promise.resolve(true),

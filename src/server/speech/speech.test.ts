@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { spoken } from '#language/spoken/index.ts'
 import { asProblem } from '#shared/problems.ts'
 import { type SpeechFault, startSpeech } from '#tests/speech-server.ts'
 import { askVoice, type ConnectedVoice } from './ask-voice.ts'
@@ -82,4 +83,20 @@ describe.each(Object.entries(voices))('%s', (id, { heard }) => {
 
 test('an address that was typed leads nowhere private', async () => {
   expect(await outcome('azure', 'settings')).toMatchObject({ code: 'speech_failed', times: 0 })
+})
+
+test.each([
+  ['azure', undefined, 'Es ist <prosody rate="-12%" pitch="+6%" volume="+15%">heute</prosody> frei.', undefined],
+  ['elevenlabs', 'eleven_v3', 'Es ist HEUTE frei.', undefined],
+  ['elevenlabs', 'eleven_multilingual_v2', 'Es ist heute frei.', undefined],
+  ['openai', 'gpt-4o-mini-tts', 'Es ist heute frei.', 'Emphasise these words clearly, and no others: "heute".'],
+  ['openai', 'tts-1', 'Es ist heute frei.', undefined],
+  ['google', undefined, 'Es ist heute frei.', undefined],
+] as const)('%s %s is told what to emphasise as it understands it', async (id, model, given, instructions) => {
+  const one: ConnectedVoice = { id, with: 'key-123456', model, address: speech.url, from: 'environment' }
+  const [{ marked = '' } = {}] = spoken('Es ist *heute* frei.', 'de')
+  const bounds = { allowed: [], patience: 400, pause: 1 }
+  await askVoice(one, { text: marked, voice: 'alloy', language: 'de' }, bounds, new AbortController().signal)
+  expect(speech.said.at(-1)?.text).toBe(given)
+  expect(speech.said.at(-1)?.instructions).toBe(instructions)
 })

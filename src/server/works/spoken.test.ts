@@ -116,6 +116,23 @@ describe('with services', () => {
     ])
   })
 
+  test('the first sentence is there to be heard while the last is still being made', async () => {
+    const goOn = speech.holds('Der letzte Satz')
+    const input = 'Der erste Satz ist da. Der zweite Satz auch. Der letzte Satz fehlt noch.'
+    const answer = await bert.ask('text_to_speech', { input, stimme: 'onyx' }, stream)
+    const frames = framesOf(answer)
+    const first = await frames.until(({ event }) => event === 'tts_message')
+    expect(first).toMatchObject({ from: 0, cue: { start: 0, text: 'Der erste Satz ist da.' } })
+    goOn()
+    const end = await frames.until(({ event }) => event === 'message_end')
+    const parts = frames.so.filter(({ event }) => event === 'tts_message')
+    // Laid one behind the other they are how the recording begins.
+    const heard = Buffer.concat(parts.map(({ audio }) => Buffer.from(String(audio), 'base64')))
+    const whole = Buffer.from(await (await bert.get(String(end.answer))).arrayBuffer())
+    expect(heard.length).toBeGreaterThan(whole.length / 2)
+    expect(whole.subarray(0, heard.length).equals(heard)).toBe(true)
+  })
+
   test('where it cannot begin, the next one does', async () => {
     speech.fails(401, 1)
     const answer = await bert.ask('text_to_speech', { input: 'Guten Tag.', stimme: 'onyx' })

@@ -19,6 +19,8 @@ const unnamed = { de: 'Aufnahme', en: 'Recording' }
 const hundredths = (seconds: number) => Math.round(seconds * 100) / 100
 /** The most that is spoken in one go: half an hour; seconds. */
 const longest = 1_800
+/** So much can be heard before the recording is whole; all of it would fill the memory of whoever works; seconds. */
+const heardAhead = 180
 
 /** A sentence, and in which voice it is said. */
 type Voiced = Piece & { readonly voice: VoiceName }
@@ -44,7 +46,7 @@ async function* inVoices(speak: Speaker['speak'], { pieces, ...asked }: Asked): 
     const voice = pieces[from]!.voice
     const other = pieces.findIndex((piece, at) => at > from && piece.voice !== voice)
     const to = other < 0 ? pieces.length : other
-    yield* speak({ ...asked, voice, sentences: pieces.slice(from, to).map(({ said }) => said) })
+    yield* speak({ ...asked, voice, sentences: pieces.slice(from, to).map(({ marked, said }) => marked ?? said) })
     from = to
   }
 }
@@ -103,7 +105,10 @@ export const spoken: Worker = async function* ({ world, run, gathered, signal })
     await out.add(pause)
     yield { characters: [...piece.said].length }
     const end = at + samples.length / rate
-    cues.push({ start: hundredths(at), end: hundredths(end), text: piece.text })
+    const cue = { start: hundredths(at), end: hundredths(end), text: piece.text }
+    cues.push(cue)
+    const { from, bytes } = out.sinceLast()
+    if (bytes.length && at < heardAhead) yield { event: 'tts_message', audio: bytes.toString('base64'), from, cue }
     at = end + pause.length / rate
     if (cues.length < pieces.length) yield { event: 'progress', step, at: cues.length + 1, of: pieces.length }
     if (at > longest) throw new Problem('speech_too_long', { minutes: longest / 60 })

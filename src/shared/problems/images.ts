@@ -45,6 +45,11 @@ export const problemsOfImages = {
     de: 'Auf diesem Bild wurde kein Text gefunden. Wählen Sie den Bereich selbst aus, es wurde nichts berechnet.',
     en: 'No text was found on this picture. Select the area yourself; nothing was charged.',
   },
+  picture_model_failed: {
+    status: 500,
+    de: 'Das Modell, das für dieses Werkzeug heruntergeladen wurde, hat versagt; es wurde nichts berechnet. Die Administration kann es unter „Modelle“ löschen und neu herunterladen. Ohne es arbeitet das Werkzeug wie zuvor.',
+    en: 'The model that was downloaded for this tool has failed; nothing was charged. An administrator can delete it under “Models” and download it again. Without it, the tool works as before.',
+  },
   qr_too_long: {
     status: 422,
     de: 'Das passt nicht in einen QR-Code. Kürzen Sie den Inhalt, er ist noch da; es wurde nichts berechnet.',

@@ -11,6 +11,19 @@ export const words = {
   connected: { de: 'verbunden', en: 'connected' },
   here: { de: 'auf diesem Server', en: 'on this server' },
   done: { de: 'Das Modell ist verbunden.', en: 'The model is connected.' },
+  kinds: {
+    write: {
+      title: { de: 'Schreiben', en: 'Writing' },
+      line: { de: 'Geschrieben wird ein Text nach dem anderen.', en: 'One text is written at a time.' },
+    },
+    pictures: {
+      title: { de: 'Bilder bearbeiten', en: 'Working on pictures' },
+      line: {
+        de: 'Ein Modell, das hier ist, arbeitet in den Bild-Werkzeugen von selbst mit, ohne weiteren Schritt.',
+        en: 'A model that is here works in the picture tools by itself, without another step.',
+      },
+    },
+  },
   of: (does: string, name: string) => `${does}: ${name}`,
   facts: (size: string, memory: string) => ({
     de: `${size} · braucht etwa ${memory} Arbeitsspeicher`,

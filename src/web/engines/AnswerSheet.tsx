@@ -111,11 +111,8 @@ export function AnswerSheet({
   const locale = useLocale()
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
-  const { answer, own, change, moved } = useOwn(
-    ownName(run.run, variant),
-    writing ? standing(run) : run.answer,
-    writing,
-  )
+  const ownAnswer = writing ? standing(run) : run.answer
+  const { answer, own, change, moved } = useOwn(ownName(run.run, variant), ownAnswer, writing)
   const { saving, isUnsaved, version } = useSavedText({
     ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
     own: run.state === 'done' ? own : undefined,
@@ -144,7 +141,7 @@ export function AnswerSheet({
   const measure = run.state === 'done' && shape.shape !== 'audio' && (
     <Measure shape={shape} answer={answer} text={text} />
   )
-  // On phones the bar is one row, as while it is written; how much it is stands at the end of the text there.
+  // On phones the bar is one row; how much it is stands at the end of the text there.
   const hidden = writing || refined.hasVersions ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
   return (
     <section
@@ -224,6 +221,7 @@ export function AnswerSheet({
                 name={ownName(run.run, variant)}
                 lang={lang}
                 files={about?.files}
+                sound={'sound' in run ? run.sound : undefined}
                 writing={refined.grows}
                 onChange={change}
               />

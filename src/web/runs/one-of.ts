@@ -28,7 +28,7 @@ export const oneOf = ({ inputs, answer, text, notes, cut, problem, details }: Va
 /** An answer that is yet to be written. */
 export const unwritten = ({ inputs }: Pick<OneOf, 'inputs'>): OneOf => ({ inputs, answer: '' })
 
-type Content = Exclude<ServerEvent, { event: 'error' | 'progress' | 'message_end' | 'source' }>
+type Content = Exclude<ServerEvent, { event: 'error' | 'progress' | 'message_end' | 'source' | 'tts_message' }>
 
 /** Several answers after one more event: it is told of one of them, of the first where nothing is said. */
 export const withEvent = (variants: readonly OneOf[], event: Content | EventOf<'variant'>): readonly OneOf[] => {

@@ -8,6 +8,7 @@ import type { Source } from '#shared/sources.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import type { ServerEvent } from '../frames.ts'
+import { type SoundSoFar, withPart } from '../sound/so-far.ts'
 import { type OneOf, oneOf, unwritten, withEvent } from './one-of.ts'
 
 type Step = { readonly step: string; readonly at: number; readonly of: number }
@@ -34,6 +35,8 @@ export type Writing = {
   readonly over?: Change
   /** What stands behind the words that come, and stays. */
   readonly rest?: string
+  /** What has been spoken of it. */
+  readonly sound?: SoundSoFar
 }
 
 /** An answer that is there, whole or as far as it was let. */
@@ -128,6 +131,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
     }
   }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
+  if (event.event === 'tts_message') return { ...current, heard: now, sound: withPart(current.sound, event) }
   if (event.event === 'source') return { ...current, heard: now, step: undefined, sources: withSource(sources, event) }
   const rest = event.event === 'message_replace' ? event.rest : current.rest
   const written = variants && withEvent(variants, event)

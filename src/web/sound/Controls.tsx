@@ -4,7 +4,7 @@ import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { clock } from '../ui/clock.ts'
-import type { Playing } from './usePlaying.ts'
+import type { Steered } from './usePlaying.ts'
 import { Wave } from './Wave.tsx'
 
 const words = {
@@ -22,7 +22,7 @@ const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 const back = 5
 
 /** How a player looks: `peaks` of its wave, or one line that stays in sight while one reads on. */
-type Props = { playing: Playing } & ({ shape: 'line' } | { shape: 'wave'; peaks: readonly number[] | undefined })
+type Props = { playing: Steered } & ({ shape: 'line' } | { shape: 'wave'; peaks: readonly number[] | undefined })
 
 const looks = {
   line: 'sticky top-28 z-4 border-b border-line bg-surface px-3 py-1.5 sm:px-8',
@@ -68,18 +68,20 @@ export function Controls({ playing, ...look }: Props) {
         />
       )}
       <span className="text-sm text-muted tabular-nums">{place}</span>
-      <Select
-        aria-label={t(words.speed)}
-        className="ml-auto w-28"
-        value={String(rate)}
-        onChange={({ target }) => setRate(Number(target.value))}
-      >
-        {speeds.map(speed => (
-          <option key={speed} value={speed}>
-            {t(words.times(number(speed)))}
-          </option>
-        ))}
-      </Select>
+      {setRate && (
+        <Select
+          aria-label={t(words.speed)}
+          className="ml-auto w-28"
+          value={String(rate)}
+          onChange={({ target }) => setRate(Number(target.value))}
+        >
+          {speeds.map(speed => (
+            <option key={speed} value={speed}>
+              {t(words.times(number(speed)))}
+            </option>
+          ))}
+        </Select>
+      )}
     </section>
   )
 }

@@ -28,7 +28,7 @@ export type PlayerProps = { address: string; file: MadeFile | undefined; lang?: 
 /** Plays a recording: its wave, its speed, what is said in it, and the ways to take it along. */
 export function Player({ address, file, lang }: PlayerProps) {
   const t = useText()
-  const player = usePlaying(address, file?.seconds)
+  const player = usePlaying(address, file?.seconds, file?.cues)
   const { audio, playing, at, failed, go } = player
   const [wavFailed, setWavFailed] = useState(false)
   const read = useQuery({ queryKey: ['sound', address], queryFn: () => decode(address), staleTime: Infinity, retry: 1 })

@@ -57,7 +57,7 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: ModelCh
   const t = useText()
   const group = useId()
   const { connected, found, providers } = setup
-  const hasDownloads = !!useQuery(downloadsQuery).data?.downloads.length
+  const hasDownloads = !!useQuery(downloadsQuery).data?.downloads.some(({ kind }) => kind === 'write')
   const nameOf = (id: string) => providers.find(provider => provider.id === id)?.name ?? id
   const withKeys = providers.filter(({ keysAt, id }) => keysAt !== null || id === 'openai-compatible')
   const isOn = (way: WayId) => choosing.way === way
@@ -96,7 +96,7 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: ModelCh
           ))}
           {hasDownloads && (
             <ModelOption {...way('download')} icon={Download} name={t(words.download)} line={t(words.downloadLine)}>
-              <Downloads />
+              <Downloads kinds={['write']} />
             </ModelOption>
           )}
           {!found.some(({ provider }) => provider === 'ollama') && (

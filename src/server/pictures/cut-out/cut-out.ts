@@ -1,10 +1,13 @@
 import sharp from 'sharp'
+import type { PictureModel } from '../models/known.ts'
 import { guidedLines } from './guided.ts'
 import { coarseMatte } from './matte.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The longest side at which edges are searched, how far around, and how much a brightness may vary on one side. */
-const [longest, around, smooth] = [800, 6, 1e-3]
+/** The least longest side at which edges are searched, and how much a brightness may vary on one side. */
+const [longest, smooth] = [800, 1e-3]
+/** How far around a pixel of the matte an edge of the picture may lie, in such pixels. */
+const reach = 2.4
 /** What is nearly outside is outside, and what is nearly within is within. */
 const [outside, within] = [0.12, 0.9]
 
@@ -20,12 +23,14 @@ const brightness = (bytes: Uint8Array, at: number) =>
 
 /**
  * How much each pixel of a picture (three bytes each) belongs to its subject, a byte each: as the model sees it, with
- * the edge where the picture has one. Throws image_without_subject.
+ * the edge where the picture has one. Throws image_without_subject | picture_model_failed.
  */
-export const subjectOf = async (picture: Pixels): Promise<Buffer> => {
-  const coarse = await coarseMatte(picture)
+export const subjectOf = async (picture: Pixels, model?: PictureModel): Promise<Buffer> => {
+  const coarse = await coarseMatte(picture, model)
   const { width, height, colours } = picture
-  const factor = Math.min(1, longest / Math.max(width, height))
+  const side = Math.max(longest, coarse.width)
+  const around = Math.round((reach * side) / coarse.width)
+  const factor = Math.min(1, side / Math.max(width, height))
   const [across, down] = [Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor))]
   const one = async (pixels: Pixels, into: readonly [number, number]) =>
     resized(pixels.colours, pixels, 1, ...into)

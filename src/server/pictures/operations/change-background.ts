@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { subjectOf } from '../cut-out/cut-out.ts'
+import type { PictureModel } from '../models/known.ts'
+import { madeWith } from '../models/recipe.ts'
 import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
 import type { Given, Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
@@ -68,21 +70,23 @@ const background = async (marked: Marked, values: Values, given: readonly Given[
 }
 
 /** The background as somebody has marked it; else all that is not the subject. Throws image_without_subject. */
-export const backgroundIn = async (picture: Given, given: readonly Given[]): Promise<Marked> => {
+export const backgroundIn = async (picture: Given, given: readonly Given[], model?: PictureModel): Promise<Marked> => {
   const mask = given.find(({ field }) => field === 'mask')
   if (mask) return markedArea(picture, mask)
   const pixels = await bare(picture.picture)
-  return { ...pixels, area: (await subjectOf(pixels)).map(part => 255 - part) as Buffer }
+  return { ...pixels, area: (await subjectOf(pixels, model)).map(part => 255 - part) as Buffer }
 }
 
 /** A picture on another background, or on none. Outside what was marked or found as such, all keeps its pixels. */
-export const backgroundChanged: Operation = async function* ({ given, values, locale, recipe }) {
+export const backgroundChanged: Operation = async function* ({ given, values, locale, recipe, model }) {
   const picture = givenIn(given, 'picture')
-  const marked = await backgroundIn(picture, given)
+  const marked = await backgroundIn(picture, given, model)
   const isFree = values.background === 'transparent'
   const name = `${stemOf(picture.name)} ${(isFree ? freed : placed)[locale]}`
   const made: Sharp = isFree
     ? sharp(withAlpha(marked, false), raw(marked, 4))
     : sharp(blended(marked, await background(marked, values, given)), raw(marked, 3))
-  yield await saved(made, { name, format: 'png', recipe })
+  // Who has marked the background needs no model.
+  const found = given.some(({ field }) => field === 'mask') ? undefined : model
+  yield await saved(made, { name, format: 'png', recipe: madeWith(recipe, found) })
 }

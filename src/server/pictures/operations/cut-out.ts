@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { subjectOf } from '../cut-out/cut-out.ts'
+import { madeWith } from '../models/recipe.ts'
 import { bare, givenIn } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
@@ -7,10 +8,14 @@ import { saved, stemOf } from './saved.ts'
 const subject = { de: 'Motiv', en: 'subject' }
 
 /** Where the subject of a picture is: white within, black outside, at the size of the picture. */
-export const freed: Operation = async function* ({ given, locale, recipe }) {
+export const freed: Operation = async function* ({ given, locale, recipe, model }) {
   const { picture, name } = givenIn(given, 'picture')
   const pixels = await bare(picture)
   const { width, height } = pixels
-  const area = sharp(await subjectOf(pixels), { raw: { width, height, channels: 1 } })
-  yield await saved(area, { name: `${stemOf(name)} ${subject[locale]}`, format: 'png', recipe })
+  const area = sharp(await subjectOf(pixels, model), { raw: { width, height, channels: 1 } })
+  yield await saved(area, {
+    name: `${stemOf(name)} ${subject[locale]}`,
+    format: 'png',
+    recipe: madeWith(recipe, model),
+  })
 }

@@ -1,12 +1,15 @@
 import sharp from 'sharp'
+import { drawn } from '../fill/drawn.ts'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
 import type { Box } from '../texts/box.ts'
+import { madeWith } from '../models/recipe.ts'
 import { blended, givenIn, type Marked, markedArea, surroundings } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
 
 const step = { de: 'Füllt den Bereich aus seiner Umgebung', en: 'Fills the area from what surrounds it' }
+const drawing = { de: 'Zeichnet, was dahinter sein könnte', en: 'Draws what could be behind it' }
 const without = { de: 'ohne Objekt', en: 'without the object' }
 
 /** The longest side on which what fills a hole is searched. */
@@ -55,15 +58,30 @@ export async function* filledIn(marked: Marked, box: Box): AsyncGenerator<{ at: 
   return inPlace(level, box, marked)
 }
 
-/** A picture without what was marked: the area is filled from around it, every other pixel stays as it is. */
-export const inpainted: Operation = async function* ({ given, locale, recipe }) {
+/**
+ * A picture without what was marked: the area is filled from around it, or drawn by a downloaded model where there is
+ * one; every other pixel stays as it is.
+ */
+export const inpainted: Operation = async function* ({ given, locale, recipe, model }) {
   const picture = givenIn(given, 'picture')
   const marked = await markedArea(picture, givenIn(given, 'mask'))
-  const work = filledIn(marked, surroundings(marked))
-  let done = await work.next()
-  for (; !done.done; done = await work.next()) yield { step, ...done.value }
+  const box = surroundings(marked)
+  let colours: Buffer
+  if (model) {
+    yield { step: drawing, at: 1, of: 1 }
+    colours = await inPlace(await drawn(await levelOf(marked, box), model), box, marked)
+  } else {
+    const work = filledIn(marked, box)
+    let done = await work.next()
+    for (; !done.done; done = await work.next()) yield { step, ...done.value }
+    colours = done.value
+  }
   const { width, height } = marked
-  const made = blended(marked, done.value)
+  const made = blended(marked, colours)
   const name = `${stemOf(picture.name)} ${without[locale]}`
-  yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), { name, format: 'png', recipe })
+  yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), {
+    name,
+    format: 'png',
+    recipe: madeWith(recipe, model),
+  })
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { subjectOf } from '../cut-out/cut-out.ts'
+import type { PictureModel } from '../models/known.ts'
+import { madeWith } from '../models/recipe.ts'
 import { zipped } from '../zipped.ts'
 import { bare, givenIn } from './area.ts'
 import type { MadePart, Operation } from './operation.ts'
@@ -16,10 +18,10 @@ type Layer = Readonly<{ input: Buffer; left: number; top: number }>
 type Cut = Readonly<{ goods: Buffer; width: number; height: number }>
 
 /** The goods alone, without anything round them, as a PNG. */
-const cutOut = async (picture: Parameters<typeof bare>[0]): Promise<Cut> => {
+const cutOut = async (picture: Parameters<typeof bare>[0], model?: PictureModel): Promise<Cut> => {
   const pixels = await bare(picture)
   const { width, height, colours } = pixels
-  const area = await subjectOf(pixels)
+  const area = await subjectOf(pixels, model)
   const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
     raw: { width, height, channels: 1 },
   })
@@ -124,17 +126,17 @@ const inFormat = async (cut: Cut, [width, height]: readonly [number, number], va
 }
 
 /** Goods cut out and set into the formats of shops, all at once; several come as an archive, too. */
-export const productPictures: Operation = async function* ({ given, values, locale, recipe }) {
+export const productPictures: Operation = async function* ({ given, values, locale, recipe, model }) {
   const { picture, name } = givenIn(given, 'picture')
   const chosen: unknown[] = Array.isArray(values.formats) ? values.formats : ['shopify']
   const asked = shopSizes.filter(({ shop }) => chosen.includes(shop))
   yield { step: finding, at: 1, of: asked.length + 1 }
-  const cut = await cutOut(picture)
+  const cut = await cutOut(picture, model)
   const format = values.background === 'transparent' ? 'png' : 'jpeg'
   const all: MadePart[] = []
   for (const [at, { shop, size }] of asked.entries()) {
     yield { step: setting, at: at + 2, of: asked.length + 1 }
-    const as = { name: `${stemOf(name)} ${shop}`, format, quality: 92, recipe } as const
+    const as = { name: `${stemOf(name)} ${shop}`, format, quality: 92, recipe: madeWith(recipe, model) } as const
     const made = await saved(await inFormat(cut, size, values), as)
     all.push(made)
     yield made

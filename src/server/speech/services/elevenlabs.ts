@@ -1,3 +1,4 @@
+import { emphasised } from '#language/spoken/emphasis.ts'
 import type { VoiceName } from '#shared/voices.ts'
 import { pcmIn } from '../sound.ts'
 import type { SpeechService } from './service.ts'
@@ -24,11 +25,13 @@ export const elevenlabs: SpeechService = {
   keyIn: ['ELEVENLABS_API_KEY'],
   addressIn: ['ELEVENLABS_BASE_URL'],
   address: 'https://api.elevenlabs.io',
-  ask: ({ text, voice, model, key }) => ({
+  // Only version 3 takes capitals for emphasis.
+  emphasises: model => model === 'eleven_v3',
+  ask: ({ text, voice, model, key, language }) => ({
     path: `/v1/text-to-speech/${voices[voice]}`,
     query: { output_format: `pcm_${rate}` },
     headers: { 'xi-api-key': key },
-    body: { text, model_id: model },
+    body: { text: emphasised(text, words => words.toLocaleUpperCase(language)), model_id: model },
   }),
   read: answer => pcmIn(answer, rate),
 }

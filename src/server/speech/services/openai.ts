@@ -1,5 +1,14 @@
+import { emphasisIn, withoutEmphasis } from '#language/spoken/emphasis.ts'
 import { wavIn } from '../sound.ts'
 import type { SpeechService } from './service.ts'
+
+/** Only these take instructions; others refuse them or read them out. */
+const followsInstructions = (model: string) => /^gpt-.*-tts/.test(model)
+
+const instructing = (text: string) => {
+  const words = emphasisIn(text).map(one => `"${one}"`)
+  return words.length > 0 && { instructions: `Emphasise these words clearly, and no others: ${words.join(', ')}.` }
+}
 
 /** https://platform.openai.com/docs/api-reference/audio/createSpeech; the nine voices are its own. */
 export const openai: SpeechService = {
@@ -9,10 +18,11 @@ export const openai: SpeechService = {
   keyIn: ['OPENAI_API_KEY'],
   addressIn: ['OPENAI_BASE_URL'],
   address: 'https://api.openai.com/v1',
+  emphasises: followsInstructions,
   ask: ({ text, voice, model, key }) => ({
     path: '/audio/speech',
     ...(key && { headers: { authorization: `Bearer ${key}` } }),
-    body: { model, voice, input: text, response_format: 'wav' },
+    body: { model, voice, input: withoutEmphasis(text), response_format: 'wav', ...instructing(text) },
   }),
   read: wavIn,
 }

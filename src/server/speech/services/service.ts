@@ -19,6 +19,8 @@ export type SpeechService = ServiceCard &
   Readonly<{
     /** Where it is, unless it is named with an address. */
     address?: string
+    /** Whether a model emphasises what a sentence marks so; others are given it without the marks. */
+    emphasises?(model: string): boolean
     ask(question: VoiceQuestion): VoiceRequest
     /** Reads its answer. Throws where it is none. */
     read(answer: Buffer): Sound

@@ -14,8 +14,8 @@ import { useModelChange } from './useModelChange.ts'
 const own = {
   title: { de: 'Modelle herunterladen', en: 'Download models' },
   line: {
-    de: 'Sie schreiben auf diesem Server, ohne Schlüssel und ohne Netz. Kein Text verlässt das Haus; geschrieben wird ein Text nach dem anderen.',
-    en: 'They write on this server, without a key and without the net. No text leaves your premises; one text is written at a time.',
+    de: 'Sie arbeiten auf diesem Server, ohne Schlüssel und ohne Netz. Kein Text und kein Bild verlässt das Haus.',
+    en: 'They work on this server, without a key and without the net. No text and no picture leaves your premises.',
   },
 }
 
@@ -52,7 +52,10 @@ export function DownloadsSection({ setup }: { setup: Setup }) {
   if (data && data.downloads.length === 0) return null
   return (
     <Section id="downloads" title={t(own.title)} line={t(own.line)}>
-      <Downloads whenHere={one => <Connect key="connect" download={one} setup={setup} />} />
+      <Downloads
+        kinds={['write', 'pictures']}
+        whenHere={one => <Connect key="connect" download={one} setup={setup} />}
+      />
     </Section>
   )
 }

@@ -1,0 +1,8 @@
+import type { Recipe } from '../marking.ts'
+import type { PictureModel } from './known.ts'
+
+/** How a picture came about where a model did a part of it: one that has found something, or one that has drawn. */
+export const madeWith = (recipe: Recipe, model: PictureModel | undefined): Recipe => {
+  if (!model) return recipe
+  return { ...recipe, by: model.name, source: model.task === 'cut-out' ? recipe.source : 'changed' }
+}
