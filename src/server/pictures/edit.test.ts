@@ -23,7 +23,7 @@ const edited = async (bytes: Uint8Array, steps: readonly Step[] | string, name =
   const recipe = { source: 'worked', by: 'house:edit' } as const
   const given = [{ field: 'picture', path, name }]
   const terms = { operation: 'edit', pictures: given, values, locale: 'de', recipe } as const
-  for await (const part of openPictures(join(folder, 'work')).work('someone', terms, never))
+  for await (const part of openPictures(join(folder, 'work'), join(folder, 'models')).work('someone', terms, never))
     if ('made' in part) {
       const file = await readFile(part.made.path)
       const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
