@@ -117,6 +117,8 @@ export const chunks = () => {
     // Else they would be laid together with small parts of screens that write nothing.
     { name: 'document', test: /src.shared.document[\\/]/, minShareCount: 2 },
     { name: 'language', test: /src.language[\\/]|node_modules.stopword/, minShareCount: 2 },
+    // That nothing writes here is rarely said: laid with small parts of the editor, it would bring along the sheet.
+    { name: 'no-model', test: /src.web.states.NoModel/ },
     // The minutes of a file's sound: laid with its player, that would come with every form.
     { name: 'clock', test: /src.web.ui.clock/ },
     {

@@ -13,8 +13,8 @@ interface Kinds {
   /** What `describes` a picture can be worked out by a model that writes, before it is painted. */
   area: Wording & { default?: string; describes?: 'picture' }
   /**
-   * One of a few named options, and with `own` also a word of one's own. Under `keptAs` the browser keeps what was chosen
-   * last, and a form waits until something is, although calls may leave it out.
+   * One of a few named options, and with `own` also a word of one's own. Under `keptAs` the browser keeps what was
+   * chosen last, and a form waits until something is, although calls may leave it out.
    */
   choice: { options: Options; own?: Wording; default?: string; window?: ChoiceWindow; keptAs?: string }
   /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */

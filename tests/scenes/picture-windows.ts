@@ -7,6 +7,11 @@ const words = {
   style: { de: 'Stil: Keine Angabe', en: 'Style: No preference' },
   model: { de: 'Modell: Auswählen', en: 'Model: Choose' },
   search: { de: 'Suchen', en: 'Search' },
+  own: { de: 'Ein rotes Lastenrad vor einer Werkstatt', en: 'A red cargo bicycle in front of a workshop' },
+  better: {
+    de: 'Ein rotes Lastenrad vor einer kleinen Werkstatt, früher Morgen, warmes Licht von links.',
+    en: 'A red cargo bicycle in front of a small workshop, early morning, warm light from the left.',
+  },
   improve: { de: 'Prompt verbessern', en: 'Improve the prompt' },
 }
 
@@ -33,10 +38,8 @@ export const pictureWindowScenes: readonly Scene[] = [
     who: 'paula',
     at: generate,
     async does({ page, visitor, all }) {
-      all.used.model.next({
-        text: 'Ein rotes Lastenrad vor einer kleinen Werkstatt, früher Morgen, warmes Licht von links.',
-      })
-      await page.getByLabel(visitor.say(words.seen)).fill('Ein rotes Lastenrad vor einer Werkstatt')
+      all.used.model.next({ text: visitor.say(words.better) })
+      await page.getByLabel(visitor.say(words.seen)).fill(visitor.say(words.own))
       await page.getByRole('button', { name: visitor.say(words.improve) }).click()
       await page.locator('section ins').first().waitFor()
     },

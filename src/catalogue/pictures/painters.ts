@@ -14,12 +14,12 @@ const words = {
 }
 
 /** What people are told that a model can; that it paints follows from where it is offered. */
-const told: Readonly<Partial<Record<Ability, Text>>> = {
-  edit: { de: 'ändert Bilder', en: 'changes pictures' },
-  area: { de: 'füllt Bereiche', en: 'fills areas' },
-  avoid: { de: 'lässt weg, was nicht zu sehen sein soll', en: 'leaves out what should not be seen' },
-  seed: { de: 'malt dasselbe noch einmal', en: 'paints the same again' },
-}
+const told: readonly (readonly [Ability, Text])[] = [
+  ['edit', { de: 'ändert Bilder', en: 'changes pictures' }],
+  ['area', { de: 'füllt Bereiche', en: 'fills areas' }],
+  ['avoid', { de: 'lässt weg, was nicht zu sehen sein soll', en: 'leaves out what should not be seen' }],
+  ['seed', { de: 'malt auf Wunsch dasselbe noch einmal', en: 'can paint the same again' }],
+]
 
 /** A choice without one of its options. */
 const withoutOption = (field: Field, option: string): Field =>
@@ -38,7 +38,7 @@ const withoutWay = (fields: Fields, { field: name, is }: Condition): Fields =>
 
 const aboutOf = ({ can, price, isOwn }: PainterCard): Text =>
   inEach(locale => {
-    const abilities = can.flatMap(ability => told[ability]?.[locale] ?? [])
+    const abilities = told.flatMap(([ability, says]) => (can.includes(ability) ? [says[locale]] : []))
     const says = [...(isOwn ? [words.own[locale]] : []), ...abilities, ...(price ? [price[locale]] : [])].join(' · ')
     return says.charAt(0).toUpperCase() + says.slice(1)
   })

@@ -1,4 +1,4 @@
-import { swatchOf } from '#catalogue/pictures/swatches/index.ts'
+import { swatchOf } from '../../swatches/index.ts'
 
 export type SwatchProps = { name: string; className?: string }
 

@@ -1,4 +1,4 @@
-import type { styles } from '../styles.ts'
+import type { styles } from '#catalogue/pictures/styles.ts'
 import { epochs } from './epochs.ts'
 import { imagined } from './imagined.ts'
 import { painted } from './painted.ts'

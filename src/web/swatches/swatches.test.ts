@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { styles } from '../styles.ts'
+import { styles } from '#catalogue/pictures/styles.ts'
 import { swatchOf } from './index.ts'
 
 test.each(Object.keys(styles))('“%s” has a drawing of its own', async style => {
