@@ -119,6 +119,8 @@ export const chunks = () => {
     { name: 'language', test: /src.language[\\/]|node_modules.stopword/, minShareCount: 2 },
     // That nothing writes here is rarely said: laid with small parts of the editor, it would bring along the sheet.
     { name: 'no-model', test: /src.web.states.NoModel/ },
+    // What is drawn on is opened in a window; laid with small parts of pages, it would come with each of them.
+    { name: 'canvas', test: /src.web.canvas[\\/]/, minShareCount: 2 },
     // The minutes of a file's sound: laid with its player, that would come with every form.
     { name: 'clock', test: /src.web.ui.clock/ },
     {

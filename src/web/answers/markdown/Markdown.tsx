@@ -81,7 +81,7 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
     }
     const element = createElement(tag, { start, className: align ? alignments[align] : undefined }, ...inside)
     // The keys move it where it is wider than its column.
-    return tag === 'table' ? <div className="table" tabIndex={0} children={element} /> : element
+    return tag === 'table' ? createElement('div', { className: 'table', tabIndex: 0 }, element) : element
   },
 })
 
