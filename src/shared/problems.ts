@@ -11,7 +11,7 @@ import { problemsOfResearch } from './problems/research.ts'
 import { problemsOfSpeech } from './problems/speech.ts'
 import { problemsOfSigningIn } from './problems/signing-in.ts'
 import { problemsOfSound } from './problems/sound.ts'
-import { problemsOfTraining } from './problems/training.ts'
+import { problemsOfImageModels } from './problems/training.ts'
 import { problemsToldByServer } from './problems/told-by-server.ts'
 import { inEach, type Text, toldIn } from './text.ts'
 
@@ -109,7 +109,7 @@ export const problems = {
   ...problemsOfSound,
   ...problemsOfSpeech,
   ...problemsOfFeedback,
-  ...problemsOfTraining,
+  ...problemsOfImageModels,
   ...problemsOfSigningIn,
   too_large: {
     status: 413,

@@ -1,9 +1,15 @@
 import { problemsOfBackups } from './backups.ts'
 import { problemsOfDictionaries } from './dictionaries.ts'
 import { problemsOfDownloads } from './downloads.ts'
+import { problemsOfTraining } from './training.ts'
 
 /**
- * What only administrators meet, and only as an answer of the server, which brings its sentence: the build for browsers
- * leaves these out (`vite.config.ts`).
+ * What administrators and those who train a model meet, and only as an answer of the server, which brings its sentence:
+ * the build for browsers leaves these out (`vite.config.ts`).
  */
-export const problemsToldByServer = { ...problemsOfBackups, ...problemsOfDictionaries, ...problemsOfDownloads } as const
+export const problemsToldByServer = {
+  ...problemsOfBackups,
+  ...problemsOfDictionaries,
+  ...problemsOfDownloads,
+  ...problemsOfTraining,
+} as const

@@ -1,12 +1,21 @@
 import type { Text } from '../text.ts'
 
-/** What can go wrong with models that people train with their own pictures. */
-export const problemsOfTraining = {
+/** What forms and texts say of models that people train. */
+export const problemsOfImageModels = {
   no_trainer: {
     status: 503,
     de: 'Hier ist noch kein Dienst verbunden, der Bildmodelle trainiert. Ihre Bilder sind noch da, es wurde nichts berechnet.',
     en: 'No service that trains image models is connected here yet. Your pictures are still here, nothing was charged.',
   },
+  image_model_gone: {
+    status: 409,
+    de: 'Dieses eigene Modell gibt es nicht mehr. Wählen Sie ein anderes, es wurde nichts berechnet.',
+    en: 'This model of your own no longer exists. Choose another one; nothing was charged.',
+  },
+} as const satisfies Record<string, Text & { status: number }>
+
+/** What can go wrong while models are trained with people's own pictures. */
+export const problemsOfTraining = {
   training_unsold: {
     status: 503,
     de: 'Für das Training ist ein Preis festgelegt, aber keine Zahlung eingerichtet. Ihre Bilder sind noch da; die Administration kann das ändern.',
@@ -31,11 +40,6 @@ export const problemsOfTraining = {
     status: 409,
     de: 'Dieses Modell wird gerade trainiert oder ist schon fertig; seine Bilder lassen sich nicht mehr ändern.',
     en: 'This model is being trained or is finished; its pictures can no longer be changed.',
-  },
-  image_model_gone: {
-    status: 409,
-    de: 'Dieses eigene Modell gibt es nicht mehr. Wählen Sie ein anderes, es wurde nichts berechnet.',
-    en: 'This model of your own no longer exists. Choose another one; nothing was charged.',
   },
   training_failed: {
     status: 502,
