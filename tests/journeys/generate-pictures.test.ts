@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
 import { serve } from '../serve.ts'
+import { findingsOn } from '../visitor.ts'
 
 test('words become pictures in the size that was asked for, kept, downloaded and counted', async () => {
   const services = await startPainter()
@@ -31,6 +32,8 @@ test('words become pictures in the size that was asked for, kept, downloaded and
 
   // A style is found in the other language, too, and reached by arrows; Esc leaves what was chosen.
   await button('Stil: Keine Angabe').click()
+  await option('Ölgemälde').waitFor()
+  expect(await findingsOn(page)).toEqual([])
   await page.getByLabel('Suchen').fill('watercolour')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -45,6 +48,8 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   expect(await start.isDisabled()).toBe(true)
   await page.getByText('Wählen Sie zuerst ein Modell.').waitFor()
   await button('Modell: Auswählen').click()
+  await option('openai:gpt-image-1').waitFor()
+  expect(await findingsOn(page)).toEqual([])
   await option('openai:gpt-image-1').click()
   expect(await page.getByLabel('Startwert').count()).toBe(0)
   await button('Modell: openai:gpt-image-1').click()
@@ -56,6 +61,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   served.model.says('Ein rotes Lastenrad im Morgenlicht')
   await button('Prompt verbessern').click()
   await page.getByRole('region', { name: 'Vorschlag' }).locator('ins').first().waitFor()
+  expect(await findingsOn(page)).toEqual([])
   const used = await anna.used()
   await page.getByLabel('Vorschlag bearbeiten').fill('Ein rotes Lastenrad im Abendlicht')
   await button('Übernehmen').click()

@@ -1,11 +1,11 @@
-import { area, count } from '#shared/fields.ts'
+import { count, line } from '#shared/fields.ts'
 
 /** The largest number that every service takes to draw lots with. */
 export const largestSeed = 2_147_483_647
 
 /** What some who paint are told beside the words of a picture; each is asked for by the name of that ability. */
 export const besideWords = () => ({
-  avoid: area(
+  avoid: line(
     { de: 'Was soll nicht zu sehen sein?', en: 'What should not be seen?' },
     { max: 1000, optional: true, placeholder: { de: 'Schrift, Menschen, Autos', en: 'Writing, people, cars' } },
   ),
