@@ -17,15 +17,13 @@ const work = async (job: PictureJob) => {
       const pixels = await bare(picture)
       return say({ texts: { width: pixels.width, height: pixels.height, boxes: await textsIn(pixels) } })
     }
+    if (job.finds === 'seen') {
+      const { seenIn } = await import('./seen/seen.ts')
+      return say({ seen: await seenIn(picture, facts) })
+    }
     // What cannot be decoded is found now, and not when somebody waits for it.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return say({ about: facts })
-  }
-  if ('look' in job) {
-    if (!first) throw new TypeError('There is no picture.')
-    const { seenIn } = await import('./seen/seen.ts')
-    const { picture, facts } = await openPicture(first.path)
-    return say({ seen: await seenIn(picture, facts) })
   }
   const given = []
   for (const one of job.pictures) given.push({ ...one, ...(await openPicture(one.path)) })

@@ -7,6 +7,7 @@ import { verdictNames } from '#shared/claims-told.ts'
 import { costOfChecking, longestChecked } from '#shared/claims-checking.ts'
 import { planNames, smallestOf } from '#shared/plans.ts'
 import { lengthOf } from '#shared/text.ts'
+import { words as claimWords } from '../answers/claims/words.ts'
 import { engineQuery } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { useSession } from '../data/session.ts'
@@ -32,9 +33,12 @@ function Counts({ claims, gone }: { claims: readonly Claim[]; gone: number }) {
     const count = claims.filter(one => one.verdict === verdict).length
     return count ? [`${number(count)} ${t(verdictNames[verdict])}`] : []
   })
+  const checked = claims.filter(({ verdict }) => verdict).length
+  const rest = claims.length - checked
+  if (rest) counts.push(`${number(rest)} ${t(claimWords.unchecked)}`)
   return (
     <p className="text-sm">
-      {[t(words.count(number(claims.length), claims.length === 1)), counts.join(', ')].filter(Boolean).join(': ')}
+      {[t(words.count(number(checked), checked === 1)), counts.join(', ')].filter(Boolean).join(': ')}
       {gone > 0 && <span className="block text-muted">{t(words.gone(number(gone), gone === 1))}</span>}
     </p>
   )

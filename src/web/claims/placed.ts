@@ -29,5 +29,8 @@ export const placedIn = (text: string, claims: readonly Claim[]) => {
   return { placed, gone }
 }
 
+/** Whether a text has a sentence that could claim something: not what is but a list of words. */
+export const canClaim = (text: string): boolean => /[^\n.!?…]{25,}[.!?…]/u.test(text)
+
 /** Whether somebody should look: a source says otherwise. */
 export const isHard = ({ verdict }: Claim) => verdict === 'refuted' || verdict === 'disputed'

@@ -32,6 +32,7 @@ export function useClaims(of: ClaimsOf | undefined) {
   const [live, setLive] = useState<Live>()
   const [failed, fail] = useState<Failed>()
   const watching = useRef<AbortController>(undefined)
+  const hearing = useRef<string>(undefined)
   useEffect(() => () => watching.current?.abort(), [])
   const query = claimsQuery(of ?? nowhere)
   const { data } = useQuery({ ...query, enabled: of !== undefined })
@@ -39,6 +40,7 @@ export function useClaims(of: ClaimsOf | undefined) {
 
   async function hear(run: string, signal: AbortSignal, response?: Response) {
     let answer: Answer = ''
+    hearing.current = run
     setLive(before => ({ answer: '', ...before, run }))
     for await (const event of follow(run, signal, response)) {
       if (event.event === 'error') throw new Problem(event.code, event.details)
@@ -54,27 +56,31 @@ export function useClaims(of: ClaimsOf | undefined) {
     setLive(undefined)
     tell({ stale: [...runsKey, 'list'] })
   }
-  const begin = async (work: (signal: AbortSignal) => Promise<void>, again: () => void) => {
+  const begin = async (work: (signal: AbortSignal) => Promise<void>, again: (failed?: string) => void) => {
     watching.current?.abort()
     const { signal } = (watching.current = new AbortController())
     fail(undefined)
+    hearing.current = undefined
     setLive({ answer: about?.answer ?? '' })
     try {
       await work(signal)
     } catch (error) {
       if (signal.aborted) return
       setLive(undefined)
-      fail({ problem: asProblem(error), again })
+      const run = hearing.current
+      fail({ problem: asProblem(error), again: () => again(run) })
     }
   }
-  const ask = (where: string, body: object, again: () => void) =>
+  /** What an earlier attempt has finished is not done again. */
+  const ask = (where: string, body: object, again: (failed?: string) => void, earlier?: string) =>
     begin(async signal => {
       // Once more after one that is there is another click.
       const { key, failed: wasFailed } = keyNow({ call: where, body: { ...body, since: data?.run }, language: '' })
       try {
         const { headers, ...init } = post(body)
         const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-        const response = await send(where, { ...init, headers: all, signal })
+        const path = earlier ? `${where}?again=${encodeURIComponent(earlier)}` : where
+        const response = await send(path, { ...init, headers: all, signal })
         await hear(response.headers.get('X-Run-Id') ?? '', signal, response)
       } catch (error) {
         if (!signal.aborted) wasFailed()
@@ -96,13 +102,15 @@ export function useClaims(of: ClaimsOf | undefined) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is listened to already is not begun anew
   }, [running])
 
-  const check = (text: string, place = of) => {
+  const check = (text: string, place = of, earlier?: string) => {
     if (!place) return
     const { variant } = place
-    void ask(claimsPath(place), { text, ...(variant !== undefined && { variant }) }, () => check(text, place))
+    const body = { text, ...(variant !== undefined && { variant }) }
+    void ask(claimsPath(place), body, failed => check(text, place, failed), earlier)
   }
-  const recheck = (asked: Recheck) => {
-    if (about) void ask(`/api/runs/${about._id}/refine`, { check: asked }, () => recheck(asked))
+  const recheck = (asked: Recheck, earlier?: string) => {
+    const again = (failed?: string) => recheck(asked, failed)
+    if (about) void ask(`/api/runs/${about._id}/refine`, { check: asked }, again, earlier)
   }
   const answer = live ? live.answer : about?.answer
   const claims = useMemo(() => claimsIn(answer), [answer])
@@ -124,8 +132,8 @@ export function useClaims(of: ClaimsOf | undefined) {
     live,
     problem: failed?.problem,
     again: failed?.again,
-    check,
-    recheck,
+    check: (text: string) => check(text),
+    recheck: (asked: Recheck) => recheck(asked),
     stop: () => live?.run && void stopRun(live.run),
     left,
     leave: (claim: string) => setLeft([...left.filter(one => one !== nameOfClaim(claim)), nameOfClaim(claim)]),

@@ -6,7 +6,7 @@ import { Clear, LeftAlone, MendAll } from './Around.tsx'
 import { Deeds } from './Deeds.tsx'
 import { useMargin } from './useMargin.ts'
 import type { Notes } from './useNotes.ts'
-import { NoteText } from './NoteText.tsx'
+import { NoteWords } from './NoteWords.tsx'
 import type { Places } from './usePlaces.ts'
 import { howMany, notesLabel } from './words.ts'
 
@@ -55,7 +55,7 @@ export function Margin({ box, margin, notes, places, lang, isClear }: Props) {
             className={`absolute inset-x-0 border-l-2 pl-2.5 text-sm
               ${note.quiet ? 'border-line text-muted' : 'border-warn'}`}
           >
-            <NoteText {...{ note, notes, lang }} number={at + 1} />
+            <NoteWords {...{ note, notes, lang }} number={at + 1} />
             {note.there && <p className="text-xs text-muted wrap-anywhere">{t(words.was(note.there.marked))}</p>}
             <div className="flex flex-wrap gap-x-3">
               <Deeds

@@ -1,7 +1,7 @@
 import { useText } from '../language.tsx'
 import { Deeds } from './Deeds.tsx'
 import { Passage } from './Passage.tsx'
-import { NoteText } from './NoteText.tsx'
+import { NoteWords } from './NoteWords.tsx'
 import type { Note, Notes } from './useNotes.ts'
 
 const words = {
@@ -29,7 +29,7 @@ export function NoteItems({ notes, language, onShow, onDone }: Props) {
         const passage = here && <Passage label={there && t(words.result)} excerpt={here} lang={language} />
         return (
           <li key={name} className={`border-l-2 pl-3 ${quiet ? 'border-line' : 'border-warn'}`}>
-            <NoteText {...{ note, notes }} lang={language} number={at + 1} />
+            <NoteWords {...{ note, notes }} lang={language} number={at + 1} />
             {there && <Passage label={t(words.original)} excerpt={there} lang={undefined} />}
             {place && passage ? (
               <button

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import { partsOf } from '#shared/markdown.ts'
 import { localeOf } from '#shared/text.ts'
 import { ClaimsRow } from '../claims/ClaimsRow.tsx'
-import { placedIn } from '../claims/placed.ts'
+import { canClaim, placedIn } from '../claims/placed.ts'
 import { useClaims } from '../claims/useClaims.ts'
 import { useVoice } from '../data/brands.ts'
 import type { ClaimsOf } from '../data/claims.ts'
@@ -96,7 +96,7 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
       ) : (
         <NoteList {...said} />
       )}
-      {claimsOf && (
+      {claimsOf && canClaim(text) && (
         <ClaimsRow
           claims={known}
           text={text}

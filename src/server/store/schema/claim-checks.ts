@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CheckedKind } from '#shared/claims-checking.ts'
 import { owner } from './accounts.ts'
 
-/** Which fact checks were made of a text and which claims somebody is done with. It outlives both: they can come back. */
+/** Which fact checks were made of a text, and which claims stay as they are. It outlives both, which can come back. */
 export const claimCheck = pgTable(
   'claim_check',
   {

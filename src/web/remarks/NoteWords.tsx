@@ -7,7 +7,7 @@ import type { Note, Notes } from './useNotes.ts'
 type Props = { note: Note; notes: Notes; number: number; lang: string | undefined }
 
 /** What a note says, after its number; of a claim its verdict, with the way to have it checked again. */
-export function NoteText({ note: { message, quiet, claimed }, notes: { recheck }, number, lang }: Props) {
+export function NoteWords({ note: { message, quiet, claimed }, notes: { recheck }, number, lang }: Props) {
   const t = useText()
   if (!claimed)
     return (
