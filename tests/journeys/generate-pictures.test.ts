@@ -59,7 +59,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
 
   // A better description is proposed, taken over in part, and can be taken back.
   served.model.says('Ein rotes Lastenrad im Morgenlicht')
-  await button('Prompt verbessern').click()
+  await button('Beschreibung verbessern').click()
   await page.getByRole('region', { name: 'Vorschlag' }).locator('ins').first().waitFor()
   expect(await findingsOn(page)).toEqual([])
   const used = await anna.used()

@@ -12,7 +12,7 @@ const words = {
     de: 'Ein rotes Lastenrad vor einer kleinen Werkstatt, früher Morgen, warmes Licht von links.',
     en: 'A red cargo bicycle in front of a small workshop, early morning, warm light from the left.',
   },
-  improve: { de: 'Prompt verbessern', en: 'Improve the prompt' },
+  improve: { de: 'Beschreibung verbessern', en: 'Improve the description' },
 }
 
 const opens = async ({ page, visitor }: Stage, button: Text) => {

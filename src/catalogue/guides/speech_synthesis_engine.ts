@@ -18,17 +18,10 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Setzen Sie Pausen.', en: 'Set breaks.' },
+      title: { de: 'Setzen Sie Pausen, heben Sie hervor.', en: 'Set breaks, emphasise.' },
       text: {
-        de: 'Ein Absatz ist eine kurze Pause. Für eine längere schreiben Sie [Pause 2s].',
-        en: 'A paragraph is a short break. For a longer one, write [Pause 2s].',
-      },
-    },
-    {
-      title: { de: 'Heben Sie hervor.', en: 'Emphasise.' },
-      text: {
-        de: 'Was zwischen Sternen steht, *so*, wird betont, wenn die Stimme das kann. Die Sterne werden nie gesprochen.',
-        en: 'What stands between stars, *so*, is emphasised if the voice can do that. The stars are never spoken.',
+        de: 'Für eine längere Pause als einen Absatz schreiben Sie [Pause 2s]. Was zwischen Sternen steht, *so*, wird betont, wenn die Stimme das kann.',
+        en: 'For a longer break than a paragraph write [Pause 2s]. What stands between stars, *so*, is emphasised if the voice can do that.',
       },
     },
     {

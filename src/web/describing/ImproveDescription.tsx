@@ -11,7 +11,7 @@ import { Proposal } from './Proposal.tsx'
 import { useImproving } from './useImproving.ts'
 
 const words = {
-  improve: { de: 'Prompt verbessern', en: 'Improve the prompt' },
+  improve: { de: 'Beschreibung verbessern', en: 'Improve the description' },
   working: { de: 'Ein Vorschlag entsteht.', en: 'A proposal is being written.' },
   undo: { de: 'Zurück zur eigenen Fassung', en: 'Back to your own version' },
 }

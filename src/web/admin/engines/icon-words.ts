@@ -31,6 +31,7 @@ export const iconWords: Readonly<Record<string, Text>> = {
   heading: { de: 'Buchstabe T', en: 'Letter T' },
   house: { de: 'Haus', en: 'House' },
   image: { de: 'Bild', en: 'Picture' },
+  images: { de: 'Mehrere Bilder', en: 'Several pictures' },
   landmark: { de: 'Amtsgebäude', en: 'Public building' },
   languages: { de: 'Sprachen', en: 'Languages' },
   layers: { de: 'Ebenen', en: 'Layers' },

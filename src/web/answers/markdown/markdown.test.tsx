@@ -20,6 +20,7 @@ const attributes = new Set([
   'class',
   'dir',
   'data-depth',
+  'tabindex',
   'start',
   'href',
   'target',
