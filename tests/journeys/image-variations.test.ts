@@ -22,7 +22,8 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
   const sends = () => page.locator('form button[type=submit]').first().click()
   const brings = async () => {
     const file = { name: 'Park.png', mimeType: 'image/png', buffer: await park() }
-    await page.locator('form input[type=file]').first().setInputFiles(file)
+    // The words have a place for files, too, which may be there first.
+    await page.locator('form input[type=file][accept*=".png"]').first().setInputFiles(file)
     await page.getByText('Park.png').first().waitFor()
   }
 
@@ -50,6 +51,11 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
   await sends()
   await page.getByRole('alert').first().waitFor()
   expect(await anna.used()).toBe(1)
+  await page
+    .getByRole('button', { name: /^Eingaben/ })
+    .filter({ visible: true })
+    .first()
+    .click()
   expect(await page.getByRole('textbox', { name: 'Was soll anders sein?' }).inputValue()).toBe('Im Winter')
   await page.getByText('Park.png').first().waitFor()
 

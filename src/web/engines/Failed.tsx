@@ -7,7 +7,6 @@ import { OtherModel } from './OtherModel.tsx'
 import type { Broken } from '../runs/run-state.ts'
 
 const words = {
-  failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   lost: { de: 'Die Verbindung ist abgerissen', en: 'The connection broke' },
   goesOn: {
@@ -18,16 +17,24 @@ const words = {
   kept: { de: 'Was bis dahin geschrieben war, steht darunter.', en: 'What was written up to then is below.' },
 }
 
-type Props = { run: Broken; partial: boolean; onRetry(): void; onOther(): void }
+type Props = {
+  run: Broken
+  partial: boolean
+  /** What is said where it failed for good. */
+  title: string
+  onRetry(): void
+  /** Tries it with another model, where one can do it. */
+  onOther?: (() => void) | undefined
+}
 
 /** What happened, what is kept, what it cost and what to do: beside the form, which is as it was. */
-export function Failed({ run: { run, state, problem }, partial, onRetry, onOther }: Props) {
+export function Failed({ run: { run, state, problem }, partial, title, onRetry, onOther }: Props) {
   const t = useText()
   const sentence = useSentence()
   const failed = state === 'failed'
   return (
     <Panel tone={failed ? 'danger' : 'warn'}>
-      <h3 className="font-medium">{t(failed ? words.failed : words.lost)}</h3>
+      <h3 className="font-medium">{failed ? title : t(words.lost)}</h3>
       <p className="mt-0.5">{failed ? sentence(problem) : t(words.goesOn)}</p>
       {partial && <p className="mt-0.5">{t(words.kept)}</p>}
       {failed && <CaseNumber run={run} />}
@@ -36,7 +43,7 @@ export function Failed({ run: { run, state, problem }, partial, onRetry, onOther
           <RefreshCw className="size-4" aria-hidden />
           {t(failed ? words.retry : words.listen)}
         </button>
-        {failed && <OtherModel run={run} problem={problem} className="min-h-9 text-sm" onTry={onOther} />}
+        {failed && onOther && <OtherModel run={run} problem={problem} className="min-h-9 text-sm" onTry={onOther} />}
       </div>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { RefreshCw } from 'lucide-react'
-import { isEmpty, text as aText } from '#shared/answers.ts'
+import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
 import { aloneIn } from '#shared/variants.ts'
 import { Sources } from '../answers/Sources.tsx'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
@@ -38,6 +38,7 @@ const words = {
   },
   notOpened: { de: 'Der Text ließ sich nicht öffnen', en: 'The text could not be opened' },
   failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
+  unfinished: { de: 'Das Ergebnis ist nicht fertig geworden', en: 'The result was not finished' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
   toText: { de: 'Zurück zur Fassung davor', en: 'Back to the version before' },
@@ -68,6 +69,8 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
     </button>
   )
   const retryByOther = () => submit(undefined, true)
+  const writes = !call || isWriting(call.answer)
+  const failedTitle = t(writes ? words.failed : words.unfinished)
   const retry = (again: () => void, other?: ReactNode) => (
     <div className="mt-5 flex flex-wrap justify-center gap-2">
       <button type="button" className="btn-primary" onClick={again}>
@@ -113,7 +116,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
       <EmptySheet
         alert
         drawing={<BrokenLine />}
-        title={t(words.failed)}
+        title={failedTitle}
         above={<Sources sources={run.sources} padding="px-5 sm:px-10" />}
       >
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
@@ -121,7 +124,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
         {run.problem.code === 'page_unreadable' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
         ) : (
-          retry(again, <OtherModel run={run.run} problem={run.problem} onTry={retryByOther} />)
+          retry(again, writes && <OtherModel run={run.run} problem={run.problem} onTry={retryByOther} />)
         )}
       </EmptySheet>
     )
@@ -141,8 +144,9 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
       <Failed
         run={broken}
         partial={partial}
+        title={failedTitle}
         onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
-        onOther={retryByOther}
+        onOther={writes ? retryByOther : undefined}
       />
     </div>
   )

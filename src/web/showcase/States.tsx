@@ -46,7 +46,13 @@ function Sheet({ run }: { run: Writing | Done | Broken }) {
     >
       {(run.state === 'failed' || run.state === 'lost') && (
         <div className="px-5 pt-5 sm:px-10">
-          <Failed run={run} partial onOther={() => undefined} onRetry={nothing} />
+          <Failed
+            title="Der Text ist nicht fertig geworden"
+            run={run}
+            partial
+            onOther={() => undefined}
+            onRetry={nothing}
+          />
         </div>
       )}
     </AnswerSheet>
