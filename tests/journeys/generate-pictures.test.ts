@@ -93,10 +93,10 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   await expect.poll(() => services.asked.length).toBe(2)
   expect(services.asked[1]?.seed).toBe(first?.seed)
   await page.goto(`${served.url}/de/history`)
-  await page
-    .getByRole('button', { name: /Ein rotes Lastenrad/ })
-    .first()
-    .waitFor()
+  const row = page.getByRole('button', { name: /Ein rotes Lastenrad/ }).first()
+  await row.waitFor()
+  // The picture stands in its row.
+  await expect.poll(() => row.locator('img').evaluate(one => (one as HTMLImageElement).naturalWidth)).toBe(84)
 
   // Where the service fails, nothing is charged, and the form stays.
   const before = await anna.used()

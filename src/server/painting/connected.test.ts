@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPainter } from '#tests/paint-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
@@ -62,6 +63,18 @@ test('a picture is had by its size, as the specifications ask, and costs one req
     { width: 512, height: 768 },
   ])
   expect(await anna.used()).toBe(before + 1)
+})
+
+test('a picture stands in lists small and square, and for nobody else', async () => {
+  const answer = await generates({ prompt: 'Ein Leuchtturm', width: 512, height: 768, howMany: 1 })
+  const { completion } = await answer.json()
+  const small = await anna.get(`${completion[0]}/small`)
+  expect(small.headers.get('content-type')).toBe('image/webp')
+  const { width, height } = await sharp(await small.arrayBuffer()).metadata()
+  expect([width, height]).toEqual([84, 84])
+  const ben = await served.person({ plan: 'basic' })
+  expect((await ben.get(`${completion[0]}/small`)).status).toBe(404)
+  expect((await anna.get('/files/none/small')).status).toBe(404)
 })
 
 test('what the service declines is said so, and costs nothing', async () => {

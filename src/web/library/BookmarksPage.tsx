@@ -3,7 +3,8 @@ import { bookmarkListQuery } from '../data/bookmarks.ts'
 import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { Face } from './Face.tsx'
+import { pictureIn } from './picture-of.ts'
 import { ExportAll } from './bookmarks/ExportAll.tsx'
 import { TypeFilter } from './bookmarks/TypeFilter.tsx'
 import { ChosenBookmark } from './ChosenBookmark.tsx'
@@ -40,7 +41,7 @@ export function BookmarksPage() {
       id: bookmark._id,
       at: bookmark.createdAt,
       ...titleOfBookmark(bookmark, nameOf(bookmark.type)),
-      icon: engine && <EngineIcon engine={engine} size="small" />,
+      icon: <Face engine={engine} picture={pictureIn(bookmark.reply_text)} />,
     }
   })
   const leave = () => at.onChoose(undefined)

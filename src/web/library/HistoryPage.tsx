@@ -4,7 +4,8 @@ import { listWords, ofTexts, runQuery, textListQuery } from '../data/runs.ts'
 import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
-import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { Face } from './Face.tsx'
+import { pictureOf } from './picture-of.ts'
 import { engineOf } from './engine-of.ts'
 import { HistoryFilters } from './history/HistoryFilters.tsx'
 import { RemoveRuns } from './history/later-removal.ts'
@@ -57,7 +58,7 @@ export function HistoryPage() {
       at: changedAt(run),
       lang: run.language,
       ...titleOfRun(run, nameOf(run.engine)),
-      icon: engine && <EngineIcon engine={engine} size="small" />,
+      icon: <Face engine={engine} picture={pictureOf(run)} />,
       versions: versionsOf(run),
       tag: <StateTag state={run.state} problem={run.problem} />,
     }
