@@ -6,7 +6,6 @@ import { problemsOfKeys } from './problems/keys.ts'
 import { problemsOfLibrary } from './problems/library.ts'
 import { problemsOfPictures } from './problems/avatars.ts'
 import { problemsOfModels } from './problems/models.ts'
-import { problemsOfPlans } from './problems/plans.ts'
 import { problemsOfResearch } from './problems/research.ts'
 import { problemsOfSpeech } from './problems/speech.ts'
 import { problemsOfSigningIn } from './problems/signing-in.ts'
@@ -104,7 +103,6 @@ export const problems = {
   ...problemsOfEngines,
   ...problemsOfLibrary,
   ...problemsOfModels,
-  ...problemsOfPlans,
   ...problemsOfResearch,
   ...problemsOfSound,
   ...problemsOfSpeech,
