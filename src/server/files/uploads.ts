@@ -125,7 +125,7 @@ export const fileRoutes = new Hono<Signed>()
     '/files/:id',
     sending({ summary: 'The bytes of a file, to be saved', sends: 'file', what: 'The file' }, async c => {
       const file = await found(c, inPath(c))
-      // A part is for those who read, and who hold no earlier state: of a file there is only one, without a name.
+      // A part is for those who read and hold no earlier state: of a file there is one alone, without a name.
       const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
       const part = partAsked(asked, file.bytes)
       for (const [name, value] of Object.entries(attachment(file.name, file.type))) c.header(name, value)
