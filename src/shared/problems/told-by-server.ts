@@ -5,8 +5,8 @@ import { problemsOfPlans } from './plans.ts'
 import { problemsOfTraining } from './training.ts'
 
 /**
- * What administrators meet, those who pay and those who train a model, and only as an answer of the server, which brings
- * its sentence: the build for browsers leaves these out (`vite.config.ts`).
+ * What administrators meet, those who pay and those who train a model, and only as an answer of the server, which
+ * brings its sentence: the build for browsers leaves these out (`vite.config.ts`).
  */
 export const problemsToldByServer = {
   ...problemsOfBackups,
