@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
-import { Download, X } from 'lucide-react'
+import { Download } from 'lucide-react'
+import { WholeWindow } from './WholeWindow.tsx'
 import { useText } from '../language.tsx'
 import { saveFile } from '../ui/save.ts'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -55,63 +56,53 @@ export function MaskDialog({ title, picture: address, before, proposes, onApply,
     return () => removeEventListener('beforeunload', ask)
   }, [share])
   return (
-    <Dialog.Root open onOpenChange={open => open || onClose()} disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-20 flex flex-col bg-surface text-ink outline-none sm:pb-1">
-          <div className="flex items-center gap-2 px-4 pt-2">
-            <Dialog.Title className="voice mr-auto text-lg">{title}</Dialog.Title>
-            <Dialog.Close aria-label={t(words.close)} className="icon-btn">
-              <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
-            </Dialog.Close>
-          </div>
-          {loaded.state === 'there' ? (
-            <MaskEditor
-              picture={loaded.picture}
-              before={loaded.before}
-              proposes={proposes}
-              onBoard={opened => void (board.current = opened)}
-              onShare={setShare}
-            />
-          ) : (
-            <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
-              {loaded.state === 'loading' && <Spinner />}
-              {t(loaded.state === 'loading' ? words.loading : words.failed)}
-            </p>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
-            <label className="mr-auto flex flex-wrap items-center gap-x-2 text-sm">
-              {t(words.soft)}
-              <input
-                type="range"
-                min={0}
-                max={40}
-                value={soft}
-                onChange={({ target }) => setSoft(Number(target.value))}
-                className="h-6 w-24 cursor-pointer accent-accent pointer-coarse:h-11"
-              />
-              <output className="w-6 text-muted tabular-nums">{soft}</output>
-            </label>
-            <button
-              type="button"
-              aria-label={t(words.save)}
-              className="icon-btn"
-              disabled={!share}
-              onClick={() => void written(file => saveFile(file.name, file))}
-            >
-              <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
-            </button>
-            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-            <button
-              type="button"
-              className="btn-primary"
-              disabled={!share}
-              onClick={() => void written(file => onApply(file))}
-            >
-              {t(words.apply)}
-            </button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
+      {loaded.state === 'there' ? (
+        <MaskEditor
+          picture={loaded.picture}
+          before={loaded.before}
+          proposes={proposes}
+          onBoard={opened => void (board.current = opened)}
+          onShare={setShare}
+        />
+      ) : (
+        <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
+          {loaded.state === 'loading' && <Spinner />}
+          {t(loaded.state === 'loading' ? words.loading : words.failed)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
+        <label className="mr-auto flex flex-wrap items-center gap-x-2 text-sm">
+          {t(words.soft)}
+          <input
+            type="range"
+            min={0}
+            max={40}
+            value={soft}
+            onChange={({ target }) => setSoft(Number(target.value))}
+            className="h-6 w-24 cursor-pointer accent-accent pointer-coarse:h-11"
+          />
+          <output className="w-6 text-muted tabular-nums">{soft}</output>
+        </label>
+        <button
+          type="button"
+          aria-label={t(words.save)}
+          className="icon-btn"
+          disabled={!share}
+          onClick={() => void written(file => saveFile(file.name, file))}
+        >
+          <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+        </button>
+        <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+        <button
+          type="button"
+          className="btn-primary"
+          disabled={!share}
+          onClick={() => void written(file => onApply(file))}
+        >
+          {t(words.apply)}
+        </button>
+      </div>
+    </WholeWindow>
   )
 }

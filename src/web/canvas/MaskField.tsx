@@ -1,14 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Brush, X } from 'lucide-react'
+import { Brush } from 'lucide-react'
 import { uploadKinds } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
-import { Refused } from '../files/Refused.tsx'
-import { Underway } from '../files/Underway.tsx'
 import { useBusy } from '../files/useBusy.ts'
 import { useUpload } from '../files/useUpload.ts'
 import type { ControlProps } from '../ui/Field.tsx'
 import { later } from '../ui/later.ts'
+import { DrawnFile } from './DrawnFile.tsx'
 import type { MaskDialogProps } from './MaskDialog.tsx'
 
 const words = {
@@ -47,12 +46,12 @@ export function MaskField({
   const t = useText()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { upload, take, cancel, retry } = useUpload<{ response: string }>({
+  const { take, ...sent } = useUpload<{ response: string }>({
     path: uploadKinds[accept].path,
     accept,
     onDone: ({ response }) => onEntry(response),
   })
-  useBusy(upload.state === 'sending', onBusy)
+  useBusy(sent.upload.state === 'sending', onBusy)
   const drawnOn = useRef(of)
   useEffect(() => {
     if (drawnOn.current && drawnOn.current !== of && entry) onEntry('')
@@ -64,53 +63,31 @@ export function MaskField({
   }
   return (
     <div className="grid grid-cols-1 gap-2">
-      {entry && of && (
-        <div className="relative w-fit max-w-full overflow-hidden rounded-md border border-line bg-sunken">
-          <img src={of} alt="" className="block max-h-48" />
-          <img src={entry} alt={t(words.drawn)} className="absolute inset-0 size-full opacity-60 mix-blend-screen" />
-          <button
-            type="button"
-            aria-label={t(words.remove)}
-            disabled={disabled}
-            className="icon-btn absolute top-1 right-1 bg-surface"
-            onClick={() => {
-              onEntry('')
-              button.current?.focus()
-            }}
-          >
-            <X className="size-4" aria-hidden />
-          </button>
-        </div>
-      )}
-      {upload.state === 'sending' ? (
-        <div className="field flex min-h-11 items-start gap-2.5 py-2.5">
-          <Underway upload={upload} onCancel={cancel} />
-        </div>
-      ) : (
-        <button
-          {...control}
-          // What it does is its name; the question above it is its label.
-          aria-labelledby={`${control.id}-does`}
-          ref={button}
-          type="button"
-          disabled={disabled || !of}
-          className="btn-line justify-self-start"
-          onClick={() => setOpen(true)}
-        >
-          <Brush className="size-4" aria-hidden />
-          <span id={`${control.id}-does`}>{t(entry ? words.redraw : proposes ? words.search : words.draw)}</span>
-        </button>
-      )}
-      {!of && <p className="text-sm text-muted">{t(words.first)}</p>}
-      {upload.state === 'failed' && (
-        <Refused
-          upload={upload}
-          title={t(words.failed)}
-          onRetry={retry}
-          onOther={() => setOpen(true)}
-          onDismiss={cancel}
-        />
-      )}
+      <DrawnFile
+        {...{ control, button, disabled, sent }}
+        preview={
+          entry &&
+          of && (
+            <>
+              <img src={of} alt="" className="block max-h-48" />
+              <img
+                src={entry}
+                alt={t(words.drawn)}
+                className="absolute inset-0 size-full opacity-60 mix-blend-screen"
+              />
+            </>
+          )
+        }
+        icon={<Brush className="size-4" aria-hidden />}
+        says={{
+          does: t(entry ? words.redraw : proposes ? words.search : words.draw),
+          remove: t(words.remove),
+          failed: t(words.failed),
+        }}
+        missing={of ? undefined : t(words.first)}
+        onOpen={() => setOpen(true)}
+        onRemove={() => onEntry('')}
+      />
       <Suspense>
         {open && (
           <MaskDialog

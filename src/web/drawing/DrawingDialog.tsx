@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
-import { Download, X } from 'lucide-react'
+import { Download } from 'lucide-react'
+import { WholeWindow } from '../canvas/WholeWindow.tsx'
 import { useText } from '../language.tsx'
 import { saveFile } from '../ui/save.ts'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -80,45 +81,35 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
     if (stack) use(await drawingFile(stack, size, t(words.file)))
   }
   return (
-    <Dialog.Root open onOpenChange={open => open || onClose()} disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-20 flex flex-col bg-surface text-ink outline-none sm:pb-1">
-          <div className="flex items-center gap-2 px-4 pt-2">
-            <Dialog.Title className="voice mr-auto text-lg">{title}</Dialog.Title>
-            <Dialog.Close aria-label={t(words.close)} className="icon-btn">
-              <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
-            </Dialog.Close>
-          </div>
-          {first.state === 'there' ? (
-            <DrawingEditor size={size} first={first.stack} onStack={onStack} />
-          ) : (
-            <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
-              <Spinner />
-              {t(words.loading)}
-            </p>
-          )}
-          {(!isKept || (first.state === 'there' && first.isLost)) && (
-            <p role="alert" className="px-4 pt-1 text-sm text-danger">
-              {t(isKept ? words.lost : words.unkept)}
-            </p>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
-            <button
-              type="button"
-              aria-label={t(words.save)}
-              className="icon-btn mr-auto"
-              disabled={isBlank}
-              onClick={() => void written(file => saveFile(file.name, file))}
-            >
-              <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
-            </button>
-            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-            <button type="button" className="btn-primary" disabled={isBlank} onClick={() => void written(onApply)}>
-              {t(words.apply)}
-            </button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
+      {first.state === 'there' ? (
+        <DrawingEditor size={size} first={first.stack} onStack={onStack} />
+      ) : (
+        <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
+          <Spinner />
+          {t(words.loading)}
+        </p>
+      )}
+      {(!isKept || (first.state === 'there' && first.isLost)) && (
+        <p role="alert" className="px-4 pt-1 text-sm text-danger">
+          {t(isKept ? words.lost : words.unkept)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
+        <button
+          type="button"
+          aria-label={t(words.save)}
+          className="icon-btn mr-auto"
+          disabled={isBlank}
+          onClick={() => void written(file => saveFile(file.name, file))}
+        >
+          <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+        </button>
+        <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+        <button type="button" className="btn-primary" disabled={isBlank} onClick={() => void written(onApply)}>
+          {t(words.apply)}
+        </button>
+      </div>
+    </WholeWindow>
   )
 }

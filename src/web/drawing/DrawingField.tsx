@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PenLine, X } from 'lucide-react'
+import { PenLine } from 'lucide-react'
 import { uploadKinds } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
 import { sizeOf, sizes } from '#shared/picture-sizes.ts'
+import { DrawnFile } from '../canvas/DrawnFile.tsx'
 import { useSession } from '../data/session.ts'
-import { Refused } from '../files/Refused.tsx'
-import { Underway } from '../files/Underway.tsx'
 import { useBusy } from '../files/useBusy.ts'
 import { useUpload } from '../files/useUpload.ts'
 import { useText } from '../language.tsx'
@@ -42,7 +41,7 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
   const { id: person } = useSession()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { upload, take, cancel, retry } = useUpload<{ response: string }>({
+  const { take, ...sent } = useUpload<{ response: string }>({
     path: uploadKinds[accept].path,
     accept,
     onDone({ response }) {
@@ -51,7 +50,7 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
       void storedDrawing(person).then(stored => stored && storeDrawing(person, { ...stored, applied: response }))
     },
   })
-  useBusy(upload.state === 'sending', on.onBusy)
+  useBusy(sent.upload.state === 'sending', on.onBusy)
   const size = sizeOf(of) ?? sizes['1:1']
   // The drawing has the shape of the picture: with another one it is laid on another canvas.
   const reshape = useEffectEvent(async () => {
@@ -71,51 +70,14 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
   }
   return (
     <div className="grid grid-cols-1 gap-2">
-      {entry && (
-        <div className="relative w-fit max-w-full overflow-hidden rounded-md border border-line bg-sunken">
-          <img src={entry} alt={t(words.drawn)} className="block max-h-48" />
-          <button
-            type="button"
-            aria-label={t(words.remove)}
-            disabled={disabled}
-            className="icon-btn absolute top-1 right-1 bg-surface"
-            onClick={() => {
-              on.onEntry('')
-              button.current?.focus()
-            }}
-          >
-            <X className="size-4" aria-hidden />
-          </button>
-        </div>
-      )}
-      {upload.state === 'sending' ? (
-        <div className="field flex min-h-11 items-start gap-2.5 py-2.5">
-          <Underway upload={upload} onCancel={cancel} />
-        </div>
-      ) : (
-        <button
-          {...control}
-          // What it does is its name; the question above it is its label.
-          aria-labelledby={`${control.id}-does`}
-          ref={button}
-          type="button"
-          disabled={disabled}
-          className="btn-line justify-self-start"
-          onClick={() => setOpen(true)}
-        >
-          <PenLine className="size-4" aria-hidden />
-          <span id={`${control.id}-does`}>{t(entry ? words.redraw : words.draw)}</span>
-        </button>
-      )}
-      {upload.state === 'failed' && (
-        <Refused
-          upload={upload}
-          title={t(words.failed)}
-          onRetry={retry}
-          onOther={() => setOpen(true)}
-          onDismiss={cancel}
-        />
-      )}
+      <DrawnFile
+        {...{ control, button, disabled, sent }}
+        preview={entry && <img src={entry} alt={t(words.drawn)} className="block max-h-48" />}
+        icon={<PenLine className="size-4" aria-hidden />}
+        says={{ does: t(entry ? words.redraw : words.draw), remove: t(words.remove), failed: t(words.failed) }}
+        onOpen={() => setOpen(true)}
+        onRemove={() => on.onEntry('')}
+      />
       <Suspense>
         {open && (
           <DrawingDialog

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { readSteps, type Step } from '#shared/picture-steps/steps.ts'
+import { WholeWindow } from '../canvas/WholeWindow.tsx'
 import { useText } from '../language.tsx'
 import { Ask } from '../ui/Ask.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -63,64 +63,46 @@ export function EditorDialog({ picture: address, before, onApply, onClose }: Edi
     return () => removeEventListener('beforeunload', ask)
   }, [isChanged])
   return (
-    <Dialog.Root
-      open
-      onOpenChange={open => {
-        if (open) return
-        if (isChanged) setAsks(true)
-        else onClose()
-      }}
-      disablePointerDismissal
-    >
-      <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-20 flex flex-col bg-surface text-ink outline-none">
-          <div className="flex items-center gap-2 px-4 pt-2">
-            <Dialog.Title className="voice mr-auto text-lg">{t(words.title)}</Dialog.Title>
-            <Dialog.Close aria-label={t(words.close)} className="icon-btn">
-              <X className="size-[18px]" strokeWidth={1.75} aria-hidden />
-            </Dialog.Close>
-          </div>
-          {loaded.state === 'there' ? (
-            <Editor
-              picture={loaded.picture}
-              full={loaded.full}
-              before={before}
-              onSteps={(steps, changed) => {
-                newest.current = steps
-                setChanged(changed)
-                setWrong(undefined)
-              }}
-            />
-          ) : (
-            <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
-              {loaded.state === 'loading' && <Spinner />}
-              {t(loaded.state === 'loading' ? words.loading : words.failed)}
-            </p>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line px-4 py-2.5">
-            {wrong !== undefined && (
-              <p role="alert" className="mr-auto text-sm text-danger">
-                {t(wrong ? words.wrong(wrong) : words.full)}
-              </p>
-            )}
-            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-            <button type="button" className="btn-primary" disabled={loaded.state !== 'there'} onClick={apply}>
-              {t(words.apply)}
-            </button>
-          </div>
-          {asks && (
-            <Ask
-              title={t(words.leave)}
-              text={t(words.lost)}
-              yes={t(words.discard)}
-              failure={undefined}
-              final
-              onYes={onClose}
-              onClose={() => setAsks(false)}
-            />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WholeWindow title={t(words.title)} close={t(words.close)} onLeave={() => (isChanged ? setAsks(true) : onClose())}>
+      {loaded.state === 'there' ? (
+        <Editor
+          picture={loaded.picture}
+          full={loaded.full}
+          before={before}
+          onSteps={(steps, changed) => {
+            newest.current = steps
+            setChanged(changed)
+            setWrong(undefined)
+          }}
+        />
+      ) : (
+        <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
+          {loaded.state === 'loading' && <Spinner />}
+          {t(loaded.state === 'loading' ? words.loading : words.failed)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line px-4 py-2.5">
+        {wrong !== undefined && (
+          <p role="alert" className="mr-auto text-sm text-danger">
+            {t(wrong ? words.wrong(wrong) : words.full)}
+          </p>
+        )}
+        <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+        <button type="button" className="btn-primary" disabled={loaded.state !== 'there'} onClick={apply}>
+          {t(words.apply)}
+        </button>
+      </div>
+      {asks && (
+        <Ask
+          title={t(words.leave)}
+          text={t(words.lost)}
+          yes={t(words.discard)}
+          failure={undefined}
+          final
+          onYes={onClose}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </WholeWindow>
   )
 }

@@ -3,6 +3,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { stepsIn } from '#shared/picture-steps/steps.ts'
 import { useText } from '../language.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
+import { OpensWindow } from '../ui/OpensWindow.tsx'
 import { later } from '../ui/later.ts'
 import type { EditorDialogProps } from './EditorDialog.tsx'
 import { kinds } from './kinds.ts'
@@ -66,19 +67,13 @@ export function StepsField({ control, disabled, entry, of, onEntry }: StepsField
           </button>
         </div>
       )}
-      <button
-        {...control}
-        // What it does is its name; the question above it is its label.
-        aria-labelledby={`${control.id}-does`}
-        ref={button}
-        type="button"
+      <OpensWindow
+        {...{ control, button }}
+        icon={<SlidersHorizontal className="size-4" aria-hidden />}
+        does={t(steps.length ? words.change : words.edit)}
         disabled={disabled || !of}
-        className="btn-line justify-self-start"
-        onClick={() => setOpen(true)}
-      >
-        <SlidersHorizontal className="size-4" aria-hidden />
-        <span id={`${control.id}-does`}>{t(steps.length ? words.change : words.edit)}</span>
-      </button>
+        onOpen={() => setOpen(true)}
+      />
       {!of && <p className="text-sm text-muted">{t(words.first)}</p>}
       <Suspense>
         {open && (
