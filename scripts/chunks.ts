@@ -121,12 +121,14 @@ export const chunks = () => {
     { name: 'no-model', test: /src.web.states.NoModel/ },
     // What is drawn on is opened in a window; laid with small parts of pages, it would come with each of them.
     { name: 'canvas', test: /src.web.canvas[\\/]/, minShareCount: 2 },
+    // Bars stand on the pages of usage alone; laid with parts of answers, they would bring the library along.
+    { name: 'usage', test: /src.web.usage[\\/]/, minShareCount: 2 },
     // The minutes of a file's sound: laid with its player, that would come with every form.
     { name: 'clock', test: /src.web.ui.clock/ },
     {
       name: 'shared',
       test: (id: string) => !ofEditor.test(id),
-      ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+      ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     },
     // Laid with small parts of screens, they would bring along all that they compare with.
     { name: 'of-editor', test: ofEditor, minShareCount: 2 },

@@ -1,5 +1,15 @@
 /** What can go wrong when a text leaves as a file; a part of the table of problems. */
 export const problemsOfExports = {
+  pdf_failed: { status: 500, de: 'Das PDF konnte nicht erstellt werden', en: 'PDF generation failed' },
+  export_failed: {
+    status: 500,
+    de: 'Die Datei konnte nicht erstellt werden. Ihr Text ist unverändert.',
+    en: 'The file could not be made. Your text is unchanged.',
+  },
+} as const
+
+/** Refusals of exports, which come as answers alone. */
+export const refusalsOfExports = {
   pdf_empty: {
     status: 422,
     de: 'Kein Inhalt für ein PDF vorhanden.',
@@ -11,7 +21,6 @@ export const problemsOfExports = {
     de: 'In diesem Text stehen Schriftzeichen, die ein PDF hier nicht darstellen kann. Als Word-Datei lässt er sich sichern. Für Chinesisch, Japanisch und Koreanisch braucht der Server die Schrift Noto Sans CJK, unter Debian im Paket fonts-noto-cjk.',
     en: 'This text has characters that a PDF cannot show here. It can be saved as a Word file. Chinese, Japanese and Korean need the font Noto Sans CJK on the server, on Debian in the package fonts-noto-cjk.',
   },
-  pdf_failed: { status: 500, de: 'Das PDF konnte nicht erstellt werden', en: 'PDF generation failed' },
   export_empty: {
     status: 422,
     de: 'Kein Inhalt für eine Datei vorhanden.',
@@ -32,11 +41,6 @@ export const problemsOfExports = {
     status: 422,
     de: 'Diese Datei war nach {limit} Sekunden nicht fertig. Ihr Text ist unverändert: Sichern Sie ihn als HTML-Datei, oder teilen Sie ihn.',
     en: 'This file was not finished after {limit} seconds. Your text is unchanged: save it as an HTML file, or split it.',
-  },
-  export_failed: {
-    status: 500,
-    de: 'Die Datei konnte nicht erstellt werden. Ihr Text ist unverändert.',
-    en: 'The file could not be made. Your text is unchanged.',
   },
   exports_at_once: {
     status: 429,

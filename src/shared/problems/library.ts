@@ -10,6 +10,10 @@ export const problemsOfLibrary = {
     de: 'Dieses Dokument wurde inzwischen anderswo geändert. Ihre Fassung ist noch hier, nichts wurde überschrieben.',
     en: 'This document was changed elsewhere meanwhile. Your version is still here, nothing was overwritten.',
   },
+} as const
+
+/** Refusals of what is kept, which come as answers alone. */
+export const refusalsOfLibrary = {
   document_full: {
     status: 413,
     de: 'Ein Dokument fasst höchstens {most} MB. Was Sie geschrieben haben, ist noch hier; teilen Sie es auf zwei Dokumente auf.',

@@ -1,12 +1,14 @@
 import { problemsOfBackups } from './backups.ts'
 import { problemsOfDictionaries } from './dictionaries.ts'
 import { problemsOfDownloads } from './downloads.ts'
+import { refusalsOfExports } from './exports.ts'
+import { refusalsOfLibrary } from './library.ts'
 import { problemsOfPlans } from './plans.ts'
 import { problemsOfTraining } from './training.ts'
 
 /**
- * What administrators meet, those who pay and those who train a model, and only as an answer of the server, which
- * brings its sentence: the build for browsers leaves these out (`vite.config.ts`).
+ * What people meet only as an answer of the server, which brings its sentence: the build for browsers leaves these out
+ * (`vite.config.ts`).
  */
 export const problemsToldByServer = {
   ...problemsOfBackups,
@@ -14,4 +16,6 @@ export const problemsToldByServer = {
   ...problemsOfDownloads,
   ...problemsOfPlans,
   ...problemsOfTraining,
+  ...refusalsOfExports,
+  ...refusalsOfLibrary,
 } as const
