@@ -22,7 +22,7 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
   const sends = () => page.locator('form button[type=submit]').first().click()
   const brings = async () => {
     const file = { name: 'Park.png', mimeType: 'image/png', buffer: await park() }
-    await page.locator('form input[type=file]').first().setInputFiles(file)
+    await page.locator('form input[type=file][accept*=".heic"]').first().setInputFiles(file)
     await page.getByText('Park.png').first().waitFor()
   }
 
@@ -44,6 +44,7 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
 
   // A failure costs nothing, and what was brought and typed stays.
   services.fails('filter')
+  await page.setViewportSize({ width: 1360, height: 900 })
   await page.goto(`${served.url}/de/pictures/image-variations`)
   await brings()
   await page.getByRole('textbox', { name: 'Was soll anders sein?' }).fill('Im Winter')
