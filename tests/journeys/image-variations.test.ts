@@ -52,7 +52,7 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
   await page.getByRole('alert').first().waitFor()
   expect(await anna.used()).toBe(1)
   expect(await page.getByRole('textbox', { name: 'Was soll anders sein?' }).inputValue()).toBe('Im Winter')
-  await page.getByText('Park.png').first().waitFor()
+  await page.getByText('Park.png', { exact: true }).first().waitFor()
 
   // Where an area can be painted, the remover asks for a sentence, and says what that costs.
   await page.goto(`${served.url}/de/pictures/objects-remover`)
