@@ -25,7 +25,7 @@ const brings = async ({ page }: Stage, ...names: readonly string[]) => {
   const files = await Promise.all(
     names.map(async (name, at) => ({ name, mimeType: 'image/png', buffer: await thing(220 - at * 90) })),
   )
-  const input = page.locator('form input[type=file]').first()
+  const input = page.locator('form input[type=file][accept*=".heic"]').first()
   for (const file of files) {
     await input.setInputFiles(file)
     await page.getByText(file.name).first().waitFor()

@@ -23,8 +23,9 @@ const feathered = async (marked: Marked): Promise<Marked> => {
   let [before, after] = [0, 0]
   for (let at = 0; at < area.length; at++) {
     const own = area[at] ?? 0
-    // Half of the way lies outside of the edge; that half is none of ours.
-    const value = Math.min(own, Math.max(0, ((soft[at] ?? 0) - 127) * 2))
+    // Half of the way lies outside of the edge, which is none of ours. Deep within nothing of the old picture is left:
+    // a blur is not exact, so the way is a little shorter than it.
+    const value = Math.min(own, Math.max(0, Math.round(((soft[at] ?? 0) - 127) * 2.2)))
     made[at] = value
     before += own
     after += value
