@@ -5,7 +5,8 @@ import { everyText, type Said, wordsOf } from './texts.ts'
 
 /** What a model is told, and what it is shown, is no text of the interface; nor is what an example says. */
 const beyond = ['prompt', 'example', 'shows']
-const rooms = /^src\/(web(?!\/showcase)|shared|server|catalogue\/(engines|guides))\/|^src\/catalogue\/(options|posts)/
+const rooms =
+  /^src\/(web(?!\/showcase)|shared|server|catalogue\/(engines|guides|pictures))\/|^src\/catalogue\/(options|posts)/
 
 const isOfInterface = ({ at, path }: Said) => rooms.test(at) && !path.some(key => beyond.includes(key))
 
@@ -33,9 +34,10 @@ const wordsOnlyOf = (locale: Locale) => {
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
   /\b(Besuche|Kosten|Ausblick|Event|Lastenrad|Krause)\b/g,
-  /[\p{L} ]+\.(docx|md|pdf|txt|png|svg|jpg|webp|zip)\b/gu,
+  /[\p{L} -]+\.(docx|md|pdf|txt|png|svg|jpg|webp|zip)\b/gu,
   /„.*“|“.*”/gs,
-  /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT|Brave Search|OpenAI API)\b/g,
+  /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT|Brave Search|OpenAI API|Picsart AI Research)\b/g,
+  /\bfal(:|-ai)\S*/g,
 ]
 
 /**

@@ -1,4 +1,3 @@
-import { problemsOfEngines } from './problems/engines.ts'
 import { problemsOfFeedback } from './problems/feedback.ts'
 import { problemsOfExports } from './problems/exports.ts'
 import { problemsOfFiles } from './problems/files.ts'
@@ -100,7 +99,6 @@ export const problems = {
   ...problemsOfExports,
   ...problemsOfPictures,
   ...problemsOfKeys,
-  ...problemsOfEngines,
   ...problemsOfLibrary,
   ...problemsOfModels,
   ...problemsOfResearch,

@@ -7,7 +7,7 @@ const mostRequests = 25
 const pages = {
   '/engins': 200_000,
   // The aim was 200,000; what was tried stands in decision 090.
-  '/engins/v1/press_release': 206_000,
+  '/engins/v1/press_release': 208_000,
   '/bookmarks': 200_000,
   '/history': 200_000,
   '/settings': 200_000,

@@ -33,7 +33,8 @@ const said = {
   refunded: { de: 'Der Preis wird erstattet.', en: 'The price is refunded.' },
   delete: { de: 'Löschen', en: 'Delete' },
   none: { de: 'Noch kein Modell.', en: 'No model yet.' },
-  own: { de: 'Emaille-Kanne (eigenes Modell)', en: 'Enamel jug (your own model)' },
+  own: { de: 'Emaille-Kanne', en: 'Enamel jug' },
+  isOwn: { de: 'Eigenes Modell', en: 'Your own model' },
   euros: { de: 'Preis in Euro', en: 'Price in euros' },
   save: { de: 'Speichern', en: 'Save' },
   saved: { de: 'Gespeichert', en: 'Saved' },
@@ -98,7 +99,10 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
       .getByRole('main')
       .getByRole('link', { name: visitor.say(said.paint), exact: true })
       .click()
-    await page.getByText(visitor.say(said.own)).first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: /^(Modell|Model): / }).click()
+    const own = page.getByRole('option', { name: visitor.say(said.own) })
+    await own.getByText(visitor.say(said.isOwn)).waitFor()
+    await page.keyboard.press('Escape')
     await page.goBack()
     await visitor.presses(said.delete)
     await page

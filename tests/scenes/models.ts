@@ -98,9 +98,7 @@ export const modelScenes: readonly Scene[] = [
     who: chief,
     at,
     async does({ page, visitor }: Stage) {
-      await page
-        .getByRole('button', { name: /^(Jetzt prüfen|Try it now): (?!Brave|Wikipedia|ElevenLabs|Deepgram)/ })
-        .click()
+      await page.getByRole('button', { name: /^(Jetzt prüfen|Try it now): test-model/ }).click()
       await visitor.reads(/^(Antwort nach|Answered after)/)
     },
   },

@@ -34,7 +34,7 @@ export default pictureTool(
           {
             max: 4000,
             placeholder: {
-              de: 'Ein Haus am See, dahinter Berge, Abendlicht, Foto',
+              de: 'Ein Haus am Wasser, dahinter Berge, Abendlicht, Foto',
               en: 'A house by a lake, mountains behind it, evening light, photograph',
             },
             problem: {

@@ -15,11 +15,6 @@ export const problemsOfFiles = {
     de: 'Die Datei kam zu langsam an und wurde nicht gespeichert. Versuchen Sie es mit einer besseren Verbindung noch einmal.',
     en: 'The file arrived too slowly and was not kept. Try again on a better connection.',
   },
-  file_made: {
-    status: 409,
-    de: 'Diese Datei gehört zu dem, womit sie entstanden ist, und geht mit ihm. Löschen Sie den Eintrag im Verlauf oder das Lesezeichen.',
-    en: 'This file belongs to what it was made with, and goes with that. Delete the entry in your history, or the bookmark.',
-  },
   file_type: {
     status: 415,
     de: 'Möglich sind PDF, Word und Textdateien.',
@@ -29,21 +24,6 @@ export const problemsOfFiles = {
     status: 422,
     de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
     en: 'This page cannot be read. It may not be public, may not answer or may contain no text. Check the address or paste its text; nothing was charged.',
-  },
-  no_image_search: {
-    status: 503,
-    de: 'Die Bildersuche ist hier nicht eingerichtet. Laden Sie ein eigenes Bild hoch, oder fragen Sie die Administration.',
-    en: 'Image search is not set up here. Upload a picture of your own, or ask an administrator.',
-  },
-  image_search_failed: {
-    status: 502,
-    de: 'Die Bildersuche antwortet gerade nicht. Ihr Artikel ist unverändert, es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
-    en: 'The image search does not answer right now. Your article is unchanged and nothing was charged; try again in a moment.',
-  },
-  image_unreachable: {
-    status: 502,
-    de: 'Dieses Bild ließ sich nicht holen. Ihr Artikel ist unverändert, es wurde nichts berechnet; wählen Sie ein anderes.',
-    en: 'This picture could not be fetched. Your article is unchanged and nothing was charged; choose another one.',
   },
   document_locked: {
     status: 422,
@@ -64,5 +44,29 @@ export const problemsOfFiles = {
     status: 422,
     de: 'Diese Datei enthält mehr, als sich lesen lässt. Teilen Sie sie oder fügen Sie die wichtigen Stellen selbst ein.',
     en: 'This file contains more than can be read. Split it, or paste the passages that matter.',
+  },
+} as const
+
+/** Refusals of files and of found pictures, which come as answers alone. */
+export const refusalsOfFiles = {
+  file_made: {
+    status: 409,
+    de: 'Diese Datei gehört zu dem, womit sie entstanden ist, und geht mit ihm. Löschen Sie den Eintrag im Verlauf oder das Lesezeichen.',
+    en: 'This file belongs to what it was made with, and goes with that. Delete the entry in your history, or the bookmark.',
+  },
+  no_image_search: {
+    status: 503,
+    de: 'Die Bildersuche ist hier nicht eingerichtet. Laden Sie ein eigenes Bild hoch, oder fragen Sie die Administration.',
+    en: 'Image search is not set up here. Upload a picture of your own, or ask an administrator.',
+  },
+  image_search_failed: {
+    status: 502,
+    de: 'Die Bildersuche antwortet gerade nicht. Ihr Artikel ist unverändert, es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
+    en: 'The image search does not answer right now. Your article is unchanged and nothing was charged; try again in a moment.',
+  },
+  image_unreachable: {
+    status: 502,
+    de: 'Dieses Bild ließ sich nicht holen. Ihr Artikel ist unverändert, es wurde nichts berechnet; wählen Sie ein anderes.',
+    en: 'This picture could not be fetched. Your article is unchanged and nothing was charged; choose another one.',
   },
 } as const

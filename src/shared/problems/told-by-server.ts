@@ -2,7 +2,9 @@ import { problemsOfBackups } from './backups.ts'
 import { problemsOfDictionaries } from './dictionaries.ts'
 import { problemsOfDownloads } from './downloads.ts'
 import { refusalsOfExports } from './exports.ts'
+import { refusalsOfFiles } from './files.ts'
 import { refusalsOfLibrary } from './library.ts'
+import { problemsOfEngines } from './engines.ts'
 import { problemsOfPlans } from './plans.ts'
 import { problemsOfTraining } from './training.ts'
 
@@ -14,8 +16,10 @@ export const problemsToldByServer = {
   ...problemsOfBackups,
   ...problemsOfDictionaries,
   ...problemsOfDownloads,
+  ...problemsOfEngines,
   ...problemsOfPlans,
   ...problemsOfTraining,
   ...refusalsOfExports,
+  ...refusalsOfFiles,
   ...refusalsOfLibrary,
 } as const

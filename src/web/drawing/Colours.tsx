@@ -20,7 +20,7 @@ export function Colours({ colour, onColour }: { colour: string; onColour(colour:
           aria-pressed={value === colour}
           onClick={() => onColour(value)}
           className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-transparent
-            aria-pressed:border-accent pointer-coarse:size-9"
+            aria-pressed:border-accent pointer-coarse:size-11"
         >
           <span className="size-5 rounded-full border border-field" style={{ backgroundColor: value }} />
         </button>

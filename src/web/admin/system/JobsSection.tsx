@@ -34,6 +34,7 @@ const words = {
 const kinds: Readonly<Record<string, Text>> = {
   mail: { de: 'E-Mails', en: 'E-mails' },
   feedback: { de: 'Rückmeldungen', en: 'Feedback' },
+  refund: { de: 'Erstattungen', en: 'Refunds' },
 }
 
 function Kind({ kind: { name, waiting, active, failed, failures } }: { kind: JobsView[number] }) {
