@@ -51,6 +51,9 @@ test('the pictures of a Word file are files of whoever opens it, and nobody else
   expect((await anna.get(address)).headers.get('content-type')).toBe('image/png')
   const other = await served.person({ plan: 'basic' })
   expect((await other.get(address)).status).toBe(404)
+  // It stays as long as the document, and says so.
+  const { files } = await (await anna.get('/api/files')).json()
+  expect(files).toMatchObject([{ address, made: false, run: null, until: null }])
 })
 
 test('a page keeps its emphasis, and no picture of others', async () => {

@@ -58,7 +58,10 @@ export const fileView = (file: ListedFile | StoredFile): FileView => {
     credit: file.credit ?? null,
     run: file.run ?? null,
     made: file.made ?? false,
-    until: file.run || file.made ? null : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),
+    until:
+      file.run || file.made || ('held' in file && file.held)
+        ? null
+        : new Date(file.createdAt.getTime() + unusedDays * aDay).toISOString(),
     createdAt: file.createdAt.toISOString(),
   }
 }

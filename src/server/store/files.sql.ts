@@ -14,11 +14,21 @@ const columns = `${listed}, "text"`
 /** No document has its picture. */
 export const isInNoDocument = `not exists (select from document_file as held where held.file = file.id)`
 
+/** A picture of something that is begun stays as long as that. */
+export const isInDraft = `exists (
+  select from draft where draft."user" = file."user" and position(file.id in draft.value::text) > 0)`
+
+/** A picture of a model that somebody trains goes with that. */
+const isInNoModel = `not exists (select from image_model_picture as held where held.file = file.id)`
+
+/** No document, nothing that is begun and no model has it. */
+const isUnheld = `(${isInNoDocument} and ${isInNoModel} and not ${isInDraft})`
+
 /** What went with a run that can still come back is not there, unless a bookmark or a document holds it. */
 const here = `(removed is null or bookmark is not null or not ${isInNoDocument})`
 
 export const lists = listing<ListedRow>('file', {
-  columns: `${listed}, left("text", 600) as excerpt`,
+  columns: `${listed}, left("text", 600) as excerpt, nullif(not ${isUnheld}, false) as held`,
   table: `(select * from file where ${here}) as file`,
   newest: 'created_at',
 })
@@ -73,20 +83,13 @@ export const isHeldByNone = `(file.bookmark is null and ${isInNoDocument} and no
   select from removed_bookmark as held
   where held."user" = file."user" and position(file.id in held."row"->>'reply') > 0))`
 
-/** A picture of something that is begun stays as long as that. */
-export const isInDraft = `exists (
-  select from draft where draft."user" = file."user" and position(file.id in draft.value::text) > 0)`
-
-/** A picture of a model that somebody trains goes with that. */
-const isInNoModel = `not exists (select from image_model_picture as held where held.file = file.id)`
-
 /**
  * $1 for how many days a file may lie without a run. What was made goes when neither its run nor a bookmark has it.
  */
 export const removesUnused = planned(
   `delete from file where run is null and removed is null
     and case when made then ${isHeldByNone} else created_at < now() - make_interval(days => $1::int)
-      and not ${isInDraft} and ${isInNoModel} and ${isInNoDocument} end`,
+      and ${isUnheld} end`,
 )
 
 /** $1 how many. */

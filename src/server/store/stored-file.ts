@@ -27,6 +27,10 @@ export type StoredFile = Readonly<{
 }>
 
 /** A file as it stands in a list: without its text, of which only the beginning is given. */
-export type ListedFile = Omit<StoredFile, 'text'> & { readonly excerpt?: string }
+export type ListedFile = Omit<StoredFile, 'text'> & {
+  readonly excerpt?: string
+  /** Whether a document, something that is begun or a model has it, which it stays for. */
+  readonly held?: true
+}
 
 export type FilePage = { files: readonly ListedFile[]; total: number; page: number }

@@ -20,6 +20,10 @@ const words = {
   madeRun: { de: 'Im Verlauf ansehen', en: 'See it in the history' },
   madeRunOf: (name: string) => ({ de: `Im Verlauf ansehen: ${name}`, en: `See it in the history: ${name}` }),
   madeKept: { de: 'Gehört zu einem Lesezeichen.', en: 'Belongs to a bookmark.' },
+  held: {
+    de: 'Gehört zu einem Dokument, zu etwas Begonnenem oder zu einem Modell.',
+    en: 'Belongs to a document, to something begun, or to a model.',
+  },
   until: (day: string) => ({
     de: `Unbenutzt, wird am ${day} gelöscht.`,
     en: `Unused, will be deleted on ${day}.`,
@@ -64,6 +68,7 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
           </Link>
         )}
         {made && !run && <p className="text-sm text-muted">{t(words.madeKept)}</p>}
+        {!run && !made && !until && <p className="text-sm text-muted">{t(words.held)}</p>}
         {until && <p className="text-sm text-muted">{t(words.until(day(until)))}</p>}
       </div>
       <div className="col-start-3 row-start-1 -mt-1.5 -mr-2 flex shrink-0 max-sm:-mb-2 sm:row-span-2">
