@@ -1,3 +1,4 @@
+import { problemsOfEngines } from './problems/engines.ts'
 import { problemsOfFeedback } from './problems/feedback.ts'
 import { problemsOfExports } from './problems/exports.ts'
 import { problemsOfFiles } from './problems/files.ts'
@@ -105,6 +106,7 @@ export const problems = {
   ...problemsOfSound,
   ...problemsOfSpeech,
   ...problemsOfFeedback,
+  ...problemsOfEngines,
   ...problemsOfImageModels,
   ...problemsOfSigningIn,
   too_large: {

@@ -5,6 +5,10 @@ export const problemsOfEngines = {
     de: 'Jemand anderes hat dieses Werkzeug inzwischen geändert. Ihre Änderungen sind noch da, gespeichert sind sie nicht.',
     en: 'Somebody else has changed this tool in the meantime. Your changes are still here, but they are not saved.',
   },
+} as const
+
+/** Refusals of such engines, which come as answers alone. */
+export const refusalsOfEngines = {
   engine_unfinished: {
     status: 422,
     de: 'An diesem Werkzeug stimmt noch nicht alles. Der Entwurf ist gesichert; was fehlt, steht an seiner Stelle.',

@@ -4,7 +4,7 @@ import { problemsOfDownloads } from './downloads.ts'
 import { refusalsOfExports } from './exports.ts'
 import { refusalsOfFiles } from './files.ts'
 import { refusalsOfLibrary } from './library.ts'
-import { problemsOfEngines } from './engines.ts'
+import { refusalsOfEngines } from './engines.ts'
 import { problemsOfPlans } from './plans.ts'
 import { problemsOfTraining } from './training.ts'
 
@@ -16,7 +16,7 @@ export const problemsToldByServer = {
   ...problemsOfBackups,
   ...problemsOfDictionaries,
   ...problemsOfDownloads,
-  ...problemsOfEngines,
+  ...refusalsOfEngines,
   ...problemsOfPlans,
   ...problemsOfTraining,
   ...refusalsOfExports,
