@@ -26,6 +26,7 @@ test.each([
   ['answers', 'formal'],
   ['pins', ['slogan_engine', 'slogan_engine']],
   ['pins', 'slogan_engine'],
+  ['pin', 'slogan_engine'],
 ])('%s cannot be %j', async (name, value) => {
   const anna = await someone()
   const answer = await anna.patch('/api/user', { [name]: value })
@@ -45,6 +46,10 @@ test('pinned tools go with the person in their order, to whatever browser', asyn
   await anna.patch('/api/user', { pins: ['press_release', 'email_engine'] })
   await anna.patch('/api/user', { country: 'Island' })
   expect(await session(anna)).toMatchObject({ pins: ['press_release', 'email_engine'] })
+  // One that joins or goes leaves the others as they are by then, also those that its page does not know of.
+  await anna.patch('/api/user', { pin: { tool: 'slogan_engine', isPinned: true } })
+  await anna.patch('/api/user', { pin: { tool: 'press_release', isPinned: false } })
+  expect(await session(anna)).toMatchObject({ pins: ['email_engine', 'slogan_engine'] })
   await anna.patch('/api/user', { pins: [] })
   expect(await session(anna)).toMatchObject({ pins: [] })
 })

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { lengthOf, locales } from '#shared/text.ts'
+import { Problem } from '#shared/problems.ts'
+import { lengthOf, locales, type Text } from '#shared/text.ts'
 import { route } from '../http/route.ts'
 import { may } from '../http/rules.ts'
 import { sessionOf } from './session.ts'
 import { sessionShown } from '../views.ts'
 import type { Signed } from '../world.ts'
 
+const tooMany: Text = { de: 'Höchstens 30 Werkzeuge, jedes einmal.', en: 'At most 30 tools, each once.' }
 const most = { answers: 60, letters: 2000, pins: 30 }
 
 const told = {
@@ -45,8 +47,21 @@ const told = {
         z.refine(pins => new Set(pins).size === pins.length),
       )
       .register(z.globalRegistry, { description: 'The tools one keeps at hand, by their slugs, in that order' }),
-    { de: 'Höchstens 30 Werkzeuge, jedes einmal.', en: 'At most 30 tools, each once.' },
+    tooMany,
   ),
+  pin: may(
+    z
+      .object({ tool: z.string().check(z.maxLength(100)), isPinned: z.boolean() })
+      .register(z.globalRegistry, { description: 'One of them that joins or goes, whatever the others are by then' }),
+    { de: 'Ein Werkzeug, und ob es angeheftet ist.', en: 'A tool, and whether it is pinned.' },
+  ),
+}
+
+/** What is pinned after one joins or goes. Throws `invalid` where there are too many. */
+const pinsAfter = (pins: readonly string[], { tool, isPinned }: { tool: string; isPinned: boolean }) => {
+  const others = pins.filter(pin => pin !== tool)
+  if (isPinned && others.length >= most.pins) throw new Problem('invalid', { fields: { pin: tooMany } })
+  return isPinned ? [...others, tool] : others
 }
 
 /** What people keep of themselves in their account; what a body leaves out stays. */
@@ -58,14 +73,15 @@ export const aboutRoutes = new Hono<Signed>().patch(
       body: told,
       gives: sessionShown,
     },
-    async (c, change) => {
+    async (c, { pin, ...change }) => {
       const { world, user } = c.var
       const changes = Object.entries(change).filter(([, value]) => value !== undefined)
       const after = { ...user, ...Object.fromEntries(changes) }
-      const { locale, answers, pins } = after
+      const { locale, answers } = after
+      const pins = pin ? pinsAfter(after.pins ?? [], pin) : after.pins
       const [phone, country] = [after.phone || undefined, after.country || undefined]
       await world.users.setAbout(user.id, { phone, country, locale, answers, pins })
-      return sessionOf(c, { ...after, phone, country })
+      return sessionOf(c, { ...after, pins, phone, country })
     },
   ),
 )

@@ -18,10 +18,12 @@ export function usePinning() {
     // What holds now, not when the page was drawn: the next press may come before that.
     const session = client.getQueryData(sessionQuery.queryKey)
     if (!session) return
-    const pins = session.pins.includes(slug) ? session.pins.filter(pin => pin !== slug) : [...session.pins, slug]
+    const isPinned = !session.pins.includes(slug)
+    const pins = isPinned ? [...session.pins, slug] : session.pins.filter(pin => pin !== slug)
     client.setQueryData(sessionQuery.queryKey, { ...session, pins })
     about.mutate(
-      { pins },
+      // Not the list: what was pinned a moment ago, on a page that is left, may not stand in it yet.
+      { pin: { tool: slug, isPinned } },
       {
         onError(error) {
           toast({ text: sentence(error), tone: 'danger' })
