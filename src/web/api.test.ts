@@ -76,3 +76,10 @@ test('what every object has is not the name of a problem', () => {
   expect(isCode('provider_failed')).toBe(true)
   for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(isCode(word), word).toBe(false)
 })
+
+test('a problem of the server that is not known here is told by its sentence, by ours where that is empty', async () => {
+  answers(json(500, { code: 'broken', message: 'Das ging nicht.' }), json(500, { code: 'broken', message: '' }))
+  expect((await failure('/api/one'))?.details.told).toBe('Das ging nicht.')
+  const other = await failure('/api/other')
+  expect([other?.code, other?.details.told]).toEqual(['unexpected', undefined])
+})
