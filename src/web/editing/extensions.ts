@@ -16,6 +16,7 @@ import { Text } from '@tiptap/extension-text'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { isPictureAddress } from '#shared/document/attributes.ts'
+import { Focusing } from './focusing.ts'
 import { Footnote } from './footnote.ts'
 import { Gaps } from './gaps.ts'
 import { Link } from './link.ts'
@@ -82,5 +83,5 @@ export const extensionsUnder = (level: 1 | 2): Extensions => [
   ...tables,
   OwnImage.configure({ inline: true }),
   ...[Bold, Italic, Strike, OurCode, Link, Footnote],
-  ...[Placed, Gaps, PasteMarkdown, Gapcursor, UndoRedo.configure({ depth: 500, newGroupDelay: 1000 })],
+  ...[Placed, Gaps, Focusing, PasteMarkdown, Gapcursor, UndoRedo.configure({ depth: 500, newGroupDelay: 1000 })],
 ]

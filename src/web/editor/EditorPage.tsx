@@ -44,13 +44,15 @@ export function EditorPage() {
     queryFn: () => open(asked, { client, person, isFresh: turn > 0 && !asked.id }),
     ...{ staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
-  useCrumb(asked.engine ? { name: inEach(() => spaced(asked.engine ?? '')) } : undefined)
+  // Whoever comes before a result's row was read comes without the name of its tool.
+  const engine = asked.engine ?? data?.from.origin?.engine
+  useCrumb(engine ? { name: inEach(() => spaced(engine)) } : undefined)
   const go = (search: ToOpen, replace = false) =>
     void navigate({ to: pages.editor, search, replace, resetScroll: false })
   const onBegun = (id: string) => {
     if (id === asked.id) return
     setBegun({ page, ids: [...(begun?.page === page ? begun.ids : []), id] })
-    go({ id, engine: asked.engine }, true)
+    go({ id, engine }, true)
   }
   /** An empty page, or a text once more though a document was made of it. */
   const beginAnew = (text: ToOpen) => {
