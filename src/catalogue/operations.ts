@@ -1,6 +1,6 @@
 /**
  * What is done with pictures without a model; `server/pictures/operations` has one function for each. Some stand before
- * and behind other works: a painter is handed a picture, what it has changed is laid into it, a text has it in its size.
+ * and behind other works: a painter is handed one, what it has changed is laid in, a text has a smaller one.
  */
 export const operationNames = [
   'process',

@@ -14,11 +14,11 @@ export const pictureField = (fields: Fields): string | undefined =>
     return field !== undefined && isOwn(field)
   })
 
-/** That question answered with the picture in this file; a question for several has an address on each line. */
-export const answeredBy = (fields: Fields, file: string): Readonly<Record<string, string>> => {
+/** That question answered with the picture in this file, if there is one; a question for several has an address on each line. */
+export const answeredBy = (fields: Fields, file: string | undefined): Readonly<Record<string, string>> => {
   const name = pictureField(fields)
   const field = name === undefined ? undefined : fields[name]
-  if (!name || !field) return {}
+  if (!name || !field || !file) return {}
   const address = addressOfFile(file)
   return { [name]: field.kind === 'files' ? `${address}\n` : address }
 }

@@ -54,7 +54,7 @@ export const editorSearch = ({ id, run, variant, bookmark, engine, make }: Searc
 /** Where to go after signing in: only ever a path of ours. */
 export const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
 
-/** The text that is open, and of several answers which; or the step one is at; or the picture that a form begins with. */
+/** The text that is open, and of several answers which; or the step one is at, or the picture a form begins with. */
 type RunSearch = { run?: string; variant?: number; step?: string; picture?: string }
 export const runSearch = ({ run, variant, step, picture }: Search): RunSearch => ({
   ...{ run: word(run), step: word(step), picture: word(picture) },

@@ -15,8 +15,8 @@ export const describe = call({
     de: `
       Sage in einem Satz, was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen.
 
-      Höchstens ${mostAlt} Zeichen. Das Wesentliche zuerst; Schrift auf dem Bild wörtlich, wo es auf sie ankommt. Nur, was
-      zu sehen ist: keine Namen von Menschen, keine Vermutungen. Nicht „Bild von“ oder „Foto von“, keine
+      Höchstens ${mostAlt} Zeichen. Das Wesentliche zuerst; Schrift auf dem Bild wörtlich, wo es auf sie ankommt. Nur,
+      was zu sehen ist: keine Namen von Menschen, keine Vermutungen. Nicht „Bild von“ oder „Foto von“, keine
       Anführungszeichen, kein Markdown.
 
       {% if around %}Das Bild steht bei diesem Text: {{ around }}. Er sagt, worauf es ankommt, und wird nicht
@@ -24,9 +24,10 @@ export const describe = call({
     en: `
       Say in one sentence what the picture shows, for people who cannot see it.
 
-      At most ${mostAlt} characters. What matters most first; words on the picture literally where they matter. Only what
-      can be seen: no names of people, no guesses. Not “picture of” or “photo of”, no quotation marks, no Markdown.
+      At most ${mostAlt} characters. What matters most first; words on the picture literally where they matter. Only
+      what can be seen: no names of people, no guesses. Not “picture of” or “photo of”, no quotation marks, no Markdown.
 
-      {% if around %}The picture stands by this text: {{ around }}. It says what matters, and is not repeated.{% endif %}`,
+      {% if around %}The picture stands by this text: {{ around }}. It says what matters, and is not
+      repeated.{% endif %}`,
   },
 })

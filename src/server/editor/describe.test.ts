@@ -29,7 +29,7 @@ const shown = () => {
   return Buffer.from(content[1]!.image_url!.url.replace('data:image/jpeg;base64,', ''), 'base64')
 }
 
-test('a model that sees is shown the picture, small and bare, with the text that it stands by; it is a run', async () => {
+test('a model that sees is shown the picture, small and bare, and what it stands by; it is a run', async () => {
   served.model.says('Ein grüner Park unter hellem Himmel.')
   const answer = await describe({ picture, around: 'Unser Park', language: 'DE' })
   expect((await answer.json()).result.response.response).toBe('Ein grüner Park unter hellem Himmel.')

@@ -4,15 +4,18 @@ import { addressOf, type ProviderId } from './providers.ts'
 import { readJson } from './read-json.ts'
 
 /** Families whose models see, whoever offers them; https://openrouter.ai/models has most of them. */
-const families =
-  /(?:^|[/:_-])(?:gpt-4o|gpt-4\.1|gpt-5|chatgpt-4o|claude|gemini|pixtral|llava|bakllava|moondream|minicpm-v|molmo|internvl|smolvlm|llama-?4|gemma-?3n?-(?!1b|270m)|phi-4-multimodal)|[-_:]vl(?:[-_:.]|\d|$)|\dvl|vision/i
+const families = [
+  /(?:^|[/:_-])(?:gpt-4o|gpt-4\.1|gpt-5|chatgpt-4o|claude|gemini|pixtral|llama-?4|gemma-?3n?-(?!1b|270m))/i,
+  /(?:^|[/:_-])(?:llava|bakllava|moondream|minicpm-v|molmo|internvl|smolvlm|phi-4-multimodal)/i,
+  /[-_:]vl(?:[-_:.]|\d|$)|\dvl|vision/i,
+]
 
 /** What a service calls its models that see, where all of a kind do. */
-const names: { readonly [Id in ProviderId]?: RegExp } = {
-  openai: /^(?:gpt-4o|gpt-4\.1|gpt-5|chatgpt-4o|o1$|o3$|o4)/,
-  anthropic: /^claude/,
-  google: /^gemini/,
-  mistral: /^(?:pixtral|mistral-(?:small|medium|large))/,
+const names: { readonly [Id in ProviderId]?: readonly RegExp[] } = {
+  openai: [/^(?:gpt-4o|gpt-4\.1|gpt-5|chatgpt-4o|o1$|o3$|o4)/],
+  anthropic: [/^claude/],
+  google: [/^gemini/],
+  mistral: [/^(?:pixtral|mistral-(?:small|medium|large))/],
 }
 
 /** Sounds and words are another thing, whatever the family. */
@@ -57,5 +60,5 @@ export const sees = async (known: Connectable, environment: Environment): Promis
     const { origin } = new URL(address)
     return program(model, (path, body) => readJson(new URL(path, origin), { body, key, timeout: patience }))
   }
-  return !others.test(model) && (names[provider] ?? families).test(model)
+  return !others.test(model) && (names[provider] ?? families).some(name => name.test(model))
 }

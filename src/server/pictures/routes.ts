@@ -28,8 +28,7 @@ export const pictureRoutes = new Hono<Signed>()
     '/files/:id/in-text',
     route(
       {
-        summary:
-          'Keeps a picture of one’s own once more as texts have it: PNG or JPEG, at most 1,600 pixels a side, its mark kept',
+        summary: 'Keeps a picture of one’s own once more as texts have it: PNG or JPEG, 1,600 pixels a side at most',
         gives: z.object({ response: z.string(), file: fileShown }),
       },
       async c => {

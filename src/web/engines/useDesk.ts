@@ -82,13 +82,9 @@ export function useDesk(engine: ShownEngine) {
   const first = useMemo(() => {
     if (inputs) return draftOf(inputs)
     if (!fields || id) return undefined
-    return {
-      ...answersOf(remembered, path, fields, { brand: brand ?? '' }),
-      ...(picture && answeredBy(fields, picture)),
-    }
+    return { ...answersOf(remembered, path, fields, { brand: brand ?? '' }), ...answeredBy(fields, picture) }
   }, [inputs, fields, id, remembered, path, brand, picture])
-  // What was begun without the picture stays where it is.
-  const ownForm = picture ? drafts.ofPicture(path, picture) : drafts.ofCall(path)
+  const ownForm = drafts.ofCall(path, picture)
   const [kept, change] = useDraft(id ? drafts.ofRun(id) : ownForm, first, !id)
   const draft = useMemo(() => (fields ? withKeptChoices(fields, stillOffered(fields, kept)) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)

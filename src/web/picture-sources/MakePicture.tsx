@@ -22,7 +22,7 @@ export const painting = 'generate-images'
 
 type Props = { place: Place; onPicture(picture: Taken): void; onClose(): void }
 
-/** A picture from a sentence, taken into the text as soon as it is there. The sentence is what is said of it at first. */
+/** A picture from a sentence, taken into the text as soon as it is there, with the sentence as what it shows. */
 export function MakePicture({ place, onPicture, onClose }: Props) {
   const t = useText()
   const locale = useLocale()

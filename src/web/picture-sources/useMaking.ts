@@ -17,7 +17,7 @@ type State =
   | { readonly state: 'stopped' }
   | { readonly state: 'failed'; readonly problem: Problem }
 
-/** Has one picture painted, by a run like those of the tool itself; the same is not charged twice after a broken line. */
+/** Has one picture painted, by a run like those of the tool itself; the same is not charged twice. */
 export function useMaking(onMade: (file: FileView) => Promise<void>) {
   const client = useQueryClient()
   const tell = useNews()
