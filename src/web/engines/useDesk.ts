@@ -60,7 +60,6 @@ export function useDesk(engine: ShownEngine) {
     void navigate({ ...here, search: { run, variant }, replace: true })
   const { run, refusal, unchanged, changeByOther, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
   const { start, stop, open, isDone, adopt, forgive } = ways
-
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
   // A run belongs to its engine, whatever the address said.

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { creditLine } from '#shared/credit.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Locale } from '#shared/text.ts'
-import { asContent } from '../editor/text/content.ts'
-import { insertPicture } from '../editor/text/picture.ts'
-import type { Taken } from './taken.ts'
+import { asContent } from './content.ts'
+import { insertPicture } from './picture.ts'
+import type { Taken } from '../../picture-sources/taken.ts'
 
 /** Puts a picture where the caret is, and below it whoever is to be named; the picture is selected. */
 export const insertTaken = (editor: Editor, { src, alt, credit }: Taken, locale: Locale) => {
