@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Problem } from '#shared/problems.ts'
-import type { NewMadeFile } from '../files/files.ts'
+import type { Files, NewMadeFile } from '../files/files.ts'
 import { shownName } from '../files/name.ts'
 import { onDisk } from '../files/on-disk.ts'
-import type { StoredFile } from '../store/stored-file.ts'
 import type { World } from '../world.ts'
+
+type StoredFile = NonNullable<Awaited<ReturnType<Files['find']>>>
 
 const recipe = { source: 'worked', by: 'house:in-text' } as const
 
