@@ -89,8 +89,11 @@ const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 type Message = { content?: unknown }
+/** The words of a message; pictures stand beside them in `body`. */
+const wordsOf = (content: unknown) =>
+  Array.isArray(content) ? content.map(({ text = '' }: { text?: string }) => text).join('') : String(content)
 const promptOf = ({ messages = [] }: { messages?: readonly Message[] }) =>
-  messages.map(({ content }) => String(content)).join('\n\n')
+  messages.map(({ content }) => wordsOf(content)).join('\n\n')
 
 /**
  * What a prompt itself asks for, so that a server in another process can be told through a form: `[[fault:stall-mid]]`,

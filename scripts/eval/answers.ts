@@ -12,6 +12,7 @@ import { once } from '#server/works/once.ts'
 import { factcheck } from '#server/works/factcheck/index.ts'
 import { spoken } from '#server/works/spoken.ts'
 import { processed } from '#server/works/processed.ts'
+import { seen } from '#server/works/seen.ts'
 import { transcribed } from '#server/works/transcribed.ts'
 import { painted } from '#server/works/painted.ts'
 import { openSpending } from '#server/works/spending.ts'
@@ -50,7 +51,7 @@ export type Answered = {
 }
 
 const workers: Readonly<Record<Work, Worker>> = {
-  ...{ once, longform, article, corrected, factcheck, painted, processed, spoken, transcribed },
+  ...{ once, longform, article, corrected, factcheck, painted, processed, spoken, transcribed, seen },
 }
 
 type Made = Pick<Answered, 'answer' | 'notes' | 'cut' | 'problem'>

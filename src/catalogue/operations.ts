@@ -1,6 +1,6 @@
 /**
- * What is done with pictures without a model; `server/pictures/operations` has one function for each. The last two
- * stand before and behind what a painter does: it is handed a picture, and what it has changed is laid into it.
+ * What is done with pictures without a model; `server/pictures/operations` has one function for each. Some stand before
+ * and behind other works: a painter is handed one, what it has changed is laid in, a text has a smaller one.
  */
 export const operationNames = [
   'process',
@@ -17,5 +17,6 @@ export const operationNames = [
   'handed',
   'laid-in',
   'training-set',
+  'in-text',
 ] as const
 export type OperationName = (typeof operationNames)[number]

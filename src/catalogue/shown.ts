@@ -78,6 +78,7 @@ export const notReady = [
   'no_speaker',
   'no_listener',
   'no_trainer',
+  'no_seer',
 ] as const
 export type NotReady = (typeof notReady)[number]
 

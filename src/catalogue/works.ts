@@ -2,7 +2,7 @@ import type { Values } from '#shared/fields.ts'
 import { abilityFor, type Begins } from './abilities.ts'
 
 /** What can be asked of an installation beside its own code; `server/runs/can-run.ts` knows whether it is there. */
-export const needs = ['write', 'paint', 'edit', 'area', 'speak', 'listen', 'train'] as const
+export const needs = ['write', 'paint', 'edit', 'area', 'speak', 'listen', 'train', 'see'] as const
 export type Need = (typeof needs)[number]
 
 /** Who does a run, and what that asks of the installation. What asks for nothing costs nothing. */
@@ -20,6 +20,8 @@ export const works = {
   processed: [],
   spoken: ['speak'],
   transcribed: ['listen'],
+  /** A text about pictures that a model is shown. */
+  seen: ['see'],
   house: [],
 } as const satisfies Record<string, readonly Need[]>
 export type WorkName = keyof typeof works
@@ -38,6 +40,7 @@ export const callWorks = [
   'processed',
   'spoken',
   'transcribed',
+  'seen',
 ] as const satisfies readonly WorkName[]
 export type Work = (typeof callWorks)[number]
 

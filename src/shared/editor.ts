@@ -5,6 +5,11 @@ export type EditorTool = (typeof editorTools)[number]
 /** The name under which the runs of the editor stand in the history. */
 export const editorName = 'editor'
 
+/** The call that says what a picture shows, and how long its answer is to be, and what it is told of the text. */
+export const describePath = `${editorName}/describe`
+export const mostAlt = 150
+export const mostAround = 600
+
 /** The path of one of its calls among all calls. */
 export const editorPath = (tool: EditorTool) => `${editorName}/${tool}`
 

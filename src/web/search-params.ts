@@ -54,9 +54,9 @@ export const editorSearch = ({ id, run, variant, bookmark, engine, make }: Searc
 /** Where to go after signing in: only ever a path of ours. */
 export const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
 
-/** The text that is open, and of several answers which; or the step one is at. */
-export const runSearch = ({ run, variant, step }: Search): { run?: string; variant?: number; step?: string } => ({
-  run: word(run),
-  step: word(step),
+/** The text that is open, and of several answers which; or the step one is at, or the picture a form begins with. */
+type RunSearch = { run?: string; variant?: number; step?: string; picture?: string }
+export const runSearch = ({ run, variant, step, picture }: Search): RunSearch => ({
+  ...{ run: word(run), step: word(step), picture: word(picture) },
   variant: Number(variant) >= 1 ? Math.floor(Number(variant)) : undefined,
 })

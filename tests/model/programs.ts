@@ -20,7 +20,7 @@ export const programs: { readonly [Name in Program]: Answers } = {
         models: models.map(name => ({ name, model: name, size: 1, digest: 'd1', details: { family: 'qwen3' } })),
       },
       '/api/show': {
-        capabilities: ['completion', 'thinking'],
+        capabilities: ['completion', 'thinking', ...(models.some(name => name.includes('vl')) ? ['vision'] : [])],
         model_info: { 'general.architecture': 'qwen3', 'qwen3.context_length': 40960 },
       },
       '/v1/models': openAiList(models, 'library'),
@@ -34,7 +34,7 @@ export const programs: { readonly [Name in Program]: Answers } = {
         data: models.map(id => ({
           id,
           object: 'model',
-          type: isEmbedding(id) ? 'embeddings' : 'llm',
+          type: isEmbedding(id) ? 'embeddings' : id.includes('vl') ? 'vlm' : 'llm',
           state: 'loaded',
         })),
       },
@@ -43,7 +43,10 @@ export const programs: { readonly [Name in Program]: Answers } = {
   llamacpp: (path, models) =>
     ({
       '/health': { status: 'ok' },
-      '/props': { default_generation_settings: { n_ctx: 8192 }, total_slots: 1, build_info: 'b7062' },
+      '/props': {
+        ...{ default_generation_settings: { n_ctx: 8192 }, total_slots: 1, build_info: 'b7062' },
+        modalities: { vision: models.some(name => name.includes('vl')), audio: false },
+      },
       '/v1/models': openAiList(models, 'llamacpp'),
     })[path],
   vllm: (path, models) => ({ '/version': { version: '0.13.0' }, '/v1/models': openAiList(models, 'vllm') })[path],

@@ -124,4 +124,20 @@ export const editorScenes: readonly Scene[] = [
       await stage.page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'editor-picture-own',
+    who: 'nora',
+    at,
+    does: async stage => {
+      const { page, visitor } = stage
+      await there(stage)
+      await field(stage).click()
+      await page.keyboard.type(visitor.say({ de: '/bild', en: '/picture' }))
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('button', { name: visitor.say({ de: 'Aus Ihren Bildern', en: 'From your pictures' }) })
+        .click()
+      await page.getByRole('dialog').getByRole('status').waitFor({ state: 'hidden' })
+    },
+  },
 ]

@@ -1,6 +1,7 @@
-import { editorName, editorPath, editorTools } from '#shared/editor.ts'
+import { describePath, editorName, editorPath, editorTools } from '#shared/editor.ts'
 import { type Engine, everyone } from '../engine.ts'
 import { editorCalls } from './calls.ts'
+import { describe } from './describe.ts'
 
 /**
  * The editor as what runs know: no tool of the catalogue, for it has no form and no page there, but begun, charged and
@@ -22,5 +23,8 @@ export const editor: Engine & { readonly slug: string } = {
     example: {},
     shows: { de: '', en: '' },
   },
-  calls: Object.fromEntries(editorTools.map(tool => [editorPath(tool), editorCalls[tool]])),
+  calls: {
+    ...Object.fromEntries(editorTools.map(tool => [editorPath(tool), editorCalls[tool]])),
+    [describePath]: describe,
+  },
 }

@@ -12,7 +12,8 @@ export type TextBlock = Readonly<{
   kind: BlockKind
   text: string
   links: readonly (Span & Readonly<{ href: string }>)[]
-  pictures: readonly Readonly<{ at: number; alt: string }>[]
+  /** A picture without a description lacks it; an empty one says that it is decoration. */
+  pictures: readonly Readonly<{ at: number; alt: string | undefined }>[]
 }>
 
 /** A piece of a block with this number. */
@@ -33,12 +34,12 @@ const signOf = (one: Inline) => {
 /** A line of a document as it is checked. Neighbouring pieces that lead to the same address are one link. */
 export const textBlock = (kind: BlockKind, line: readonly Inline[] = []): TextBlock => {
   const links: { from: number; to: number; href: string }[] = []
-  const pictures: { at: number; alt: string }[] = []
+  const pictures: { at: number; alt: string | undefined }[] = []
   let text = ''
   for (const one of line) {
     const from = text.length
     text += kind === 'code' && one.type === 'text' ? hidden.repeat(one.text.length) : signOf(one)
-    if (one.type === 'image') pictures.push({ at: from, alt: one.attrs.alt ?? '' })
+    if (one.type === 'image') pictures.push({ at: from, alt: one.attrs.alt })
     const href = one.marks?.find(mark => mark.type === 'link')?.attrs.href
     const last = links.at(-1)
     if (href && last?.to === from && last.href === href) last.to = text.length

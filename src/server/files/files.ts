@@ -35,8 +35,8 @@ export type Files = {
   keepPicture(user: string, picture: NewPicture, limit: number): Promise<StoredFile>
   /** With its text. */
   find(user: string, id: string): Promise<StoredFile | undefined>
-  /** Newest first. */
-  list(user: string, asked: { page: number; limit: number }): Promise<FilePage>
+  /** Newest first: all, or pictures of dots alone. */
+  list(user: string, asked: { page: number; limit: number; kind?: 'all' | 'pictures' }): Promise<FilePage>
   /** What the person's files take up; bytes. */
   used(user: string): Promise<number>
   /** The bytes of a file that was found, whole or a part of them. Throws `unavailable`. */

@@ -75,7 +75,7 @@ export const uploadRoutes = new Hono<Signed>()
     route(
       {
         summary: 'What the person has brought, newest first, and how much of the plan’s storage it takes up; bytes',
-        query: { page, limit },
+        query: { page, limit, kind: z.optional(z.enum(['pictures'])) },
         gives: z.object({
           ...{ files: z.array(fileShown), total: z.int(), page: z.int() },
           ...{ used: z.int(), limit: z.int() },
@@ -83,7 +83,8 @@ export const uploadRoutes = new Hono<Signed>()
       },
       async c => {
         const { world, user } = c.var
-        const { files, ...rest } = await world.files.list(user.id, listAsked(c))
+        const kind = c.req.query('kind') === 'pictures' ? 'pictures' : 'all'
+        const { files, ...rest } = await world.files.list(user.id, { ...listAsked(c), kind })
         const [used, most] = [await world.files.used(user.id), user.holds.storage]
         return { files: files.map(fileView), ...rest, used, limit: most }
       },

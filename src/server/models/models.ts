@@ -48,6 +48,8 @@ export type Models = {
   writer(quality?: Quality): { readonly write: Writer; readonly connected: Connected } | undefined
   /** Somebody else than these, by their names as runs have them: for what they could not write. */
   besides(names: readonly string[]): { readonly write: Writer; readonly connected: Connected } | undefined
+  /** One of those that can be shown pictures, the usual ones first; known once their programs were asked. */
+  seer(): Promise<{ readonly write: Writer; readonly connected: Connected } | undefined>
   /** All that are connected. */
   all(): readonly Member[]
   levels(): Readonly<Record<Quality, Level>>

@@ -103,6 +103,7 @@ export const openModels = async ({
       return roster.serving(quality)
     },
     besides: roster.besides,
+    seer: roster.seer,
     all: roster.all,
     levels: roster.levels,
     found: programs.now,

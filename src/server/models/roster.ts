@@ -6,6 +6,8 @@ import type { Limits } from './limits.ts'
 import type { LocalModels } from '../local-model/open-local.ts'
 import type { Level, Member } from './models.ts'
 import { keyOf } from './providers.ts'
+import { seers } from './seers.ts'
+import { sees } from './sees.ts'
 import type { ModelSetting } from './setting.ts'
 import { ready, writing } from './wire/writing.ts'
 
@@ -92,6 +94,13 @@ export const rosterOf = ({ environment, limits, local, circuits, fixed, setting,
     return quality === 'standard' ? undefined : serving.standard
   }
 
+  /** Everybody who is connected, the usual ones first. */
+  const inOrder = (): readonly Held[] => {
+    const { ahead, own } = levels.standard
+    return [...new Set([...ahead, ...own, ...held.keys()])].flatMap(name => held.get(name) ?? [])
+  }
+  const doesSee = seers((known: Connectable) => sees(known, environment))
+
   return {
     /** Takes in what has changed. */
     refresh() {
@@ -107,9 +116,14 @@ export const rosterOf = ({ environment, limits, local, circuits, fixed, setting,
     levels: () => levels,
     /** Everybody else who is connected, the usual ones first: for what none of these could write. */
     besides: (names: readonly string[]) => {
-      const { ahead, own } = levels.standard
-      const order = new Set([...ahead, ...own, ...held.keys()])
-      const taken = [...order].flatMap(name => (names.includes(name) ? [] : (held.get(name)?.seat ?? [])))
+      const taken = inOrder().flatMap(({ known, seat }) => (names.includes(nameOf(known)) ? [] : (seat ?? [])))
+      return taken.length ? servingOf(taken) : undefined
+    },
+    /** Those that can be shown pictures. */
+    async seer() {
+      const all = inOrder()
+      const see = await Promise.all(all.map(one => (one.seat ? doesSee(one.known) : false)))
+      const taken = all.flatMap(({ seat }, at) => (see[at] && seat ? [seat] : []))
       return taken.length ? servingOf(taken) : undefined
     },
     /** The model of this name, where it is connected. */

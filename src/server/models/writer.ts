@@ -1,9 +1,14 @@
 import type { Counts } from '#shared/meters.ts'
 
+/** A picture as a model is shown it: PNG or JPEG. */
+export type Seen = Readonly<{ type: string; bytes: Uint8Array }>
+
 /** What a model is asked. `creativity` runs from 0, always the same, to 1, always a surprise. */
 export type Ask = {
   system: string
   prompt: string
+  /** What it is shown besides; only models that see are asked so. */
+  pictures?: readonly Seen[] | undefined
   /** The JSON schema the answer is to have. */
   schema?: object
   creativity?: number

@@ -51,5 +51,8 @@ export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Recipe) => 
 <?xpacket end="w"?>`
 }
 
+/** Whether this XMP was written here. */
+export const isOurs = (xmp: string) => xmp.includes('xmp:CreatorTool="Federwerk"')
+
 /** A picture that will carry its recipe when it is written. */
 export const marked = (picture: Sharp, recipe: Recipe) => picture.withXmp(xmpOf(recipe))

@@ -23,6 +23,7 @@ const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Pr
   area: paints('area'),
   speak: ({ speech }) => speech.ready(),
   listen: async ({ transcription }) => !!(await transcription?.ready()),
+  see: async ({ models }) => !!(await models.seer()),
   train: async ({ training }) => !!(await training.trainer()),
 }
 
@@ -35,6 +36,7 @@ const lacking = {
   speak: 'no_speaker',
   listen: 'no_listener',
   train: 'no_trainer',
+  see: 'no_seer',
 } as const satisfies Record<Need, ProblemCode>
 
 const missingOf = async (means: Means, wanted: readonly Need[], call?: Call) => {
@@ -66,6 +68,10 @@ export const requireNeeds = async (means: Means, call: Call, work: WorkName, val
   throw new Problem(lacking[missing], { ways: [...ways, ...(without ? ['without'] : [])] })
 }
 
+/** The model that writes for a work: the one of its level, or one that sees. */
+export const writerFor = ({ models }: Pick<World, 'models'>, call: Call, work: WorkName) =>
+  asksFor(work, 'see') ? models.seer() : models.writer(call.quality)
+
 /**
  * Who does a work, as it stands in its run: the model that writes, paints or speaks, or a method of ours; another than
  * those that could not, where there is one.
@@ -75,8 +81,9 @@ export const doerOf = async (
   call: Call,
   { work, values, not = [] }: { work: WorkName; values: Values; not?: readonly string[] },
 ) => {
-  const usual = () => (not.length ? models.besides(not) : undefined) ?? models.writer(call.quality)
-  const writer = asksFor(work, 'write') ? usual() : undefined
+  const other = () => (not.length && !asksFor(work, 'see') ? models.besides(not) : undefined)
+  const writes = asksFor(work, 'write') || asksFor(work, 'see')
+  const writer = writes ? (other() ?? (await writerFor({ models }, call, work))) : undefined
   const speaking = asksFor(work, 'speak') ? await speech.usual() : undefined
   const painter = asksFor(work, 'paint') ? (await painterFor(painting, call, values))?.name : undefined
   return {

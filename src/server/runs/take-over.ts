@@ -3,6 +3,7 @@ import { works } from '#catalogue/works.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import type { World } from '../world.ts'
 import type { Run, TakenOver } from '../store/run.ts'
+import { writerFor } from './can-run.ts'
 import { settle } from './settle.ts'
 import { work } from './work.ts'
 
@@ -16,7 +17,7 @@ const callOf = async (world: World, run: Run): Promise<Call | undefined> => {
 /** Goes on with a run from its finished steps. What nobody can write here any more is closed as interrupted. */
 const goOn = async (world: World, { attempts, ...run }: TakenOver) => {
   const call = await callOf(world, run)
-  const write = call && world.models.writer(call.quality)?.write
+  const write = call && run.by !== 'hand' ? (await writerFor(world, call, run.by))?.write : undefined
   const isAlone = run.by !== 'hand' && !works[run.by].length
   if (call && (write || isAlone)) return work({ world, run, call, write, keepsLanguage: false, attempts })
   const { answer, text, variants, usage } = run

@@ -27,10 +27,16 @@ const isUnheld = `(${isInNoDocument} and ${isInNoModel} and not ${isInDraft})`
 /** What went with a run that can still come back is not there, unless a bookmark or a document holds it. */
 const here = `(removed is null or bookmark is not null or not ${isInNoDocument})`
 
-export const lists = listing<ListedRow>('file', {
+const shown = {
   columns: `${listed}, left("text", 600) as excerpt, nullif(not ${isUnheld}, false) as held`,
-  table: `(select * from file where ${here}) as file`,
   newest: 'created_at',
+}
+
+export const lists = listing<ListedRow>('file', { ...shown, table: `(select * from file where ${here}) as file` })
+
+export const listsPictures = listing<ListedRow>('file_picture', {
+  ...shown,
+  table: `(select * from file where type like 'image/%' and type not like 'image/svg%' and ${here}) as file`,
 })
 
 export const finds = statement<Row>(

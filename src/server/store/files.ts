@@ -37,8 +37,9 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
       const [row] = await query.finds(pool, user, id)
       return row && asFile(row)
     },
-    async list(user: string, asked: { page: number; limit: number }): Promise<FilePage> {
-      const { rows, ...page } = await query.lists(pool, user, asked)
+    async list(user: string, asked: { page: number; limit: number; kind?: 'all' | 'pictures' }): Promise<FilePage> {
+      const lists = asked.kind === 'pictures' ? query.listsPictures : query.lists
+      const { rows, ...page } = await lists(pool, user, asked)
       return { files: rows.map(row => present<ListedFile>(row)), ...page }
     },
     attach: async (user: string, id: string, run: string) => void (await query.attaches(pool, user, id, run)),

@@ -37,6 +37,8 @@ const oneOf =
 const count = (value: unknown) => (Number.isInteger(value) && (value as number) > 1 ? value : undefined)
 const text = (longest: number) => (value: unknown) =>
   typeof value === 'string' && value ? printable(value).slice(0, longest) : undefined
+/** The same, where an empty text says something, too. */
+const said = (longest: number) => (value: unknown) => (value === '' ? value : text(longest)(value))
 const written = (reads: (value: string) => unknown) => (value: unknown) =>
   typeof value === 'string' ? reads(value) : undefined
 
@@ -66,7 +68,7 @@ const nodes: Readonly<Record<Name, Rule>> = {
   image: {
     attrs: {
       src: written(src => (isPictureAddress(src) ? src : undefined)),
-      alt: text(500),
+      alt: said(500),
       width: pixelsIn,
       height: pixelsIn,
     },

@@ -57,6 +57,11 @@ export const problemsOfModels = {
     de: 'Dafür ist noch kein Modell verbunden, das nur einen Bereich eines Bildes ändert, wie die von OpenAI, Stability AI, FLUX Fill, IOPaint oder eine Stable Diffusion. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'No model that changes only an area of a picture is connected yet, such as those of OpenAI, Stability AI, FLUX Fill, IOPaint or a Stable Diffusion. Your input is still here, nothing was charged.',
   },
+  no_seer: {
+    status: 503,
+    de: 'Kein verbundenes Modell kann Bilder sehen. Es wurde nichts berechnet; beschreiben Sie das Bild selbst, oder lassen Sie die Administration ein Modell verbinden, das sieht.',
+    en: 'No connected model can see pictures. Nothing was charged; describe the picture yourself, or have an administrator connect a model that sees.',
+  },
   no_listener: {
     status: 503,
     de: 'Dafür ist noch kein Modell verbunden, das Gesprochenes aufschreibt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eines verbinden.',

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { fileIn } from '#shared/accepts.ts'
 import type { MadeFile } from '#shared/made-files.ts'
+import { GoOnLater } from '../going-on/GoOnLater.tsx'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { useTakeOver } from './taking-over.ts'
@@ -19,7 +20,7 @@ function Seed({ seed }: { seed: number }) {
   const takeOver = useTakeOver()
   const says = t(words.seed(seed))
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-3 py-1.5 text-sm text-muted tabular-nums">
+    <p className="flex flex-wrap items-center gap-x-2 px-2 py-1.5 text-sm text-muted tabular-nums">
       {says}
       {takeOver && (
         <button
@@ -46,7 +47,7 @@ export function Pictures({ addresses, files }: Props) {
   return (
     <ol className={`grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8 ${addresses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {addresses.map((address, at) => {
-        const seed = files?.find(({ file }) => file === fileIn(address))?.seed
+        const { seed, type = 'image/png' } = files?.find(({ file }) => file === fileIn(address)) ?? {}
         return (
           <li key={address} className="overflow-hidden rounded-md bg-sunken">
             <div className="relative">
@@ -60,7 +61,14 @@ export function Pictures({ addresses, files }: Props) {
                 <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
               </a>
             </div>
-            {seed !== undefined && <Seed seed={seed} />}
+            <div className="flex flex-wrap items-center justify-between gap-x-2 px-1 py-1">
+              <GoOnLater
+                address={address}
+                type={type}
+                {...(addresses.length > 1 && { name: t(words.picture(at + 1)) })}
+              />
+              {seed !== undefined && <Seed seed={seed} />}
+            </div>
           </li>
         )
       })}

@@ -23,6 +23,12 @@ export const wholeEnginesQuery = queryOptions({
   queryFn: async ({ signal }) => (await fetched<{ data: ShownEngine[] }>('/api/engines', { signal })).data,
 })
 
+/** Every tool for pictures with its forms: for whoever has a picture and asks what can be done with it. */
+export const pictureToolsQuery = queryOptions({
+  queryKey: [...enginesKey, 'pictures'],
+  queryFn: async ({ signal }) => (await fetched<{ data: ShownEngine[] }>('/api/pictures', { signal })).data,
+})
+
 /** One engine with its guide and its forms, by its name or by one that it also answers to. */
 export const engineQuery = (name: string) =>
   queryOptions({

@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { uploadRoutes } from '#server/files/uploads.ts'
+import type { pictureRoutes } from '#server/pictures/routes.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { given, ours, until } from '../api.ts'
 
 const { files: calls } = hc<typeof uploadRoutes>('/api', ours)
+const { files: pictureCalls } = hc<typeof pictureRoutes>('/api', ours)
 
 /** All that is known of files, to be told stale when one has come or gone. */
 export const filesKey = ['files'] as const
@@ -30,3 +32,23 @@ export const fileListQuery = (page: number) =>
       given(calls.$get({ query: { page: String(page), limit: String(filesPerPage) } }, until(signal))),
     placeholderData: keepPreviousData,
   })
+
+/** How many pictures are shown to choose from at a time. */
+const picturesPerPage = 12
+
+/** One's own pictures, those made and those brought, the newest first. */
+export const picturesQuery = infiniteQueryOptions({
+  queryKey: [...filesKey, 'pictures'],
+  queryFn: ({ signal, pageParam }) =>
+    given(
+      calls.$get(
+        { query: { page: String(pageParam), limit: String(picturesPerPage), kind: 'pictures' } },
+        until(signal),
+      ),
+    ),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, total }) => (page * picturesPerPage < total ? page + 1 : undefined),
+})
+
+/** Has a picture of one's own kept once more as texts have it. */
+export const keepForText = (id: string) => given(pictureCalls[':id']['in-text'].$post({ param: { id } }))

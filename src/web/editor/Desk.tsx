@@ -197,13 +197,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
           asks === 'make' &&
           making?.draw({ editor, keeper, title, lang, onClose: () => ask(undefined) })}
         {editor && asks === 'picture' && (
-          <PictureDialog
-            onClose={() => ask(undefined)}
-            onPicture={(address, alt) => {
-              ask(undefined)
-              insertPicture(editor, address, alt)
-            }}
-          />
+          <PictureDialog editor={editor} title={title} lang={lang} onClose={() => ask(undefined)} />
         )}
         {saved.state === 'elsewhere' && compares && (
           <Conflict

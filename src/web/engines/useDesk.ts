@@ -5,6 +5,7 @@ import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
 import type { Values } from '#shared/fields.ts'
+import { answeredBy } from '#shared/picture-field.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
 import { isSameSubject } from '#shared/subject.ts'
@@ -38,6 +39,7 @@ export function useDesk(engine: ShownEngine) {
   const { connected } = useModels()
   const navigate = useNavigate()
   const wanted = useSearch({ strict: false, select: search => search.run })
+  const picture = useSearch({ strict: false, select: search => search.picture })
   const wantedVariant = useSearch({ strict: false, select: search => search.variant })
   const form = useRef<HTMLFormElement>(null)
   const [variant, setVariant] = useState(engine.bubbleSlug)
@@ -47,18 +49,17 @@ export function useDesk(engine: ShownEngine) {
   const here = { to: pageOfTool(engine.slug), params: { slug: engine.slug }, resetScroll: false } as const
   const go = (run: string | undefined, variant?: number) => void navigate({ ...here, search: { run, variant } })
   const sent = useRef<Draft>({})
-  /** The call whose own form was sent, as against that of a run. */
+  /** The name of the call's own form, where that was sent and not that of a run. */
   const sentFrom = useRef<string>(undefined)
   const onBegun = (run: string) => {
     layBy(drafts.ofRun(run), sent.current, true)
-    if (sentFrom.current) layBy(drafts.ofCall(sentFrom.current), sent.current, true)
+    if (sentFrom.current) layBy(sentFrom.current, sent.current, true)
     go(run)
   }
   const onUnchanged = (run: string, variant?: number) =>
     void navigate({ ...here, search: { run, variant }, replace: true })
   const { run, refusal, unchanged, changeByOther, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
   const { start, stop, open, isDone, adopt, forgive } = ways
-
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
   // A run belongs to its engine, whatever the address said.
@@ -79,9 +80,11 @@ export function useDesk(engine: ShownEngine) {
   const account = useAbout()
   const first = useMemo(() => {
     if (inputs) return draftOf(inputs)
-    return fields && !id ? answersOf(remembered, path, fields, { brand: brand ?? '' }) : undefined
-  }, [inputs, fields, id, remembered, path, brand])
-  const [kept, change] = useDraft(id ? drafts.ofRun(id) : drafts.ofCall(path), first, !id)
+    if (!fields || id) return undefined
+    return { ...answersOf(remembered, path, fields, { brand: brand ?? '' }), ...answeredBy(fields, picture) }
+  }, [inputs, fields, id, remembered, path, brand, picture])
+  const ownForm = drafts.ofCall(path, picture)
+  const [kept, change] = useDraft(id ? drafts.ofRun(id) : ownForm, first, !id)
   const draft = useMemo(() => (fields ? withKeptChoices(fields, stillOffered(fields, kept)) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)
 
@@ -98,7 +101,7 @@ export function useDesk(engine: ShownEngine) {
       const answers = remembering(remembered, path, fields, draft)
       if (JSON.stringify(answers) !== JSON.stringify(remembered)) account.mutate({ answers })
     }
-    sentFrom.current = id ? undefined : click.call
+    sentFrom.current = id ? undefined : ownForm
     layBy(drafts.last(click.call), draft, true)
     void start(click)
   }

@@ -15,9 +15,12 @@ const kept = (name: string): Kept | undefined => {
   return { draft: found.draft, sent: 'sent' in found && found.sent === true }
 }
 
-/** The forms of one person in this tab: the one of a call, what it was last sent with, and the one of each run. */
+/**
+ * The forms of one person in this tab: the one of a call, and beside it one for each picture that it began with; what it
+ * was last sent with, and the one of each run.
+ */
 export const draftsOf = (person: string) => ({
-  ofCall: (path: string) => `draft ${person} ${path}`,
+  ofCall: (path: string, picture?: string) => `draft ${person} ${path}${picture ? ` picture ${picture}` : ''}`,
   last: (path: string) => `last ${person} ${path}`,
   ofRun: (run: string) => `draft ${person} run ${run}`,
 })

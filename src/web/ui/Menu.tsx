@@ -18,8 +18,8 @@ export const Menu = ({ anchor, label, onClose, children }: MenuProps & { childre
         <Base.Popup
           finalFocus={anchor}
           aria-label={label}
-          className="max-w-[calc(100vw-1rem)] min-w-56 rounded-lg border border-line bg-surface p-1 text-ink shadow-overlay
-            outline-none"
+          className="max-h-(--available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-lg border
+            border-line bg-surface p-1 text-ink shadow-overlay outline-none"
         >
           {children}
         </Base.Popup>

@@ -5,8 +5,11 @@ import { shareIn } from '../keyphrase.ts'
 
 /** Whether pictures say in words what they show, and one of them with the keyphrase; not most of many. */
 export const pictures: Judge = ({ blocks, phrase, language }) => {
+  // One that is decoration has nothing to say.
   const all = blocks.flatMap(({ at, block }) =>
-    block.pictures.map(({ at: from, alt }) => ({ alt, place: { block: at, from, to: from + 1 } satisfies Place })),
+    block.pictures.flatMap(({ at: from, alt }) =>
+      alt === '' ? [] : [{ alt: alt ?? '', place: { block: at, from, to: from + 1 } satisfies Place }],
+    ),
   )
   if (!all.length) return undefined
   const mute = all.filter(({ alt }) => !alt.trim())

@@ -27,6 +27,13 @@ test('a text comes by its native interface, with what it took', async () => {
   expect(sent()).toMatchObject({ model: 'qwen3:8b', stream: true, truncate: false, options: { temperature: 1.2 } })
 })
 
+test('a picture goes with the question, and none where there is none', async () => {
+  await write({ prompt: 'Was ist zu sehen?', pictures: [{ type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }] })
+  expect(sent().messages).toMatchObject([{}, { role: 'user', content: 'Was ist zu sehen?', images: ['AQID'] }])
+  await write({ prompt: 'Ein Satz' })
+  expect(sent().messages).toEqual([expect.anything(), { role: 'user', content: 'Ein Satz' }])
+})
+
 test('a long text is given a context that holds it, and nothing is cut from its beginning', async () => {
   await write({ prompt: 'a' })
   expect(sent().options).toEqual({ num_ctx: 8192 })

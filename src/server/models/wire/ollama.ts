@@ -83,13 +83,14 @@ export const ollama = (target: Target): Begin => {
   })
 
   return async ask => {
-    const { system, prompt, schema, signal } = ask
+    const { system, prompt, schema, signal, pictures = [] } = ask
+    const images = pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
     const can = await abilities()
     const body = {
       model,
       messages: [
         { role: 'system', content: system },
-        { role: 'user', content: prompt },
+        { role: 'user', content: prompt, ...(images.length && { images }) },
       ],
       stream: true,
       truncate: false,

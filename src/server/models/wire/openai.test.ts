@@ -23,6 +23,21 @@ const whole = 'Eins zwei drei vier fünf sechs.'
 const begun = 'Eins zwei drei vier fünf'
 const usage = { tokensIn: 120, tokensOut: 80 }
 
+test('a picture goes with the question, as it is', async () => {
+  const bytes = new Uint8Array([1, 2, 3])
+  await write({ system: 'Hausregeln', prompt: 'Was ist zu sehen?', pictures: [{ type: 'image/png', bytes }] })
+  expect(model.requests.at(-1)!.body.messages).toEqual([
+    { role: 'system', content: 'Hausregeln' },
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: 'Was ist zu sehen?' },
+        { type: 'image_url', image_url: { url: 'data:image/png;base64,AQID' } },
+      ],
+    },
+  ])
+})
+
 test('a text comes whole, and what it took comes once', async () => {
   expect(await write()).toEqual({ text: whole, usages: [usage], cut: false })
 })

@@ -1,4 +1,5 @@
 import type { Counts } from '#shared/meters.ts'
+import type { Ask } from '../writer.ts'
 import { exchange } from './exchange.ts'
 import { type Option, optionsOf, refusedOptions } from './options.ts'
 import { type Listener, type StreamLine, tokens } from './reading.ts'
@@ -88,6 +89,16 @@ export const listen: Listener = tell => {
   }
 }
 
+/** A question as a service takes it: words alone, or with the pictures behind them. */
+const contentOf = ({ prompt, pictures = [] }: Ask) => {
+  if (!pictures.length) return prompt
+  const shown = pictures.map(({ type, bytes }) => ({
+    type: 'image_url',
+    image_url: { url: `data:${type};base64,${Buffer.from(bytes).toString('base64')}` },
+  }))
+  return [{ type: 'text', text: prompt }, ...shown]
+}
+
 /** A model that is reached by OpenAI's chat completions, whoever offers it. */
 export const openAi = (target: Target): Begin => {
   const { address, model, key, limits } = target
@@ -95,10 +106,10 @@ export const openAi = (target: Target): Begin => {
   const refused = new Set<Option>()
 
   return async ask => {
-    const { system, prompt, signal } = ask
+    const { system, signal } = ask
     const messages = [
       { role: 'system', content: system },
-      { role: 'user', content: prompt },
+      { role: 'user', content: contentOf(ask) },
     ]
     const without = new Set(refused)
     for (;;) {

@@ -16,5 +16,6 @@ export const operations: Readonly<Record<OperationName, () => Promise<Operation>
   handed: () => import('./handed.ts').then(it => it.handed),
   'laid-in': () => import('./laid-in.ts').then(it => it.laidIn),
   'training-set': () => import('./training-set.ts').then(it => it.trainingSet),
+  'in-text': () => import('./in-text.ts').then(it => it.placedInText),
   qr: () => import('./qr/index.ts').then(it => it.qrCode),
 }

@@ -8,12 +8,20 @@ import type { MadePart } from './operation.ts'
 export const formats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const
 export type Format = (typeof formats)[number]
 
-const endings: Readonly<Record<Format, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', tiff: 'tif' }
+/** What the name of a file of each ends with. */
+export const endings: Readonly<Record<Format, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  tiff: 'tif',
+}
 
 /** The name of a picture without its ending. */
 export const stemOf = (name: string) => name.replace(/\.\w{2,5}$/, '')
 
-const written = (picture: Sharp, format: Format, quality: number) => {
+/** A picture that will be written so; `quality` from 1 to 100 where the format loses anything. */
+export const written = (picture: Sharp, format: Format, quality: number) => {
   switch (format) {
     case 'jpeg':
       return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { fileIn } from '#shared/accepts.ts'
 import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
+import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import { Files } from '../files/Files.tsx'
 import type { ViewProps } from '../views.ts'
@@ -26,11 +27,14 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
   return (
     <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
       <Slider before={given.data.address} after={after} />
-      <a href={after} download={made.data.name} className="btn-primary justify-self-start print:hidden">
-        <Download className="size-4" aria-hidden />
-        {t(words.save)}
-        <span className="font-normal tabular-nums">{size(made.data.bytes)}</span>
-      </a>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <a href={after} download={made.data.name} className="btn-primary">
+          <Download className="size-4" aria-hidden />
+          {t(words.save)}
+          <span className="font-normal tabular-nums">{size(made.data.bytes)}</span>
+        </a>
+        <GoOnLater address={after} type={made.data.type} className="btn-line" />
+      </div>
     </div>
   )
 }

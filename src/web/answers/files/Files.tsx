@@ -3,6 +3,7 @@ import { Download, FileArchive, FileText } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
 import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
+import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import type { ViewProps } from '../views.ts'
 
@@ -64,6 +65,9 @@ export function Files({ answer }: ViewProps<readonly string[]>) {
               >
                 <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
               </a>
+            </div>
+            <div className="px-1 pb-1 empty:hidden">
+              <GoOnLater address={file.address} type={file.type} {...(single.length > 1 && { name: file.name })} />
             </div>
           </li>
         ))}

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { X } from 'lucide-react'
 import type { Picture, Point } from '#shared/blog-draft.ts'
 import type { Credit } from '#shared/credit.ts'
-import { useText } from '../../language.tsx'
+import { DescribePicture } from '../../describing/describe-later.ts'
+import { useLocale, useText } from '../../language.tsx'
 import { Field, ProblemLine } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { CreditLine } from './CreditLine.tsx'
+import { CreditLine } from '../../picture-sources/CreditLine.tsx'
 import { words } from './words.ts'
 
 /** Whether somebody else has to be named, as the collection says. */
@@ -19,13 +20,16 @@ type Props = {
   /** The point under whose heading it stands; empty: under the title. */
   place: string
   points: readonly Point[]
+  /** What the article is called. */
+  around: string
   onPicture(picture: Picture): void
   onRemove(): void
 }
 
 /** A picture of the article: what it shows, where it stands, whom to name. */
-export function PictureRow({ picture, at, place, points, onPicture, onRemove }: Props) {
+export function PictureRow({ picture, at, place, points, around, onPicture, onRemove }: Props) {
   const t = useText()
+  const locale = useLocale()
   const [lost, setLost] = useState(false)
   const { src, alt, credit } = picture
   return (
@@ -46,6 +50,15 @@ export function PictureRow({ picture, at, place, points, onPicture, onRemove }: 
             />
           )}
         </Field>
+        <Suspense>
+          <DescribePicture
+            src={src}
+            alt={alt}
+            around={around}
+            language={locale}
+            onAlt={to => onPicture({ ...picture, alt: to })}
+          />
+        </Suspense>
         <Field label={t(words.place(at))}>
           {control => (
             <Select

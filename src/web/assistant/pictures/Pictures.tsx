@@ -1,15 +1,16 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { ImageUp } from 'lucide-react'
 import type { BlogDraft, Picture } from '#shared/blog-draft.ts'
 import { imageSearchQuery } from '../../data/images.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../language.tsx'
+import { PictureSources } from '../../picture-sources/PictureSources.tsx'
+import type { Taken } from '../../picture-sources/taken.ts'
+import { UploadPicture } from '../../picture-sources/UploadPicture.tsx'
+import { freshId } from '../../ui/fresh-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { chosenIn, placeOf, pointsIn } from '../asked-text.ts'
 import { PictureRow } from './PictureRow.tsx'
-import { PictureSearch } from './PictureSearch.tsx'
-import { UploadPicture } from './UploadPicture.tsx'
 import { words } from './words.ts'
 
 type Change = (how: (pictures: readonly Picture[]) => readonly Picture[]) => void
@@ -20,17 +21,16 @@ export function Pictures({ draft, onChange }: { draft: BlogDraft; onChange: Chan
   const heading = useId()
   const isAdmin = useSession().hierarchy_text === 'admin'
   const { data } = useQuery(imageSearchQuery)
-  const [isSearching, setSearching] = useState(false)
   const add = (picture: Picture) => {
     onChange(now => [...now, picture])
     toast({ text: t(words.taken) })
   }
+  const take = (picture: Taken) => add({ ...picture, id: freshId(), place: '' })
   const remove = (picture: Picture, at: number) => {
     onChange(now => now.filter(({ id }) => id !== picture.id))
     const back = () => onChange(now => [...now.slice(0, at), picture, ...now.slice(at)])
     toast({ text: t(words.removed), action: { label: t(words.undo), run: back } })
   }
-  const provider = data?.provider
   return (
     <section aria-labelledby={heading} className="card grid grid-cols-1 gap-3 p-4 sm:p-5">
       <div>
@@ -48,28 +48,21 @@ export function Pictures({ draft, onChange }: { draft: BlogDraft; onChange: Chan
               at={at + 1}
               place={placeOf(draft, picture)}
               points={pointsIn(draft)}
+              around={chosenIn(draft).title}
               onPicture={to => onChange(now => now.map(one => (one.id === to.id ? to : one)))}
               onRemove={() => remove(picture, at)}
             />
           ))}
         </ul>
       )}
-      <UploadPicture onPicture={add} />
-      {provider && !isSearching && (
-        <button type="button" className="btn-line justify-self-start" onClick={() => setSearching(true)}>
-          <ImageUp className="size-4" aria-hidden />
-          {t(words.search(provider))}
-        </button>
-      )}
-      {provider && isSearching && (
-        <PictureSearch
-          about={`${chosenIn(draft).title}. ${String(draft.topic.content ?? '')}`}
-          name={provider}
-          onPicture={add}
-          onClose={() => setSearching(false)}
-        />
-      )}
-      {data && !provider && isAdmin && <p className="text-sm text-muted">{t(words.setUp)}</p>}
+      <PictureSources
+        place="article"
+        about={`${chosenIn(draft).title}. ${String(draft.topic.content ?? '')}`}
+        onPicture={take}
+      >
+        <UploadPicture onPicture={take} />
+      </PictureSources>
+      {data && !data.provider && isAdmin && <p className="text-sm text-muted">{t(words.setUp)}</p>}
     </section>
   )
 }

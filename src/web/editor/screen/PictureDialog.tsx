@@ -1,11 +1,13 @@
-import { useId, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import type { Editor } from '@tiptap/core'
 import { ImagePlus } from 'lucide-react'
 import { uploadKinds } from '#shared/accepts.ts'
-import { call } from '../../api.ts'
-import { fileListQuery } from '../../data/files.ts'
+import { localeOf } from '#shared/text.ts'
 import { FileInput } from '../../files/FileInput.tsx'
 import { useText } from '../../language.tsx'
+import { insertTaken } from '../text/insert-taken.ts'
+import { PictureSources } from '../../picture-sources/PictureSources.tsx'
+import type { Taken } from '../../picture-sources/taken.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
@@ -18,68 +20,47 @@ const words = {
     en: 'It becomes one of your files, made smaller and without the place and time it was taken, and stays as long as the document does.',
   },
   choose: { de: 'Bild auswählen …', en: 'Choose a picture …' },
-  own: { de: 'Aus Ihren Dateien', en: 'From your files' },
 }
 
-type Props = { onPicture(address: string, alt: string): void; onClose(): void }
+type Props = { editor: Editor; title: string; lang: string | undefined; onClose(): void }
 
-/** One's own picture stays the file it is; of the kind that Word does not know, there is one more that it does. */
-const ownPicture = async (address: string, type: string) =>
-  type === 'image/webp' ? pictureAddress(await (await call(address)).blob()) : address
+/** So many letters of a document say what it is about. */
+const telling = 2_000
 
-/** Brings a picture into the text: from this device, or from what one has already. */
-export function PictureDialog({ onPicture, onClose }: Props) {
+/** Brings a picture into the text: from this device, from what one has or makes, or from a collection. */
+export function PictureDialog({ editor, title, lang, onClose }: Props) {
   const t = useText()
   const id = useId()
   const sentence = useSentence()
   const [failure, setFailure] = useState<unknown>()
-  const { data } = useQuery(fileListQuery(1))
-  const own = data?.files.filter(({ type }) => type.startsWith('image/')) ?? []
-  const take = async (address: () => Promise<string>) => {
+  const about = useMemo(() => `${title}. ${editor.getText().slice(0, telling)}`, [editor, title])
+  const onPicture = (picture: Taken) => {
+    onClose()
+    insertTaken(editor, picture, localeOf(lang))
+  }
+  const bring = async (file: File) => {
     setFailure(undefined)
     try {
-      onPicture(await address(), '')
+      onPicture({ src: await pictureAddress(file), alt: '', credit: { author: '' } })
     } catch (error) {
       setFailure(error)
     }
   }
   return (
-    <Dialog title={t(words.title)} text={t(words.text)} onClose={onClose}>
-      <label htmlFor={id} className="btn-primary mt-5 w-full has-focus-visible:outline-2">
-        <ImagePlus className="size-4" aria-hidden />
-        {t(words.choose)}
-        <FileInput
-          id={id}
-          accept="pictures"
-          className="sr-only"
-          onFile={file => void take(() => pictureAddress(file))}
-        />
-      </label>
-      <p className="mt-2 text-sm text-muted">{t(uploadKinds.pictures.says)}</p>
-      {failure !== undefined && (
-        <div className="mt-3">
-          <Panel tone="danger">{sentence(failure)}</Panel>
-        </div>
-      )}
-      {own.length > 0 && (
-        <section aria-label={t(words.own)} className="mt-5">
-          <h3 className="eyebrow">{t(words.own)}</h3>
-          <ul className="mt-2 grid max-h-60 grid-cols-3 gap-2 overflow-y-auto">
-            {own.map(({ address, name, type }) => (
-              <li key={address}>
-                <button
-                  type="button"
-                  aria-label={name}
-                  className="block w-full overflow-hidden rounded-md border border-line"
-                  onClick={() => void take(() => ownPicture(address, type))}
-                >
-                  <img src={address} alt="" className="aspect-square w-full object-cover" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+    <Dialog title={t(words.title)} text={t(words.text)} size="large" onClose={onClose}>
+      <div className="mt-5">
+        <PictureSources place="document" about={about} onPicture={onPicture}>
+          <div>
+            <label htmlFor={id} className="btn-primary w-full has-focus-visible:outline-2">
+              <ImagePlus className="size-4" aria-hidden />
+              {t(words.choose)}
+              <FileInput id={id} accept="pictures" className="sr-only" onFile={file => void bring(file)} />
+            </label>
+            <p className="mt-2 text-sm text-muted">{t(uploadKinds.pictures.says)}</p>
+          </div>
+          {failure !== undefined && <Panel tone="danger">{sentence(failure)}</Panel>}
+        </PictureSources>
+      </div>
     </Dialog>
   )
 }

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import type { Picture } from '#shared/blog-draft.ts'
-import { foundQuery, type ImageView, keepImage } from '../../data/images.ts'
-import { useText } from '../../language.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { freshId } from '../../ui/fresh-id.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { useSentence } from '../../useSentence.ts'
+import { foundQuery, type ImageView, keepImage } from '../data/images.ts'
+import { useText } from '../language.tsx'
+import { Field } from '../ui/Field.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useSentence } from '../useSentence.ts'
 import { FoundImage } from './FoundImage.tsx'
+import type { Taken } from './taken.ts'
 import { words } from './words.ts'
 
 type Props = {
   /** What the article is about: the field begins with what is told of it most. */
   about: string
   name: string
-  onPicture(picture: Picture): void
+  onPicture(picture: Taken): void
   onClose(): void
 }
 
@@ -50,7 +49,7 @@ export function PictureSearch({ about, name, onPicture, onClose }: Props) {
     try {
       const { response } = await keepImage(_id)
       const credit = { author, authorUrl, provider, source, licence, licenceUrl }
-      onPicture({ id: freshId(), src: response, alt: title, place: '', credit })
+      onPicture({ src: response, alt: title, credit })
     } catch (error) {
       setFailure(error)
     } finally {

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileView } from '#server/files/views.ts'
-import type { Picture } from '#shared/blog-draft.ts'
-import { asPhoto } from '../../avatars/drawn.ts'
-import { PictureInput } from '../../avatars/PictureInput.tsx'
-import { Full } from '../../files/Full.tsx'
-import { sendFile } from '../../files/send.ts'
-import { useText } from '../../language.tsx'
+import { asPhoto } from '../avatars/drawn.ts'
+import { PictureInput } from '../avatars/PictureInput.tsx'
+import { Full } from '../files/Full.tsx'
+import { sendFile } from '../files/send.ts'
+import { useText } from '../language.tsx'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { freshId } from '../../ui/fresh-id.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { useSentence } from '../../useSentence.ts'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useSentence } from '../useSentence.ts'
+import type { Taken } from './taken.ts'
 import { words } from './words.ts'
 
 /** Brings a picture of one's own, drawn anew so that place, time and camera stay here. */
-export function UploadPicture({ onPicture }: { onPicture(picture: Picture): void }) {
+export function UploadPicture({ onPicture }: { onPicture(picture: Taken): void }) {
   const t = useText()
   const sentence = useSentence()
   const [sending, setSending] = useState(false)
@@ -31,7 +30,7 @@ export function UploadPicture({ onPicture }: { onPicture(picture: Picture): void
       const file = new File([await asPhoto(bitmap)], 'bild.jpg', { type: 'image/jpeg' })
       const sent = { signal, onProgress: () => {} }
       const { response } = await sendFile<{ response: string; file: FileView }>('/api/upload/picture', file, sent)
-      onPicture({ id: freshId(), src: response, alt: '', place: '', credit: { author: '' } })
+      onPicture({ src: response, alt: '', credit: { author: '' } })
     } catch (error) {
       if (!signal.aborted) setFailure(asProblem(error))
     } finally {

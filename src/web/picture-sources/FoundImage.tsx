@@ -1,6 +1,6 @@
-import type { ImageView } from '../../data/images.ts'
-import { useText } from '../../language.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import type { ImageView } from '../data/images.ts'
+import { useText } from '../language.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { CreditLine } from './CreditLine.tsx'
 import { words } from './words.ts'
 

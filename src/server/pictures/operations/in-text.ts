@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp'
+import { Problem } from '#shared/problems.ts'
+import { isOurs } from '../marking.ts'
+import type { MadePart, Operation } from './operation.ts'
+import { endings, type Format, stemOf, written } from './saved.ts'
+
+/** More pixels a side no page shows. What takes up more bytes than this as PNG is a photograph. */
+const longest = 1600
+const mostLossless = 700_000
+
+const as = async (picture: Sharp, format: Format, name: string): Promise<MadePart> => {
+  const { data, info } = await written(picture, format, 85).toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  return { name: `${stemOf(name)}.${endings[format]}`, type: `image/${format}`, bytes: data, width, height }
+}
+
+/**
+ * A picture as texts have it: PNG where it is a drawing or transparent, else JPEG, which every program for texts knows.
+ * Of what stood in its file our own mark stays alone.
+ */
+export const placedInText: Operation = async function* ({ given: [one] }) {
+  if (!one) throw new Problem('image_work_failed')
+  const { hasAlpha, xmp } = await one.picture.metadata()
+  const bounded = one.picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+  const mark = xmp?.toString('utf8')
+  const picture = mark && isOurs(mark) ? bounded.withXmp(mark) : bounded
+  const isDrawn = hasAlpha || one.facts.type === 'image/png'
+  const exact = isDrawn ? await as(picture.clone(), 'png', one.name) : undefined
+  yield exact && (hasAlpha || exact.bytes.length <= mostLossless) ? exact : await as(picture, 'jpeg', one.name)
+}
