@@ -1,6 +1,7 @@
 /**
- * What is done with pictures without a model; `server/pictures/operations` has one function for each. The last two
- * stand before and behind what a painter does: it is handed a picture, and what it has changed is laid into it.
+ * What is done with pictures without a model; `server/pictures/operations` has one function for each. Three stand before
+ * and behind what a painter does: it is handed a picture, what it has changed is laid into it, and what it is to paint
+ * something round is staged.
  */
 export const operationNames = [
   'process',
@@ -16,6 +17,7 @@ export const operationNames = [
   'product',
   'handed',
   'laid-in',
+  'staged',
   'training-set',
 ] as const
 export type OperationName = (typeof operationNames)[number]

@@ -57,6 +57,11 @@ export const problemsOfModels = {
     de: 'Dafür ist noch kein Modell verbunden, das nur einen Bereich eines Bildes ändert, wie die von OpenAI, Stability AI, FLUX Fill, IOPaint oder eine Stable Diffusion. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'No model that changes only an area of a picture is connected yet, such as those of OpenAI, Stability AI, FLUX Fill, IOPaint or a Stable Diffusion. Your input is still here, nothing was charged.',
   },
+  no_picture_combiner: {
+    status: 503,
+    de: 'Dafür ist noch kein Modell verbunden, das aus mehreren Bildern eines malt, wie die von OpenAI und Google oder FLUX 2. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'No model that paints one picture of several is connected yet, such as those of OpenAI and Google or FLUX 2. Your input is still here, nothing was charged.',
+  },
   no_listener: {
     status: 503,
     de: 'Dafür ist noch kein Modell verbunden, das Gesprochenes aufschreibt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eines verbinden.',

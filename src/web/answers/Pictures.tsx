@@ -3,6 +3,7 @@ import { fileIn } from '#shared/accepts.ts'
 import type { MadeFile } from '#shared/made-files.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
+import { Original } from './Original.tsx'
 import { useTakeOver } from './taking-over.ts'
 
 const words = {
@@ -61,6 +62,7 @@ export function Pictures({ addresses, files }: Props) {
               </a>
             </div>
             {seed !== undefined && <Seed seed={seed} />}
+            <Original of={address} files={files} className="px-3" />
           </li>
         )
       })}

@@ -5,6 +5,7 @@ import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Files } from '../files/Files.tsx'
+import { Original } from '../Original.tsx'
 import type { ViewProps } from '../views.ts'
 import { Slider } from './Slider.tsx'
 
@@ -31,6 +32,7 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
         {t(words.save)}
         <span className="font-normal tabular-nums">{size(made.data.bytes)}</span>
       </a>
+      <Original of={after} files={props.files} />
     </div>
   )
 }

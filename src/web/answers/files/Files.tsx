@@ -4,6 +4,7 @@ import type { FileView } from '#server/files/views.ts'
 import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Original } from '../Original.tsx'
 import type { ViewProps } from '../views.ts'
 
 const words = {
@@ -30,7 +31,7 @@ function Look({ file }: { file: FileView }) {
 }
 
 /** Files that were made, each with what it is and how large, to be taken away one by one; an archive of them first. */
-export function Files({ answer }: ViewProps<readonly string[]>) {
+export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
   const t = useText()
   const { size } = useFormats()
   const files = useQueries({ queries: answer.map(address => fileQuery(address)) }).flatMap(({ data }) => data ?? [])
@@ -65,6 +66,7 @@ export function Files({ answer }: ViewProps<readonly string[]>) {
                 <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
               </a>
             </div>
+            <Original of={file.address} files={about} className="px-3" />
           </li>
         ))}
       </ol>
