@@ -8,6 +8,8 @@ export type PaintAsked = {
   model?: string
   key: string | undefined
   picture?: Buffer
+  /** All it began with, where there were several. */
+  pictures?: readonly (Buffer | undefined)[]
   area?: Buffer
   strength?: number
   path?: string
@@ -31,13 +33,14 @@ const header = (request: IncomingMessage, name: string) => {
   return value === undefined ? undefined : String(value)
 }
 const bearer = (request: IncomingMessage) => header(request, 'authorization')?.replace(/^(?:Bearer|Key) /, '')
-const formPart = (body: Buffer, name: string) => {
+const formParts = (body: Buffer, name: string) => {
   const text = body.toString('latin1')
-  const head = new RegExp(`name="${RegExp.escape(name)}"[^]*?\r\n\r\n`).exec(text)
-  if (!head) return undefined
-  const from = head.index + head[0].length
-  return body.subarray(from, text.indexOf('\r\n--', from))
+  return [...text.matchAll(new RegExp(`name="${RegExp.escape(name)}"[^]*?\r\n\r\n`, 'g'))].map(head => {
+    const from = head.index + head[0].length
+    return body.subarray(from, text.indexOf('\r\n--', from))
+  })
 }
+const formPart = (body: Buffer, name: string) => formParts(body, name)[0]
 const formText = (body: Buffer, name: string) => formPart(body, name)?.toString('utf8') ?? ''
 const sized = (size: unknown) => size as Sized
 const spoken = (size: unknown, by: string) => {
@@ -47,6 +50,8 @@ const spoken = (size: unknown, by: string) => {
 const base64 = (pictures: readonly Buffer[]) => pictures.map(picture => picture.toString('base64'))
 const decoded = (text: string | undefined) =>
   text === undefined ? undefined : Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64')
+const several = (pictures: readonly string[] | undefined) =>
+  pictures && pictures.length > 1 ? { pictures: pictures.map(decoded) } : {}
 const begins = (picture?: string, area?: string, strength?: number) => ({
   ...(picture !== undefined && { picture: decoded(picture) }),
   ...(area !== undefined && { area: decoded(area) }),
@@ -74,6 +79,7 @@ export const paintWires: readonly PaintWire[] = [
       ...{ prompt: formText(body, 'prompt'), howMany: Number(formText(body, 'n')), size: formText(body, 'size') },
       ...{ model: formText(body, 'model'), key: bearer(request) },
       ...{ picture: formPart(body, 'image[]'), area: formPart(body, 'mask') },
+      ...{ pictures: formParts(body, 'image[]') },
     }),
     size: ({ size }) => spoken(size, 'x'),
     answer: listed,
@@ -119,8 +125,19 @@ export const paintWires: readonly PaintWire[] = [
     path: /^\/fal-ai\//,
     asked(request, body) {
       const { prompt, num_images: howMany, image_size: size, strength, ...told } = parsed(body)
-      const from = begins(told.image_url ?? told.image_urls?.[0], told.mask_url, strength)
-      return { prompt, howMany, size, key: bearer(request), ...from, avoid: told.negative_prompt, seed: told.seed }
+      const { image_urls: all } = told
+      const from = { ...begins(told.image_url ?? all?.[0], told.mask_url, strength), ...several(all) }
+      const shape = told.aspect_ratio && spoken(told.aspect_ratio, ':')
+      const asked = shape ? { width: shape.width * 200, height: shape.height * 200 } : size
+      return {
+        prompt,
+        howMany,
+        size: asked,
+        key: bearer(request),
+        ...from,
+        avoid: told.negative_prompt,
+        seed: told.seed,
+      }
     },
     size: ({ size }) => sized(size),
     answer: (pictures, url) => ({ images: places(pictures, url).map(place => ({ url: place })), seed: 1 }),
@@ -128,9 +145,11 @@ export const paintWires: readonly PaintWire[] = [
   {
     path: /^\/v1\/flux-/,
     asked(request, body) {
-      const { prompt, width, height, input_image, image, mask, seed } = parsed(body)
+      const { prompt, width, height, input_image, image, mask, seed, ...told } = parsed(body)
       const size = width ? { width, height } : undefined
-      return { prompt, howMany: 1, size, key: header(request, 'x-key'), seed, ...begins(input_image ?? image, mask) }
+      const others = Object.entries(told).flatMap(([name, one]) => (/^input_image_\d$/.test(name) ? [String(one)] : []))
+      const from = { ...begins(input_image ?? image, mask), ...several([input_image, ...others]) }
+      return { prompt, howMany: 1, size, key: header(request, 'x-key'), seed, ...from }
     },
     size: ({ size }) => sized(size),
     answer: (_, url) => ({ id: 'it', polling_url: `${url}/v1/get_result?id=it` }),
@@ -139,10 +158,11 @@ export const paintWires: readonly PaintWire[] = [
     path: /^\/models\/gemini[^/]*:generateContent$/,
     asked(request, body) {
       const { contents, generationConfig } = parsed(body)
-      const [words, picture] = contents[0].parts
+      const [words, ...pictures] = contents[0].parts
+      const all: readonly string[] = pictures.map((one: { inlineData: { data: string } }) => one.inlineData.data)
       const size = generationConfig.imageConfig.aspectRatio
       const key = header(request, 'x-goog-api-key')
-      return { prompt: words.text, howMany: 1, size, key, ...begins(picture?.inlineData.data) }
+      return { prompt: words.text, howMany: 1, size, key, ...begins(all[0]), ...several(all) }
     },
     size({ size }) {
       const { width, height } = spoken(size, ':')
@@ -160,8 +180,18 @@ export const paintWires: readonly PaintWire[] = [
   {
     path: /^\/models\/[^/]+\/[^/]+\/predictions$/,
     asked(request, body) {
-      const { prompt, aspect_ratio: size, image, input_image, mask, prompt_strength, seed } = parsed(body).input
-      const from = begins(image ?? input_image, mask, prompt_strength)
+      const {
+        prompt,
+        aspect_ratio: size,
+        image,
+        input_image,
+        mask,
+        prompt_strength,
+        seed,
+        ...told
+      } = parsed(body).input
+      const all: readonly string[] | undefined = told.input_images ?? told.image_input
+      const from = { ...begins(image ?? input_image ?? all?.[0], mask, prompt_strength), ...several(all) }
       return { prompt, howMany: 1, size, key: bearer(request), seed, ...from }
     },
     size({ size }) {

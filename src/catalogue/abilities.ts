@@ -2,19 +2,21 @@ import type { Fields, Values } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 
 /**
- * What a painter can: paint from words, change a picture, change an area of it alone, be told by a number how far it
- * may go from the picture, be told what must not be seen, and paint the same again by a seed.
+ * What a painter can: paint from words, change a picture, change an area of it alone, make one picture of several, be
+ * told by a number how far it may go from the picture, be told what must not be seen, and paint the same again by a seed.
  */
-export const abilities = ['paint', 'edit', 'area', 'strength', 'avoid', 'seed'] as const
+export const abilities = ['paint', 'edit', 'area', 'several', 'strength', 'avoid', 'seed'] as const
 export type Ability = (typeof abilities)[number]
+type Beginning = 'paint' | 'edit' | 'area' | 'several'
 
-/** What a call says of the picture that it begins with. */
-export type Begins = Readonly<{ from?: string; area?: string; finds?: 'background'; fields?: Fields }>
+/** What a call says of the picture that it begins with, or of several. */
+export type Begins = Readonly<{ from?: string; area?: string; finds?: 'background'; sets?: string; fields?: Fields }>
 
 /** What a call asks of whoever paints it with these values; without values, the least that it asks for. */
-export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Values): 'paint' | 'edit' | 'area' => {
+export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Values): Beginning => {
   if (!from) return 'paint'
-  if (!area) return 'edit'
+  if (fields?.[from]?.kind === 'files') return 'several'
+  if (!area) return finds ? 'area' : 'edit'
   const isThere = values ? values[area] !== undefined : !fields?.[area]?.optional
   return finds || isThere ? 'area' : 'edit'
 }
@@ -24,6 +26,8 @@ export type PainterCard = Readonly<{
   name: string
   can: readonly Ability[]
   price?: Text
+  /** How many pictures it can begin with, where it makes one of several. */
+  takes?: number
   /** What a person has called the model that they trained. */
   label?: string
   isOwn?: boolean

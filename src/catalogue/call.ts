@@ -52,13 +52,17 @@ export type Call<
   /** What is done with its pictures, where its work is `processed`. */
   operation?: OperationName
   /**
-   * Where it is painted: the field with the picture that it begins with, and the one with the area of it that is to
-   * change, white on black; where it was not drawn, `finds` says what is meant. How far it may go from the picture is
-   * asked for by a slider called `strength`.
+   * Where it is painted: the field with the picture that it begins with, or with several that become one, and the one
+   * with the area of it that is to change, white on black; where it was not drawn, `finds` says what is meant. How far
+   * it may go from the picture is asked for by a slider called `strength`, and by the one that `byNumber` names of those
+   * alone who are told it as a number.
    */
   from?: Sources
   area?: Sources
   finds?: 'background'
+  byNumber?: Sliders
+  /** The field with the formats that what is found is set into, each of which is painted round it. */
+  sets?: string
   /** Who does it instead, where this is filled in: dropped, with what asks for it, where nobody here can. */
   otherwise?: { readonly by: Work; readonly where: Condition }
   /** The method of ours that can answer it without a model. */
@@ -97,7 +101,12 @@ export type Call<
 }>
 
 type Terms<Fs extends Fields> = Omit<
-  Call<NamesOf<Fs, 'count'>, NamesOf<Fs, 'slider'>, NamesOf<Fs, 'choice'>, NamesOf<Fs, 'area' | 'link' | 'file'>>,
+  Call<
+    NamesOf<Fs, 'count'>,
+    NamesOf<Fs, 'slider'>,
+    NamesOf<Fs, 'choice'>,
+    NamesOf<Fs, 'area' | 'link' | 'file' | 'files'>
+  >,
   'fields' | 'answer' | 'prompt'
 > & {
   /** Missing where no model is told anything. */

@@ -1,6 +1,7 @@
 /**
  * What is done with pictures without a model; `server/pictures/operations` has one function for each. Some stand before
- * and behind other works: a painter is handed one, what it has changed is laid in, a text has a smaller one.
+ * and behind other works: a painter is handed one, what it has changed is laid into it, what it is to paint something
+ * round is staged, a text has a smaller one.
  */
 export const operationNames = [
   'process',
@@ -16,6 +17,7 @@ export const operationNames = [
   'product',
   'handed',
   'laid-in',
+  'staged',
   'training-set',
   'in-text',
 ] as const

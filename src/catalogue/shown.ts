@@ -75,6 +75,7 @@ export const notReady = [
   'no_painter',
   'no_picture_editor',
   'no_area_editor',
+  'no_picture_combiner',
   'no_speaker',
   'no_listener',
   'no_trainer',

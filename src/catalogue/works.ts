@@ -2,7 +2,7 @@ import type { Values } from '#shared/fields.ts'
 import { abilityFor, type Begins } from './abilities.ts'
 
 /** What can be asked of an installation beside its own code; `server/runs/can-run.ts` knows whether it is there. */
-export const needs = ['write', 'paint', 'edit', 'area', 'speak', 'listen', 'train', 'see'] as const
+export const needs = ['write', 'paint', 'edit', 'area', 'several', 'speak', 'listen', 'train', 'see'] as const
 export type Need = (typeof needs)[number]
 
 /** Who does a run, and what that asks of the installation. What asks for nothing costs nothing. */

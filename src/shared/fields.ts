@@ -74,6 +74,8 @@ export type Condition = {
   /** One of these values instead; with `orNone`, also none at all. */
   readonly among?: readonly Value[]
   readonly orNone?: true
+  /** What must hold as well. */
+  readonly and?: Condition
 }
 
 type Common = {

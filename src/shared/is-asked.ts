@@ -1,7 +1,8 @@
 import type { Condition, Field, Values } from './fields.ts'
 
 /** Whether a condition holds of what was answered so far. */
-export const holdsOf = ({ field, is, among, orNone }: Condition, values: Values) => {
+export const holdsOf = ({ field, is, among, orNone, and }: Condition, values: Values): boolean => {
+  if (and && !holdsOf(and, values)) return false
   const value = values[field]
   if (among) return value === undefined ? !!orNone : among.includes(value)
   return is === undefined ? value !== undefined && value !== '' : value === is

@@ -10,6 +10,8 @@ export type MadeFile = Readonly<{
   height?: number
   /** Of a painted picture, the number that it drew lots with. */
   seed?: number
+  /** Of a painted picture, the larger one that it was made smaller from, a file as well. */
+  original?: Readonly<{ file: string; width: number; height: number }>
   seconds?: number
   /** Of a recording, what is said in it and when. */
   cues?: readonly Cue[]

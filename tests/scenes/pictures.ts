@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PictureSlug } from '#shared/picture-slugs.ts'
+import type { Text } from '#shared/text.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const tool = (slug: PictureSlug) => `/pictures/${slug}`
@@ -40,6 +41,11 @@ const seen = ({ page }: Stage) =>
     [...document.querySelectorAll('main img')].every(one => (one as HTMLImageElement).complete),
   )
 
+const chooses = async ({ page, visitor }: Stage, option: Text) => {
+  const label = visitor.say(option)
+  await page.locator('form select', { has: page.locator('option', { hasText: label }) }).selectOption({ label })
+}
+
 const of = (slug: PictureSlug, ...names: readonly string[]): Scene => ({
   name: `pictures-${slug.toLowerCase()}`,
   who: 'paula',
@@ -61,6 +67,24 @@ export const pictureScenes: readonly Scene[] = [
   of('applied-style', 'Krug.png'),
   of('combine-images', 'Krug.png', 'Kanne.png'),
   { name: 'pictures-product', who: 'paula', at: tool('ai-product-images'), does: stage => brings(stage, 'Krug.png') },
+  {
+    name: 'pictures-product-scene',
+    who: 'paula',
+    at: tool('ai-product-images'),
+    async does(stage) {
+      await brings(stage, 'Krug.png')
+      await chooses(stage, { de: 'Eine Szene, mit Worten beschrieben', en: 'A scene described in words' })
+    },
+  },
+  {
+    name: 'pictures-style-painted',
+    who: 'paula',
+    at: tool('applied-style'),
+    async does(stage) {
+      await brings(stage, 'Krug.png')
+      await chooses(stage, { de: 'Von einem Modell gemalt', en: 'Painted by a model' })
+    },
+  },
   {
     name: 'pictures-qr',
     who: 'paula',

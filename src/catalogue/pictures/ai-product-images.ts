@@ -1,8 +1,11 @@
 import { pictures } from '#shared/answers.ts'
-import { choice, choices, colour, file, slider } from '#shared/fields.ts'
+import { area, choice, choices, colour, file, slider } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/ai-product-images.ts'
 import { pictureTool } from './picture-tool.ts'
+
+/** Where nothing is painted round the goods, what lies below them is ours. */
+const plainly = { field: 'background', among: ['white', 'colour', 'transparent'] } as const
 
 export default pictureTool(
   {
@@ -16,6 +19,10 @@ export default pictureTool(
     'ai-product-images': call({
       by: 'processed',
       operation: 'product',
+      from: 'picture',
+      finds: 'background',
+      sets: 'formats',
+      otherwise: { by: 'painted', where: { field: 'background', is: 'described' } },
       basis: 'free',
       language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
@@ -45,12 +52,28 @@ export default pictureTool(
             white: { de: 'Weiß', en: 'White' },
             colour: { de: 'Eine Farbe', en: 'A colour' },
             transparent: { de: 'Keiner, durchsichtig', en: 'None, transparent' },
+            described: { de: 'Eine Szene, mit Worten beschrieben', en: 'A scene described in words' },
           },
           { default: 'white' },
         ),
         colour: colour(
           { de: 'Farbe', en: 'Colour' },
           { default: '#f1f5f9', when: { field: 'background', is: 'colour' } },
+        ),
+        scene: area(
+          { de: 'Wo steht die Ware?', en: 'Where do the goods stand?' },
+          {
+            max: 1000,
+            placeholder: {
+              de: 'Auf einem Holztisch am Fenster, Morgenlicht, dahinter unscharf eine Küche',
+              en: 'On a wooden table by the window, morning light, a kitchen out of focus behind it',
+            },
+            hint: {
+              de: 'Ein Modell malt die Szene um die Ware herum, die Pixel für Pixel bleibt: ein Bild für jede Form, die Ihre Formate haben. Das kostet eine Anfrage.',
+              en: 'A model paints the scene around the goods, which stay pixel by pixel: one picture for each shape that your formats have. That costs one request.',
+            },
+            when: { field: 'background', is: 'described' },
+          },
         ),
         ground: choice(
           { de: 'Darunter', en: 'Below it' },
@@ -59,7 +82,7 @@ export default pictureTool(
             shadow: { de: 'Ein weicher Schatten', en: 'A soft shadow' },
             reflection: { de: 'Eine Spiegelung', en: 'A reflection' },
           },
-          { default: 'shadow' },
+          { default: 'shadow', when: plainly },
         ),
         strength: slider(
           { de: 'Wie deutlich es ist', en: 'How strong that is' },
@@ -68,10 +91,15 @@ export default pictureTool(
             max: 100,
             step: 10,
             default: 40,
+            when: plainly,
             hint: { de: 'Schatten oder Spiegelung.', en: 'Shadow or reflection.' },
           },
         ),
         margin: slider({ de: 'Rand in Prozent', en: 'Margin in per cent' }, { min: 0, max: 30, step: 1, default: 8 }),
+      },
+      prompt: {
+        de: 'Produktfoto. Die Ware steht hier: {{ scene }}. Licht und Schatten passen zur Ware.',
+        en: 'Product photograph. The goods stand here: {{ scene }}. Light and shadow suit the goods.',
       },
     }),
   },

@@ -3,6 +3,27 @@ import { choice, file, slider } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/applied-style.ts'
 import { pictureTool } from './picture-tool.ts'
+import { styles, styleWindow } from './styles.ts'
+
+/** The looks that are worked out here, without a model. */
+const filters = {
+  grey: { de: 'Schwarzweiß', en: 'Black and white' },
+  contrast: { de: 'Schwarzweiß, hart', en: 'Black and white, hard' },
+  sepia: { de: 'Sepia', en: 'Sepia' },
+  warm: { de: 'Warm', en: 'Warm' },
+  cool: { de: 'Kühl', en: 'Cool' },
+  film: { de: 'Alter Film', en: 'Old film' },
+  vivid: { de: 'Kräftig', en: 'Vivid' },
+  soft: { de: 'Weichzeichner', en: 'Soft focus' },
+  duotone: { de: 'Zwei Farben', en: 'Two colours' },
+  poster: { de: 'Plakat', en: 'Poster' },
+  pixels: { de: 'Pixel', en: 'Pixels' },
+  sketch: { de: 'Bleistift', en: 'Pencil' },
+  halftone: { de: 'Zeitungsdruck', en: 'Newsprint' },
+  vignette: { de: 'Dunkler Rand', en: 'Dark corners' },
+  negative: { de: 'Negativ', en: 'Negative' },
+}
+const painted = { field: 'style', is: 'painted' } as const
 
 export default pictureTool(
   {
@@ -16,6 +37,9 @@ export default pictureTool(
     'applied-style': call({
       by: 'processed',
       operation: 'style',
+      from: 'picture',
+      byNumber: 'distance',
+      otherwise: { by: 'painted', where: painted },
       basis: 'free',
       language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
@@ -24,28 +48,34 @@ export default pictureTool(
         style: choice(
           { de: 'Stil', en: 'Style' },
           {
-            grey: { de: 'Schwarzweiß', en: 'Black and white' },
-            contrast: { de: 'Schwarzweiß, hart', en: 'Black and white, hard' },
-            sepia: { de: 'Sepia', en: 'Sepia' },
-            warm: { de: 'Warm', en: 'Warm' },
-            cool: { de: 'Kühl', en: 'Cool' },
-            film: { de: 'Alter Film', en: 'Old film' },
-            vivid: { de: 'Kräftig', en: 'Vivid' },
-            soft: { de: 'Weichzeichner', en: 'Soft focus' },
-            duotone: { de: 'Zwei Farben', en: 'Two colours' },
-            poster: { de: 'Plakat', en: 'Poster' },
-            pixels: { de: 'Pixel', en: 'Pixels' },
-            sketch: { de: 'Bleistift', en: 'Pencil' },
-            halftone: { de: 'Zeitungsdruck', en: 'Newsprint' },
-            vignette: { de: 'Dunkler Rand', en: 'Dark corners' },
-            negative: { de: 'Negativ', en: 'Negative' },
+            ...filters,
+            painted: { de: 'Von einem Modell gemalt', en: 'Painted by a model' },
           },
           { default: 'film' },
         ),
+        look: choice({ de: 'Gemalt als', en: 'Painted as' }, styles, {
+          window: styleWindow,
+          hint: {
+            de: 'Ein Modell malt dasselbe Motiv neu. Das kostet eine Anfrage.',
+            en: 'A model paints the same subject anew. That costs one request.',
+          },
+          when: painted,
+        }),
+        distance: slider(
+          {
+            de: 'Wie weit darf es vom Foto abweichen, in Prozent?',
+            en: 'How far may it go from the photograph, in per cent?',
+          },
+          { min: 10, max: 100, step: 5, default: 60, when: painted },
+        ),
         strength: slider(
           { de: 'Stärke in Prozent', en: 'Strength in per cent' },
-          { min: 10, max: 100, step: 5, default: 100 },
+          { min: 10, max: 100, step: 5, default: 100, when: { field: 'style', among: Object.keys(filters) } },
         ),
+      },
+      prompt: {
+        de: 'Dasselbe Bild mit demselben Motiv und demselben Aufbau, neu gemalt im Stil: {{ look }}',
+        en: 'The same picture with the same subject and composition, painted anew in the style: {{ look }}',
       },
     }),
   },

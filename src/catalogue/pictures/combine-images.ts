@@ -1,8 +1,12 @@
 import { pictures } from '#shared/answers.ts'
-import { choice, colour, files, slider } from '#shared/fields.ts'
+import { area, choice, colour, files, slider } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/combine-images.ts'
 import { pictureTool } from './picture-tool.ts'
+import { ratio } from './ratios.ts'
+
+const beside = { field: 'layout', among: ['row', 'column', 'grid'] } as const
+const inWords = { field: 'layout', is: 'described' } as const
 
 export default pictureTool(
   {
@@ -16,6 +20,8 @@ export default pictureTool(
     'combine-images': call({
       by: 'processed',
       operation: 'combine',
+      from: 'pictures',
+      otherwise: { by: 'painted', where: { field: 'layout', is: 'described' } },
       basis: 'free',
       language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
@@ -28,11 +34,34 @@ export default pictureTool(
             column: { de: 'Untereinander', en: 'One below the other' },
             grid: { de: 'Als Raster', en: 'As a grid' },
             layers: { de: 'Übereinander, das erste zuunterst', en: 'In layers, the first at the bottom' },
+            described: { de: 'Mit Worten beschrieben', en: 'Described in words' },
           },
           { default: 'row' },
         ),
-        gap: slider({ de: 'Abstand in Pixeln', en: 'Gap in pixels' }, { min: 0, max: 100, step: 5, default: 0 }),
-        background: colour({ de: 'Farbe der Abstände', en: 'Colour of the gaps' }, { default: '#ffffff' }),
+        wish: area(
+          { de: 'Was soll aus den Bildern werden?', en: 'What should become of the pictures?' },
+          {
+            max: 2000,
+            placeholder: {
+              de: 'Setzen Sie die Person aus Bild 1 vor das Haus in Bild 2, im selben Licht.',
+              en: 'Place the person from picture 1 in front of the house in picture 2, in the same light.',
+            },
+            hint: {
+              de: 'Bild 1 ist das erste der Liste. Ein Modell malt daraus ein neues Bild, das kostet eine Anfrage.',
+              en: 'Picture 1 is the first of the list. A model paints a new picture from them, which costs one request.',
+            },
+            when: inWords,
+          },
+        ),
+        ratio: { ...ratio(), when: inWords },
+        gap: slider(
+          { de: 'Abstand in Pixeln', en: 'Gap in pixels' },
+          { min: 0, max: 100, step: 5, default: 0, when: beside },
+        ),
+        background: colour(
+          { de: 'Farbe der Abstände', en: 'Colour of the gaps' },
+          { default: '#ffffff', when: beside },
+        ),
         blend: choice(
           { de: 'Wie sie sich mischen', en: 'How they blend' },
           {
@@ -49,6 +78,7 @@ export default pictureTool(
           { min: 5, max: 100, step: 5, default: 50, when: { field: 'layout', is: 'layers' } },
         ),
       },
+      prompt: { de: '{{ wish }}', en: '{{ wish }}' },
     }),
   },
 )

@@ -17,6 +17,7 @@ const words = {
 const told: readonly (readonly [Ability, Text])[] = [
   ['edit', { de: 'ändert Bilder', en: 'changes pictures' }],
   ['area', { de: 'füllt Bereiche', en: 'fills areas' }],
+  ['several', { de: 'macht aus mehreren Bildern eines', en: 'makes one picture of several' }],
   ['avoid', { de: 'lässt weg, was nicht zu sehen sein soll', en: 'leaves out what should not be seen' }],
   ['seed', { de: 'malt auf Wunsch dasselbe noch einmal', en: 'can paint the same again' }],
 ]
@@ -59,22 +60,25 @@ const modelOf = (able: readonly PainterCard[], when: Condition | undefined) =>
   )
 
 /** A question that only some who paint here can be asked, as it is asked where one of those was chosen. */
-const askedOf = (name: Ability, field: Field, able: readonly PainterCard[]): Field | undefined => {
-  const those = able.filter(({ can }) => can.includes(name))
+const askedOf = (ability: Ability, field: Field, able: readonly PainterCard[]): Field | undefined => {
+  const those = able.filter(({ can }) => can.includes(ability))
   if (!those.length || those.length === able.length) return those.length ? field : undefined
   const orNone = those[0] === able[0] && { orNone: true as const }
-  return { ...field, when: { field: 'model', among: those.map(one => one.name), ...orNone } }
+  const and = field.when && { and: field.when }
+  return { ...field, when: { field: 'model', among: those.map(one => one.name), ...orNone, ...and } }
 }
 
 /** Questions about what is told beside words come behind the model, as far as one can be told so. */
 const withModels = (call: Call, able: readonly PainterCard[]): Call => {
   const model = able.length > 1 && { model: modelOf(able, call.otherwise?.where) }
   const all = Object.entries(call.fields)
+  const abilityOf = (name: string) => (name === call.byNumber ? 'strength' : isBeside(name) ? name : undefined)
   const beside = all.flatMap(([name, field]) => {
-    const asked = isBeside(name) && askedOf(name, field, able)
+    const ability = abilityOf(name)
+    const asked = ability && askedOf(ability, field, able)
     return asked ? [[name, asked] as const] : []
   })
-  const others = all.filter(([name]) => !isBeside(name))
+  const others = all.filter(([name]) => !abilityOf(name))
   return { ...call, fields: { ...Object.fromEntries(others), ...model, ...Object.fromEntries(beside) } }
 }
 

@@ -22,10 +22,11 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       hochskalieren, Auflösung, schärfen, größer machen, Upscaler, HD, verpixelt, Bildqualität, Druckauflösung,
       skalieren`,
     'applied-style': `
-      Filter, Effekt, Schwarzweiß, Sepia, Vintage, Bleistift, Retro, Duotone, Look, Bildfilter, Vignette`,
+      Filter, Effekt, Schwarzweiß, Sepia, Vintage, Bleistift, Retro, Duotone, Look, Bildfilter, Vignette,
+      als Gemälde, Aquarell aus Foto`,
     'combine-images': `
       Collage, zusammenfügen, nebeneinander, Raster, Montage, Vorher-nachher-Bild, überblenden, Bilder mischen,
-      Fotocollage, verbinden`,
+      Fotocollage, verbinden, Person einfügen, Fotomontage`,
     'objects-remover': `
       retuschieren, Objekt löschen, Radierer, ausbessern, Retusche, Person entfernen, Störendes, wegradieren,
       Fleck, reparieren, Inpainting`,
@@ -40,7 +41,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       Hintergrundfarbe, Porträt, Bewerbungsfoto`,
     'ai-product-images': `
       Produktfoto, Packshot, Onlineshop, Amazon-Bild, eBay, Shopify, Etsy, weißer Hintergrund, Warenfoto, Spiegelung,
-      Schatten`,
+      Schatten, Produkt in Szene, Mockup`,
     'QR-code-generator': `
       QR, Barcode, WLAN-Code, vCard, Visitenkarte, Scan, Code für Flyer, Kontakt-Code, Tischaufsteller, Strichcode`,
     'image-model-generator': `
@@ -64,9 +65,11 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
     'upscale-images': `
       enlarge, resolution, sharpen, bigger, upscaler, HD, pixelated, image quality, print size, scale`,
     'applied-style': `
-      filter, effect, black and white, sepia, vintage, pencil, retro, duotone, look, photo filter, vignette`,
+      filter, effect, black and white, sepia, vintage, pencil, retro, duotone, look, photo filter, vignette,
+      turn a photo into a painting`,
     'combine-images': `
-      collage, merge, side by side, grid, montage, before and after picture, blend, layers, join, photo collage`,
+      collage, merge, side by side, grid, montage, before and after picture, blend, layers, join, photo collage,
+      insert a person, photomontage`,
     'objects-remover': `
       retouch, erase, clean up, eraser, remove a person, inpainting, repair, blemish, heal, delete object`,
     'image-from-drawing': `
@@ -78,7 +81,8 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       cut out, remove background, transparent, background remover, blur, portrait, isolate, green screen, cutout,
       passport photo`,
     'ai-product-images': `
-      product photo, packshot, online shop, Amazon image, eBay, Shopify, Etsy, white background, reflection, shadow`,
+      product photo, packshot, online shop, Amazon image, eBay, Shopify, Etsy, white background, reflection, shadow,
+      product in a scene, mockup`,
     'QR-code-generator': `
       QR, barcode, Wi-Fi code, vCard, business card, scan, flyer code, contact code, table stand, scannable`,
     'image-model-generator': `

@@ -49,8 +49,10 @@ const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
   const fields = Object.entries(form).flatMap(([name, value]) => {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
     if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)]
-    const file = `${head}; filename="${value.name}"\r\nContent-Type: image/png\r\n\r\n`
-    return [Buffer.from(file), value.bytes, Buffer.from('\r\n')]
+    return [value].flat().flatMap(({ name: called, bytes }) => {
+      const file = `${head}; filename="${called}"\r\nContent-Type: image/png\r\n\r\n`
+      return [Buffer.from(file), bytes, Buffer.from('\r\n')]
+    })
   })
   const bytes = Buffer.concat([...fields, Buffer.from(`--${boundary}--\r\n`)])
   const type = `multipart/form-data; boundary=${boundary}`

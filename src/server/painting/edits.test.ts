@@ -111,6 +111,32 @@ describe.each([
   })
 })
 
+describe.each([
+  ['openai:gpt-image-1', '/images/edits', 16],
+  ['google:gemini-2.5-flash-image', '/models/gemini-2.5-flash-image:generateContent', 3],
+  ['google:gemini-3-pro-image-preview', '/models/gemini-3-pro-image-preview:generateContent', 14],
+  ['fal:fal-ai/nano-banana/edit', '/fal-ai/nano-banana/edit', 10],
+  ['fal:fal-ai/flux-2/edit', '/fal-ai/flux-2/edit', 4],
+  ['bfl:flux-2-pro', '/v1/flux-2-pro', 8],
+  ['replicate:black-forest-labs/flux-2-pro', '/models/black-forest-labs/flux-2-pro/predictions', 5],
+  ['replicate:google/nano-banana', '/models/google/nano-banana/predictions', 10],
+])('%s', (named, path, takes) => {
+  test('makes one picture of several, which come in their order, in the size that was asked for', async () => {
+    const painter = await painterOf(named)
+    expect([painter.can.includes('several'), painter.takes]).toEqual([true, takes])
+    const others = await Promise.all(
+      ['#e02020', '#20e020'].map(colour => plain({ width: 300, height: 400 }, colour).png().toBuffer()),
+    )
+    const made = await paints(named, { picture, others })
+    const [question] = services.asked
+    expect(question?.path).toBe(path)
+    const seen = await Promise.all((question?.pictures ?? []).map(one => at(one, 0.5)))
+    expect(seen.map(([red]) => red)).toEqual([0x20, 0xe0, 0x20])
+    expect(seen.map(([, green]) => green)).toEqual([0x80, 0x20, 0xe0])
+    expect([made.width, made.height]).toEqual([width, height])
+  })
+})
+
 test('a picture of a shape that a service does not know is laid into one, and comes back without what was beside', async () => {
   const tall = await plain({ width: 300, height: 1200 }, '#ffffff').png().toBuffer()
   const painter = await painterOf('openai:gpt-image-1')
@@ -127,9 +153,9 @@ test('a picture of a shape that a service does not know is laid into one, and co
 test('only what a model can is offered of it', async () => {
   const all = ['bfl:flux-pro-1.1', 'bfl:flux-pro-1.0-fill', 'iopaint:', 'openai:dall-e-3', 'stability:core']
   const found = await Promise.all(all.map(async named => (await painterOf(named)).can))
-  const has = (one: 'paint' | 'edit' | 'area') => found.map(can => can.includes(one))
+  const has = (one: 'paint' | 'edit' | 'area' | 'several') => found.map(can => can.includes(one))
   expect(has('paint')).toEqual([true, false, false, true, true])
-  expect(has('edit')).toEqual([false, false, false, false, false])
+  for (const none of ['edit', 'several'] as const) expect(has(none)).toEqual([false, false, false, false, false])
   expect(has('area')).toEqual([false, true, true, false, true])
 })
 

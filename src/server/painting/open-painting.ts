@@ -93,6 +93,7 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
   const painter = (one: ConnectedPainter): Painter => ({
     name: nameOf(one),
     can: (paintServices[one.id] as PaintService).can(one.model ?? ''),
+    takes: (paintServices[one.id] as PaintService).takes?.(one.model ?? ''),
     async *paint(asked) {
       try {
         yield* paintedBy(one, asked, bounds)

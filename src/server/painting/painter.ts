@@ -8,6 +8,8 @@ export type Size = { readonly width: number; readonly height: number }
 export type Beginning = {
   readonly picture: Buffer
   readonly area?: Buffer | undefined
+  /** Further pictures, of any size, where one is made of several. */
+  readonly others?: readonly Buffer[] | undefined
   /** How far it may go from the picture, of 100; told only to those who can be told by a number. */
   readonly strength?: number | undefined
 }
@@ -27,10 +29,16 @@ export type PaintRequest = {
   readonly signal: AbortSignal
 }
 
-/** One picture as it came, and its size in pixels. */
-export type Painting = Size & {
+/** The bytes of a picture, and its size in pixels. */
+export type PaintedFile = Size & {
   readonly bytes: Uint8Array
   readonly type: 'image/png' | 'image/webp' | 'image/jpeg'
+}
+
+/** One picture in the size that was wanted. */
+export type Painting = PaintedFile & {
+  /** As it was painted, where that is larger. */
+  readonly original?: PaintedFile | undefined
   /** What its file is called, where that follows from what it was made of. */
   readonly name?: string
   /** The number that it drew lots with: with the same it is painted again. */
@@ -43,5 +51,7 @@ export type Painter = {
   readonly name: string
   /** What it can; it is asked for nothing else. */
   readonly can: readonly Ability[]
+  /** How many pictures it can begin with, where it makes one of several. */
+  readonly takes?: number | undefined
   paint(asked: PaintRequest): AsyncIterable<Painting | Counts>
 }

@@ -68,6 +68,8 @@ export const placedFor = async (
   from: Beginning | undefined,
 ): Promise<{ size: Size; from?: Beginning; within?: Within }> => {
   if (!from) return { size: service.sizeFor(wanted, model, false) }
+  // What is made of several has the place of none of them.
+  if (from.others?.length) return { size: service.sizeFor(wanted, model, false), from }
   const longer = Math.max(wanted.width, wanted.height)
   const factor = Math.min(sides.most, Math.max(sides.least, longer)) / longer
   const size = service.sizeFor(scaled(wanted, factor), model, true)

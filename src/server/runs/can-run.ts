@@ -21,6 +21,7 @@ const isThere: Readonly<Record<Need, (means: Means, call?: Call) => boolean | Pr
   paint: paints('paint'),
   edit: paints('edit'),
   area: paints('area'),
+  several: paints('several'),
   speak: ({ speech }) => speech.ready(),
   listen: async ({ transcription }) => !!(await transcription?.ready()),
   see: async ({ models }) => !!(await models.seer()),
@@ -33,6 +34,7 @@ const lacking = {
   paint: 'no_painter',
   edit: 'no_picture_editor',
   area: 'no_area_editor',
+  several: 'no_picture_combiner',
   speak: 'no_speaker',
   listen: 'no_listener',
   train: 'no_trainer',
@@ -59,10 +61,18 @@ export const reasonAgainst = ({ calls, need }: Pick<Engine, 'calls' | 'need'>, t
   return missing.every(need => need !== undefined) && missing[0] ? lacking[missing[0]] : undefined
 }
 
+/** Refuses more pictures than the model takes that is to make one of them. */
+const requireTaken = async ({ painting }: Means, call: Call, values: Values) => {
+  const takes = (await painterFor(painting, call, values))?.takes
+  const given = call.from ? [values[call.from] ?? []].flat() : []
+  if (takes !== undefined && given.length > takes) throw new Problem('images_too_many', { most: takes })
+}
+
 /** Refuses what cannot run here before anything is taken, and names the ways that are left. */
 export const requireNeeds = async (means: Means, call: Call, work: WorkName, values: Values) => {
-  const [missing] = await missingOf(means, needsOf(work, call, values), call)
-  if (!missing) return
+  const wanted = needsOf(work, call, values)
+  const [missing] = await missingOf(means, wanted, call)
+  if (!missing) return wanted.includes('several') ? requireTaken(means, call, values) : undefined
   const without = work !== 'refine' && worksOf(call).includes('house')
   const ways = missing === 'write' ? ['local', 'key'] : []
   throw new Problem(lacking[missing], { ways: [...ways, ...(without ? ['without'] : [])] })

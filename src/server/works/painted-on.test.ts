@@ -132,6 +132,110 @@ test('a background is painted as it was described, and the subject keeps its pix
   })
 })
 
+test('goods stand in the scene that was described, a painting for each shape, with their own pixels', async () => {
+  const anna = await housed('a1111:')
+  const [wide, high] = [600, 400]
+  const cup = Buffer.from(
+    Array.from({ length: wide * high }, (_, pixel) =>
+      Math.hypot((pixel % wide) - 300, pixel / wide - 200) < 120 ? [200, 30, 30] : [250, 250, 250],
+    ).flat(),
+  )
+  const photograph = await sharp(cup, { raw: { width: wide, height: high, channels: 3 } })
+    .png()
+    .toBuffer()
+  const picture = await brings(anna, photograph, 'Tasse.png')
+  const form = { picture, formats: ['amazon', 'ebay', 'wide'], background: 'described', scene: 'Ein Holztisch' }
+  const { run, files } = await made(anna, await asks(anna, 'ai-product-images', { ...form, margin: 8 }))
+  expect(run).toMatchObject({ state: 'done', model: 'a1111', cost: 1 })
+  expect(run.files.map(({ name, width: w, height: h }: Record<string, unknown>) => [name, w, h])).toEqual([
+    ...[
+      ['Tasse amazon.jpg', 2000, 2000],
+      ['Tasse ebay.jpg', 1600, 1600],
+      ['Tasse wide.jpg', 1200, 630],
+    ],
+    ['Product pictures.zip', undefined, undefined],
+  ])
+  // Two of the three have one shape.
+  expect(services.asked.map(({ path, size: s }) => [path, s])).toEqual([
+    ['/sdapi/v1/img2img', { width: 1536, height: 1536 }],
+    ['/sdapi/v1/img2img', { width: 1200, height: 632 }],
+  ])
+  for (const { prompt } of services.asked) expect(prompt).toContain('Ein Holztisch')
+  const pixel = async (bytes: Buffer | Uint8Array | undefined, across: number) => {
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const from = (Math.floor(info.height / 2) * info.width + Math.floor(across * info.width)) * info.channels
+    return [...data.subarray(from, from + 3)]
+  }
+  const near = (one: readonly number[], other: readonly number[]) =>
+    one.every((value, of) => Math.abs(value - (other[of] ?? 0)) < 8)
+  const stage = services.asked[0]
+  expect([near(await pixel(stage?.picture, 0.5), [200, 30, 30]), (await pixel(stage?.area, 0.5))[0]]).toEqual([true, 0])
+  expect((await pixel(stage?.area, 0.02))[0]).toBe(255)
+  for (const file of files.slice(0, 3)) {
+    expect(near(await pixel(file, 0.5), [200, 30, 30])).toBe(true)
+    expect(near(await pixel(file, 0.02), [11, 92, 122])).toBe(true)
+    const { xmpAsString } = await sharp(file).metadata()
+    for (const says of ['compositeWithTrainedAlgorithmicMedia', 'Ein Holztisch']) expect(xmpAsString).toContain(says)
+  }
+}, 60_000)
+
+test('several pictures become one by a sentence, where a model takes as many; the larger original is kept', async () => {
+  const anna = await housed('openai:gpt-image-1,bfl:flux-2-klein-4b,a1111:')
+  const { calls } = await tool(anna, 'combine-images')
+  const { model } = calls['combine-images'].fields
+  expect(Object.keys(model.options)).toEqual(['openai:gpt-image-1', 'bfl:flux-2-klein-4b'])
+  const given = await Promise.all(
+    [40, 90, 140, 190, 240].map(async value =>
+      brings(anna, await png(Buffer.alloc(width * height * 3, value), 3), `${value}.png`),
+    ),
+  )
+  const form = { layout: 'described', wish: 'Die Person aus Bild 1 vor das Haus in Bild 2', ratio: '3:2' }
+  const asked = { ...form, pictures: given.slice(0, 2), model: 'openai:gpt-image-1' }
+  const { run, files } = await made(anna, await asks(anna, 'combine-images', asked))
+  expect(run).toMatchObject({ state: 'done', model: 'openai:gpt-image-1', cost: 1 })
+  expect(services.asked).toMatchObject([{ path: '/images/edits', prompt: form.wish, size: '1536x1024' }])
+  const seen = await Promise.all((services.asked[0]?.pictures ?? []).map(async one => (await bytesOf(one!))[0]))
+  expect(seen).toEqual([40, 90])
+  expect(await sharp(files[0]).metadata()).toMatchObject({ width: 768, height: 512 })
+
+  const [{ original }] = run.files
+  expect(original).toMatchObject({ width: 1536, height: 1024 })
+  const larger = await sharp(await (await anna.get(`/files/${original.file}`)).bytes()).metadata()
+  expect(larger).toMatchObject({ width: 1536, height: 1024 })
+  expect(larger.xmpAsString).toContain('Die Person aus Bild 1')
+  const listed = (await json(anna.get('/api/files'))).files.filter(({ made: is }: { made: boolean }) => is)
+  expect(listed.map(({ run: of }: { run: string }) => of)).toEqual([run.id, run.id])
+
+  const many = await asks(anna, 'combine-images', { ...form, pictures: given, model: 'bfl:flux-2-klein-4b' })
+  const { code, message } = await many.json()
+  expect([many.status, code, message]).toEqual([422, 'images_too_many', expect.stringContaining('4')])
+  expect(services.asked).toHaveLength(1)
+  await anna.send(`/api/runs/${run.id}`, { method: 'DELETE' })
+  expect((await anna.get(`/files/${original.file}`)).status).toBe(404)
+  const free = await made(anna, await asks(anna, 'combine-images', { pictures: given, layout: 'row' }))
+  expect([free.run.cost, free.run.model, await anna.used()]).toEqual([0, 'house:processed', 1])
+}, 60_000)
+
+test('a look is painted by a model that changes pictures, and told how far where it takes a number', async () => {
+  const anna = await housed('openai:gpt-image-1,a1111:')
+  const { calls } = await tool(anna, 'applied-style')
+  const { distance, look } = calls['applied-style'].fields
+  expect(distance.when).toEqual({
+    ...{ field: 'model', among: ['a1111'] },
+    and: { field: 'style', is: 'painted' },
+  })
+  expect(Object.keys(look.options).length).toBeGreaterThan(40)
+  const picture = await brings(anna, await png(waves, 3))
+  const form = { picture, style: 'painted', look: 'aquarell', distance: 70 }
+  const { run } = await made(anna, await asks(anna, 'applied-style', { ...form, model: 'a1111' }))
+  expect(run).toMatchObject({ state: 'done', model: 'a1111', cost: 1, files: [size] })
+  expect(services.asked).toMatchObject([{ strength: 0.7, prompt: expect.stringMatching(/: (Aquarell|Watercolour)$/) }])
+  await asks(anna, 'applied-style', { ...form, model: 'openai:gpt-image-1' })
+  expect(services.asked[1]).toMatchObject({ path: '/images/edits', prompt: services.asked[0]?.prompt })
+  const free = await made(anna, await asks(anna, 'applied-style', { picture, style: 'sepia', strength: 80 }))
+  expect([free.run.cost, free.run.values.strength, await anna.used()]).toEqual([0, 80, 2])
+}, 60_000)
+
 test('where nobody can, nothing is offered, nothing is taken, and it is said which models could', async () => {
   const anna = await housed('bfl:flux-pro-1.1')
   expect(await tool(anna, 'image-variations')).toMatchObject({ ready: false, reason: 'no_picture_editor' })
@@ -139,6 +243,11 @@ test('where nobody can, nothing is offered, nothing is taken, and it is said whi
   expect([remover.ready, remover.calls['objects-remover'].fields.wish]).toEqual([true, undefined])
   const { fields } = background.calls.ChangeBackground
   expect([fields.background.options.described, fields.scene]).toEqual([undefined, undefined])
+  const offered = async (slug: string, field: string, way: string) =>
+    Object.keys((await tool(anna, slug)).calls[slug].fields[field].options).includes(way)
+  expect(await offered('ai-product-images', 'background', 'described')).toBe(false)
+  expect(await offered('combine-images', 'layout', 'described')).toBe(false)
+  expect(await offered('applied-style', 'style', 'painted')).toBe(false)
   const picture = await brings(anna, await png(waves, 3))
   const answer = await asks(anna, 'image-variations', { picture, strength: 50, howMany: 1 })
   const { code } = await answer.json()

@@ -11,14 +11,20 @@ import type { WorkJob } from './worker.ts'
 type Asked = Omit<PaintRequest, 'from'> & { strength: number | undefined; pictures: readonly GivenPicture[] }
 
 /** What a painter is handed, and the area as it is mixed into the picture afterwards. */
-type Handed = { picture: Buffer; size: { width: number; height: number }; area?: Buffer; mixed?: Buffer }
+type Handed = {
+  picture: Buffer
+  others: readonly Buffer[]
+  size: { width: number; height: number }
+  area?: Buffer
+  mixed?: Buffer
+}
 
 const termsOf = ({ call, run }: WorkJob, recipe: Recipe) => ({
   ...{ values: run.values, locale: localeOf(run.language), recipe },
   begins: { from: call.from, area: call.area, finds: call.finds },
 })
 
-/** The picture and its area, as a painter is handed them. */
+/** The picture and its area, or the pictures, as a painter is handed them. */
 const handedFrom = async (job: WorkJob, recipe: Recipe, pictures: readonly GivenPicture[]): Promise<Handed> => {
   const { world, run, signal } = job
   const asked = { ...termsOf(job, recipe), operation: 'handed', pictures } as const
@@ -30,9 +36,10 @@ const handedFrom = async (job: WorkJob, recipe: Recipe, pictures: readonly Given
     parts[name] = await readFile(path)
     size ??= { width, height }
   }
-  const { picture, area, mixed } = parts
+  const { area, mixed, ...those } = parts
+  const [picture, ...others] = Object.values(those)
   if (!picture || !size) throw new Problem('image_work_failed')
-  return { picture, size, area, mixed }
+  return { picture, others, size, area, mixed }
 }
 
 /** A picture with what was painted laid into its area. */
@@ -64,8 +71,8 @@ const laidInto = async (
 }
 
 /**
- * What a painter makes of a picture: all of it anew, in the size that was asked for or its own; or an area of it, of
- * which nothing outside changes.
+ * What a painter makes of a picture, or of several: all of it anew, in the size that was asked for or its own; or an area
+ * of it, of which nothing outside changes.
  */
 export async function* paintedOn(
   job: WorkJob,
@@ -73,9 +80,9 @@ export async function* paintedOn(
   { strength, pictures, ...request }: Asked,
 ): AsyncGenerator<Painting | Counts> {
   const recipe = { source: 'changed', by: painter.name, prompt: request.prompt, strength } as const
-  const { picture, size, area, mixed } = await handedFrom(job, recipe, pictures)
+  const { picture, others, size, area, mixed } = await handedFrom(job, recipe, pictures)
   const wanted = area ? size : (request.size ?? size)
-  for await (const part of painter.paint({ ...request, size: wanted, from: { picture, area, strength } })) {
+  for await (const part of painter.paint({ ...request, size: wanted, from: { picture, others, area, strength } })) {
     if (isCounts(part) || !mixed) yield part
     else yield await laidInto(job, { ...recipe, seed: part.seed }, { pictures, mixed, painting: part })
   }

@@ -2,20 +2,23 @@ import { composeForPainter } from '#catalogue/compose.ts'
 import { sizeOf } from '#shared/picture-sizes.ts'
 import { withStrengthTold } from '#catalogue/pictures/strength.ts'
 import { settled } from '#shared/answers.ts'
-import { fileEvent } from '#shared/events.ts'
+import { type EventOf, fileEvent } from '#shared/events.ts'
 import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
-import type { Painter, Painting } from '../painting/painter.ts'
+import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
 import { picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
+import { paintedRound, type SetPicture } from './painted-round.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+type Progress = EventOf<'progress'>
+
+const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 const unnamed = { de: 'Bild', en: 'Picture' }
 
 /** What a painter is asked, but for the picture. */
@@ -25,7 +28,8 @@ const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) =
   const locale = localeOf(language)
   const material = materialOf(gathered, language)
   const told = composeForPainter({ prompt: call.prompt, fields, values, material, locale })
-  const strength = typeof values.strength === 'number' && call.from ? values.strength : undefined
+  const distance = values[call.byNumber ?? 'strength']
+  const strength = typeof distance === 'number' && call.from ? distance : undefined
   return {
     prompt: can.includes('strength') ? told : withStrengthTold(told, strength, locale),
     howMany: ('howMany' in answer && settled(answer.howMany, values)) || 1,
@@ -37,11 +41,31 @@ const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) =
 }
 
 /** What comes of a painter; where the call begins with a picture, of that. */
-async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Painting | Counts> {
+async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Painting | SetPicture | Counts | Progress> {
   const { strength, ...alone } = requestOf(job, painter)
-  if (!job.call.from) yield* painter.paint(alone)
+  const { from, sets } = job.call
+  if (!from) yield* painter.paint(alone)
   else
-    for await (const pictures of picturesOnDisk(job)) yield* paintedOn(job, painter, { ...alone, strength, pictures })
+    for await (const pictures of picturesOnDisk(job))
+      yield* sets
+        ? paintedRound(job, painter, { ...alone, pictures })
+        : paintedOn(job, painter, { ...alone, strength, pictures })
+}
+
+/** The larger picture that one was made of, as a file of the same run; left out where there is no room for it. */
+const keptOriginal = async (
+  { world, run: { id, user } }: WorkJob,
+  { bytes, type, width, height }: PaintedFile,
+  { name: small, limit }: { name: string; limit: number },
+) => {
+  const name = shownName(`${small.replace(/\.\w+$/, '')} Original.${endings[type]}`)
+  try {
+    const file = await world.files.keepMade({ user, run: id }, { name, type, bytes }, limit)
+    return { file: file.id, width, height }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'storage_reached') return undefined
+    throw error
+  }
 }
 
 /** Pictures, each kept as a file of its run as soon as it is there. */
@@ -56,14 +80,20 @@ export const painted: Worker = async function* (job) {
   if (painter.name !== run.model) yield { by: painter.name }
   let at = 0
   for await (const part of paintedFor(job, painter)) {
-    if (isCounts(part)) {
+    if (isCounts(part) || 'event' in part) {
       yield part
       continue
     }
-    const { bytes, type, width, height, seed } = part
+    const whose = { user, run: run.id }
+    const { bytes, type, width, height, seed, original } = part
     const name = shownName(part.name ?? `${title} ${at + 1}.${endings[type]}`)
-    const file = await world.files.keepMade({ user, run: run.id }, { name, type, bytes }, holds.storage)
-    const event = fileEvent({ file: file.id, type, name, width, height, ...(seed && { seed }) })
+    const file = await world.files.keepMade(whose, { name, type, bytes }, holds.storage)
+    const larger = original && (await keptOriginal(job, original, { name, limit: holds.storage }))
+    const event = fileEvent({
+      ...{ file: file.id, type, name, width, height },
+      ...(seed && { seed }),
+      ...(larger && { original: larger }),
+    })
     yield event
     yield { event: 'item', at: at++, item: event.address }
   }

@@ -40,6 +40,11 @@ export const problemsOfImages = {
     de: 'Auf diesem Bild hebt sich nichts vom Hintergrund ab. Wählen Sie ein anderes, es wurde nichts berechnet.',
     en: 'Nothing on this picture stands out from its background. Choose another one; nothing was charged.',
   },
+  images_too_many: {
+    status: 422,
+    de: 'Dieses Modell setzt höchstens {most} Bilder zusammen. Nehmen Sie einige heraus oder wählen Sie ein anderes Modell, es wurde nichts berechnet.',
+    en: 'This model puts {most} pictures together at most. Take some out or choose another model; nothing was charged.',
+  },
   image_without_text: {
     status: 422,
     de: 'Auf diesem Bild wurde kein Text gefunden. Wählen Sie den Bereich selbst aus, es wurde nichts berechnet.',

@@ -62,6 +62,11 @@ export const problemsOfModels = {
     de: 'Kein verbundenes Modell kann Bilder sehen. Es wurde nichts berechnet; beschreiben Sie das Bild selbst, oder lassen Sie die Administration ein Modell verbinden, das sieht.',
     en: 'No connected model can see pictures. Nothing was charged; describe the picture yourself, or have an administrator connect a model that sees.',
   },
+  no_picture_combiner: {
+    status: 503,
+    de: 'Dafür ist noch kein Modell verbunden, das aus mehreren Bildern eines malt, wie die von OpenAI und Google oder FLUX 2. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'No model that paints one picture of several is connected yet, such as those of OpenAI and Google or FLUX 2. Your input is still here, nothing was charged.',
+  },
   no_listener: {
     status: 503,
     de: 'Dafür ist noch kein Modell verbunden, das Gesprochenes aufschreibt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eines verbinden.',

@@ -4,6 +4,7 @@ import type { MadeFile } from '#shared/made-files.ts'
 import { GoOnLater } from '../going-on/GoOnLater.tsx'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
+import { Original } from './Original.tsx'
 import { useTakeOver } from './taking-over.ts'
 
 const words = {
@@ -69,6 +70,7 @@ export function Pictures({ addresses, files }: Props) {
               />
               {seed !== undefined && <Seed seed={seed} />}
             </div>
+            <Original of={address} files={files} className="px-3" />
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Answer, isList, isRecord, type Shape, type ViewName } from '#shared/answers.ts'
 import { type Claim, isClaim } from '#shared/claims.ts'
 import type { Correction } from '#shared/corrections.ts'
+import type { MadeFile } from '#shared/made-files.ts'
 import { isSegment, type Segment } from '#shared/segments.ts'
 import type { Values } from '#shared/fields.ts'
 import { type Later, later } from '../ui/later.ts'
@@ -19,6 +20,8 @@ export type ViewProps<A extends Answer = Answer> = {
   source?: string
   /** The reasons of what was corrected, once they are known. */
   corrections?: readonly Correction[]
+  /** The files that were made, as far as more is known of them than their addresses. */
+  files?: readonly MadeFile[]
   /** The language of the answer. */
   lang?: string
   writing?: boolean

@@ -18,6 +18,10 @@ const words = {
       de: 'Hier ist noch nichts verbunden, das nur einen Bereich eines Bildes ändert. Das können zum Beispiel Modelle von OpenAI und Stability AI, FLUX Fill, IOPaint und jede Stable Diffusion.',
       en: 'Nothing that changes only an area of a picture is connected here yet. Models of OpenAI and Stability AI can do it, as can FLUX Fill, IOPaint and any Stable Diffusion.',
     },
+    no_picture_combiner: {
+      de: 'Hier ist noch nichts verbunden, das aus mehreren Bildern eines malt. Das können zum Beispiel Modelle von OpenAI und Google und FLUX 2.',
+      en: 'Nothing that paints one picture of several is connected here yet. Models of OpenAI and Google can do it, as can FLUX 2.',
+    },
   },
   connect: { de: 'Dienst verbinden', en: 'Connect a service' },
   ask: { de: 'Die Administration kann einen verbinden.', en: 'Your administrator can connect one.' },

@@ -79,7 +79,7 @@ export function FilesField({ field: { accept, most }, control, disabled, entry, 
               <li key={address} className="overflow-hidden rounded-md border border-line bg-surface">
                 <Thumbnail address={address} className="aspect-[4/3] w-full" />
                 <p className="truncate px-2 pt-1 text-sm" dir="auto" title={name}>
-                  {name || '…'}
+                  <span className="text-muted tabular-nums">{at + 1}</span> {name || '…'}
                 </p>
                 <div className="flex justify-between px-0.5 pb-0.5">
                   <button

@@ -24,10 +24,10 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Spiegelung für Glattes.', en: 'A reflection for what is smooth.' },
+      title: { de: 'In einer Szene zeigen.', en: 'Show it in a scene.' },
       text: {
-        de: 'Flaschen, Uhren und Geräte spiegeln sich; Stoff und Holz werfen besser einen Schatten.',
-        en: 'Bottles, watches and devices reflect; cloth and wood had better cast a shadow.',
+        de: 'Nennen Sie Untergrund, Licht und was dahinter liegt. Ist ein Modell verbunden, das Bereiche malt, steht die Ware mitten darin.',
+        en: 'Name the ground, the light and what lies behind. Where a model that paints areas is connected, the goods stand right in it.',
       },
     },
   ],

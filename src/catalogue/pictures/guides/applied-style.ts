@@ -24,10 +24,10 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Immer derselbe Stil.', en: 'The same look each time.' },
+      title: { de: 'Gerechnet oder gemalt.', en: 'Worked out or painted.' },
       text: {
-        de: 'Ein Stil hier ist eine feste Rechnung: Zwei Bilder bekommen genau denselben.',
-        en: 'A style here is a fixed computation: two pictures get exactly the same.',
+        de: 'Fünfzehn Stile sind feste Rechnungen, gleich für jedes Bild. Ist ein Modell verbunden, malt es das Foto neu, etwa als Aquarell.',
+        en: 'Fifteen looks are fixed computations, the same for every picture. Where a model is connected, it paints the photograph anew, as a watercolour for instance.',
       },
     },
   ],

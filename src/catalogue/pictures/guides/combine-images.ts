@@ -17,10 +17,10 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Größen gleichen sich an.', en: 'Sizes adapt.' },
+      title: { de: 'Sagen, was woraus kommt.', en: 'Say what comes from where.' },
       text: {
-        de: 'Nebeneinander haben alle die Höhe des kleinsten, nichts wird unscharf vergrößert.',
-        en: 'Side by side all get the height of the smallest; nothing is blown up.',
+        de: 'Ist ein Modell verbunden, das mehrere Bilder nimmt, genügt ein Satz: die Person aus Bild 1 vor das Haus in Bild 2.',
+        en: 'Where a model that takes several pictures is connected, a sentence will do: the person from picture 1 in front of the house in picture 2.',
       },
     },
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Ability } from '#catalogue/abilities.ts'
 import { UpstreamError } from '../../models/wire/refusal.ts'
-import { declined, type PaintQuestion, type PaintService, ratioBetween } from './service.ts'
+import { declined, type PaintQuestion, type PaintService, picturesOf, ratioBetween } from './service.ts'
 
 const begun = z.object({ id: z.string(), polling_url: z.string() })
 const state = z.object({
@@ -13,11 +13,24 @@ const state = z.object({
 const sides = { least: 256, most: 1440, step: 32 }
 const sided = (side: number) => Math.min(sides.most, Math.max(sides.least, Math.ceil(side / sides.step) * sides.step))
 
+/** Each picture in a field of its own: `input_image`, `input_image_2` and so on. */
+const named = (picture: Buffer, at: number) => [
+  at ? `input_image_${at + 1}` : 'input_image',
+  picture.toString('base64'),
+]
+
 type Family = Readonly<{
   can: readonly Ability[]
+  takes?: number
   /** What it is told besides the words. */
   body(question: Pick<PaintQuestion, 'size' | 'from'>): object
 }>
+
+const flux2: Family = {
+  can: ['paint', 'edit', 'several', 'seed'],
+  takes: 8,
+  body: ({ size, from }) => ({ ...size, ...(from && Object.fromEntries(picturesOf(from).map(named))) }),
+}
 
 /** Of its models, those that have this in their name; the last is all others. */
 const families: readonly (readonly [RegExp, Family])[] = [
@@ -38,13 +51,8 @@ const families: readonly (readonly [RegExp, Family])[] = [
       }),
     },
   ],
-  [
-    /flux-2/,
-    {
-      can: ['paint', 'edit', 'seed'],
-      body: ({ size, from }) => ({ ...size, ...(from && { input_image: from.picture.toString('base64') }) }),
-    },
-  ],
+  [/flux-2-klein/, { ...flux2, takes: 4 }],
+  [/flux-2/, flux2],
   [/./, { can: ['paint', 'seed'], body: ({ size }) => size }],
 ]
 const familyOf = (model: string) => families.find(([name]) => name.test(model))?.[1]
@@ -58,6 +66,7 @@ export const bfl: PaintService = {
   addressIn: ['BFL_BASE_URL'],
   address: 'https://api.bfl.ai',
   can: model => familyOf(model)?.can ?? [],
+  takes: model => familyOf(model)?.takes ?? 1,
   most: 1,
   sizeFor: ({ width, height }) => ({ width: sided(width), height: sided(height) }),
   ask: ({ prompt, size, from, seed, model, key }) => ({

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { Ability } from '#catalogue/abilities.ts'
-import { dataUri, declined, type PaintQuestion, type PaintService, partOf } from './service.ts'
+import {
+  dataUri,
+  declined,
+  type PaintQuestion,
+  type PaintService,
+  partOf,
+  picturesOf,
+  ratioBetween,
+} from './service.ts'
 
 const answer = z.object({
   images: z.array(z.object({ url: z.string() })),
@@ -13,6 +21,9 @@ type Family = Readonly<{
   edits?: string
   /** What it is told of the picture it begins with. */
   begins?(from: NonNullable<PaintQuestion['from']>): object
+  /** How many it makes one of, and how it is told the shape of that. */
+  takes?: number
+  shape?(size: PaintQuestion['size']): object
 }>
 
 const withArea = ({ picture, area, strength }: NonNullable<PaintQuestion['from']>) => ({
@@ -23,6 +34,9 @@ const withArea = ({ picture, area, strength }: NonNullable<PaintQuestion['from']
 
 const withPicture = ({ picture }: NonNullable<PaintQuestion['from']>) => ({ image_url: dataUri(picture) })
 
+const withPictures = (from: NonNullable<PaintQuestion['from']>) => ({ image_urls: picturesOf(from).map(dataUri) })
+const combining: Family = { can: ['edit', 'several'], begins: withPictures, shape: size => ({ image_size: size }) }
+
 const changing: Family = { can: ['paint', 'edit', 'strength', 'seed'], edits: '/image-to-image', begins: withArea }
 
 /** Of its models, those that have this in their name; the last is all others. */
@@ -31,7 +45,10 @@ const families: readonly (readonly [RegExp, Family])[] = [
   [/inpaint/, { can: ['area', 'strength', 'seed'], begins: withArea }],
   [/qwen-image-edit/, { can: ['edit', 'avoid', 'seed'], begins: withPicture }],
   [/kontext/, { can: ['edit', 'seed'], begins: withPicture }],
-  [/\/edit$/, { can: ['edit'], begins: ({ picture }) => ({ image_urls: [dataUri(picture)] }) }],
+  [/nano-banana.*\/edit$/, { ...combining, takes: 10, shape: size => ({ aspect_ratio: ratioBetween(size) }) }],
+  [/seedream.*\/edit$/, { ...combining, takes: 10 }],
+  [/flux-2.*\/edit$/, { ...combining, takes: 4 }],
+  [/\/edit$/, { can: ['edit'], begins: withPictures }],
   [/flux\/dev$/, changing],
   [/qwen-image$/, { ...changing, can: [...changing.can, 'avoid'] }],
   [/./, { can: ['paint', 'seed'] }],
@@ -50,11 +67,12 @@ export const fal: PaintService = {
   addressIn: ['FAL_BASE_URL'],
   address: 'https://fal.run',
   can: model => familyOf(model).can,
+  takes: model => familyOf(model).takes ?? 1,
   // Pictures of one question share a seed: each is asked for by itself, so that each can be painted again.
   most: 1,
   sizeFor: wanted => wanted,
   ask({ prompt, howMany, size, from, avoid, seed, lora, model, key }) {
-    const { edits = '', begins } = familyOf(model)
+    const { edits = '', begins, shape } = familyOf(model)
     const path = model.split('/').map(encodeURIComponent).join('/')
     return {
       path: `/${path}${from ? edits : ''}`,
@@ -62,6 +80,7 @@ export const fal: PaintService = {
       body: {
         ...{ prompt, negative_prompt: avoid, seed, num_images: howMany, output_format: 'png' },
         ...(from ? begins?.(from) : { image_size: size }),
+        ...(from?.others?.length && shape?.(size)),
         ...(lora && { loras: [{ path: lora, scale: 1 }] }),
       },
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declined, nearest, type PaintService, ratioBetween } from './service.ts'
+import { declined, nearest, type PaintService, picturesOf, ratioBetween } from './service.ts'
 
 const part = z.object({ inlineData: z.optional(z.object({ data: z.string() })) })
 const answer = z.object({
@@ -31,7 +31,8 @@ export const google: PaintService = {
   keyIn: ['GEMINI_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
   addressIn: ['GEMINI_IMAGE_BASE_URL'],
   address: 'https://generativelanguage.googleapis.com/v1beta',
-  can: () => ['paint', 'edit'],
+  can: () => ['paint', 'edit', 'several'],
+  takes: model => (model.startsWith('gemini-2') ? 3 : 14),
   most: 1,
   sizeFor: wanted => nearest(shapes, wanted),
   ask: ({ prompt, size, from, model, key }) => ({
@@ -43,7 +44,9 @@ export const google: PaintService = {
           role: 'user',
           parts: [
             { text: prompt },
-            ...(from ? [{ inlineData: { mimeType: 'image/png', data: from.picture.toString('base64') } }] : []),
+            ...(from ? picturesOf(from) : []).map(picture => ({
+              inlineData: { mimeType: 'image/png', data: picture.toString('base64') },
+            })),
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bearer, nearest, type PaintService } from './service.ts'
+import { bearer, nearest, type PaintService, picturesOf } from './service.ts'
 
 const answer = z.object({
   data: z.array(z.object({ b64_json: z.optional(z.nullable(z.string())), url: z.optional(z.nullable(z.string())) })),
@@ -13,6 +13,9 @@ const shapes = [
   { width: 1024, height: 1536 },
 ]
 
+/** Models before these begin with one picture alone. */
+const takesSeveral = /^(?:chat)?gpt-/
+
 /** https://platform.openai.com/docs/api-reference/images: Base64 always, in PNG. */
 export const openai: PaintService = {
   name: 'OpenAI',
@@ -21,7 +24,11 @@ export const openai: PaintService = {
   keyIn: ['OPENAI_API_KEY'],
   addressIn: ['OPENAI_BASE_URL'],
   address: 'https://api.openai.com/v1',
-  can: model => (model.startsWith('dall-e-3') ? ['paint'] : ['paint', 'edit', 'area']),
+  can: model => [
+    ...(model.startsWith('dall-e-3') ? (['paint'] as const) : (['paint', 'edit', 'area'] as const)),
+    ...(takesSeveral.test(model) ? (['several'] as const) : []),
+  ],
+  takes: () => 16,
   mask: 'transparent',
   most: 4,
   sizeFor: wanted => nearest(shapes, wanted),
@@ -29,9 +36,9 @@ export const openai: PaintService = {
     const asked = { model, prompt, size: `${size.width}x${size.height}` }
     const headers = bearer(key)
     if (!from) return { path: '/images/generations', headers, body: { ...asked, n: howMany } }
-    const { picture, area } = from
+    const { area } = from
     const files = {
-      'image[]': { bytes: picture, name: 'picture.png' },
+      'image[]': picturesOf(from).map((bytes, at) => ({ bytes, name: `picture-${at + 1}.png` })),
       ...(area && { mask: { bytes: area, name: 'mask.png' } }),
     }
     return { path: '/images/edits', headers, form: { ...asked, n: String(howMany), ...files } }

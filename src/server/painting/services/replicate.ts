@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Ability } from '#catalogue/abilities.ts'
 import { UpstreamError } from '../../models/wire/refusal.ts'
 import type { Size } from '../painter.ts'
-import { bearer, dataUri, declined, nearest } from './service.ts'
+import { bearer, dataUri, declined, nearest, picturesOf } from './service.ts'
 import { type PaintQuestion, type PaintService, partOf, ratioBetween } from './service.ts'
 
 const prediction = z.object({
@@ -20,6 +20,7 @@ const shapes: readonly Size[] = [
 
 type Family = Readonly<{
   can: readonly Ability[]
+  takes?: number
   begins?(from: NonNullable<PaintQuestion['from']>): object
 }>
 
@@ -33,9 +34,21 @@ const families: readonly (readonly [RegExp, Family])[] = [
     },
   ],
   [/kontext/, { can: ['paint', 'edit', 'seed'], begins: ({ picture }) => ({ input_image: dataUri(picture) }) }],
-  [/flux-2/, { can: ['paint', 'edit', 'seed'], begins: ({ picture }) => ({ input_images: [dataUri(picture)] }) }],
+  [
+    /flux-2/,
+    {
+      ...{ can: ['paint', 'edit', 'several', 'seed'], takes: 5 },
+      begins: from => ({ input_images: picturesOf(from).map(dataUri) }),
+    },
+  ],
   [/qwen-image-edit/, { can: ['edit', 'seed'], begins: ({ picture }) => ({ image: dataUri(picture) }) }],
-  [/nano-banana|seedream/, { can: ['paint', 'edit'], begins: ({ picture }) => ({ image_input: [dataUri(picture)] }) }],
+  [
+    /nano-banana|seedream/,
+    {
+      ...{ can: ['paint', 'edit', 'several'], takes: 10 },
+      begins: from => ({ image_input: picturesOf(from).map(dataUri) }),
+    },
+  ],
   [
     /flux-dev$/,
     {
@@ -60,11 +73,12 @@ export const replicate: PaintService = {
   addressIn: ['REPLICATE_BASE_URL'],
   address: 'https://api.replicate.com/v1',
   can: model => familyOf(model).can,
+  takes: model => familyOf(model).takes ?? 1,
   most: 1,
   sizeFor: (wanted, _, from) => (from ? wanted : nearest(shapes, wanted)),
   ask({ prompt, size, from, seed, model, key }) {
     const [owner = '', name = ''] = model.split('/').map(encodeURIComponent)
-    const shape = from ? {} : { aspect_ratio: ratioBetween(size) }
+    const shape = from && !from.others?.length ? {} : { aspect_ratio: ratioBetween(size) }
     return {
       path: `/models/${owner}/${name}/predictions`,
       headers: bearer(key),

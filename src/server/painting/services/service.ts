@@ -27,7 +27,7 @@ export type PaintWire = Readonly<{
   path: string
   headers?: Readonly<Record<string, string>>
   body?: object
-  form?: Readonly<Record<string, string | PaintFile>>
+  form?: Readonly<Record<string, string | PaintFile | readonly PaintFile[]>>
 }>
 
 /** What comes back: pictures in Base64 or at an address, or where to ask again after a moment. */
@@ -42,6 +42,8 @@ export type PaintService = ServiceCard &
     address?: string
     /** What it can with a model; only that is asked of it. */
     can(model: string): readonly Ability[]
+    /** How many pictures a model can begin with, where it makes one of several. */
+    takes?(model: string): number
     /** Where its answer is a picture instead of JSON. */
     answers?: 'picture'
     /** Where an area is to be transparent instead of white. */
@@ -56,6 +58,9 @@ export type PaintService = ServiceCard &
     /** Reads its answer. Throws a `Problem` where it declines, and whatever else where it is no answer. */
     read(answer: unknown): Painted
   }>
+
+/** All pictures that are begun with, in their order. */
+export const picturesOf = ({ picture, others = [] }: Beginning): readonly Buffer[] => [picture, ...others]
 
 /** Says that a service will not paint this. */
 export const declined = (said: string) =>

@@ -22,6 +22,7 @@ const tasks: Readonly<Partial<Record<OperationName, PictureTask>>> = {
   'cut-out': 'cut-out',
   'change-background': 'cut-out',
   product: 'cut-out',
+  staged: 'cut-out',
   inpaint: 'inpaint',
   upscale: 'upscale',
 }

@@ -15,6 +15,7 @@ export const operations: Readonly<Record<OperationName, () => Promise<Operation>
   product: () => import('./product.ts').then(it => it.productPictures),
   handed: () => import('./handed.ts').then(it => it.handed),
   'laid-in': () => import('./laid-in.ts').then(it => it.laidIn),
+  staged: () => import('./staged.ts').then(it => it.staged),
   'training-set': () => import('./training-set.ts').then(it => it.trainingSet),
   'in-text': () => import('./in-text.ts').then(it => it.placedInText),
   qr: () => import('./qr/index.ts').then(it => it.qrCode),

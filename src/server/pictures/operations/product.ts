@@ -1,37 +1,18 @@
 import sharp from 'sharp'
 import type { Values } from '#shared/fields.ts'
-import { subjectOf } from '../cut-out/cut-out.ts'
-import type { PictureModel } from '../models/known.ts'
 import { madeWith } from '../models/recipe.ts'
 import { zipped } from '../zipped.ts'
-import { bare, givenIn } from './area.ts'
-import type { MadePart, Operation } from './operation.ts'
+import { givenIn } from './area.ts'
+import { clear, type Cut, cutOut, openedCut, placeOf } from './goods.ts'
+import type { Given, MadePart, Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
-import { shopSizes } from './sizes.ts'
+import { shapesIn, shopsIn } from './sizes.ts'
 
 const finding = { de: 'Stellt die Ware frei', en: 'Cuts the goods out' }
 const setting = { de: 'Setzt sie in jedes Format', en: 'Sets them into each format' }
 const archive = { de: 'Produktbilder.zip', en: 'Product pictures.zip' }
-const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Layer = Readonly<{ input: Buffer; left: number; top: number }>
-type Cut = Readonly<{ goods: Buffer; width: number; height: number }>
-
-/** The goods alone, without anything round them, as a PNG. */
-const cutOut = async (picture: Parameters<typeof bare>[0], model?: PictureModel): Promise<Cut> => {
-  const pixels = await bare(picture)
-  const { width, height, colours } = pixels
-  const area = await subjectOf(pixels, model)
-  const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
-    raw: { width, height, channels: 1 },
-  })
-  const png = await whole.png({ compressionLevel: 1 }).toBuffer()
-  const { data, info } = await sharp(png)
-    .trim({ background: clear, threshold: 24 })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  return { goods: data, width: info.width, height: info.height }
-}
 
 /** A soft spot on the ground: as wide as what stands on it, and low. */
 const shadowUnder = async (wide: number, strength: number) => {
@@ -70,14 +51,6 @@ const reflectionOf = async (goods: Buffer, { width, height }: Cut, strength: num
     .toBuffer()
 }
 
-/** The largest place that the margins leave, in the proportions of the goods, standing in the middle. */
-const placeOf = (cut: Cut, width: number, height: number, margin: number) => {
-  const room = Math.min(width, height) * margin
-  const factor = Math.min((width - 2 * room) / cut.width, (height - 2 * room) / cut.height)
-  const [wide, high] = [cut.width, cut.height].map(side => Math.max(1, Math.round(side * factor))) as [number, number]
-  return { wide, high, left: Math.round((width - wide) / 2), top: Math.round((height - high) / 2) }
-}
-
 /** What lies on the ground: a shadow or a reflection, within the picture. */
 const ground = async (cut: Cut, at: ReturnType<typeof placeOf>, height: number, values: Values): Promise<Layer[]> => {
   const strength = Number(values.strength ?? 40) / 100
@@ -109,35 +82,51 @@ const within = async (
   return { input: await sharp(input).extract(part).png().toBuffer(), left: left + skipLeft, top: top + skipTop }
 }
 
-const inFormat = async (cut: Cut, [width, height]: readonly [number, number], values: Values) => {
+type Format = readonly [width: number, height: number]
+
+/** What goods stand on: a colour, nothing, or the scene that was painted round them. */
+const canvasOf = async ([width, height]: Format, { background, colour }: Values, scene?: Given) => {
+  if (scene) return sharp(await scene.picture.clone().resize(width, height, { fit: 'fill' }).png().toBuffer())
+  const on = background === 'transparent' ? clear : background === 'colour' ? String(colour ?? '#ffffff') : '#ffffff'
+  return sharp({ create: { width, height, channels: 4, background: on } })
+}
+
+const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene?: Given) => {
   const at = placeOf(cut, width, height, Number(values.margin ?? 8) / 100)
   const goods = await sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }).png().toBuffer()
   const layers = [
-    ...(await ground({ ...cut, goods }, at, height, values)),
+    ...(scene ? [] : await ground({ ...cut, goods }, at, height, values)),
     { input: goods, left: at.left, top: at.top },
   ]
-  const background = values.background === 'transparent' ? clear : String(values.colour ?? '#ffffff')
-  const on = values.background === 'colour' || values.background === 'transparent' ? background : '#ffffff'
-  const made = await sharp({ create: { width, height, channels: 4, background: on } })
-    .composite(layers)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const canvas = await canvasOf([width, height], values, scene)
+  const made = await canvas.composite(layers).png({ compressionLevel: 1 }).toBuffer()
   return sharp(made)
 }
 
-/** Goods cut out and set into the formats of shops, all at once; several come as an archive, too. */
+/**
+ * Goods cut out and set into the formats of shops, all at once; several come as an archive, too. Round goods that were
+ * staged stands what was painted there.
+ */
 export const productPictures: Operation = async function* ({ given, values, locale, recipe, model }) {
   const { picture, name } = givenIn(given, 'picture')
-  const chosen: unknown[] = Array.isArray(values.formats) ? values.formats : ['shopify']
-  const asked = shopSizes.filter(({ shop }) => chosen.includes(shop))
+  const asked = shopsIn(values)
+  const { of: shapeOf } = shapesIn(asked)
+  const cutBefore = given.find(({ field }) => field === 'cut')
   yield { step: finding, at: 1, of: asked.length + 1 }
-  const cut = await cutOut(picture, model)
+  const cut = cutBefore ? await openedCut(cutBefore) : await cutOut(picture, model)
   const format = values.background === 'transparent' ? 'png' : 'jpeg'
   const all: MadePart[] = []
-  for (const [at, { shop, size }] of asked.entries()) {
+  for (const [at, one] of asked.entries()) {
+    const { shop, size } = one
+    const scene = given.find(({ field }) => field === `scene-${shapeOf(one)}`)
     yield { step: setting, at: at + 2, of: asked.length + 1 }
-    const as = { name: `${stemOf(name)} ${shop}`, format, quality: 92, recipe: madeWith(recipe, model) } as const
-    const made = await saved(await inFormat(cut, size, values), as)
+    const as = {
+      name: `${stemOf(name)} ${shop}`,
+      format,
+      quality: 92,
+      recipe: cutBefore ? recipe : madeWith(recipe, model),
+    } as const
+    const made = await saved(await inFormat(cut, size, values, scene), as)
     all.push(made)
     yield made
   }

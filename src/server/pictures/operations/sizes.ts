@@ -1,3 +1,5 @@
+import type { Values } from '#shared/fields.ts'
+
 /** Sizes that networks ask for, in pixels. */
 export const presets: Readonly<Record<string, readonly [width: number, height: number]>> = {
   square: [1080, 1080],
@@ -22,3 +24,20 @@ export const shopSizes = [
   { shop: 'instagram', size: [1080, 1350] },
   { shop: 'wide', size: [1200, 630] },
 ] as const satisfies readonly { shop: string; size: readonly [number, number] }[]
+
+type ShopSize = (typeof shopSizes)[number]
+
+/** The formats that somebody has chosen; where nothing was, the usual one. */
+export const shopsIn = ({ formats }: Values): readonly ShopSize[] => {
+  const chosen: readonly unknown[] = Array.isArray(formats) ? formats : ['shopify']
+  return shopSizes.filter(({ shop }) => chosen.includes(shop))
+}
+
+const shapeOf = ({ size: [width, height] }: ShopSize) => width / height
+
+/** The shapes that formats have, each in the largest size of it, and of which of them one is. */
+export const shapesIn = (asked: readonly ShopSize[]) => {
+  const larger = asked.toSorted((one, other) => other.size[0] - one.size[0])
+  const shapes = larger.filter((one, at) => larger.findIndex(other => shapeOf(other) === shapeOf(one)) === at)
+  return { shapes, of: (one: ShopSize) => shapes.findIndex(shape => shapeOf(shape) === shapeOf(one)) }
+}

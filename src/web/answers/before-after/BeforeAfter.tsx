@@ -6,6 +6,7 @@ import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import { Files } from '../files/Files.tsx'
+import { Original } from '../Original.tsx'
 import type { ViewProps } from '../views.ts'
 import { Slider } from './Slider.tsx'
 
@@ -35,6 +36,7 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
         </a>
         <GoOnLater address={after} type={made.data.type} className="btn-line" />
       </div>
+      <Original of={after} files={props.files} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
+import { Original } from '../Original.tsx'
 import type { ViewProps } from '../views.ts'
 
 const words = {
@@ -31,7 +32,7 @@ function Look({ file }: { file: FileView }) {
 }
 
 /** Files that were made, each with what it is and how large, to be taken away one by one; an archive of them first. */
-export function Files({ answer }: ViewProps<readonly string[]>) {
+export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
   const t = useText()
   const { size } = useFormats()
   const files = useQueries({ queries: answer.map(address => fileQuery(address)) }).flatMap(({ data }) => data ?? [])
@@ -69,6 +70,7 @@ export function Files({ answer }: ViewProps<readonly string[]>) {
             <div className="px-1 pb-1 empty:hidden">
               <GoOnLater address={file.address} type={file.type} {...(single.length > 1 && { name: file.name })} />
             </div>
+            <Original of={file.address} files={about} className="px-3" />
           </li>
         ))}
       </ol>
