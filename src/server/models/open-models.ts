@@ -103,6 +103,7 @@ export const openModels = async ({
       return roster.serving(quality)
     },
     besides: roster.besides,
+    reached: roster.reached,
     all: roster.all,
     levels: roster.levels,
     found: programs.now,

@@ -4,8 +4,8 @@ import type { Circuits } from './circuits.ts'
 import { connect, connectedAs, type Connectable, nameOf, type Taken } from './connect.ts'
 import type { Limits } from './limits.ts'
 import type { LocalModels } from '../local-model/open-local.ts'
-import type { Level, Member } from './models.ts'
-import { keyOf } from './providers.ts'
+import type { Level, Member, Reached } from './models.ts'
+import { addressOf, keyOf } from './providers.ts'
 import type { ModelSetting } from './setting.ts'
 import { ready, writing } from './wire/writing.ts'
 
@@ -92,6 +92,8 @@ export const rosterOf = ({ environment, limits, local, circuits, fixed, setting,
     return quality === 'standard' ? undefined : serving.standard
   }
 
+  const usualFirst = () => [...new Set([...levels.standard.ahead, ...levels.standard.own, ...held.keys()])]
+
   return {
     /** Takes in what has changed. */
     refresh() {
@@ -107,10 +109,18 @@ export const rosterOf = ({ environment, limits, local, circuits, fixed, setting,
     levels: () => levels,
     /** Everybody else who is connected, the usual ones first: for what none of these could write. */
     besides: (names: readonly string[]) => {
-      const { ahead, own } = levels.standard
-      const order = new Set([...ahead, ...own, ...held.keys()])
-      const taken = [...order].flatMap(name => (names.includes(name) ? [] : (held.get(name)?.seat ?? [])))
+      const taken = usualFirst().flatMap(name => (names.includes(name) ? [] : (held.get(name)?.seat ?? [])))
       return taken.length ? servingOf(taken) : undefined
+    },
+    /** The first of one of these providers, the usual ones first, with its key. */
+    reached<Provider extends string>(of: readonly Provider[]): Reached<Provider> | undefined {
+      for (const name of usualFirst()) {
+        const one = held.get(name)
+        const provider = of.find(id => id === one?.known.provider)
+        const address = one?.seat && addressOf(one.known.provider, environment)
+        if (provider && address) return { name, provider, address, model: one.known.model, key: one.known.key }
+      }
+      return undefined
     },
     /** The model of this name, where it is connected. */
     seat: (name: string) => held.get(name)?.seat,
