@@ -7,15 +7,19 @@ const most = { lines: 10_000, rules: 2_000, path: 1_000 }
 
 type Group = { names: string[]; rules: RobotRules[number][] }
 
-const lineIn = (line: string) => /^\s*([a-z-]+)\s*:\s*(.*?)\s*$/i.exec(line.replace(/#.*/, '').slice(0, most.path))
+/** The name and the value of a line, without what is remarked behind them. */
+const lineIn = (line: string) => {
+  const [said = ''] = line.slice(0, most.path).split('#', 1)
+  const colon = said.indexOf(':')
+  return { what: said.slice(0, Math.max(colon, 0)).trim().toLowerCase(), value: said.slice(colon + 1).trim() }
+}
 
 /** The groups of a file: names that follow each other share the rules below them. */
 const groupsIn = (text: string): readonly Group[] => {
   const groups: Group[] = []
   let isNaming = false
   for (const line of text.split(/\r\n?|\n/).slice(0, most.lines)) {
-    const [, key = '', value = ''] = lineIn(line) ?? []
-    const what = key.toLowerCase()
+    const { what, value } = lineIn(line)
     if (what === 'user-agent') {
       if (!isNaming) groups.push({ names: [], rules: [] })
       groups.at(-1)?.names.push(value.toLowerCase())

@@ -11,7 +11,7 @@ const nobody = () => Promise.reject(new Error('What is fixed is not looked up.')
 const searchOf = (provider: SearchingProvider | undefined, path = '/v1') =>
   openSearch({
     fixed: [{ id: 'provider', with: '' }],
-    bounds: { allowed: [], base: undefined, patience: 500 },
+    bounds: { allowed: [], base: undefined, patience: 1_500 },
     model: () => provider && { name: `${provider}:m`, provider, model: 'm', address: web.url + path, key: 'secret' },
     settings: { get: nobody, set: nobody, remove: nobody },
     seal: { close: text => text, open: text => text },
