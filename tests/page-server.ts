@@ -50,6 +50,10 @@ export const paths = {
   /** Shows something where scripts run, and nothing where they do not. */
   shell: '/app',
   empty: '/leer',
+  /** Kept from programs by the site's rules. */
+  forbidden: '/nur-von-hand/watt',
+  /** Leads where one has to sign in. */
+  leadsToLogin: '/mitglieder',
   /** Gives whoever writes about it orders, and tries to look like what stands around it. */
   luring: '/lockruf',
 } as const
@@ -118,6 +122,10 @@ const answers: Readonly<Record<string, Answers>> = {
   [paths.login]: sends(login, html, 401),
   [paths.shell]: sends(shell),
   [paths.empty]: sends(''),
+  '/robots.txt': sends('User-agent: *\nDisallow: /nur-von-hand/\n', { 'content-type': 'text/plain' }),
+  [paths.forbidden]: sends(germanArticle.html),
+  [paths.leadsToLogin]: leads('/konto/login?weiter=1'),
+  '/konto/login?weiter=1': sends(germanArticle.html),
   [paths.luring]: sends(lure),
 }
 

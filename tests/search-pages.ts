@@ -84,6 +84,11 @@ export const webPages: Readonly<Record<string, WebPage>> = {
     ...{ title: 'Wasseramt: Bauwerke', language: 'de', date: '2023-01-11' },
     says: ['Am 3. Mai 1998 wurde die Flutbrücke von Westerney eröffnet. Sie trägt 40 Tonnen.'],
   },
+  '/gesperrt/deich': {
+    title: 'Deichverband Westerney: der Deich',
+    language: 'de',
+    says: ['Der Deich von Westerney ist 9 Meter hoch.'],
+  },
   '/anmeldung': {
     title: 'Nur für Mitglieder: Flutbrücke von Westerney',
     language: 'de',

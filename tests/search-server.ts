@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type OwnFault, ownFaults, ownWires } from './own-search-wires.ts'
 import { documentOf } from './pages/page.ts'
 import { type WebPage, webPages } from './search-pages.ts'
 
-type Hit = WebPage & { readonly address: string }
+export type Hit = WebPage & { readonly address: string }
 type Question = { readonly words: string; readonly most: number }
 
 const wordsIn = (text: string) =>
@@ -23,13 +24,14 @@ const found = (at: string, { words, most }: Question): readonly Hit[] => {
     .slice(0, most)
 }
 
-type Wire = {
+export type Wire = {
   question(request: IncomingMessage, url: URL, body: string): Question
-  answer(hits: readonly Hit[]): object
+  answer(hits: readonly Hit[], fault?: OwnFault): object
 }
 
 /** What each service is asked, and how it answers. */
 const wires: Readonly<Record<string, Wire>> = {
+  ...ownWires,
   'POST /search': {
     question: (_, __, body) => ({ words: JSON.parse(body).query, most: JSON.parse(body).max_results }),
     answer: hits => ({
@@ -97,7 +99,7 @@ const serves = (page: WebPage, response: ServerResponse) => {
   return response.writeHead(200, html).end(pageOf(page))
 }
 
-type Fault = number | 'nonsense' | 'garbage' | 'empty' | 'slow'
+type Fault = number | 'nonsense' | 'garbage' | 'empty' | 'slow' | OwnFault
 
 /** Reads a page until it can be read: on a busy machine the process that reads takes its time to start. */
 export const readerStarted = async (read: (address: string) => Promise<unknown>, at: string) => {
@@ -115,24 +117,35 @@ export const startSearch = async (port = 0) => {
     const wire = wires[`${request.method} ${url.pathname}`]
     const page =
       webPages[decodeURIComponent(url.pathname)] ?? webPages[decodeURIComponent(url.pathname).replaceAll(' ', '_')]
+    if (url.pathname === '/robots.txt')
+      return response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /gesperrt/\n')
     if (!wire) {
       read.push(url.pathname)
       return page ? serves(page, response) : response.writeHead(404, html).end()
     }
     let body = ''
+    const { headers } = request
     request.setEncoding('utf8').on('data', (more: string) => (body += more))
     return request.on('end', () => {
       const question = wire.question(request, url, body)
-      const key = request.headers.authorization ?? request.headers['x-subscription-token']
+      const key = headers.authorization ?? headers['x-subscription-token'] ?? headers['x-api-key']
       asked.push({ path: url.pathname, key: key === undefined ? undefined : String(key), words: question.words })
       if (fault === 'slow') return undefined
       if (typeof fault === 'number') return response.writeHead(fault).end('{}')
       const json = { 'content-type': 'application/json' }
       if (fault === 'garbage') return response.writeHead(200, json).end('<html>')
-      if (fault === 'nonsense') return response.writeHead(200, json).end('{"results":"none","web":3,"query":[]}')
-      return response
-        .writeHead(200, json)
-        .end(JSON.stringify(wire.answer(fault === 'empty' ? [] : found(at, question))))
+      if (fault === 'nonsense')
+        return response
+          .writeHead(200, json)
+          .end('{"results":"none","web":3,"query":[],"output":1,"content":2,"outputs":{},"choices":0}')
+      return response.writeHead(200, json).end(
+        JSON.stringify(
+          wire.answer(
+            fault === 'empty' ? [] : found(at, question),
+            ownFaults.find(one => one === fault),
+          ),
+        ),
+      )
     })
   })
   server.listen(port, '127.0.0.1')

@@ -94,7 +94,8 @@ export const hints: Partial<Record<keyof typeof variables, string>> = {
   TEXT_MODEL: 'provider:model, such as ollama:qwen3:8b or openai:gpt-5-mini, or several with commas between',
   IMAGE_SEARCH_URL: 'pexels:KEY, unsplash:KEY, pixabay:KEY, openverse: or wikimedia:',
   IMAGE_SEARCH_BASE_URL: 'an address such as https://api.pexels.com',
-  SEARCH_URL: 'tavily:KEY, brave:KEY, searxng:https://search.example.com or wikipedia:, several with commas between',
+  SEARCH_URL:
+    'tavily:KEY, brave:KEY, searxng:https://search.example.com, wikipedia: or provider:, several with commas between',
   SEARCH_BASE_URL: 'an address such as https://api.tavily.com',
   SPEECH_MODEL: 'provider:model, such as openai:gpt-4o-mini-tts or local:, or several with commas between',
   IMAGE_MODEL: 'provider:model, such as openai:gpt-image-1 or a1111:, or several with commas between',

@@ -29,6 +29,10 @@ const say = {
   selection: { de: /nur, was markiert ist/, en: /Only what is selected/ },
   one: { de: /1 Aussage geprüft: 1 widerlegt/, en: /1 claim checked: 1 refuted/ },
   cost: { de: 'Kostet 1 Anfrage.', en: 'Costs 1 request.' },
+  once: { de: /^Noch einmal prüfen: Aussage/, en: /^Check again: claim/ },
+  own: { de: /^Mit eigener Quelle: Aussage/, en: /^With a source of your own: claim/ },
+  address: { de: 'Adresse der Seite', en: 'Address of the page' },
+  go: { de: 'Prüfen', en: 'Check' },
 }
 
 const sentences = {
@@ -43,6 +47,7 @@ const sentences = {
     'It is the most beautiful bridge.',
   ],
 } as const
+const bridge = { de: '/amt/bruecke', en: '/council/bridge' }
 const slow = { timeout: 120_000 }
 
 const comes = async (language: Locale, width?: number) => {
@@ -90,6 +95,16 @@ test.each(inTurns(['a sheet', 'a sheet']))('in %s the claims of a text are check
   expect(await (await fetch(leads ?? '')).text()).toContain(await quote.locator('blockquote').innerText())
   expect(await findingsOn(page)).toEqual([])
 
+  // One claim once more, from the margin, with a page that the reader names.
+  const timesRead = () => web.read.filter(path => path === bridge[language]).length
+  const readBefore = timesRead()
+  await refuted.getByRole('button', { name: say.own[language] }).click()
+  await margin.getByLabel(anna.say(say.address)).fill(web.url + bridge[language])
+  await margin.getByRole('button', { name: anna.say(say.go), exact: true }).click()
+  await expect.poll(used, slow).toBe(before + 2)
+  expect(timesRead()).toBe(readBefore + 1)
+  await page.getByText(say.counts[language]).waitFor(slow)
+
   // What is left stays so after a reload, and the others are still there without being charged again.
   await refuted.getByRole('button', { name: anna.say(say.leave) }).click()
   await refuted.waitFor({ state: 'detached' })
@@ -99,7 +114,7 @@ test.each(inTurns(['a sheet', 'a sheet']))('in %s the claims of a text are check
     .filter({ hasText: anna.say(say.supported) })
     .waitFor(slow)
   expect(await refuted.count()).toBe(0)
-  expect(await used()).toBe(before + 1)
+  expect(await used()).toBe(before + 2)
 })
 
 test('on a phone the verdicts are among the remarks, and a sentence that was changed loses its own', async () => {
@@ -134,8 +149,15 @@ test.each(inTurns(['a document', 'a document']))(
     expect(await page.locator('.claim-hard').allTextContents()).toEqual([sentences[language][1]])
     expect(await findingsOn(page)).toEqual([])
 
-    // A source goes into the text as a note, and can be taken back.
+    // One claim once more, from beside the text, as it is.
     const refuted = panel.getByRole('listitem').filter({ hasText: anna.say(say.refuted) })
+    const once = await used()
+    await refuted.getByText(say.source[language]).click()
+    await refuted.getByRole('button', { name: say.once[language] }).click()
+    await expect.poll(used, slow).toBe(once + 1)
+    await panel.getByText(say.counts[language]).waitFor(slow)
+
+    // A source goes into the text as a note, and can be taken back.
     await refuted.getByRole('button', { name: say.note[language] }).first().click()
     await expect.poll(() => field.locator('.note-call').count()).toBe(1)
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asProblem, Problem } from '#shared/problems.ts'
+import { asProblem } from '#shared/problems.ts'
 import { sourceFrom } from '../works/read.ts'
 import type { World } from '../world.ts'
 
@@ -7,19 +7,9 @@ import type { World } from '../world.ts'
 const atOnce = 5
 const between = 1000
 
-const signIn = /(?:^|[/_.-])(?:log-?in|sign-?in|wp-login|anmeld(?:en|ung)|einloggen|sso)(?:[/_.-]|$)/i
-
-/** A page that leads elsewhere to sign in is not the page that was named. */
-const asksToSignIn = (named: string, found: string) => {
-  const [before, after] = [URL.parse(named), URL.parse(found)]
-  const pathOf = (url: URL | null) => `${url?.host}${url?.pathname}`
-  return pathOf(before) !== pathOf(after) && signIn.test(pathOf(after)) && !signIn.test(pathOf(before))
-}
-
-/** Reads a page to be kept, whoever it is open to. Throws `page_unreadable` or `unavailable`. */
+/** Reads a page to be kept, whoever it is open to. Throws `page_unreadable`, `page_forbids_programs` or `unavailable`. */
 export const readToKeep = async ({ readPage, now }: World, named: string, signal?: AbortSignal) => {
   const { address, title, text, ...reading } = await readPage(named, signal)
-  if (asksToSignIn(named, address)) throw new Problem('page_unreadable')
   const found = { field: '', kind: 'page' as const, address: named, title: title ?? new URL(address).hostname, text }
   const source = sourceFrom({ ...found, readAt: now().toISOString() }, reading)
   const { field: _, readAt: __, ...kept } = source
@@ -37,7 +27,7 @@ export const readAnew = async (
     return await world.knowledge.rewrite({ id, ...read })
   } catch (error) {
     const { code } = asProblem(error)
-    if (code !== 'page_unreadable' && code !== 'unavailable') throw error
+    if (!['page_unreadable', 'page_forbids_programs', 'unavailable'].includes(code)) throw error
     return world.knowledge.fail(id)
   }
 }

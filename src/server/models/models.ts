@@ -38,6 +38,15 @@ export type Tried = { milliseconds: number; answer: string }
 /** A provider as an administrator sees it: those with `keysAt` need a key, the others a program that is running. */
 export type Offered = { id: string; name: string; keysAt: string | null; models: readonly string[]; costs: Text }
 
+/** A model as it is reached by what is no writer: with its key, so for the server alone. */
+export type Reached<Provider extends string = string> = {
+  name: string
+  provider: Provider
+  model: string
+  address: string
+  key?: string
+}
+
 /** What is connected at this moment; changes without a restart. */
 export type Models = {
   /**
@@ -50,6 +59,8 @@ export type Models = {
   besides(names: readonly string[]): { readonly write: Writer; readonly connected: Connected } | undefined
   /** One of those that can be shown pictures, the usual ones first; known once their programs were asked. */
   seer(): Promise<{ readonly write: Writer; readonly connected: Connected } | undefined>
+  /** The first model that would be asked of one of these providers, for what they offer besides writing. */
+  reached<Provider extends string>(providers: readonly Provider[]): Reached<Provider> | undefined
   /** All that are connected. */
   all(): readonly Member[]
   levels(): Readonly<Record<Quality, Level>>

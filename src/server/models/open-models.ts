@@ -104,6 +104,7 @@ export const openModels = async ({
     },
     besides: roster.besides,
     seer: roster.seer,
+    reached: roster.reached,
     all: roster.all,
     levels: roster.levels,
     found: programs.now,

@@ -4,8 +4,8 @@ import type { Circuits } from './circuits.ts'
 import { connect, connectedAs, type Connectable, nameOf, type Taken } from './connect.ts'
 import type { Limits } from './limits.ts'
 import type { LocalModels } from '../local-model/open-local.ts'
-import type { Level, Member } from './models.ts'
-import { keyOf } from './providers.ts'
+import type { Level, Member, Reached } from './models.ts'
+import { addressOf, keyOf } from './providers.ts'
 import { seers } from './seers.ts'
 import { sees } from './sees.ts'
 import type { ModelSetting } from './setting.ts'
@@ -125,6 +125,15 @@ export const rosterOf = ({ environment, limits, local, circuits, fixed, setting,
       const see = await Promise.all(all.map(one => (one.seat ? doesSee(one.known) : false)))
       const taken = all.flatMap(({ seat }, at) => (see[at] && seat ? [seat] : []))
       return taken.length ? servingOf(taken) : undefined
+    },
+    /** The first of one of these providers, the usual ones first, with its key. */
+    reached<Provider extends string>(of: readonly Provider[]): Reached<Provider> | undefined {
+      for (const { known, seat } of inOrder()) {
+        const provider = of.find(id => id === known.provider)
+        const address = seat && addressOf(known.provider, environment)
+        if (provider && address) return { name: nameOf(known), provider, address, model: known.model, key: known.key }
+      }
+      return undefined
     },
     /** The model of this name, where it is connected. */
     seat: (name: string) => held.get(name)?.seat,

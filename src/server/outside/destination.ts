@@ -7,6 +7,13 @@ const longest = 2048
 /** Why an address is not read; for the operator. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
+  /** What was answered in place of a page. */
+  readonly status?: number
+
+  constructor(why: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(why, options)
+    if (status !== undefined) this.status = status
+  }
 }
 
 /** Who may be asked: `own` is the name under which people know this server. */

@@ -44,6 +44,18 @@ test.each(refused)('what is %s cannot be read', async path => {
   await expect(readPage(pages.url + paths[path])).rejects.toMatchObject({ code: 'page_unreadable' })
 })
 
+test('what leads where one has to sign in is not the page that was named', async () => {
+  await expect(readPage(pages.url + paths.leadsToLogin)).rejects.toMatchObject({ code: 'page_unreadable' })
+})
+
+test('what a site keeps from programs is not asked for, and the site is asked for its rules once', async () => {
+  const forbidden = readPage(pages.url + paths.forbidden)
+  await expect(forbidden).rejects.toMatchObject({ code: 'page_forbids_programs' })
+  expect(pages.requests).not.toContain(paths.forbidden)
+  await readPage(pages.url + paths.germanArticle)
+  expect(pages.requests.filter(path => path === '/robots.txt')).toHaveLength(1)
+})
+
 test('what is slow, or silent, is not waited for', async () => {
   const waiting = [paths.slow, paths.silent].map(path => readPage(pages.url + path))
   for (const outcome of await Promise.allSettled(waiting))

@@ -6,6 +6,7 @@ import { bodyOf, folded } from './body.ts'
 import { textOf } from './charset.ts'
 import { type Bounds, destinationOf, Refusal } from './destination.ts'
 import { type Resolve, systemResolve } from './resolver.ts'
+import type { Robots } from './robots/open-robots.ts'
 
 const redirects = 5
 /** For everything together: names, connections, redirects, the body; milliseconds. */
@@ -19,6 +20,8 @@ const pages: Wanted = {
   accept: 'text/html, application/xhtml+xml, text/plain;q=0.9',
   failure: 'page_unreadable',
 }
+/** Of a site's rules for programs the first half megabyte counts; what is no text says nothing. */
+const robots: Wanted = { types: ['text/plain'], accept: 'text/plain', most: 500_000, failure: 'page_unreadable' }
 const pictures: Wanted = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   accept: 'image/jpeg, image/png, image/webp;q=0.9',
@@ -31,7 +34,14 @@ type Found = Readonly<{ address: string; type: string; contentType: string; byte
 /** What an address gave: where it was found in the end, what it is, and its text. */
 export type Fetched = Readonly<{ address: string; type: string; text: string }>
 
-export type How = Bounds & Readonly<{ signal?: AbortSignal; resolve?: Resolve; patience?: number }>
+export type How = Bounds &
+  Readonly<{
+    signal?: AbortSignal
+    resolve?: Resolve
+    patience?: number
+    /** Whether programs may read there, asked for each address on the way. */
+    robots?: Robots
+  }>
 
 const headers = { 'user-agent': `Mozilla/5.0 (compatible; Federwerk/${version})`, 'accept-encoding': folded }
 
@@ -50,20 +60,21 @@ const read = async (
   signal: AbortSignal,
 ): Promise<Found> => {
   const { statusCode: status, headers: said } = response
-  if (status !== 200 && status !== 203) throw new Refusal(`It answers ${status}.`)
+  if (status !== 200 && status !== 203) throw new Refusal(`It answers ${status}.`, { status })
   const contentType = said['content-type'] ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!types.includes(type)) throw new Refusal(`It is ${type || 'of no type'}.`)
+  if (!types.includes(type)) throw new Refusal(`It is ${type || 'of no type'}.`, { status })
   return { address: url.href, type, contentType, bytes: await bodyOf(response, signal, most) }
 }
 
 const reach = async (
   address: string,
-  { resolve = systemResolve, ...bounds }: How,
+  { resolve = systemResolve, robots: permit, ...bounds }: How,
   { accept }: Wanted,
   signal: AbortSignal,
 ) => {
   const destination = destinationOf(address, bounds)
+  await permit?.(destination.url, signal)
   const said = { headers: { ...headers, accept } }
   return { url: destination.url, response: await ask(destination, resolve, signal, said) }
 }
@@ -111,16 +122,23 @@ const fetched = async (
     return await follow(address, how, wanted, signal)
   } catch (error) {
     given?.throwIfAborted()
+    if (error instanceof Problem && !over.signal.aborted) throw error
     throw new Problem(wanted.failure, {}, { cause: over.signal.aborted ? over.signal.reason : error })
   } finally {
     clearTimeout(late)
   }
 }
 
-/** Fetches the text behind an address that a person or a page gave. Throws `page_unreadable`. */
+/** Fetches the text behind an address that a person or a page gave. Throws `page_unreadable` and what `robots` throws. */
 export const safeFetch = async (address: string, how: How): Promise<Fetched> => {
   const { contentType, bytes, ...found } = await fetched(address, how, pages)
   return { address: found.address, type: found.type, text: textOf(bytes, contentType) }
+}
+
+/** Fetches what a site says to programs. Throws `page_unreadable`. */
+export const safeFetchRobots = async (address: string, how: Omit<How, 'robots'>): Promise<string> => {
+  const { contentType, bytes } = await fetched(address, how, robots)
+  return textOf(bytes, contentType)
 }
 
 /** Fetches the picture behind an address that somebody else gave. Throws `image_unreachable`. */

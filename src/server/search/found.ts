@@ -1,3 +1,4 @@
+import type { Counts } from '#shared/meters.ts'
 import type { Access } from '../connected/service.ts'
 
 /** A page that a search has found. */
@@ -9,6 +10,9 @@ export type Hit = Readonly<{
   /** When it was published or changed, as `2024-05-17`, where the service says so. */
   date?: string
 }>
+
+/** What came of a search: the pages, and what it took: questions as they are paid for, and tokens where a model searched. */
+export type Searched = Counts & Readonly<{ hits: readonly Hit[]; searches: number }>
 
 export type SearchQuestion = Readonly<{ words: string; language: string; most: number }>
 

@@ -1,16 +1,14 @@
+import { sumOf } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
-import { askService, type ConnectedSearch, type SearchBounds } from './ask-service.ts'
-import type { Hit } from './found.ts'
+import { askService, type ConnectedSearch, type SearchBounds, type SearchingModel } from './ask-service.ts'
+import type { Hit, Searched } from './found.ts'
 import { type NamedSearch, searchesIn, searchWritten } from './named.ts'
 import { interleaved } from './settle.ts'
 
 /** So many searches are remembered, for so long, so that the same is not asked twice; milliseconds. */
 const remembered = { most: 500, age: 60 * 60_000 }
 const hitsEach = 8
-
-/** What came of a search: the pages, and how many questions it took, as they are paid for. */
-export type Searched = { readonly hits: readonly Hit[]; readonly searches: number }
 
 /** Searches the net with the services that are connected. */
 export type Search = Connections<NamedSearch> & {
@@ -20,29 +18,33 @@ export type Search = Connections<NamedSearch> & {
    * connected and `search_failed` where all fail.
    */
   ask(words: string, language: string, signal?: AbortSignal): Promise<Searched>
-  /** Asks one service, whether it is connected or not. Throws `search_failed`. */
+  /** Asks one service, whether it is connected or not. Throws `search_failed` or `no_searching_model`. */
   attempt(service: ConnectedSearch, language: string, signal?: AbortSignal): Promise<readonly Hit[]>
 }
 
 type Parts = ConnectionParts & {
   readonly fixed: readonly NamedSearch[] | undefined
   readonly bounds: SearchBounds
+  /** The model whose provider's own search is asked, where that is connected. */
+  readonly model: SearchingModel
 }
 
 /** What is looked for when a connection is tried: every encyclopaedia knows it. */
 const trial = { de: 'Leuchtturm', en: 'lighthouse' }
 
-export const openSearch = ({ bounds, ...parts }: Parts): Search => {
+export const openSearch = ({ bounds: usual, model, ...parts }: Parts): Search => {
   const { now, report } = parts
+  const bounds = { ...usual, model }
   const answers = new Map<string, { at: number; searched: Searched }>()
   const connections = openConnections({
     ...{ ...parts, setting: 'searches', read: searchesIn },
     written: services => services.map(searchWritten).join(','),
   })
-  const { connected } = connections
+  /** Those that can be asked: the search of a provider only with a model of one that has it. */
+  const askable = async () => (await connections.connected()).filter(({ id }) => id !== 'provider' || model())
 
   const asked = async (words: string, language: string, signal?: AbortSignal): Promise<Searched> => {
-    const services = await connected()
+    const services = await askable()
     if (!services.length) throw new Problem('no_search')
     const question = { words, language, most: hitsEach }
     const all = await Promise.allSettled(services.map(one => askService(one, question, bounds, signal)))
@@ -51,16 +53,17 @@ export const openSearch = ({ bounds, ...parts }: Parts): Search => {
     if (failures.length === all.length) throw failures[0]
     for (const failure of failures) report(failure, { step: 'search' })
     const lists = all.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
-    return { hits: interleaved(lists), searches: lists.length }
+    const { searches = 0, ...tokens } = sumOf(lists.map(({ hits: _, ...used }) => used))
+    return { hits: interleaved(lists.map(({ hits }) => hits)), searches, ...tokens }
   }
 
   return {
     ...connections,
-    ready: async () => (await connected()).length > 0,
+    ready: async () => (await askable()).length > 0,
     async ask(words, language, signal) {
-      const name = JSON.stringify([words.toLowerCase().trim(), language, (await connected()).map(({ id }) => id)])
+      const name = JSON.stringify([words.toLowerCase().trim(), language, (await askable()).map(({ id }) => id)])
       const before = answers.get(name)
-      if (before && now().getTime() - before.at < remembered.age) return { ...before.searched, searches: 0 }
+      if (before && now().getTime() - before.at < remembered.age) return { hits: before.searched.hits, searches: 0 }
       const searched = await asked(words, language, signal)
       answers.delete(name)
       answers.set(name, { at: now().getTime(), searched })
@@ -68,7 +71,9 @@ export const openSearch = ({ bounds, ...parts }: Parts): Search => {
       if (answers.size > remembered.most && oldest !== undefined) answers.delete(oldest)
       return searched
     },
-    attempt: (service, language, signal) =>
-      askService(service, { words: trial[language === 'de' ? 'de' : 'en'], language, most: hitsEach }, bounds, signal),
+    async attempt(service, language, signal) {
+      const question = { words: trial[language === 'de' ? 'de' : 'en'], language, most: hitsEach }
+      return (await askService(service, question, bounds, signal)).hits
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSearch } from '#tests/search-server.ts'
+import { readerStarted, startSearch } from '#tests/search-server.ts'
 import { serve, type Served } from '#tests/serve.ts'
 import { configFrom } from '../config.ts'
 
@@ -101,6 +101,14 @@ describe('connecting a search in the browser', () => {
     expect((await (await served.admin.get('/api/admin/searches')).json()).connected).toEqual([])
   })
 
+  test('the own search of a provider needs a model that has one, and that is said', async () => {
+    const refused = await served.admin.post('/api/admin/searches', { service: 'provider', with: '' }, german)
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      503,
+      expect.stringMatching(/^Keines der verbundenen Textmodelle kann selbst im Netz suchen/),
+    ])
+  })
+
   test('nobody else can', async () => {
     const anna = await served.person({ plan: 'premium' })
     expect((await anna.get('/api/admin/searches')).status).toBe(403)
@@ -117,3 +125,29 @@ test('what the environment names cannot be changed in the browser', async () => 
   expect((await answer.json()).fields.service).toContain('SEARCH_URL')
   await served.close()
 })
+
+test('a fact check by a provider’s own search stands on pages, and never on what the model wrote about them', async () => {
+  const { SEARCH_URL: _, ...environment } = web.environment('')
+  const served = await serve({
+    outsidePatience: 3_000,
+    environment: {
+      ...{ ...environment, TEXT_MODEL: 'openai-compatible:test-model,openai:gpt-5.4-mini' },
+      ...{ OPENAI_API_KEY: 'sk-own', OPENAI_BASE_URL: `${web.url}/v1` },
+    },
+  })
+  const added = await served.admin.post('/api/admin/searches', { service: 'provider', with: '' })
+  expect((await added.json()).connected).toEqual([
+    { id: 'provider', name: 'Search of the text model', from: 'settings', with: '' },
+  ])
+  const anna = await served.person({ plan: 'basic' })
+  await readerStarted(served.world.readPage, web.url)
+  const content = 'Der Leuchtturm von Westerney wurde 1884 erbaut.'
+  const answer = await anna.post('/api/engins/factcheck', { content, lang: 'DE', user: 'anonymous' })
+  const [part] = (await answer.json()).result.response.parts
+  expect(part.verdict).toBe('supported')
+  expect(part.sources[0].url).toBe(`${web.url}/wiki/Leuchtturm_Westerney`)
+  expect(JSON.stringify(part.sources)).not.toMatch(/erfunden|99 Meter/)
+  const run = answer.headers.get('x-run-id')
+  expect(await (await anna.get(`/api/runs/${run}/events`)).text()).toMatch(/"searches":1/)
+  await served.close()
+}, 90_000)

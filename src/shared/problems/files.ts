@@ -25,6 +25,11 @@ export const problemsOfFiles = {
     de: 'Diese Seite lässt sich nicht lesen. Vielleicht ist sie nicht öffentlich, antwortet nicht oder enthält keinen Text. Prüfen Sie die Adresse oder fügen Sie den Text selbst ein, es wurde nichts berechnet.',
     en: 'This page cannot be read. It may not be public, may not answer or may contain no text. Check the address or paste its text; nothing was charged.',
   },
+  page_forbids_programs: {
+    status: 422,
+    de: 'Die Seite erlaubt das Lesen durch Programme nicht (robots.txt). Fügen Sie ihren Text selbst ein oder nehmen Sie eine andere Quelle, es wurde nichts berechnet.',
+    en: 'This site does not allow programs to read the page (robots.txt). Paste its text yourself or take another source; nothing was charged.',
+  },
   document_locked: {
     status: 422,
     de: 'Diese Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',

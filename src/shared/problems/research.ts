@@ -5,6 +5,11 @@ export const problemsOfResearch = {
     de: 'Die Suche im Netz ist hier nicht eingerichtet. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eine verbinden.',
     en: 'Web search is not set up here. Your input is still here and nothing was charged; an administrator can connect one.',
   },
+  no_searching_model: {
+    status: 503,
+    de: 'Keines der verbundenen Textmodelle kann selbst im Netz suchen. Das können Modelle von OpenAI, Anthropic, Mistral und OpenRouter; verbinden Sie eines davon, oder wählen Sie einen anderen Suchdienst.',
+    en: 'None of the connected text models can search the web itself. Models of OpenAI, Anthropic, Mistral and OpenRouter can; connect one of them, or choose another search service.',
+  },
   search_failed: {
     status: 502,
     de: 'Die Suche im Netz antwortet gerade nicht. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',

@@ -121,7 +121,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
       >
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         <CaseNumber run={run.run} />
-        {run.problem.code === 'page_unreadable' ? (
+        {run.problem.code === 'page_unreadable' || run.problem.code === 'page_forbids_programs' ? (
           <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
         ) : (
           retry(again, writes && <OtherModel run={run.run} problem={run.problem} onTry={retryByOther} />)

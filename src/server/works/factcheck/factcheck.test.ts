@@ -75,6 +75,34 @@ describe('a text that is checked', () => {
     expect(web.read).toContain('/innen')
   })
 
+  test('what a site keeps from programs is not read, and of a source of one’s own that is said', async () => {
+    const [part] = partsOf(await check('Der Deich von Westerney ist 9 Meter hoch.'))
+    expect(part?.verdict).not.toBe('supported')
+    const { id } = await check('Die Flutbrücke von Westerney wurde 1998 eröffnet.')
+    const own = { check: { claim: 1, source: `${web.url}/gesperrt/deich` } }
+    const refused = await anna.post(`/api/runs/${id}/refine`, own, german)
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      422,
+      expect.stringMatching(/^Die Seite erlaubt das Lesen durch Programme nicht/),
+    ])
+    expect(web.read.filter(path => path.startsWith('/gesperrt'))).toEqual([])
+  })
+
+  test('a page in another language, and one long as a book, are read and quoted as they stand', async () => {
+    const [siel] = partsOf(await check('Das Siel von Westerney wurde 1911 gebaut.'))
+    expect(siel).toMatchObject({
+      verdict: 'supported',
+      sources: [{ quotation: 'Das Siel von Westerney wurde 1911 gebaut.', says: 'for' }],
+    })
+    const claim = 'Der Leuchtturm von Westerney ist 35 Meter hoch.'
+    const quotation = 'Le phare de Westerney a été construit en 1884 et mesure 35 mètres.'
+    const listed = { items: [{ passage: claim, claim, checkable: true, query: 'phare Westerney construit' }] }
+    const quoted = { items: [{ page: 1, quotation, says: 'for', reason: 'So steht es da.' }] }
+    served.model.says(JSON.stringify(listed), JSON.stringify(quoted))
+    const [phare] = partsOf(await check(claim))
+    expect(phare?.sources).toEqual([expect.objectContaining({ url: `${web.url}/fr/phare`, quotation })])
+  })
+
   test('orders on a page are not followed, and words it puts into others’ mouths are its own', async () => {
     const told = await check('Die Flutbrücke von Westerney wurde 1998 eröffnet.')
     const [part] = partsOf(told)

@@ -1,5 +1,5 @@
 import type { RunEvent } from '#shared/events.ts'
-import { asProblem } from '#shared/problems.ts'
+import { asProblem, problems } from '#shared/problems.ts'
 import type { Source } from '#shared/sources.ts'
 import { inEach, type Text, written } from '#shared/text.ts'
 import { sameAddress } from '../../search/settle.ts'
@@ -15,7 +15,7 @@ export const mostOfPage = 12_000
 /** A page to be read, and the questions it was found for. */
 export type WantedPage = { readonly address: string; readonly date?: string; readonly questions: readonly string[] }
 
-/** Reads a page that a search has found or a person has named. Throws `page_unreadable` or `unavailable`. */
+/** Reads a page that a search has found or a person has named. Throws what `readPage` throws. */
 export const readFound = async (
   { world, run, signal }: WorkJob,
   { address: named, date, questions }: WantedPage,
@@ -72,7 +72,7 @@ export async function* readEach(
     } catch (error) {
       signal.throwIfAborted()
       const problem = asProblem(error)
-      if (problem.code !== 'page_unreadable') job.world.report(problem.cause ?? error, { run: run.id, step: 'read' })
+      if (problems[problem.code].status >= 500) job.world.report(problem.cause ?? error, { run: run.id, step: 'read' })
       yield undefined
     }
   }

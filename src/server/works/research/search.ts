@@ -1,4 +1,4 @@
-import type { Counts } from '#shared/meters.ts'
+import { type Counts, isUsed } from '#shared/meters.ts'
 import type { Text } from '#shared/text.ts'
 import type { RunEvent } from '#shared/events.ts'
 import type { Hit } from '../../search/found.ts'
@@ -23,9 +23,9 @@ export async function* searchEach(
   yield { event: 'progress', ...step }
   async function* search(at: number) {
     try {
-      const { hits, searches } = await world.search.ask(questions[at] ?? '', run.language, signal)
+      const { hits, ...used } = await world.search.ask(questions[at] ?? '', run.language, signal)
       found[at] = hits
-      if (searches) yield { searches }
+      if (isUsed(used)) yield used
     } catch (error) {
       signal.throwIfAborted()
       failures.push(error)

@@ -15,7 +15,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
-import { kindWords } from './kinds.ts'
+import { kindWords, serviceName } from './kinds.ts'
 import { ServiceModel } from './ServiceModel.tsx'
 
 const words = {
@@ -77,7 +77,11 @@ export function AddService({ kind, services }: { kind: ServiceKind; services: Se
   )
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[32rem] grid-cols-1 gap-3">
-      <Field label={t(said.service)} problem={problems.service} hint={access === 'none' ? t(said.free) : undefined}>
+      <Field
+        label={t(said.service)}
+        problem={problems.service}
+        hint={access === 'none' ? t(said.ours?.[id]?.hint ?? said.free) : undefined}
+      >
         {control => (
           <Select
             {...control}
@@ -90,7 +94,7 @@ export function AddService({ kind, services }: { kind: ServiceKind; services: Se
           >
             {services.map(one => (
               <option key={one.id} value={one.id}>
-                {one.name}
+                {t(serviceName(kind, one))}
               </option>
             ))}
           </Select>

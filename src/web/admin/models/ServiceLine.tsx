@@ -7,7 +7,7 @@ import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useSentence } from '../../useSentence.ts'
-import { kindWords } from './kinds.ts'
+import { kindWords, serviceName } from './kinds.ts'
 
 const words = {
   check: { de: 'Jetzt prüfen', en: 'Try it now' },
@@ -32,17 +32,18 @@ export function ServiceLine({ kind, service }: Props) {
   const { data } = trial
   const details = [service.model, service.address, service.with].filter(Boolean).join(' · ')
   const failure = trial.error ?? removal.error
+  const name = t(serviceName(kind, service))
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className="font-medium">{service.name}</span>
+          <span className="font-medium">{name}</span>
           {details && <span className="text-sm text-muted"> · {details}</span>}
         </span>
         <button
           type="button"
           className="btn-line min-h-9 text-sm"
-          aria-label={words.of(t(words.check), service.name)}
+          aria-label={words.of(t(words.check), name)}
           aria-disabled={trial.isPending}
           onClick={() => trial.isPending || trial.mutate()}
         >
@@ -53,7 +54,7 @@ export function ServiceLine({ kind, service }: Props) {
           <button
             type="button"
             className="btn-quiet min-h-9 text-sm"
-            aria-label={words.of(t(words.remove), service.name)}
+            aria-label={words.of(t(words.remove), name)}
             disabled={removal.isPending}
             onClick={() => removal.mutate()}
           >

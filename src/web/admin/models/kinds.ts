@@ -21,6 +21,8 @@ type Words = Readonly<{
   addressHint: Text
   /** Of a service that wants nothing. */
   free: Text
+  /** Services that have no name of their own, by their id: what they are called, and what is so of them. */
+  ours?: Readonly<Record<string, Readonly<{ name: Text; hint: Text }>>>
   done: Text
   /** What a trial has shown. */
   tried(told: TriedView, number: (value: number) => string): Text
@@ -58,6 +60,15 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
     free: {
       de: 'Kostenlos und ohne Schlüssel, auf Deutsch und Englisch.',
       en: 'Free and without a key, in German and English.',
+    },
+    ours: {
+      provider: {
+        name: { de: 'Suche des Textmodells', en: 'Search of the text model' },
+        hint: {
+          de: 'Es sucht das erste verbundene Textmodell von OpenAI, Anthropic, Mistral oder OpenRouter, mit dessen Schlüssel. Der Anbieter berechnet die Suche und was das Modell dazu liest und schreibt.',
+          en: 'The first connected text model of OpenAI, Anthropic, Mistral or OpenRouter searches, with its own key. The provider charges for the search and for what the model reads and writes for it.',
+        },
+      },
     },
     done: { de: 'Der Suchdienst ist verbunden.', en: 'The search service is connected.' },
     tried: ({ hits = 0, title = '', milliseconds }, number) => ({
@@ -171,6 +182,10 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
     }),
   },
 }
+
+/** What a service is called: most by the name of who runs it. */
+export const serviceName = (kind: ServiceKind, { id, name }: { id: string; name: string }): Text =>
+  kindWords[kind].ours?.[id]?.name ?? { de: name, en: name }
 
 export const kindNames = Object.keys(kindWords) as ServiceKind[]
 
