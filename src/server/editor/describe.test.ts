@@ -40,7 +40,7 @@ test('a model that sees is shown the picture, small and bare, and what it stands
   expect(run).toMatchObject({ call: 'editor/describe', language: 'de', inputs: { picture } })
   expect(await anna.used()).toBe(1)
   // Whoever clears the history keeps the picture: it was only looked at.
-  expect((await anna.delete(`/api/runs/${run._id}`)).status).toBe(204)
+  expect((await anna.send(`/api/runs/${run._id}`, { method: 'DELETE' })).status).toBe(204)
   await served.forgetRemoved()
   expect((await anna.get(picture)).status).toBe(200)
 })

@@ -52,7 +52,7 @@ test('a made picture becomes one for a text: no larger than a page, with its mar
   expect([width, height]).toEqual([1600, 800])
   expect(kept?.toString()).toContain('trainedAlgorithmicMedia')
   expect(await pictures()).toMatchObject([{ address: response }, { address }])
-  await anna.delete(`/api/runs/${run}`)
+  await anna.send(`/api/runs/${run}`, { method: 'DELETE' })
   expect(await pictures()).toMatchObject([{ address: response }])
   expect((await anna.get(response)).status).toBe(200)
 })
@@ -72,12 +72,12 @@ test('a made picture that a document has stays as long as that, whatever becomes
     content: [{ type: 'paragraph', content: [{ type: 'image', attrs: { src: address } }] }],
   }
   const document = await (await anna.post('/api/document', { titel_text: 'Küste', content })).json()
-  expect((await anna.delete(`/api/runs/${run}`)).status).toBe(204)
+  expect((await anna.send(`/api/runs/${run}`, { method: 'DELETE' })).status).toBe(204)
   await served.forgetRemoved()
   await served.world.files.clean()
   expect((await anna.get(address)).status).toBe(200)
   expect(await pictures()).toEqual(expect.arrayContaining([expect.objectContaining({ address, until: null })]))
-  await anna.delete(`/api/document/${document._id}`)
+  await anna.send(`/api/document/${document._id}`, { method: 'DELETE' })
   await served.forgetRemoved()
   await served.world.files.clean()
   expect((await anna.get(address)).status).toBe(404)

@@ -7,11 +7,10 @@ import { useEditorState } from '../useEditorState.ts'
 import { FindBar } from './FindBar.tsx'
 import { LinkBar } from './LinkBar.tsx'
 import { NoteBar } from './NoteBar.tsx'
+import { PictureBar } from './PictureBar.tsx'
 import { TableBar } from './TableBar.tsx'
 
 const DifferentlyBar = later(() => import('../differently/DifferentlyBar.tsx').then(it => it.DifferentlyBar))
-
-const PictureBar = later(() => import('./PictureBar.tsx').then(it => it.PictureBar))
 
 const chosen = ({ state: { selection } }: Editor) =>
   selection instanceof NodeSelection ? selection.node.type.name : undefined
@@ -32,7 +31,7 @@ export function Bars({ editor, asks, time, lang, onClose }: Props) {
       <Suspense>
         {asks === 'differently' && <DifferentlyBar key={time} editor={editor} lang={lang} onClose={close} />}
       </Suspense>
-      <Suspense>{node === 'image' && <PictureBar editor={editor} lang={lang} />}</Suspense>
+      {node === 'image' && <PictureBar editor={editor} lang={lang} />}
       {node === 'footnote' && <NoteBar editor={editor} />}
       {inTable && <TableBar editor={editor} />}
     </>

@@ -1,8 +1,7 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor, JSONContent } from '@tiptap/core'
 import { creditLine } from '#shared/credit.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Locale } from '#shared/text.ts'
-import { asContent } from './content.ts'
 import { insertPicture } from './picture.ts'
 import type { Taken } from '../../picture-sources/taken.ts'
 
@@ -13,5 +12,5 @@ export const insertTaken = (editor: Editor, { src, alt, credit }: Taken, locale:
   if (!line) return
   const { $to } = editor.state.selection
   const at = $to.depth ? $to.after() : editor.state.selection.to
-  editor.commands.insertContentAt(at, asContent(fromMarkdown(line)).content ?? [], { updateSelection: false })
+  editor.commands.insertContentAt(at, [...fromMarkdown(line).content] as JSONContent[], { updateSelection: false })
 }
