@@ -156,12 +156,15 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
     onVersion: desk.go,
     unchanged: desk.unchanged,
     other: desk.failedChange && desk.unchanged && (
-      <OtherModel
-        run={desk.failedChange}
-        problem={desk.unchanged}
-        className="mt-2 min-h-9 text-sm"
-        onTry={desk.changeByOther}
-      />
+      <>
+        <CaseNumber run={desk.failedChange} />
+        <OtherModel
+          run={desk.failedChange}
+          problem={desk.unchanged}
+          className="mt-2 min-h-9 text-sm"
+          onTry={desk.changeByOther}
+        />
+      </>
     ),
   }
   if (run.variants && call && desk.laidOut === 'tabs' && desk.alone)
