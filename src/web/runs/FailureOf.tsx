@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#shared/problems.ts'
-import { CaseNumber } from '../engines/CaseNumber.tsx'
-import { OtherModel } from '../engines/OtherModel.tsx'
+import { CaseNumber } from './CaseNumber.tsx'
+import { OtherModel } from './OtherModel.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 

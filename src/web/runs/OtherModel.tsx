@@ -22,8 +22,8 @@ const forAdmins = new Set<ProblemCode>([
 type Props = { run: string; problem: Problem; className?: string; onTry(): void }
 
 /**
- * After a failure that is the model's: the same with another one, where another is connected, and for administrators the
- * way to the models, where something is wrong with those.
+ * After a failure that is the model's: the same with another one, where another is connected, and for administrators
+ * the way to the models, where something is wrong with those.
  */
 export function OtherModel({ run, problem, className = '', onTry }: Props) {
   const t = useText()
