@@ -74,7 +74,7 @@ const prefixes = new Set(
 /** Fewer letters stand in the middle of too many words. */
 const shortestInside = 4
 const placeInside = (word: string, part: string) => (part.length < shortestInside ? -1 : word.indexOf(part, 2))
-/** Whether a word has the other at its end or in its middle, as the part of a compound that means the same by itself. */
+/** Whether a word has the other in it, as the part of a compound that means the same by itself. */
 const isPart = (word: string, part: string) => {
   const at = placeInside(word, part)
   return at > 1 && !prefixes.has(word.slice(0, at))
