@@ -22,7 +22,7 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     email_engine: `
       Absage, Brief, Kündigung, einladung schreiben, Geburtstagseinladung, Mail, Entschuldigung, Beschwerdebrief,
       Mahnschreiben, Glückwünsche, Dankschreiben, Beschwerde schreiben, Einladungskarte, Hochzeitseinladung,
-      Geburtstagskarte, Widerruf, Zusage`,
+      Geburtstagskarte, Widerruf, Zusage, Kündigungsschreiben, kündigen, Danksagung, Anfrage, Angebot schreiben`,
     essay_engine: `
       Aufsatz, Aufsätze, Erörterung, Hausarbeit, Referate, Seminararbeiten`,
     fact_check: `
@@ -87,7 +87,7 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
       Umgangssprache, lockerer schreiben, locker, weniger steif`,
     complete_speech: `
       Rede, Hochzeitsrede, Vortrag, Trauerrede, Dankesrede, Rede zum Geburtstag, Abschiedsrede, Laudatio, Ansprache,
-      Trauzeugenrede, Rede zum Jubiläum`,
+      Trauzeugenrede, Rede zum Jubiläum, Nachruf, Grabrede`,
     criticize_engine: `
       Kritik, Text kritisieren, Schwächen finden, Feedback zum Text, Meinung zu meinem Text`,
     crossing_engine: `
@@ -95,7 +95,7 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     definition_engine: `
       Definition, Begriff erklären, Fachbegriffe, Bedeutung, was bedeutet`,
     event_description: `
-      Veranstaltung, Konzert ankündigen, Eventtext, Flyer, Sommerfest, Workshop beschreiben`,
+      Veranstaltung, Konzert ankündigen, Eventtext, Flyer, Sommerfest, Workshop beschreiben, Ankündigung`,
     extend_improve: `
       Text verlängern, ausformulieren, ausführlicher, länger machen, Text ist zu kurz`,
     first_person_to_third_person: `
@@ -103,7 +103,7 @@ export const typed: Readonly<Record<'de' | 'en', Readonly<Record<Slug, string>>>
     formal_tone: `
       förmlich, formell, höflich schreiben, seriös, förmlicher schreiben, Amtsdeutsch`,
     freestyle_engine: `
-      Geschichte, freier Text, Hausordnung, Vorwort, Märchen, Satzung`,
+      Geschichte, freier Text, Hausordnung, Vorwort, Märchen, Satzung, Witz`,
     in_bullet_points: `
       Kernpunkte, das Wichtigste, Text in Stichpunkte`,
     instructions_engine: `

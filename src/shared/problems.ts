@@ -146,8 +146,8 @@ export const problems = {
   },
   model_failed: {
     status: 502,
-    de: 'Der Text konnte nicht erstellt werden. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
-    en: 'The text could not be created. Your input is kept, nothing was charged.',
+    de: 'Der KI-Dienst arbeitet gerade nicht richtig, es ist kein Text entstanden. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
+    en: 'The AI service is not working properly right now, so there is no text. Your input is kept, nothing was charged.',
   },
   model_empty: {
     status: 502,

@@ -38,7 +38,7 @@ export const de = {
     mündlich, jugendlich, weniger förmlich, natürlich klingen, menschlicher`,
   complete_speech: `
     Ansprache, Hochzeitsrede, Trauerrede, Geburtstagsrede, Festrede, Dankesrede, Abschiedsrede, Vortrag,
-    Laudatio, Trauzeuge, Jubiläumsrede, Grabrede, Eröffnungsrede, Keynote, Tischrede`,
+    Laudatio, Trauzeuge, Jubiläumsrede, Grabrede, Nachruf, Eröffnungsrede, Keynote, Tischrede`,
   correction_engine: `
     Rechtschreibung, Grammatik, Korrekturlesen, korrigieren, Fehler, Lektorat, Tippfehler, Kommas,
     Zeichensetzung, verbessern, prüfen, Duden, Orthografie, Satzbau, gegenlesen, Schreibfehler, Redigieren,
@@ -58,7 +58,7 @@ export const de = {
   email_engine: `
     Mail, Brief, Einladung, Absage, Zusage, Kündigung, Beschwerde, Entschuldigung, Anfrage, Angebot, Danke,
     Widerruf, Nachricht, Mahnschreiben, Mahnung, Reklamation, Glückwunsch, Dankschreiben, Zahlungserinnerung,
-    Kundenservice`,
+    Danksagung`,
   essay_engine: `
     Erörterung, Essay, Schule, Schulaufsatz, Hausarbeit, Facharbeit, Referat, Seminararbeit, Abhandlung,
     Deutscharbeit, Kommentar, Stellungnahme, Studium, Text für die Schule, Interpretation, Analyse,
@@ -83,7 +83,7 @@ export const de = {
     geschäftlich, diplomatisch, höflicher, Geschäftssprache, respektvoll`,
   freestyle_engine: `
     frei, beliebiger Text, eigener Auftrag, Prompt, Sonstiges, Geschichte, Kurzgeschichte, Vertrag, Vorwort,
-    Hausordnung, Satzung, Grußkarte, Märchen, Brief, Konzept, eigene Anweisung, Text schreiben lassen`,
+    Hausordnung, Satzung, Grußkarte, Märchen, Brief, Konzept, Witz, eigene Anweisung, Text schreiben lassen`,
   google_ad_engine: `
     Anzeige, Google Ads, AdWords, Suchanzeige, SEA, Werbung, Werbeanzeige, Werbetext, PPC, Kampagne,
     Anzeigentext, Suchmaschinenwerbung, Responsive Search Ad, Inserat, Banner, Textanzeige, bezahlte Suche`,

@@ -52,6 +52,8 @@ const run = (tool: EditorTool) => async (c: Context<Signed>) => {
     language: languageFor(call, values, { AiLanguage: language }, user),
     by: workFor(call, values),
     key: idempotencyKeyOf(c),
+    again: c.req.query('again'),
+    byOther: c.req.query('by') === 'other',
   }
   return answerWith(c, await begin(world, user, wanted), call)
 }

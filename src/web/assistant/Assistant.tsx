@@ -10,6 +10,7 @@ import type { Means } from '../runs/means.ts'
 import { NoModel } from '../states/NoModel.tsx'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { FailureOf } from '../runs/FailureOf.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { toast } from '../ui/toast.ts'
@@ -82,6 +83,12 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
   const isWhole = step === 'article' && desk.isWhole()
   const blocked = (!means.model && !isWhole) || means.opens !== undefined
   const line = t(isWhole ? words.whole : words.lines[step])
+  const askAgain = (otherThan?: string) => {
+    const point = draft.points.find(({ id }) => id === failure?.what)
+    if (point) desk.write(point, otherThan)
+    else if (isAsked(step)) desk.suggest(step, otherThan)
+    else desk.forgive()
+  }
   return (
     <>
       <Stepper at={step} isOpen={desk.isOpen} isDone={one => steps.indexOf(one) < steps.indexOf(step)} onGo={go} />
@@ -166,23 +173,11 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
             </button>
           )}
           {failure && (
-            <Panel tone="danger">
-              {sentence(failure.problem)}
-              <div className="mt-2">
-                <button
-                  type="button"
-                  className="btn-line min-h-9 text-sm"
-                  onClick={() => {
-                    const point = draft.points.find(({ id }) => id === failure.what)
-                    if (point) desk.write(point)
-                    else if (isAsked(step)) desk.suggest(step)
-                    else desk.forgive()
-                  }}
-                >
-                  {t(words.retry)}
-                </button>
-              </div>
-            </Panel>
+            <FailureOf {...failure} onOther={() => askAgain(failure.run)}>
+              <button type="button" className="btn-line min-h-9 text-sm" onClick={() => askAgain()}>
+                {t(words.retry)}
+              </button>
+            </FailureOf>
           )}
           {!next && refusal && <Panel tone="danger">{sentence(refusal)}</Panel>}
           <StepFoot

@@ -63,7 +63,7 @@ export function useAssistant(engine: ShownEngine) {
     return bodyFor(fields, valuesOf(fields, { ...draft.topic, ...(values as Record<string, string>) }))
   }
   /** Asks for suggestions, for further ones where there are some already. */
-  function suggest(step: SuggestedStep) {
+  function suggest(step: SuggestedStep, otherThan?: string) {
     // What is half there is asked for again, which goes on with it.
     const names = draft.asked[step] ? known[step](draft).filter(name => name.trim()) : []
     const content = askedForMore(askedWith(step, draft, locale), names, locale)
@@ -89,10 +89,11 @@ export function useAssistant(engine: ShownEngine) {
           })
         },
       },
+      otherThan,
     )
   }
   /** Has the text of a point written. */
-  function write(point: Point) {
+  function write(point: Point, otherThan?: string) {
     const content = askedForPoint(draft, point, locale)
     const { salutation, tone, language: wanted, audience } = topic
     const body = {
@@ -111,6 +112,7 @@ export function useAssistant(engine: ShownEngine) {
             ),
           })),
       },
+      otherThan,
     )
   }
   const article = () => asArticle(draft, localeOf(String(topic.language ?? language).toLowerCase()))

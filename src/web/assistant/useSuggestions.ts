@@ -6,6 +6,7 @@ import { call as send, post } from '../api.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey } from '../data/runs.ts'
 import { follow } from '../follow.ts'
+import type { Failure } from '../runs/FailureOf.tsx'
 import { type Ask, keyNow } from '../runs/same-key.ts'
 
 type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
@@ -14,21 +15,23 @@ type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
 export function useSuggestions() {
   const tell = useNews()
   const [asking, setAsking] = useState<string>()
-  const [failure, setFailure] = useState<{ what: string; problem: Problem }>()
+  const [failure, setFailure] = useState<Failure & { what: string }>()
   const watching = useRef<AbortController>(undefined)
   useEffect(() => () => watching.current?.abort(), [])
 
-  async function ask(what: string, asked: Ask, { onItems }: Came) {
+  async function ask(what: string, asked: Ask, { onItems }: Came, otherThan?: string) {
     watching.current?.abort()
     const { signal } = (watching.current = new AbortController())
     const { key, failed } = keyNow(asked)
+    let run = ''
     setFailure(undefined)
     setAsking(what)
     try {
       const { headers, ...init } = post(asked.body)
       const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const response = await send(`/api/engins/${asked.call}`, { ...init, headers: all, signal })
-      const run = response.headers.get('X-Run-Id') ?? ''
+      const by = otherThan ? `?${new URLSearchParams({ again: otherThan, by: 'other' })}` : ''
+      const response = await send(`/api/engins/${asked.call}${by}`, { ...init, headers: all, signal })
+      run = response.headers.get('X-Run-Id') ?? ''
       let answer: Parameters<typeof after>[0] = ''
       for await (const event of follow(run, signal, response)) {
         if (event.event === 'error') throw new Problem(event.code, event.details)
@@ -43,7 +46,7 @@ export function useSuggestions() {
     } catch (error) {
       if (signal.aborted) return
       failed()
-      setFailure({ what, problem: asProblem(error) })
+      setFailure({ what, problem: asProblem(error), run })
     } finally {
       if (watching.current?.signal === signal) setAsking(undefined)
     }

@@ -16,10 +16,9 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
 import { pages } from '../pages.ts'
-import { Panel } from '../ui/Panel.tsx'
+import { FailureOf } from '../runs/FailureOf.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
-import { useSentence } from '../useSentence.ts'
 import type { Claims } from './useClaims.ts'
 import { words } from './words.ts'
 
@@ -59,13 +58,12 @@ type Props = {
 /** Has the claims of a text checked: what that costs, how far it is, and what came of it. */
 export function ClaimsRow({ claims: known, text, gone, tooLong, className, onCheck }: Props) {
   const t = useText()
-  const sentence = useSentence()
   const id = useId()
   const { connected } = useModels()
   const { plan_text: plan } = useSession()
   const { data: engine } = useQuery(engineQuery(tool))
   const call = engine?.calls.factcheck
-  const { claims, about, live, problem } = known
+  const { claims, about, live, failure } = known
   const access = call?.access ?? engine?.access
   const opens = !access || access.includes(plan) ? undefined : smallestOf(access)
   const isLong = lengthOf(text.trim()) > longestChecked
@@ -77,20 +75,20 @@ export function ClaimsRow({ claims: known, text, gone, tooLong, className, onChe
       className="btn-line"
       aria-describedby={`${id}-cost`}
       disabled={!connected}
-      onClick={problem ? known.again : onCheck}
+      onClick={failure ? () => failure.again() : onCheck}
     >
-      {isThere || problem ? (
+      {isThere || failure ? (
         <RefreshCw className="size-4" aria-hidden />
       ) : (
         <BadgeCheck className="size-4" aria-hidden />
       )}
-      {t(problem ? words.retry : isThere ? words.again : words.check)}
+      {t(failure ? words.retry : isThere ? words.again : words.check)}
     </button>
   )
   return (
     <section aria-label={t(words.title)} className={`grid grid-cols-1 gap-2 print:hidden ${className}`}>
       {isThere && <Counts claims={claims} gone={gone} />}
-      {problem && !live && <Panel tone="danger">{sentence(problem)}</Panel>}
+      {failure && !live && <FailureOf {...failure} onOther={() => failure.again(true)} />}
       {live && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-busy>
           <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
@@ -109,8 +107,8 @@ export function ClaimsRow({ claims: known, text, gone, tooLong, className, onChe
           {t(words.unlock(planNames[opens]))}
         </UpgradeLink>
       )}
-      {!live && !opens && isLong && !problem && <p className="text-sm text-muted">{tooLong ?? t(words.long)}</p>}
-      {!live && !opens && (!isLong || problem) && (
+      {!live && !opens && isLong && !failure && <p className="text-sm text-muted">{tooLong ?? t(words.long)}</p>}
+      {!live && !opens && (!isLong || failure) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {press}
           <p id={`${id}-cost`} className="text-sm text-muted">

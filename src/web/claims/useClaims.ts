@@ -11,12 +11,15 @@ import { type ClaimsOf, claimsPath, claimsQuery, leaveClaims } from '../data/cla
 import { useNews } from '../data/news.ts'
 import { runQuery, runsKey, stopRun } from '../data/runs.ts'
 import { follow } from '../follow.ts'
+import type { Failure } from '../runs/FailureOf.tsx'
 import { keyNow } from '../runs/same-key.ts'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 
 type Live = { readonly answer: Answer; readonly step?: string; readonly run?: string }
-type Failed = { readonly problem: Problem; readonly again: () => void }
+/** Begins once more: after which run, and whether another model is asked. */
+type Again = (failed?: string, byOther?: boolean) => void
+type Failed = Failure & { readonly again: (byOther?: boolean) => void }
 
 const nowhere: ClaimsOf = { kind: 'run', id: '' }
 const none: readonly string[] = []
@@ -56,7 +59,7 @@ export function useClaims(of: ClaimsOf | undefined) {
     setLive(undefined)
     tell({ stale: [...runsKey, 'list'] })
   }
-  const begin = async (work: (signal: AbortSignal) => Promise<void>, again: (failed?: string) => void) => {
+  const begin = async (work: (signal: AbortSignal) => Promise<void>, again: Again) => {
     watching.current?.abort()
     const { signal } = (watching.current = new AbortController())
     fail(undefined)
@@ -68,18 +71,19 @@ export function useClaims(of: ClaimsOf | undefined) {
       if (signal.aborted) return
       setLive(undefined)
       const run = hearing.current
-      fail({ problem: asProblem(error), again: () => again(run) })
+      fail({ problem: asProblem(error), run, again: byOther => again(run, byOther) })
     }
   }
   /** What an earlier attempt has finished is not done again. */
-  const ask = (where: string, body: object, again: (failed?: string) => void, earlier?: string) =>
+  const ask = (where: string, body: object, again: Again, earlier?: string, byOther?: boolean) =>
     begin(async signal => {
       // Once more after one that is there is another click.
       const { key, failed: wasFailed } = keyNow({ call: where, body: { ...body, since: data?.run }, language: '' })
       try {
         const { headers, ...init } = post(body)
         const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-        const path = earlier ? `${where}?again=${encodeURIComponent(earlier)}` : where
+        const ways = new URLSearchParams({ ...(earlier && { again: earlier }), ...(byOther && { by: 'other' }) })
+        const path = ways.size ? `${where}?${ways}` : where
         const response = await send(path, { ...init, headers: all, signal })
         await hear(response.headers.get('X-Run-Id') ?? '', signal, response)
       } catch (error) {
@@ -102,15 +106,15 @@ export function useClaims(of: ClaimsOf | undefined) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is listened to already is not begun anew
   }, [running])
 
-  const check = (text: string, place = of, earlier?: string) => {
+  const check = (text: string, place = of, earlier?: string, byOther?: boolean) => {
     if (!place) return
     const { variant } = place
     const body = { text, ...(variant !== undefined && { variant }) }
-    void ask(claimsPath(place), body, failed => check(text, place, failed), earlier)
+    void ask(claimsPath(place), body, (failed, other) => check(text, place, failed, other), earlier, byOther)
   }
-  const recheck = (asked: Recheck, earlier?: string) => {
-    const again = (failed?: string) => recheck(asked, failed)
-    if (about) void ask(`/api/runs/${about._id}/refine`, { check: asked }, again, earlier)
+  const recheck = (asked: Recheck, earlier?: string, byOther?: boolean) => {
+    const again: Again = (failed, other) => recheck(asked, failed, other)
+    if (about) void ask(`/api/runs/${about._id}/refine`, { check: asked }, again, earlier, byOther)
   }
   const answer = live ? live.answer : about?.answer
   const claims = useMemo(() => claimsIn(answer), [answer])
@@ -130,8 +134,7 @@ export function useClaims(of: ClaimsOf | undefined) {
     /** The fact check that they are from. */
     about: live ? undefined : about,
     live,
-    problem: failed?.problem,
-    again: failed?.again,
+    failure: failed,
     check: (text: string) => check(text),
     recheck: (asked: Recheck) => recheck(asked),
     stop: () => live?.run && void stopRun(live.run),

@@ -13,10 +13,10 @@ import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
 import { pages } from '../pages.ts'
+import { FailureOf } from '../runs/FailureOf.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
-import { useSentence } from '../useSentence.ts'
 import { CompanionText } from './CompanionText.tsx'
 import { kindOf } from './kinds.ts'
 import { useCompanion } from './useCompanion.ts'
@@ -29,11 +29,10 @@ type Props = { name: CompanionName; article: RunView; text: string; kept: string
 /** One text that goes with an article: not there yet, being written, or there to be copied and changed. */
 export function CompanionRow({ name, article, text, kept }: Props) {
   const t = useText()
-  const sentence = useSentence()
   const id = useId()
   const { connected } = useModels()
   const { plan_text: plan } = useSession()
-  const { writing, problem, about, make, keep } = useCompanion(article._id, name, kept)
+  const { writing, failure, about, make, keep } = useCompanion(article._id, name, kept)
   const kind = kindOf(name, localeOf(article.language))
   const called = t(kind.name)
   const { data: engine } = useQuery(engineQuery(kind.engine))
@@ -87,7 +86,7 @@ export function CompanionRow({ name, article, text, kept }: Props) {
           {t(words.unlock(planNames[opens]))}
         </UpgradeLink>
       )}
-      {!opens && writing === undefined && !about && !problem && press(t(words.make), t(words.makeNamed(called)))}
+      {!opens && writing === undefined && !about && !failure && press(t(words.make), t(words.makeNamed(called)))}
       {writing !== undefined && (
         <div aria-busy>
           <p className="flex items-center gap-2 text-sm text-muted">
@@ -100,11 +99,10 @@ export function CompanionRow({ name, article, text, kept }: Props) {
           )}
         </div>
       )}
-      {problem && writing === undefined && (
-        <Panel tone="danger">
-          {sentence(problem)}
-          <div className="mt-2">{press(t(words.retry), `${called}: ${t(words.retry)}`)}</div>
-        </Panel>
+      {failure && writing === undefined && (
+        <FailureOf {...failure} onOther={() => make(asked, failure.run)}>
+          {press(t(words.retry), `${called}: ${t(words.retry)}`)}
+        </FailureOf>
       )}
       {about && call && <CompanionText call={call} about={about} onVersion={run => void keep(run)} />}
       {isStale && !opens && (

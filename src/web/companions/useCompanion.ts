@@ -10,9 +10,10 @@ import { addCompanions, companionsQuery } from '../data/companions.ts'
 import { useNews } from '../data/news.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
 import { follow } from '../follow.ts'
+import type { Failure } from '../runs/FailureOf.tsx'
 import { type Ask, keyNow } from '../runs/same-key.ts'
 
-type Live = { readonly answer: Answer } | { readonly problem: Problem }
+type Live = { readonly answer: Answer } | Failure
 
 /**
  * A text that goes with another: how far it is, and how to have it made. The same is not charged twice; leaving the
@@ -45,29 +46,31 @@ export function useCompanion(article: string, name: CompanionName, kept: string 
     setLive(undefined)
     tell({ stale: [...runsKey, 'list'] })
   }
-  const failed = (error: unknown, signal: AbortSignal) => {
-    if (!signal.aborted) setLive({ problem: asProblem(error) })
+  const failed = (error: unknown, signal: AbortSignal, run?: string) => {
+    if (!signal.aborted) setLive({ problem: asProblem(error), run })
   }
-  async function make(asked: Ask) {
+  async function make(asked: Ask, otherThan?: string) {
     const signal = begin()
+    let run = ''
     const { key, failed: wasFailed } = keyNow(asked)
     try {
       // It is made of the article and nothing else.
       const more = { [leavesOut]: [everySource] }
       const { headers, ...init } = post({ ...asked.body, AiLanguage: asked.language, more })
       const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const response = await send(`/api/engins/${asked.call}`, { ...init, headers: all, signal })
-      const run = response.headers.get('X-Run-Id') ?? ''
+      const by = otherThan ? `?${new URLSearchParams({ again: otherThan, by: 'other' })}` : ''
+      const response = await send(`/api/engins/${asked.call}${by}`, { ...init, headers: all, signal })
+      run = response.headers.get('X-Run-Id') ?? ''
       await keep(run)
       await hear(run, signal, response)
     } catch (error) {
       if (!signal.aborted) wasFailed()
-      failed(error, signal)
+      failed(error, signal, run)
     }
   }
   const goOn = useEffectEvent((run: string) => {
     const signal = begin()
-    hear(run, signal).catch((error: unknown) => failed(error, signal))
+    hear(run, signal).catch((error: unknown) => failed(error, signal, run))
   })
   const running = about?.state === 'running' ? about._id : undefined
   useEffect(() => {
@@ -75,14 +78,17 @@ export function useCompanion(article: string, name: CompanionName, kept: string 
   }, [running])
 
   const isThere = about?.state === 'done' || about?.state === 'stopped'
-  const problem = about?.problem ? new Problem(about.problem, about.details ?? {}) : undefined
+  const before: Failure | undefined = about?.problem
+    ? { problem: new Problem(about.problem, about.details ?? {}), run: about._id }
+    : undefined
   return {
     /** What is being written, as far as it has come. */
     writing: live && 'answer' in live ? live.answer : undefined,
-    problem: live ? ('problem' in live ? live.problem : undefined) : problem,
+    failure: live ? ('problem' in live ? live : undefined) : before,
     /** What was written, once it is there. */
     about: !live && isThere ? about : undefined,
-    make: (asked: Ask) => void make(asked),
+    /** Has it made; `otherThan` names a run whose model could not. */
+    make: (asked: Ask, otherThan?: string) => void make(asked, otherThan),
     keep,
   }
 }

@@ -15,7 +15,15 @@ export const asMarkdown = (doc: Node): string => {
   return toMarkdown(read.document)
 }
 
-/** Plain text that is pasted is read as Markdown; what was copied from a page or a document keeps its looks. */
+/** What makes a text Markdown: a heading, a list, a quote, code, strong words or a link. */
+const marked = /^(?:#{1,6} |[-*+] |\d+[.)] |> |```)|\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)/m
+/** What an element of HTML says of its words; editors of code copy colours alone. */
+const meant = /<(?:h[1-6]|li|strong|b|em|i|table|blockquote|a|img)[\s>]/i
+
+/**
+ * Plain text that is pasted is read as Markdown, also where a program put coloured letters of it beside; what was
+ * copied from a page or a document keeps its looks.
+ */
 export const PasteMarkdown = Extension.create({
   name: 'pasteMarkdown',
   addProseMirrorPlugins() {
@@ -24,6 +32,13 @@ export const PasteMarkdown = Extension.create({
     return [
       new Plugin({
         props: {
+          handlePaste({ state: { tr, selection }, dispatch }, { clipboardData }) {
+            const [html = '', text = ''] = ['text/html', 'text/plain'].map(type => clipboardData?.getData(type))
+            const isOurs = html !== '' && !meant.test(html) && marked.test(text)
+            if (!isOurs || selection.$from.parent.type.name === 'codeBlock') return false
+            dispatch(tr.replaceSelection(slice(text)).scrollIntoView().setMeta('uiEvent', 'paste'))
+            return true
+          },
           clipboardTextParser: (text, { parent }) =>
             parent.type.name === 'codeBlock' ? new Slice(schema.text(text).content, 0, 0) : slice(text),
         },

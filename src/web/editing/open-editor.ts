@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { directionOf } from '#shared/direction.ts'
+import { Pasting } from './pasting.ts'
 import { extensionsUnder } from './extensions.ts'
 import { asContent, asMarkdown } from './markdown.ts'
 import { hearCaret } from './hear-caret.ts'
@@ -37,7 +38,7 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
   }
   const editor = new Editor({
     element: box,
-    extensions: extensionsUnder(2),
+    extensions: [...extensionsUnder(2), Pasting],
     content: asContent(markdown),
     injectCSS: false,
     editorProps: {

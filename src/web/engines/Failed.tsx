@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Panel } from '../ui/Panel.tsx'
-import { CaseNumber } from './CaseNumber.tsx'
-import { OtherModel } from './OtherModel.tsx'
+import { CaseNumber } from '../runs/CaseNumber.tsx'
+import { OtherModel } from '../runs/OtherModel.tsx'
 import type { Broken } from '../runs/run-state.ts'
 
 const words = {

@@ -17,10 +17,10 @@ import { AnswerSheet } from './AnswerSheet.tsx'
 import type { TabbedSheetProps } from './TabbedSheet.tsx'
 import type { VariantSheetProps } from './VariantSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
-import { CaseNumber } from './CaseNumber.tsx'
+import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
-import { OtherModel } from './OtherModel.tsx'
+import { OtherModel } from '../runs/OtherModel.tsx'
 import { OtherPage } from './OtherPage.tsx'
 import type { SheetSideProps } from './SheetSide.tsx'
 
@@ -156,12 +156,15 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
     onVersion: desk.go,
     unchanged: desk.unchanged,
     other: desk.failedChange && desk.unchanged && (
-      <OtherModel
-        run={desk.failedChange}
-        problem={desk.unchanged}
-        className="mt-2 min-h-9 text-sm"
-        onTry={desk.changeByOther}
-      />
+      <>
+        <CaseNumber run={desk.failedChange} />
+        <OtherModel
+          run={desk.failedChange}
+          problem={desk.unchanged}
+          className="mt-2 min-h-9 text-sm"
+          onTry={desk.changeByOther}
+        />
+      </>
     ),
   }
   if (run.variants && call && desk.laidOut === 'tabs' && desk.alone)

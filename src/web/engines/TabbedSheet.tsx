@@ -8,6 +8,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import type { OneOf } from '../runs/one-of.ts'
 import { Panel } from '../ui/Panel.tsx'
+import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { useSentence } from '../useSentence.ts'
 import { namesOf } from '../variants/names.ts'
 import { tabIds, VariantTabs } from '../variants/VariantTabs.tsx'
@@ -73,6 +74,7 @@ export function TabbedSheet({ call, values, run, variants, shown, onShow, childr
             <div className="px-5 pt-5 sm:px-10">
               <Panel tone={one.problem ? 'danger' : 'warn'}>
                 {one.problem ? sentence(one.problem) : t(words.nothing)}
+                {one.problem && <CaseNumber run={run.run} />}
               </Panel>
             </div>
           )}

@@ -62,6 +62,25 @@ test('exact comes before the beginning of a word, that before its middle; what i
   expect(names([{ name: 'Garten' }], 'karten')).toEqual(['Garten'])
 })
 
+test('behind a prefix it is another word, which counts where nobody has the word itself', () => {
+  const all = [
+    { name: 'Veranstaltung ankündigen', words: ['Ankündigung'] },
+    { name: 'Brief', words: ['Kündigung'] },
+  ]
+  expect(names(all, 'Kündigung')).toEqual(['Brief'])
+  expect(names(all, 'Ankündigung')).toEqual(['Veranstaltung ankündigen'])
+  expect(names(all, 'Kündigungsschreiben')).toEqual(['Brief'])
+  expect(names(all.slice(0, 1), 'Kündigung')).toEqual(['Veranstaltung ankündigen'])
+  expect(names([{ name: 'Report' }, { name: 'Passport photo' }], 'port')).toEqual(['Passport photo', 'Report'])
+  expect(found('de', 'Kündigung')).toEqual(['email_engine'])
+  expect(found('de', 'Werbung').slice(0, 2).toSorted()).toEqual(['google_ad_engine', 'slogan_engine'])
+})
+
+test('two or three letters begin a word: in the middle they stand in too many', () => {
+  const all = [{ name: 'Ratgeber' }, { name: 'Vorratskammer' }, { name: 'Beratung' }]
+  expect(names(all, 'rat')).toEqual(['Ratgeber'])
+})
+
 test('umlauts are found as they are spelt, written out, and without their dots', () => {
   const all = [{ name: 'Größenübersicht' }, { name: 'Neue Quelle' }]
   for (const text of ['größenübersicht', 'Groessenuebersicht', 'GROSSENUBERSICHT', 'große'])

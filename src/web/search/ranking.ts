@@ -7,7 +7,19 @@ export type Findable = { readonly name: string; readonly words?: readonly string
 export type Hit<Thing> = { readonly thing: Thing; readonly cost: number }
 
 /** How a word that was typed can fit, the best first; a name comes before other words that fit as well. */
-const ranks = ['whole', 'word', 'beginning', 'stem', 'compound', 'inside', 'kin', 'said', 'like', 'missed'] as const
+const ranks = [
+  'whole',
+  'word',
+  'beginning',
+  'stem',
+  'compound',
+  'inside',
+  'kin',
+  'said',
+  'behind',
+  'like',
+  'missed',
+] as const
 const costOf = (rank: (typeof ranks)[number], isName = false) => ranks.indexOf(rank) * 2 + (isName ? 0 : 1)
 const missed = costOf('missed')
 const isLiteral = (cost: number) => cost < costOf('like', true)
@@ -52,23 +64,44 @@ const isForm = (typed: string, word: string) => {
   const longest = shared >= 5 ? ending : isWhole && shared === 4 ? 2 : isWhole && shared === 3 ? 1 : -1
   return Math.max(typed.length, word.length) - shared <= longest
 }
+/** What makes another word of the one behind it: who cancels ("kündigt") announces nothing ("kündigt an"). */
+const prefixes = new Set(
+  wordsIn(`
+    ab an auf aus be bei dar durch ein ent er fort ge her hin hinter mit miss nach nieder über um un unter ver vor weg
+    wider wieder zer zu zusammen
+    com con de dis em en ex im in inter mis out over pre re sub trans`),
+)
+/** Fewer letters stand in the middle of too many words. */
+const shortestInside = 4
+const placeInside = (word: string, part: string) => (part.length < shortestInside ? -1 : word.indexOf(part, 2))
+/** Whether a word has the other in it, as the part of a compound that means the same by itself. */
+const isPart = (word: string, part: string) => {
+  const at = placeInside(word, part)
+  return at > 1 && !prefixes.has(word.slice(0, at))
+}
 /** Whether a compound was typed that says what it is at its end, or of what kind at its beginning. */
 const isOf = (typed: string, word: string) =>
   typed.length > word.length &&
-  ((word.length >= 4 && typed.endsWith(word)) || (word.length >= 5 && typed.startsWith(word)))
+  ((typed.endsWith(word) && isPart(typed, word)) || (word.length >= 5 && typed.startsWith(word)))
+/** Whether it stands in the middle of one of the words, or of several written as one. */
+const isInside = ({ words, whole }: Phrase, typed: string) =>
+  words.some(word => isPart(word, typed)) ||
+  (words.length > 1 && whole.includes(typed) && !words.some(word => word.includes(typed)))
 
-const costIn = ({ words, whole, isName }: Phrase, typed: string) => {
+const costIn = (phrase: Phrase, typed: string) => {
+  const { words, whole, isName } = phrase
   if (whole === typed) return costOf('whole', isName)
   if (words.includes(typed)) return costOf('word', isName)
   if (whole.startsWith(typed) || words.some(word => word.startsWith(typed))) return costOf('beginning', isName)
   if (words.some(word => isForm(typed, word))) return costOf('stem', isName)
   if (isOf(typed, whole)) return costOf('compound', isName)
-  if (whole.includes(typed)) return costOf('inside', isName)
-  return words.some(word => sharedBeginning(typed, word) > 5) ? costOf('kin', isName) : missed
+  if (isInside(phrase, typed)) return costOf('inside', isName)
+  if (words.some(word => sharedBeginning(typed, word) > 5)) return costOf('kin', isName)
+  return words.some(word => placeInside(word, typed) > 1) ? costOf('behind', isName) : missed
 }
 const costInLine = (line: readonly string[], typed: string) => {
   if (line.some(word => word.startsWith(typed))) return costOf('said')
-  return line.some(word => word.includes(typed)) ? costOf('said') + 0.5 : missed
+  return line.some(word => isPart(word, typed)) ? costOf('said') + 0.5 : missed
 }
 const costFor = ({ phrases, line }: Entry<unknown>, typed: string) =>
   Math.min(costInLine(line, typed), ...phrases.map(one => costIn(one, typed)))
@@ -104,9 +137,16 @@ const costsAlike = (entries: readonly Entry<unknown>[], typed: string, { thresho
   )
 }
 
-/** What the word costs each entry. Slips are looked for where no entry has it as it was typed. */
+const isBehind = (cost: number) => cost >= costOf('behind', true) && isLiteral(cost)
+
+/**
+ * What the word costs each entry. Behind a prefix it is another word, which counts where no entry has the word itself;
+ * slips are looked for where no entry has it as it was typed.
+ */
 const costsOf = (entries: readonly Entry<unknown>[], typed: string, distances: Distances) => {
-  const costs = entries.map(entry => costFor(entry, typed))
+  const all = entries.map(entry => costFor(entry, typed))
+  const isThere = all.some(cost => cost <= costOf('stem'))
+  const costs = isThere ? all.map(cost => (isBehind(cost) ? missed : cost)) : all
   if (typed.length < shortest || costs.some(isLiteral)) return costs
   const alike = costsAlike(entries, typed, { threshold: slips.few, distances })
   return alike.map((cost, at) => Math.min(cost, costs[at] ?? missed))

@@ -1,5 +1,5 @@
 import cloud, { type Laid } from 'd3-cloud'
-import { chance, type Sized } from './sizes.ts'
+import { chance, type Sized, smallest } from './sizes.ts'
 
 /** The face of the words: what is written stands in Newsreader. */
 export const face = { family: 'Newsreader Variable', weight: 560 } as const
@@ -26,6 +26,20 @@ const scaleFor = (words: readonly Sized[], [width, height]: Frame) => {
 
 const smaller = 0.88
 const tries = 16
+/** In a frame as wide as a phone words below this size cannot be read: it grows downwards in place of them. */
+const legible = 21
+const higher = 1.15
+const isNarrow = ([width]: Frame) => width === frames.narrow[0]
+
+/** Words for a narrow frame: none too small to be read, none wider than it, the weight still told by the size. */
+const forNarrow = (words: readonly Sized[], [width]: Frame) =>
+  words.map(word => {
+    const most = (width * 0.94) / (word.text.length * widest)
+    return { ...word, size: Math.round(Math.min(most, legible + (word.size - smallest) * calmer)) }
+  })
+/** How wide a letter is beside its height, in a word of wide ones; how much of their difference in size words keep. */
+const widest = 0.58
+const calmer = 0.6
 
 /** Where words are drawn to see which dots they take. */
 type Canvas = () => HTMLCanvasElement | OffscreenCanvas
@@ -71,11 +85,20 @@ const cropped = (laid: readonly Laid[], [width, height]: Frame): Laidout => {
   }
 }
 
-/** Finds each word its place. Where a word finds none, all are tried again a little smaller, until none is left out. */
+/**
+ * Finds each word its place. Where a word finds none, all are tried again a little smaller, on a
+ * narrow page in a higher frame, until none is left out.
+ */
 export const laidOut = async (words: readonly Sized[], place: Place): Promise<Laidout> => {
-  const first = scaleFor(words, place.frame)
+  const [width, height] = place.frame
+  const narrow = isNarrow(place.frame)
+  const sizes = narrow ? forNarrow(words, place.frame) : words
+  const first = scaleFor(sizes, place.frame)
   let best: readonly Laid[] = []
-  for (let attempt = 0; attempt < tries && best.length < words.length && !place.signal.aborted; attempt++)
-    best = await once(words, first * smaller ** attempt, place)
-  return cropped(best, place.frame)
+  let frame = place.frame
+  for (let attempt = 0; attempt < tries && best.length < words.length && !place.signal.aborted; attempt++) {
+    if (narrow) frame = [width, Math.round((height / first ** 2) * higher ** attempt)]
+    best = await once(sizes, narrow ? 1 : first * smaller ** attempt, { ...place, frame })
+  }
+  return cropped(best, frame)
 }

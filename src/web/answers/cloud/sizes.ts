@@ -11,7 +11,8 @@ export const colours = [
 export type Sized = { readonly text: string; readonly size: number; readonly hue: number }
 
 const largest = 88
-const smallest = 18
+/** Of a word without weight. */
+export const smallest = 18
 
 /** Words in the order of their weight, each a little smaller than the one before, each only once. */
 export const sized = (words: readonly string[]): readonly Sized[] => {

@@ -25,7 +25,7 @@ type ParagraphProps = {
 function Criticised({ paragraph, found, numbers, children }: ParagraphProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLOListElement>(null)
-  useLevel(text, cards, [paragraph, found, children])
+  useLevel(text, cards, undefined, [paragraph, found, children])
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-3 min-[1200px]:grid-cols-[minmax(0,1fr)_17rem]">
       <p ref={text} className="reading max-w-[36rem] whitespace-pre-wrap wrap-anywhere">

@@ -21,19 +21,24 @@ type Props = Judged & {
   /** The words beside it in the text. */
   beside: { readonly before: string; readonly behind: string }
   reason?: string
+  /** Whether it is the one that is looked at. */
+  isMeant: boolean
+  onMean(): void
   lang?: string
   onJudge?(verdict: Verdict): void
 }
 
 /** One correction among the words beside it, what kind it is, in a sentence why, and its reader's word on it. */
-export function EditCard({ edit, verdict, number, beside, reason, lang, onJudge }: Props) {
+export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMean, lang, onJudge }: Props) {
   const t = useText()
   const Icon = verdict === 'refused' ? X : Check
   return (
     <li
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
-        sm:px-10 @xl:block @xl:px-3 @2xl:px-4"
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
+        sm:px-10 @xl:block @xl:px-3 @2xl:px-4 ${isMeant ? '@xl:bg-sunken' : ''}`}
       data-verdict={verdict}
+      onClick={onMean}
+      onFocus={({ target }) => target.matches(':focus-visible') && onMean()}
     >
       <div className="min-w-0">
         <p className="font-medium">
@@ -44,9 +49,11 @@ export function EditCard({ edit, verdict, number, beside, reason, lang, onJudge 
           <Wordings {...edit} />
           <span className="text-muted">{beside.behind}</span>
         </p>
-        <p lang={reason && lang} className="mt-1 text-muted wrap-anywhere">
-          {reason ?? t(whyOf(edit))}
-        </p>
+        {verdict === 'open' && (
+          <p lang={reason && lang} className="mt-1 text-muted wrap-anywhere">
+            {reason ?? t(whyOf(edit))}
+          </p>
+        )}
       </div>
       {verdict === 'open' && onJudge ? (
         <div className="flex flex-wrap gap-2 @xl:mt-2 @xl:gap-1">

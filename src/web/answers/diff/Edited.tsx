@@ -3,14 +3,14 @@ import type { Judged } from './verdicts.ts'
 import { Wordings } from './Wordings.tsx'
 
 const looks = {
-  open: 'edit',
+  open: 'edit cursor-pointer',
   taken: 'underline decoration-ok decoration-dotted decoration-2 underline-offset-4',
   refused: '',
 }
 
 /** An edit in its place: both wordings while it is open, then the one that was chosen. */
-export const Edited = ({ edit, verdict, number }: Judged & { number: number }) => (
-  <span {...{ [editAttribute]: number }} className={looks[verdict]}>
+export const Edited = ({ edit, verdict, number, isMeant }: Judged & { number: number; isMeant: boolean }) => (
+  <span {...{ [editAttribute]: number }} className={`${looks[verdict]} ${isMeant ? 'rounded-sm bg-mark' : ''}`}>
     {verdict === 'refused' && edit.was}
     {verdict === 'taken' && edit.now}
     {verdict === 'open' && (

@@ -1,10 +1,10 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, type MouseEvent, useRef, useState } from 'react'
 import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { besideEdit } from './context.ts'
 import { EditCard } from './EditCard.tsx'
 import { Edited } from './Edited.tsx'
-import { useLevel } from './useLevel.ts'
+import { editAttribute, useLevel } from './useLevel.ts'
 import { inPieces, type Judged, type Verdict } from './verdicts.ts'
 
 const words = { list: { de: 'Korrekturen', en: 'Corrections' } }
@@ -39,7 +39,12 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
       ;(next ?? left[at])?.querySelector('button')?.focus()
     })
   }
-  useLevel(text, cards, [judged, source, rest, isHidden, reasons])
+  const [meant, setMeant] = useState<number>()
+  const mean = ({ target }: MouseEvent) => {
+    const mark = (target as Element).closest(`[${editAttribute}]`)
+    if (mark) setMeant(Number(mark.getAttribute(editAttribute)) - 1)
+  }
+  useLevel(text, cards, meant, [judged, source, rest, isHidden, reasons])
   return (
     <div
       className={`grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_14rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]
@@ -47,6 +52,8 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
     >
       <div
         ref={text}
+        // The card of a place that is pressed comes level with it; by keyboard a card does when it has the focus.
+        onClick={mean}
         lang={lang}
         dir={directionOf(lang)}
         className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
@@ -54,7 +61,7 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
         {inPieces(source, judged).map(({ kept, edit, verdict }, at) => (
           <Fragment key={at}>
             {kept}
-            {edit && <Edited edit={edit} verdict={verdict} number={at + 1} />}
+            {edit && <Edited edit={edit} verdict={verdict} number={at + 1} isMeant={meant === at} />}
           </Fragment>
         ))}
         {rest}
@@ -70,6 +77,8 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
               key={at}
               {...one}
               number={at + 1}
+              isMeant={meant === at}
+              onMean={() => setMeant(at)}
               beside={besideEdit(source, one.edit)}
               reason={reasons[at]}
               lang={lang}

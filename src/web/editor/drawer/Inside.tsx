@@ -106,8 +106,8 @@ export function Inside({ editor, about, lang, begins, first }: Props) {
               </button>
             </div>
           )}
-          {failure && failure.code !== 'limit_reached' && asked && (
-            <Failure problem={failure} onAgain={() => want(asked)} />
+          {failure && failure.problem.code !== 'limit_reached' && asked && (
+            <Failure {...failure} onAgain={() => want(asked)} onOther={() => start(asked, failure.run)} />
           )}
           <ToolMenu times={times} draft={draft} onDraft={setDraft} onWant={want} />
         </div>
@@ -128,7 +128,9 @@ export function Inside({ editor, about, lang, begins, first }: Props) {
         {status()}
       </p>
       <Suspense>
-        {failure?.code === 'limit_reached' && <LimitDialog cost={1} refusal={failure} onClose={forgive} />}
+        {failure?.problem.code === 'limit_reached' && (
+          <LimitDialog cost={1} refusal={failure.problem} onClose={forgive} />
+        )}
       </Suspense>
     </div>
   )

@@ -6,9 +6,9 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { ModelNotes } from '../../remarks/ModelNotes.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { FailureOf } from '../../runs/FailureOf.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { useSentence } from '../../useSentence.ts'
 import { useTextOfResult } from './alternatives/useTextOfResult.tsx'
 import { Changes } from './Changes.tsx'
 import type { Wanted } from './Inside.tsx'
@@ -53,7 +53,6 @@ type Props = {
 export function ResultCard({ results, result, lang, times, about, back, onWant }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const sentence = useSentence()
   const { ask, text, broken, stopped, cut, notes, changes } = result
   const { tool } = ask
   const [mode, setMode] = useState<'text' | 'changes'>(tool === 'grammar' ? 'changes' : 'text')
@@ -101,7 +100,7 @@ export function ResultCard({ results, result, lang, times, about, back, onWant }
           )}
         </div>
         <div className="px-5 pt-3 empty:hidden sm:px-10">
-          {broken && <Panel tone="danger">{sentence(broken)}</Panel>}
+          {broken && <FailureOf problem={broken} run={result.run} />}
           {stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
           {cut && <Panel tone="warn">{t(words.cut)}</Panel>}
         </div>

@@ -5,6 +5,7 @@ import { asProblem, type Problem } from '#shared/problems.ts'
 import { call, post } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
 import { runsKey, stopRun } from '../../data/runs.ts'
+import type { Failure } from '../../runs/FailureOf.tsx'
 import type { RunState, Writing } from '../../runs/run-state.ts'
 import { written } from '../../runs/written.ts'
 import { freshId } from '../../ui/fresh-id.ts'
@@ -46,7 +47,7 @@ export function useAsking({ language, locale, onAnswer }: Options) {
   const tell = useNews()
   const [asked, setAsked] = useState<Ask>()
   const [writing, setWriting] = useState<Writing>()
-  const [failure, setFailure] = useState<Problem>()
+  const [failure, setFailure] = useState<Failure>()
   const watching = useRef(new AbortController())
   const key = useRef<{ body: string; key: string }>(undefined)
   useEffect(() => () => watching.current.abort(), [])
@@ -68,10 +69,10 @@ export function useAsking({ language, locale, onAnswer }: Options) {
     setWriting(undefined)
     const answered = answeredOf(ask, state)
     if (answered) onAnswer(answered)
-    else if ('problem' in state) setFailure(state.problem)
+    else if ('problem' in state) setFailure({ problem: state.problem, run: state.run })
   }
 
-  async function start(ask: Ask) {
+  async function start(ask: Ask, otherThan?: string) {
     watching.current.abort()
     const { signal } = (watching.current = new AbortController())
     setAsked(ask)
@@ -80,7 +81,8 @@ export function useAsking({ language, locale, onAnswer }: Options) {
     const begun: Writing = { state: 'writing', call: ask.tool, answer: '', sources: [], since: now, heard: now }
     setWriting(begun)
     try {
-      const { path, body } = requestOf(ask, language, locale)
+      const { path: where, body } = requestOf(ask, language, locale)
+      const path = otherThan ? `${where}?${new URLSearchParams({ again: otherThan, by: 'other' })}` : where
       const sent = post(body)
       const headers = { ...sent.headers, Accept: 'text/event-stream', 'Idempotency-Key': keyOf(path + sent.body) }
       const response = await call(path, { ...sent, headers, signal })
@@ -92,20 +94,21 @@ export function useAsking({ language, locale, onAnswer }: Options) {
     } catch (error) {
       if (signal.aborted) return
       setWriting(undefined)
-      setFailure(asProblem(error))
+      setFailure({ problem: asProblem(error) })
     }
   }
 
   const isStopping = writing?.stopping && writing.run
   useEffect(() => {
-    if (isStopping) stopRun(isStopping).catch((error: unknown) => setFailure(asProblem(error)))
+    if (isStopping) stopRun(isStopping).catch((error: unknown) => setFailure({ problem: asProblem(error) }))
   }, [isStopping])
 
   return {
     asked,
     writing,
     failure,
-    start: (ask: Ask) => void start(ask),
+    /** Asks a tool; `otherThan` names a run whose model could not, so that another one is asked. */
+    start: (ask: Ask, otherThan?: string) => void start(ask, otherThan),
     stop: () => setWriting(before => before && { ...before, stopping: true }),
     forgive: () => setFailure(undefined),
   }

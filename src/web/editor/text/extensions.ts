@@ -6,7 +6,7 @@ import { Finding } from './finding.ts'
 import { LongTexts } from './long-texts.ts'
 import { moreMarks } from './marks.ts'
 import { Moving } from './moving.ts'
-import { Pasting } from './pasting.ts'
+import { Pasting } from '../../editing/pasting.ts'
 import { Slash, type SlashKeys } from './slash.ts'
 import { TableEditing } from './tables.ts'
 
