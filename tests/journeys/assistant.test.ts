@@ -21,6 +21,7 @@ const say = {
   up: (at: number) => ({ de: `Abschnitt ${at} nach oben`, en: `Move section ${at} up` }),
   place: { de: 'Platz 1 von 2.', en: 'Place 1 of 2.' },
   free: { de: /nichts berechnet/, en: /nothing was charged/ },
+  caseNumber: { de: 'Fallnummer: ', en: 'Case number: ' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   back: { de: 'Zurück', en: 'Back' },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
@@ -68,6 +69,7 @@ test.each(languages('de'))('from the topic to the article, step by step (%s)', a
   here.model.next({ status: 400 })
   await anna.presses(say.outline)
   await anna.reads(say.free[language])
+  await page.getByRole('alert').getByText(anna.say(say.caseNumber)).waitFor()
   expect(await used()).toBe(2)
   here.model.next(list(points))
   await anna.presses(say.retry)

@@ -146,7 +146,7 @@ test('what is stopped or breaks off is kept and said; what gives nothing is told
   here.model.next({ text: '' }, { text: 'Der Ofen glühte.' })
   await drawer.getByRole('textbox').fill('Anders')
   await anna.presses(drawerNames.run)
-  await drawer.getByRole('alert').waitFor()
+  await drawer.getByRole('alert').filter({ hasText: 'Fallnummer: ' }).waitFor()
   await anna.presses({ de: 'Noch einmal versuchen', en: 'Try again' })
   await drawer.getByText('Der Ofen glühte.').waitFor()
   expect((await (await person.get('/api/session')).json()).anzahlrequest_number).toBe(2)

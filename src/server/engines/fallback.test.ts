@@ -85,6 +85,16 @@ test('so is a change that one model could not make; the text stays as it was', a
   expect(changed).toMatchObject({ state: 'done', model: other.name, parent: text._id, charged: true })
 })
 
+test('so is a tool of the drawer of the editor', async () => {
+  served.model.cuts('Eins zwei drei vier fünf sechs.')
+  const body = { inputs: { full_text: 'Der Ofen brannte.', language: 'DE' }, query: '', response_mode: 'streaming' }
+  const path = '/api/editor/regenerate'
+  const failed = await runOf(await anna.post(path, body, stream))
+  expect(failed).toMatchObject({ state: 'failed', model: first.name, charged: false })
+  const run = await runOf(await anna.post(`${path}?again=${failed._id}&by=other`, body, stream))
+  expect(run).toMatchObject({ state: 'done', model: other.name, charged: true })
+})
+
 test('of a long text that two models wrote, both are named', async () => {
   served.model.behave(refused)
   served.model.says('["Anfang", "Ende"]')

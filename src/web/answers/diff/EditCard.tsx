@@ -31,40 +31,52 @@ type Props = Judged & {
 /** One correction among the words beside it, what kind it is, in a sentence why, and its reader's word on it. */
 export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMean, lang, onJudge }: Props) {
   const t = useText()
+  // Where cards stand close, one that is not looked at is a line: what changes, and its buttons.
+  const folded = isMeant ? '' : '@xl:group-data-dense/cards:hidden'
+  const sign = isMeant ? '@xl:@max-2xl:hidden' : '@xl:@max-2xl:not-group-data-dense/cards:hidden'
   const Icon = verdict === 'refused' ? X : Check
   return (
     <li
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
-        sm:px-10 @xl:block @xl:px-3 @2xl:px-4 ${isMeant ? '@xl:bg-sunken' : ''}`}
+        sm:px-10 @xl:px-3 @2xl:px-4
+        ${isMeant ? '@xl:block @xl:bg-sunken' : '@xl:not-group-data-dense/cards:block @xl:group-data-dense/cards:py-1'}`}
       data-verdict={verdict}
       onClick={onMean}
       onFocus={({ target }) => target.matches(':focus-visible') && onMean()}
     >
       <div className="min-w-0">
-        <p className="font-medium">
+        <p className={`font-medium ${folded}`}>
           <span className="text-muted tabular-nums">{number}</span> {t(editKinds[edit.kind])}
         </p>
-        <p lang={lang} className="mt-1 wrap-anywhere whitespace-pre-wrap">
-          <span className="text-muted">{beside.before}</span>
+        <p
+          lang={lang}
+          className={`wrap-anywhere whitespace-pre-wrap ${isMeant ? 'mt-1' : '@xl:not-group-data-dense/cards:mt-1'}`}
+        >
+          {!isMeant && (
+            <span className="hidden text-muted tabular-nums @xl:group-data-dense/cards:inline">{number} </span>
+          )}
+          <span className={`text-muted ${folded}`}>{beside.before}</span>
           <Wordings {...edit} />
-          <span className="text-muted">{beside.behind}</span>
+          <span className={`text-muted ${folded}`}>{beside.behind}</span>
         </p>
         {verdict === 'open' && (
-          <p lang={reason && lang} className="mt-1 text-muted wrap-anywhere">
+          <p lang={reason && lang} className={`mt-1 text-muted wrap-anywhere ${folded}`}>
             {reason ?? t(whyOf(edit))}
           </p>
         )}
       </div>
       {verdict === 'open' && onJudge ? (
-        <div className="flex flex-wrap gap-2 @xl:mt-2 @xl:gap-1">
+        <div
+          className={`flex flex-wrap gap-2 @xl:gap-1 ${isMeant ? '@xl:mt-2' : '@xl:not-group-data-dense/cards:mt-2'}`}
+        >
           <button
             type="button"
             className="btn-small border border-field"
             aria-label={t(words.takeOne(number))}
             onClick={() => onJudge('taken')}
           >
-            <Check className="size-4 text-ok @xl:@max-2xl:hidden" aria-hidden />
-            {t(words.take)}
+            <Check className={`size-4 text-ok ${sign}`} aria-hidden />
+            <span className={folded}>{t(words.take)}</span>
           </button>
           <button
             type="button"
@@ -72,15 +84,15 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMea
             aria-label={t(words.refuseOne(number))}
             onClick={() => onJudge('refused')}
           >
-            <X className="size-4 text-danger @xl:@max-2xl:hidden" aria-hidden />
-            {t(words.refuse)}
+            <X className={`size-4 text-danger ${sign}`} aria-hidden />
+            <span className={folded}>{t(words.refuse)}</span>
           </button>
         </div>
       ) : (
         verdict !== 'open' && (
           <p className="flex items-center gap-1.5 text-muted @xl:mt-1">
             <Icon className={`size-4 ${verdict === 'taken' ? 'text-ok' : 'text-danger'}`} aria-hidden />
-            {t(verdict === 'taken' ? words.taken : words.refused)}
+            <span className={folded}>{t(verdict === 'taken' ? words.taken : words.refused)}</span>
             {onJudge && (
               <IconButton
                 icon={Undo2}

@@ -28,6 +28,9 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
   const t = useText()
   const cards = useRef<HTMLOListElement>(null)
   const text = useRef<HTMLDivElement>(null)
+  const [chosen, setMeant] = useState<number>()
+  const firstOpen = judged.findIndex(({ verdict }) => verdict === 'open')
+  const meant = chosen ?? (onJudge && firstOpen >= 0 ? firstOpen : undefined)
   const judge = (at: number, verdict: Verdict) => {
     onJudge?.(at, verdict)
     // The button that was pressed goes away: the next one that is open takes its place.
@@ -36,10 +39,11 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
       const next = [...left.slice(at + (verdict === 'open' ? 0 : 1)), ...left].find(card =>
         card.matches('[data-verdict=open]'),
       )
-      ;(next ?? left[at])?.querySelector('button')?.focus()
+      const to = next ?? left[at]
+      if (to) setMeant(left.indexOf(to))
+      to?.querySelector('button')?.focus()
     })
   }
-  const [meant, setMeant] = useState<number>()
   const mean = ({ target }: MouseEvent) => {
     const mark = (target as Element).closest(`[${editAttribute}]`)
     if (mark) setMeant(Number(mark.getAttribute(editAttribute)) - 1)
@@ -70,7 +74,7 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
         <ol
           ref={cards}
           aria-label={t(words.list)}
-          className={`@xl:block @xl:border-l @xl:border-line print:hidden ${writing ? 'hidden' : ''}`}
+          className={`group/cards @xl:block @xl:border-l @xl:border-line print:hidden ${writing ? 'hidden' : ''}`}
         >
           {judged.map((one, at) => (
             <EditCard

@@ -4,6 +4,8 @@ import { placed } from './placed.ts'
 /** Which edit something in the text is, for its card. */
 export const editAttribute = 'data-edit'
 
+/** Says that cards are higher together than their text: all but one are folded. */
+const dense = 'data-dense'
 /** So far the words of a card lie below its edge. */
 const cardPadding = 12
 
@@ -11,8 +13,11 @@ const cardPadding = 12
 const level = (text: HTMLElement, list: HTMLElement, at: number | undefined) => {
   const cards = [...list.children].filter(card => card instanceof HTMLElement)
   for (const card of cards) card.style.marginTop = ''
+  list.removeAttribute(dense)
   const [place, room] = [text.getBoundingClientRect(), list.getBoundingClientRect()]
   if (room.left < place.right && room.right > place.left) return
+  const all = cards.reduce((sum, card) => sum + card.getBoundingClientRect().height, 0)
+  list.toggleAttribute(dense, all > place.height)
   const wanted = cards.map((card, number) => {
     const mark = text.querySelector(`[${editAttribute}="${number + 1}"]`)
     const top = mark ? mark.getBoundingClientRect().top - room.top - cardPadding : 0
