@@ -14,7 +14,10 @@ export const pictureField = (fields: Fields): string | undefined =>
     return field !== undefined && isOwn(field)
   })
 
-/** That question answered with the picture in this file, if there is one; a question for several has an address on each line. */
+/**
+ * That question answered with the picture in this file, if there is one; a question for several has an address on each
+ * line.
+ */
 export const answeredBy = (fields: Fields, file: string | undefined): Readonly<Record<string, string>> => {
   const name = pictureField(fields)
   const field = name === undefined ? undefined : fields[name]
