@@ -40,7 +40,7 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMea
     <li
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
         sm:px-10 @xl:px-3 @2xl:px-4
-        ${isMeant ? '@xl:block @xl:bg-sunken' : '@xl:not-group-data-dense/cards:block @xl:group-data-dense/cards:py-1'}`}
+        ${isMeant ? '@xl:block @xl:bg-sunken' : '@xl:not-group-data-dense/cards:block @xl:group-data-dense/cards:flex-nowrap @xl:group-data-dense/cards:py-1'}`}
       data-verdict={verdict}
       onClick={onMean}
       onFocus={({ target }) => target.matches(':focus-visible') && onMean()}
@@ -68,7 +68,7 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMea
       </div>
       {verdict === 'open' && onJudge ? (
         <div
-          className={`flex flex-wrap gap-2 @xl:gap-1 ${isMeant ? '@xl:mt-2' : '@xl:not-group-data-dense/cards:mt-2'}`}
+          className={`flex shrink-0 flex-wrap gap-2 @xl:gap-1 ${isMeant ? '@xl:mt-2' : '@xl:not-group-data-dense/cards:mt-2'}`}
         >
           <button
             type="button"

@@ -10,7 +10,7 @@ const looks = {
 
 /** An edit in its place: both wordings while it is open, then the one that was chosen. */
 export const Edited = ({ edit, verdict, number, isMeant }: Judged & { number: number; isMeant: boolean }) => (
-  <span {...{ [editAttribute]: number }} className={`${looks[verdict]} ${isMeant ? 'rounded-sm bg-mark' : ''}`}>
+  <span {...{ [editAttribute]: number }} className={`${looks[verdict]} ${isMeant ? '@xl:rounded-sm @xl:bg-mark' : ''}`}>
     {verdict === 'refused' && edit.was}
     {verdict === 'taken' && edit.now}
     {verdict === 'open' && (
