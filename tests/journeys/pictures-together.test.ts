@@ -54,7 +54,7 @@ test('a made picture goes on into another tool, into a document and into its des
     await bea.upload(new File([new Uint8Array(park)], 'Geheim.png'), '/api/upload/image')
   ).json()
   await page.goto(`${served.url}/de/pictures/upscale-images?picture=${response.replace('/files/', '')}`)
-  await page.getByText('Diese Datei gibt es nicht mehr').waitFor()
+  await page.getByText('Die Datei gibt es nicht mehr.').waitFor()
 
   // In a document: one of one's own, chosen by keyboard.
   await page.setViewportSize({ width: 1360, height: 900 })

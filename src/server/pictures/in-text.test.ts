@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const paints = async () => {
-  const made = await anna.post('/api/engins/paint_motif', { content: 'Ein Leuchtturm', count: 1 })
+  const made = await anna.post('/api/engins/paint_motif', { content: 'Ein Leuchtturm', style: 'drawing', count: 1 })
   const run = made.headers.get('x-run-id') ?? ''
   const { answer } = await (await anna.get(`/api/runs/${run}`)).json()
   return { run, address: answer[0] as string }
