@@ -49,7 +49,7 @@ const isOne = ({ places }: Flow) => {
   return at('picture').some(one => masks.has(one))
 }
 
-/** https://docs.comfy.org/development/comfyui-server: a workflow is filled, waits its turn there, and is looked after. */
+/** https://docs.comfy.org/development/comfyui-server: a workflow is filled and waits its turn there. */
 export const comfyui: PaintCard & InSteps = {
   name: 'ComfyUI',
   access: 'address',
