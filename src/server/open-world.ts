@@ -178,7 +178,7 @@ export const worldOn = async (
       model: () => models.reached(searchingProviders),
     }),
     ...{ painting, imageModels: imageModelsIn(database) },
-    training: openTraining({ painting, config, bounds, now }),
+    training: openTraining({ painting, settings: connecting.settings, config, bounds, now }),
     speech: openSpeech({
       ...{ ...connecting, named: config.speechModel, environment: config.environment },
       bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause: limits.again },

@@ -146,6 +146,10 @@ const sentences: Partial<Record<Deed, Text>> = {
     de: '{who} hat den Umfang des Tarifs {what} geändert.',
     en: '{who} changed the terms of the plan {what}.',
   },
+  trainer_set: {
+    de: '{who} hat festgelegt, wer eigene Bildmodelle trainiert: {what}.',
+    en: '{who} chose who trains image models: {what}.',
+  },
   training_fee_set: {
     de: '{who} hat den Preis für eigene Bildmodelle geändert; vorher: {before} Cent, jetzt: {cents} Cent.',
     en: '{who} changed the price of trained image models; before: {before} cents, now: {cents} cents.',

@@ -60,6 +60,7 @@ export const deeds = {
   provider_unlinked: { de: 'Anmeldedienst getrennt', en: 'Sign-in provider disconnected' },
   plan_terms_changed: { de: 'Umfang eines Tarifs geändert', en: 'Plan terms changed' },
   plan_tools_changed: { de: 'Werkzeuge eines Tarifs geändert', en: 'Plan tools changed' },
+  trainer_set: { de: 'Dienst für eigene Bildmodelle geändert', en: 'Service for trained image models changed' },
   training_fee_set: { de: 'Preis für eigene Bildmodelle geändert', en: 'Price of trained image models changed' },
   plan_request_decided: { de: 'Über eine Tarifanfrage entschieden', en: 'Plan request decided' },
   subscription_changed: { de: 'Tarif durch Zahlung geändert', en: 'Plan changed by payment' },

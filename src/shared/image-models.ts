@@ -11,6 +11,11 @@ export const leastSharpness = 20
 export const samePrint = 4
 export const longestName = 60
 export const longestCaption = 500
+/** The services that train; each paints as well, with the same key. */
+export const trainerIds = ['fal', 'replicate'] as const
+export type TrainerId = (typeof trainerIds)[number]
+export const isTrainer = (name: string): name is TrainerId => trainerIds.some(one => one === name)
+
 /** What a training costs where an administrator has set nothing else; cents. */
 export const usualFee = 4999
 export const largestFee = 100_000_00

@@ -77,6 +77,19 @@ export const modelScenes: readonly Scene[] = [
   },
   { name: 'admin-models-none', who: 'ada', at },
   {
+    name: 'admin-models-comfyui',
+    who: 'ada',
+    at,
+    async does({ page, visitor }: Stage) {
+      await page.getByLabel(/^(Bilddienst|Image service)$/).selectOption('comfyui')
+      await page
+        .getByLabel(/^(Dateien wählen|Choose files)$/)
+        .and(page.locator('input'))
+        .setInputFiles({ name: 'picture.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+      await visitor.reads('picture.json')
+    },
+  },
+  {
     name: 'admin-models-downloads',
     who: 'ada',
     at,

@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { ConfigError, type Environment } from '../config.ts'
-import { firstSet, isEnough, type Named, type ServiceCard } from './service.ts'
+import { firstSet, isEnough, type Named, type ServiceCard, type Workflow } from './service.ts'
 
 type Cards<Id extends string> = Readonly<Record<Id, ServiceCard>>
 
 const listed = (names: string) => [...new Set(names.split(',').map(name => name.trim()))].filter(Boolean)
+
+/** The files that a variable names. Throws a `ConfigError` where one cannot be read, or cannot be used. */
+const workflowsOf = ({ workflows: follows }: ServiceCard, environment: Environment): readonly Workflow[] => {
+  const from = follows?.from ?? ''
+  const files = listed(environment[from] ?? '')
+  const all = files.map(path => {
+    try {
+      return { name: basename(path), text: readFileSync(path, 'utf8') }
+    } catch {
+      throw new ConfigError(`${from} names ${path}, which cannot be read.`)
+    }
+  })
+  const wrong = follows?.wrong(all)?.en
+  if (wrong || !all.length) throw new ConfigError(`${from} should name workflow files. ${wrong ?? ''}`.trim())
+  return all
+}
 
 const one = <Id extends string>(variable: string, name: string, cards: Cards<Id>, environment: Environment) => {
   const [, provider = '', written = ''] = /^([^:]*):?(.*)$/.exec(name) ?? []
@@ -20,6 +38,7 @@ const one = <Id extends string>(variable: string, name: string, cards: Cards<Id>
     ...{ id, with: access === 'address' ? (address ?? '') : access === 'none' ? '' : key },
     ...(model && { model }),
     ...(access !== 'address' && address && { address }),
+    ...(cards[id].workflows && { workflows: workflowsOf(cards[id], environment) }),
   }
   if (isEnough(cards[id], named)) return named
   const lacking =

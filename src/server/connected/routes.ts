@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
+import { workflowSlots } from '#shared/workflow-slots.ts'
 import { localeOf } from '../http/languages.ts'
 import { inPath, route } from '../http/route.ts'
 import { may, needs } from '../http/rules.ts'
@@ -19,6 +20,10 @@ const words = {
     de: 'Die Adresse des Dienstes, mit https:// oder http://.',
     en: 'The address of the service, with https:// or http://.',
   },
+  workflows: {
+    de: 'Ein bis drei Workflows als Dateien: name und text.',
+    en: 'One to three workflows as files: name and text.',
+  },
   model: { de: 'Der Name eines Modells dieses Dienstes.', en: 'The name of a model of this service.' },
 } satisfies Record<string, Text>
 
@@ -32,7 +37,13 @@ const access = z.enum(accesses)
 const shown = z.object({
   /** What does it on this machine where no service is connected. */
   here: z.array(z.string()),
-  services: z.array(z.object({ id: z.string(), name: z.string(), access, models: z.optional(z.array(z.string())) })),
+  services: z.array(
+    z.object({
+      ...{ id: z.string(), name: z.string(), access, models: z.optional(z.array(z.string())) },
+      /** Whether it wants workflow files. */
+      workflows: z.optional(z.boolean()),
+    }),
+  ),
   connected: z.array(
     z.object({
       ...{ id: z.string(), name: z.string(), from: z.enum(['environment', 'settings']) },
@@ -40,6 +51,8 @@ const shown = z.object({
       with: z.string(),
       model: z.optional(z.string()),
       address: z.optional(z.string()),
+      /** The workflows it follows, and what can be filled into each. */
+      workflows: z.optional(z.array(z.object({ name: z.string(), slots: z.array(z.enum(workflowSlots)) }))),
     }),
   ),
 })
@@ -51,6 +64,17 @@ const added = {
   with: needs(line, words.with),
   model: may(line, words.model),
   address: may(line, words.address),
+  workflows: may(
+    z
+      .array(
+        z.object({
+          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+          text: z.string().check(z.maxLength(1_000_000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(3)),
+    words.workflows,
+  ),
 }
 
 const tried = z.object({
@@ -79,11 +103,12 @@ export const connectionRoutes = <Id extends string>(kind: Kind<Id>) => {
   const view = async (world: World): Promise<ServicesView> => ({
     here: [...((await kind.here?.(world)) ?? [])],
     services: ids.map(id => {
-      const { name, access: wants, models } = services[id]
-      return { id, name, access: wants, ...(models && { models: [...models] }) }
+      const { name, access: wants, models, workflows } = services[id]
+      return { id, name, access: wants, ...(models && { models: [...models] }), ...(workflows && { workflows: true }) }
     }),
-    connected: (await kind.of(world).connected()).map(({ id, from, with: given, model, address }) => ({
+    connected: (await kind.of(world).connected()).map(({ id, from, with: given, model, address, workflows }) => ({
       ...{ id, name: services[id].name, from, model, address },
+      workflows: workflows?.map(one => ({ name: one.name, slots: [...(services[id].workflows?.slots(one) ?? [])] })),
       with: services[id].access === 'address' ? given : veiled(given),
     })),
   })
@@ -112,12 +137,18 @@ export const connectionRoutes = <Id extends string>(kind: Kind<Id>) => {
           summary: `Connects a ${what}, once it has answered; its key is sealed and never shown again`,
           ...{ body: added, gives: shown, status: 201 },
         },
-        async (c, { service, with: given, model, address }) => {
+        async (c, { service, with: given, model, address, workflows }) => {
           const { world, user } = c.var
           await requireFree(world)
           const id = idIn(service)
           if (!id) throw wrong('service', words.service)
-          const named: Named<Id> = { id, with: given, ...(model && { model }), ...(address && { address }) }
+          const more = { ...(model && { model }), ...(address && { address }), ...(workflows && { workflows }) }
+          const named: Named<Id> = { id, with: given, ...more }
+          const follows = services[id].workflows
+          if (follows) {
+            const problem = workflows ? follows.wrong(workflows) : words.workflows
+            if (problem) throw wrong('workflows', problem)
+          }
           if (services[id].models && !model) throw wrong('model', words.model)
           if (services[id].access === 'both' && !isEnough(services[id], { ...named, with: '' }))
             throw wrong('address', words.address)

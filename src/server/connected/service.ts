@@ -1,8 +1,13 @@
+import type { Text } from '#shared/text.ts'
+import type { WorkflowSlot } from '#shared/workflow-slots.ts'
 import type { Environment } from '../config.ts'
 
 /** What a service wants to be named with: a key, its address, both (the key where it asks for one), or nothing. */
 export const accesses = ['key', 'address', 'both', 'none'] as const
 export type Access = (typeof accesses)[number]
+
+/** A file that says how a service is to work, and what it was called. */
+export type Workflow = Readonly<{ name: string; text: string }>
 
 /** What has to be known of a service before it can be connected, whatever it does. */
 export type ServiceCard = Readonly<{
@@ -13,6 +18,15 @@ export type ServiceCard = Readonly<{
   /** The variables of the environment that hold its key, and another address; the first that is set holds. */
   keyIn?: readonly string[]
   addressIn?: readonly string[]
+  /**
+   * Of one that follows workflows: the variable that names their files, what is wrong with some, and what can be filled
+   * into one.
+   */
+  workflows?: Readonly<{
+    from: string
+    wrong(all: readonly Workflow[]): Text | undefined
+    slots(one: Workflow): readonly WorkflowSlot[]
+  }>
 }>
 
 /** A service that somebody has named, with its key or its address, as it wants. */
@@ -23,6 +37,7 @@ export type Named<Id extends string = string> = Readonly<{
   model?: string
   /** Of one that wants both, or that is reached elsewhere. */
   address?: string
+  workflows?: readonly Workflow[]
 }>
 
 /** A service that is connected; one that the environment names is trusted, wherever it is. */
@@ -34,8 +49,8 @@ const isModel = (text: string) => text.length <= 200 && !/[\p{Cc},]/u.test(text)
 
 /** Whether a service was named with what it needs. */
 export const isEnough = (
-  { access, models }: ServiceCard,
-  { with: given, model, address }: Pick<Named, 'with' | 'model' | 'address'>,
+  { access, models, workflows: follows }: ServiceCard,
+  { with: given, model, address, workflows }: Omit<Named, 'id'>,
 ) => {
   const isNamed = {
     key: isKey(given) && (address === undefined || isAddress(address)),
@@ -43,7 +58,8 @@ export const isEnough = (
     both: isAddress(address ?? '') && (given === '' || isKey(given)),
     none: given === '',
   }[access]
-  return isNamed && (models ? !!model && isModel(model) : model === undefined)
+  const isLed = follows ? !!workflows?.length && !follows.wrong(workflows) : workflows === undefined
+  return isNamed && isLed && (models ? !!model && isModel(model) : model === undefined)
 }
 
 /** The first of these variables that is set. */

@@ -11,7 +11,7 @@ import { type Bounds, type Destination, destinationOf, Refusal } from '../outsid
 import { systemResolve } from '../outside/resolver.ts'
 import { version } from '../process/version.ts'
 import { type PaintServiceId, paintServices } from './services/index.ts'
-import type { Painted, PaintQuestion, PaintService, PaintWire } from './services/service.ts'
+import type { AtOnce, Painted, PaintQuestion, PaintService, PaintWire } from './services/service.ts'
 
 export type ConnectedPainter = Connected<Named<PaintServiceId>>
 
@@ -27,21 +27,23 @@ export type PaintBounds = Bounds &
 const most = { answer: 120_000_000, picture: 40_000_000, refusal: 64_000 }
 const agent = { 'user-agent': `Federwerk/${version}` }
 
-type Asking = Readonly<{ to: Destination; parts: RequestParts; key: string; most: number; signal: AbortSignal }>
+type Asking = Readonly<{ to: Destination; parts: RequestParts; key: string; most: number; signal: AbortSignal }> &
+  Pick<PaintWire, 'refused'>
 
-const once = async ({ to, parts, key, most: bytes, signal }: Asking): Promise<Buffer> => {
+const once = async ({ to, parts, key, most: bytes, signal, refused }: Asking): Promise<Buffer> => {
   const response = await ask(to, systemResolve, signal, parts)
   try {
     const { statusCode: status = 0, headers } = response
     if (status >= 200 && status < 300) return await bodyOf(response, signal, bytes)
     const said = await bodyOf(response, signal, most.refusal).then(String, () => '')
-    throw refusal(status, said, { after: secondsOf(headers['retry-after']), key })
+    throw refused?.(status, said) ?? refusal(status, said, { after: secondsOf(headers['retry-after']), key })
   } finally {
     response.destroy()
   }
 }
 
 const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
+  if (!form && !body) return { headers: { ...agent, ...headers } }
   if (!form) {
     return { headers: { ...agent, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
   }
@@ -62,7 +64,7 @@ const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
   }
 }
 
-const readIn = (service: PaintService, answer: Buffer, key: string): Painted => {
+const readIn = (service: AtOnce, answer: Buffer, key: string): Painted => {
   if (service.answers === 'picture') return { pictures: [{ base64: answer.toString('base64') }] }
   try {
     return service.read(JSON.parse(answer.toString('utf8')))
@@ -76,8 +78,8 @@ const readIn = (service: PaintService, answer: Buffer, key: string): Painted => 
  * most; what lies at an address is fetched at once. Throws a `Problem`.
  */
 export const askPainter = async (
-  { id, with: given, address, model = '', from }: ConnectedPainter,
-  question: Omit<PaintQuestion, 'key' | 'model'>,
+  { id, with: given, address, model = '', workflows, from }: ConnectedPainter,
+  asked: Omit<PaintQuestion, 'key' | 'model'>,
   { patience, pause: wait, look, ...bounds }: PaintBounds,
   signal: AbortSignal,
 ): Promise<readonly Buffer[]> => {
@@ -96,13 +98,18 @@ export const askPainter = async (
       ? { url: new URL(href), may: () => true }
       : destinationOf(href, bounds)
   try {
-    const wire = service.ask({ ...question, key, model })
-    const asked = () => once({ to: to(base + wire.path), parts: partsOf(wire), key, most: most.answer, signal: either })
-    let told = readIn(service, await again(asked, { signal: either, pause: wait }), key)
+    const question = { ...asked, key, model, workflows }
+    const asks = (wire: PaintWire, until = either) => {
+      const asking = { to: to(base + wire.path), key, most: most.answer, signal: until, refused: wire.refused }
+      return again(() => once({ ...asking, parts: partsOf(wire) }), { signal: until, pause: wait })
+    }
+    const moment = () => pause(look, undefined, { signal: either })
+    if ('paint' in service) return await service.paint(question, { ask: asks, wait: moment, signal: either })
+    let told = readIn(service, await asks(service.ask(question)), key)
     let place = ''
     while ('again' in told) {
       place = told.again || place
-      await pause(look, undefined, { signal: either })
+      await moment()
       const parts = { headers: { ...agent, ...service.headersAgain?.(key) } }
       const looked = () => once({ to: to(place), parts, key, most: most.answer, signal: either })
       told = readIn(service, await again(looked, { signal: either, pause: wait }), key)
@@ -118,6 +125,7 @@ export const askPainter = async (
     )
   } catch (error) {
     signal.throwIfAborted()
+    if (error instanceof Problem && error.code === 'painting_queued') throw error
     if (late.aborted) throw new Problem('model_timeout', { seconds: Math.round(patience / 1000) }, { cause: error })
     if (error instanceof Problem && error.code !== 'model_failed') throw error
     if (error instanceof Refusal || error instanceof Problem)

@@ -1,19 +1,23 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startComfy, workflows } from '#tests/comfy-server.ts'
 import { startPainter } from '#tests/paint-server.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 
 let services: Awaited<ReturnType<typeof startPainter>>
+let comfy: Awaited<ReturnType<typeof startComfy>>
 let served: Served
 let anna: Person
 beforeAll(async () => {
-  services = await startPainter()
-  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(services.url).host } })
+  ;[services, comfy] = [await startPainter(), await startComfy()]
+  const hosts = [services, comfy].map(({ url }) => new URL(url).host)
+  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: hosts.join(',') } })
   anna = await served.person({ plan: 'basic' })
 })
 afterAll(async () => {
   await served.close()
   await services.close()
+  await comfy.close()
 })
 
 const json = async (from: Promise<Response>) => (await from).json()
@@ -83,4 +87,28 @@ test('what the service declines is said so, and costs nothing', async () => {
   const answer = await generates({ prompt: 'Ein Leuchtturm', ratio: '1:1', howMany: 1 })
   services.fails()
   expect([(await answer.json()).code, await anna.used()]).toEqual(['model_declined', before])
+})
+
+test('a ComfyUI is connected with workflows, each of which has painted; what it says of one is told, and tools know what it can', async () => {
+  const { admin } = served
+  const fileOf = (name: keyof typeof workflows) => ({ name: `${name}.json`, text: JSON.stringify(workflows[name]) })
+  const named = { service: 'comfyui', with: comfy.url, workflows: [fileOf('paint'), fileOf('area')] }
+  const wrong = async (body: object) => (await json(admin.post('/api/admin/painters', body))).fields?.workflows
+  expect(await wrong({ ...named, workflows: undefined })).toMatch(/workflow/i)
+  expect(await wrong({ ...named, workflows: [{ name: 'x.json', text: '{"nodes":[]}' }] })).toContain('Export (API)')
+  comfy.is('refuses')
+  expect(await wrong(named)).toContain('CheckpointLoaderSimple (4): Value not in list')
+  comfy.is('works')
+  const connected = await json(admin.post('/api/admin/painters', named))
+  expect(connected.connected.at(-1)).toMatchObject({
+    ...{ id: 'comfyui', with: comfy.url },
+    workflows: [
+      { name: 'paint.json', slots: ['prompt', 'negative', 'seed', 'width', 'height'] },
+      { name: 'area.json', slots: ['prompt', 'negative', 'seed', 'picture', 'mask', 'strength'] },
+    ],
+  })
+  expect(comfy.orders).toHaveLength(2)
+  expect(await models()).toContainEqual({ _id: 'comfyui', name_text: 'comfyui' })
+  const answer = await generates({ prompt: 'Ein Turm', ratio: '1:1', howMany: 1, model: 'comfyui' })
+  expect([answer.status, comfy.orders.at(-1)?.[6]?.inputs.text]).toEqual([200, 'Ein Turm'])
 })

@@ -34,12 +34,17 @@ const usual = { width: 1024, height: 1024 }
 /** As it stands in runs. */
 const nameOf = ({ id, model }: ConnectedPainter) => (model ? `${id}:${model}` : id)
 
+const canOf = ({ id, model = '', workflows }: ConnectedPainter) => {
+  const service: PaintService = paintServices[id]
+  return service.can(model, workflows)
+}
+
 /** The number so many pictures later. */
 const seedAfter = (seed: number, later: number) => ((seed - 1 + later) % largestSeed) + 1
 
 /** What is told beside the words to one who can be told; a number to draw lots with also where nobody named one. */
-const besideOf = ({ id, model }: ConnectedPainter, { avoid, seed }: PaintRequest) => {
-  const can = (paintServices[id] as PaintService).can(model ?? '')
+const besideOf = (one: ConnectedPainter, { avoid, seed }: PaintRequest) => {
+  const can = canOf(one)
   return {
     avoid: can.includes('avoid') ? avoid : undefined,
     seed: can.includes('seed') ? (seed ?? randomInt(1, largestSeed)) : undefined,
@@ -92,7 +97,7 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
   })
   const painter = (one: ConnectedPainter): Painter => ({
     name: nameOf(one),
-    can: (paintServices[one.id] as PaintService).can(one.model ?? ''),
+    can: canOf(one),
     takes: (paintServices[one.id] as PaintService).takes?.(one.model ?? ''),
     async *paint(asked) {
       try {

@@ -88,9 +88,12 @@ export const removes = statement<{ id: string }>(
   `delete from image_model where "user" = $1 and id = $2 returning id`,
 )
 
+/** $3 the service that is to train it; what another has of it is to be forgotten there. */
 export const consents = statement<ModelRow>(
   'image_model_consent',
-  `update image_model set consented_at = now() where "user" = $1 and id = $2 and ${isOpen} returning ${columns}`,
+  `update image_model set consented_at = now(), service = $3,
+    request = case when service = $3 then request end
+  where "user" = $1 and id = $2 and ${isOpen} returning ${columns}`,
 )
 
 /** $3 the payment, $4 what it was. Nothing where another payment holds, or nothing can be paid for. */

@@ -113,7 +113,9 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
       await query.removes(pool, user, id)
       return gone.filter(({ removed }) => removed).map(one => one.file)
     },
-    consent: async (user: string, id: string) => first(await query.consents(pool, user, id)) ?? (await busy(user, id)),
+    /** Agrees that this service trains it. */
+    consent: async (user: string, id: string, service: string) =>
+      first(await query.consents(pool, user, id, service)) ?? (await busy(user, id)),
     /** False where another payment holds, or nothing can be paid for. */
     async pay(user: string, id: string, payment: string, cents: number) {
       return (await query.pays(pool, user, id, payment, cents)).length > 0

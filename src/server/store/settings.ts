@@ -1,4 +1,5 @@
 import type { Prices } from '#shared/costs.ts'
+import type { TrainerId } from '#shared/image-models.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { Quality } from '#shared/quality.ts'
 import type { Registration } from '../config.ts'
@@ -51,6 +52,8 @@ export type SettingsByName = {
   videos: Readonly<Record<string, string>>
   /** What training a model of one's own costs, in cents; 0: nothing. */
   trainingFee: number
+  /** Which of the connected services trains; absent: the first. */
+  trainer: TrainerId
   /** What models cost. */
   prices: Prices
 }

@@ -53,7 +53,15 @@ const consenting = {
     de: 'Stimmen Sie zu, bevor das Training beginnt.',
     en: 'Agree before the training begins.',
   }),
+  service: may(z.string(), {
+    de: 'Wer trainieren soll, wie es unter service steht.',
+    en: 'Who is to train, as it stands in service.',
+  }),
 }
+const otherTrainer = (name: string) => ({
+  de: `Inzwischen trainiert hier ${name}. Lesen Sie die Zustimmung noch einmal; begonnen und berechnet wurde nichts.`,
+  en: `Meanwhile ${name} trains here. Read the consent once more; nothing was begun or charged.`,
+})
 const session = needs(z.string().check(z.regex(/^\w{1,200}$/)), {
   de: 'Die Kennung der Zahlung, wie sie in der Adresse steht.',
   en: 'The id of the payment as it stands in the address.',
@@ -182,14 +190,16 @@ export const imageModelRoutes = new Hono<Signed>()
         body: consenting,
         gives: begun,
       },
-      async c => {
+      async (c, { service }) => {
         const { world, user } = c.var
         const [id, locale] = [inPath(c), localeOf(c, user)]
-        await requireTrainer(world)
+        const trainer = await requireTrainer(world)
+        if (service !== undefined && service !== trainer.service)
+          throw new Problem('invalid', { fields: { service: otherTrainer(trainer.name) } })
         const model = await requireFit(world, user.id, id)
         const cents = isPaid(model) ? 0 : await feeIn(world)
         if (cents && !world.payments) throw new Problem('training_unsold')
-        await world.imageModels.consent(user.id, id)
+        await world.imageModels.consent(user.id, id, trainer.service)
         if (!cents || !world.payments) {
           await beginTraining(world, user.id, id)
           return { url: null, model: view(c, await world.imageModels.find(user.id, id)) }

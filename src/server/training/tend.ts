@@ -34,7 +34,7 @@ const begin = async (world: World, model: ImageModel, trainer: Trainer, signal: 
   const whole = await imageModels.find(model.user, model.id)
   const pictures = await packed(world, whole, signal)
   const { kind, trigger } = model
-  const request = await trainer.begin({ pictures, kind, trigger, hook: training.hook }, signal)
+  const request = await trainer.begin({ pictures, kind, trigger, hook: training.hook(trainer.service) }, signal)
   // Whoever has deleted it meanwhile wants nothing of it there.
   if (!(await imageModels.begin(model.id, trainer.service, request, lookEvery)))
     await imageModels.loosen(trainer.service, request)
@@ -57,7 +57,8 @@ const problemOf = ({ code }: Problem): ProblemCode =>
 const tend = async (world: World, model: ImageModel) => {
   const { imageModels, training, now } = world
   try {
-    const trainer = await training.trainer()
+    // Its pictures go to whom its person agreed to, whoever trains what is begun now.
+    const trainer = await (model.service ? training.trainerOf(model.service) : training.trainer())
     if (!trainer) throw asProblem(new Error('Nothing that trains is connected any more.'), 'unavailable')
     await (model.state === 'waiting' ? begin : look)(world, model, trainer, AbortSignal.timeout(patience))
   } catch (error) {
@@ -73,8 +74,8 @@ const tend = async (world: World, model: ImageModel) => {
 
 /** Has a service forget what it trained for a model that is gone. */
 const forget = async (world: World, { request, service, tries }: LooseTraining) => {
-  const trainer = await world.training.trainer()
-  if (trainer?.service !== service) return
+  const trainer = await world.training.trainerOf(service)
+  if (!trainer) return
   try {
     await trainer.forget(request, AbortSignal.timeout(patience))
     await world.imageModels.forget(request)

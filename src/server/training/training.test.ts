@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, serve, type Served } from '#tests/serve.ts'
+import { type ReplicateServer, startReplicate } from '#tests/replicate-server.ts'
 import { startStripe, type StripeServer } from '#tests/stripe-server.ts'
 import { startTrainer, type TrainerServer } from '#tests/trainer-server.ts'
 import { blurred, doubled, face, sharpPicture } from '#tests/training-pictures.ts'
@@ -11,23 +12,34 @@ import type { ImageModelView } from './views.ts'
 
 let stripe: StripeServer
 let trainer: TrainerServer
+let replicate: ReplicateServer
 let served: Served
+/** Somebody with three good pictures, and their addresses. */
+let anna: Person
+let brought: string[] = []
 const pictures: Buffer[] = []
 beforeAll(async () => {
-  ;[stripe, trainer] = [await startStripe(), await startTrainer()]
-  served = await serve({ environment: { ...stripe.environment, ...trainer.environment }, jobs: true })
+  ;[stripe, trainer, replicate] = [await startStripe(), await startTrainer(), await startReplicate()]
+  const IMAGE_MODEL = 'fal:fal-ai/flux/dev,replicate:black-forest-labs/flux-schnell'
+  const environment = { ...stripe.environment, ...trainer.environment, ...replicate.environment, IMAGE_MODEL }
+  served = await serve({ environment, jobs: true })
   stripe.tells(served.url)
   for (let number = 0; number < 4; number++) pictures.push(await sharpPicture(number))
+  anna = await person()
+  brought = await Promise.all(pictures.slice(0, 3).map(bytes => brings(anna, bytes)))
+  // Files stay as long as one model has them.
+  await filled('Bleibt')
 })
 afterAll(async () => {
   await served.close()
   await stripe.close()
   await trainer.close()
+  await replicate.close()
 })
 beforeEach(async () => {
   trainer.isAway(false)
   trainer.refuses(0)
-  await served.admin.put('/api/admin/training', { cents: 0 })
+  await served.admin.put('/api/admin/training', { cents: 0, trainer: 'fal' })
 })
 
 const german = { 'accept-language': 'de' }
@@ -55,7 +67,9 @@ const starts = (person: Person, model: { _id: string }, headers = german) =>
 const becomes = async (person: Person, model: { _id: string }, state: ImageModelView['state']) =>
   vi.waitFor(
     async () => {
-      await served.query(`update image_model set due_at = now() where due_at is not null`)
+      // One that somebody is just beginning stays theirs: it would be begun twice.
+      await served.query(`update image_model set due_at = now() where due_at is not null
+        and (state <> 'waiting' or tries > 0)`)
       await tendTrainings(served.world)
       const now = await of(person, model)
       expect(now.state).toBe(state)
@@ -63,9 +77,19 @@ const becomes = async (person: Person, model: { _id: string }, state: ImageModel
     },
     { timeout: 30_000, interval: 200 },
   )
-const filled = async (person: Person, name?: string, kind?: string) => {
-  const model = await begins(person, name, kind)
-  for (const bytes of pictures.slice(0, 3)) await adds(person, model, bytes)
+/** As pictures are noted once they were looked at: each looks another way. */
+const prints = ['0', 'ffff0000ffff0000', 'ffffffffffffffff']
+const notes = (to: Pick<Served, 'query'>, model: { _id: string }, files: readonly string[], hasFace = false) =>
+  to.query(
+    `insert into image_model_picture (model, file, width, height, sharpness, print, face, created_at)
+      select $1, substr(file, 8), 640, 560, 100, print, $4, now() + interval '1 second' * at
+      from unnest($2::text[], $3::text[]) with ordinality as noted (file, print, at)`,
+    [model._id, files, prints.slice(0, files.length), hasFace],
+  )
+/** A model of hers with three good pictures; looking at them takes long, and is shown above. */
+const filled = async (name?: string, kind?: string) => {
+  const model = await begins(anna, name, kind)
+  await notes(served, model, brought)
   return model
 }
 const person = () => served.person({ plan: 'basic' })
@@ -120,12 +144,12 @@ describe('pictures', () => {
     )
     const more = { file: await brings(anna, pictures[1] ?? Buffer.alloc(0)) }
     expect(await told(anna.post(at, more))).toEqual([409, 'image_model_pictures_full'])
-  })
+  }, 60_000)
 
   test('of a model stay although no text uses them, and go with it', async () => {
     const anna = await person()
-    const model = await filled(anna)
-    const { pictures: all } = await of(anna, model)
+    const model = await begins(anna)
+    const { pictures: all } = await adds(anna, model, pictures[0] ?? Buffer.alloc(0))
     await served.query(`update file set created_at = now() - interval '400 days' where "user" = $1`, [anna.id])
     await served.world.files.clean()
     expect((await anna.get(all[0]?.address ?? '')).status).toBe(200)
@@ -133,14 +157,14 @@ describe('pictures', () => {
     expect((await anna.get(all[0]?.address ?? '')).status).toBe(404)
     expect(await read<{ used: number }>(anna.get('/api/files'))).toMatchObject({ used: 0 })
     expect((await anna.get(`/api/image-models/${model._id}`)).status).toBe(404)
-  })
+  }, 60_000)
 })
 
 describe('a training', () => {
   test('sends what is used with its captions, is watched, and gives a model that paints for its person alone', async () => {
-    const [anna, bert] = [await person(), await person()]
-    const model = await filled(anna)
-    await adds(anna, model, face())
+    const bert = await person()
+    const model = await filled()
+    await notes(served, model, [await brings(anna, face(), 'Gesicht.png')], true)
     const {
       pictures: [one],
     } = await of(anna, model)
@@ -166,7 +190,7 @@ describe('a training', () => {
       (await read<{ result: { _id: string; name_text: string }[] }>(who.post('/api/imagesEngines/GetImagsModels')))
         .result
     expect(await models(anna)).toContainEqual({ _id: painter, name_text: 'Emaille-Kanne' })
-    expect(await models(bert)).toHaveLength(1)
+    expect(await models(bert)).toHaveLength(2)
     const form = await read<{ calls: { AiGeneratedImages: { fields: { model?: { options: object } } } } }>(
       anna.get('/api/engines/generate-images'),
     )
@@ -192,8 +216,7 @@ describe('a training', () => {
   }, 60_000)
 
   test('goes on where the service was away, and ends where it refuses or fails', async () => {
-    const anna = await person()
-    const model = await filled(anna, 'Haus', 'place')
+    const model = await filled('Haus', 'place')
     trainer.isAway(true)
     await starts(anna, model)
     await tendTrainings(served.world)
@@ -223,8 +246,7 @@ describe('a training', () => {
   }, 60_000)
 
   test('is heard of by signed news, which forged, old and repeated ones are not', async () => {
-    const anna = await person()
-    const model = await filled(anna, 'Stil', 'style')
+    const model = await filled('Stil', 'style')
     await starts(anna, model)
     await becomes(anna, model, 'training')
     const { id } = trainer.last()
@@ -246,8 +268,8 @@ describe('a training', () => {
   }, 30_000)
 
   test('is another person’s alone, also by its address', async () => {
-    const [anna, bert] = [await person(), await person()]
-    const model = await filled(anna)
+    const bert = await person()
+    const model = await filled()
     const at = `/api/image-models/${model._id}`
     for (const answer of [
       bert.get(at),
@@ -265,8 +287,7 @@ describe('a training', () => {
 describe('the fee', () => {
   test('is paid on Stripe’s page, begins the training, and is paid once', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })
-    const anna = await person()
-    const model = await filled(anna)
+    const model = await filled()
     const before = stripe.payments().length
     const [one, two] = [
       await read<{ url: string }>(starts(anna, model)),
@@ -289,8 +310,7 @@ describe('the fee', () => {
 
   test('is given back where the training fails, and counts no second time', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })
-    const anna = await person()
-    const model = await filled(anna)
+    const model = await filled()
     const back = await pays((await read<{ url: string }>(starts(anna, model))).url)
     await becomes(anna, model, 'training')
     trainer.stands('COMPLETED', { fails: true })
@@ -304,8 +324,7 @@ describe('the fee', () => {
 
   test('of what was deleted before it was paid for is given back', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })
-    const anna = await person()
-    const model = await filled(anna)
+    const model = await filled()
     const { url } = await read<{ url: string }>(starts(anna, model))
     await anna.send(`/api/image-models/${model._id}`, { method: 'DELETE' })
     await pays(url)
@@ -317,22 +336,95 @@ describe('the fee', () => {
     expect((await served.admin.put('/api/admin/training', { cents: -1 })).status).toBe(422)
     await served.admin.put('/api/admin/training', { cents: 1000 })
     expect(await read<object>((await person()).get('/api/image-models'))).toMatchObject({
-      ...{ fee: 1000, sold: true, trainer: 'fal', least: 3, most: 60 },
+      ...{ fee: 1000, sold: true, trainer: 'fal', service: 'fal', least: 3, most: 60 },
     })
   })
 })
 
+describe('at Replicate', () => {
+  const hears = ({ body, headers }: ReturnType<ReplicateServer['news']>) =>
+    served.nobody.send('/api/image-models/replicate', { method: 'POST', body, headers })
+  const chooses = (service: string) => served.admin.put('/api/admin/training', { trainer: service })
+  beforeEach(() => {
+    replicate.isAway(false)
+    replicate.refuses(0)
+    return chooses('replicate')
+  })
+
+  test('a model is trained as a version of a private one, paints by its own name, and is deleted there', async () => {
+    expect(await told(chooses('openai'))).toEqual([422, 'invalid'])
+    expect(await read<object>(anna.get('/api/image-models'))).toMatchObject({
+      trainer: 'Replicate',
+      service: 'replicate',
+    })
+    const model = await filled()
+    const start = { consent: true, service: 'fal' }
+    expect(await told(anna.post(`/api/image-models/${model._id}/start`, start))).toEqual([422, 'invalid'])
+    expect((await starts(anna, model)).status).toBe(200)
+    const { trigger } = await becomes(anna, model, 'training')
+    const { id, destination, webhook, input } = replicate.last()
+    expect({ destination, webhook, input }).toMatchObject({
+      ...{ destination: 'acme/federwerk-trained', webhook: undefined },
+      input: { trigger_word: trigger, autocaption: false },
+    })
+    expect([...unzipped(replicate.archive()).keys()].slice(0, 2)).toEqual(['01.jpg', '01.txt'])
+    expect(replicate.models).toMatchObject([{ owner: 'acme', name: 'federwerk-trained', visibility: 'private' }])
+    // What was begun there goes on there, whoever trains from now on.
+    await chooses('fal')
+    replicate.stands('processing')
+    await becomes(anna, model, 'training')
+    replicate.stands('succeeded')
+    const { painter } = await becomes(anna, model, 'ready')
+    const paints = { prompt: 'auf einem Felsen', ratio: '1:1', howMany: 1, model: painter }
+    const painted = await anna.post('/api/imagesEngines/AiGeneratedImages', paints, german)
+    expect(painted.status).toBe(200)
+    const version = replicate.versionOf(id)
+    expect(replicate.painted.at(-1)).toMatchObject({
+      ...{ version: `acme/federwerk-trained:${version}` },
+      input: { prompt: `${trigger}, auf einem Felsen`, aspect_ratio: '1:1' },
+    })
+    const run = await read<{ model: string }>(anna.get(`/api/runs/${painted.headers.get('x-run-id')}`))
+    expect(run.model).toBe('replicate:ostris/flux-dev-lora-trainer')
+    await anna.send(`/api/image-models/${model._id}`, { method: 'DELETE' })
+    await tendTrainings(served.world)
+    expect(replicate.removed).toEqual([`/models/acme/federwerk-trained/versions/${version}`])
+  }, 60_000)
+
+  test('signed news are heard; it goes on where Replicate was away, and ends where it refuses or fails', async () => {
+    const model = await filled('Stil', 'style')
+    replicate.isAway(true)
+    await starts(anna, model)
+    await tendTrainings(served.world)
+    replicate.isAway(false)
+    await becomes(anna, model, 'training')
+    expect(replicate.models).toHaveLength(1)
+    const { id } = replicate.last()
+    replicate.stands('failed')
+    const stranger = `whsec_${Buffer.from('another').toString('base64')}`
+    const old = replicate.news(id, { at: Math.floor(Date.now() / 1000) - 3600 })
+    for (const one of [replicate.news(id, { by: stranger }), old, { ...replicate.news(id), body: `{"id":"${id}"}` }])
+      expect(await told(hears(one))).toEqual([400, 'webhook_refused'])
+    expect((await hears(replicate.news('unknown'))).status).toBe(200)
+    expect((await of(anna, model)).state).toBe('training')
+    expect((await hears(replicate.news(id))).status).toBe(200)
+    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('failed'), 10_000)
+    expect(await of(anna, model)).toMatchObject({ problem: 'training_failed' })
+    replicate.refuses(402)
+    await starts(anna, model)
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
+  }, 60_000)
+})
+
 test('where nobody trains, the tool is not ready and says so; where nothing can be paid, too', async () => {
-  const bare = await serve()
-  const anna = await bare.person({})
-  const card = await read<{ ready: boolean; reason: string }>(anna.get('/api/engines/image-model-generator'))
+  const bare = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(trainer.url).host } })
+  const bert = await bare.person({})
+  const card = await read<{ ready: boolean; reason: string }>(bert.get('/api/engines/image-model-generator'))
   expect(card).toMatchObject({ ready: false, reason: 'no_trainer' })
-  const model = await begins(anna)
-  expect(await told(starts(anna, model))).toEqual([503, 'no_trainer'])
+  const model = await begins(bert)
+  expect(await told(starts(bert, model))).toEqual([503, 'no_trainer'])
+  const fal = { service: 'fal', with: 'fal-test', address: trainer.url, model: 'fal-ai/flux/dev' }
+  expect((await bare.admin.post('/api/admin/painters', fal)).status).toBe(201)
+  await notes(bare, model, await Promise.all(pictures.slice(0, 3).map(bytes => brings(bert, bytes))))
+  expect(await told(starts(bert, model))).toEqual([503, 'training_unsold'])
   await bare.close()
-  const unsold = await serve({ environment: trainer.environment })
-  const bert = await unsold.person({})
-  const other = await filled(bert)
-  expect(await told(starts(bert, other))).toEqual([503, 'training_unsold'])
-  await unsold.close()
 }, 60_000)

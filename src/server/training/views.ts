@@ -63,6 +63,8 @@ export const imageModelsShown = z.object({
   ...{ fee: z.int(), sold: z.boolean() },
   /** Who trains; nothing where nobody does. */
   trainer: z.nullable(z.string()),
+  /** By which name it goes along with the consent. */
+  service: z.nullable(z.string()),
   ...{ least: z.int(), most: z.int() },
 })
 
@@ -74,7 +76,7 @@ export const imageModelsView = async (world: World, user: string, locale: Locale
   ])
   return {
     models: models.map(model => imageModelView(model, locale)),
-    ...{ fee, sold: !!world.payments, trainer: trainer?.name ?? null },
+    ...{ fee, sold: !!world.payments, trainer: trainer?.name ?? null, service: trainer?.service ?? null },
     ...{ least: fewestPictures, most: mostPictures },
   }
 }

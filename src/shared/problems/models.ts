@@ -22,6 +22,26 @@ export const problemsOfModels = {
     de: 'Der Bilddienst hat kein Bild geliefert. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
     en: 'The image service has not delivered a picture. Your input is still here and nothing was charged; try again.',
   },
+  workflow_refused: {
+    status: 502,
+    de: 'ComfyUI nimmt den Workflow nicht an, zum Beispiel weil dort ein Modell oder ein Knoten fehlt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann ihn prüfen.',
+    en: 'ComfyUI does not accept the workflow, perhaps because a model or a node is missing there. Your input is still here, nothing was charged; an administrator can check it.',
+  },
+  workflow_failed: {
+    status: 502,
+    de: 'ComfyUI hat die Arbeit an dem Bild abgebrochen. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
+    en: 'ComfyUI broke off its work on the picture. Your input is still here, nothing was charged; try again.',
+  },
+  painting_forgotten: {
+    status: 502,
+    de: 'ComfyUI weiß nichts mehr von dem Bild, vermutlich wurde es neu gestartet. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
+    en: 'ComfyUI no longer knows of the picture, probably because it was restarted. Your input is still here, nothing was charged; try again.',
+  },
+  painting_queued: {
+    status: 504,
+    de: 'Das Bild kam nicht an die Reihe; noch vor ihm: {before}. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es später noch einmal.',
+    en: 'The picture did not get its turn; still before it: {before}. Your input is still here, nothing was charged; try again later.',
+  },
   model_crashed: {
     status: 502,
     de: 'Das Modell auf diesem Server ist abgestürzt. Ihre Eingaben sind gesichert, es wurde nichts berechnet; der nächste Versuch startet es neu.',

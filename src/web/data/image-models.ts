@@ -5,7 +5,7 @@ import type { trainingFeeRoutes } from '#server/training/fee-routes.ts'
 import type { imageModelRoutes } from '#server/training/routes.ts'
 import type { ImageModelView } from '#server/training/views.ts'
 import { asProblem } from '#shared/problems.ts'
-import type { ImageModelKind } from '#shared/image-models.ts'
+import type { ImageModelKind, TrainerId } from '#shared/image-models.ts'
 import { given, ours, until } from '../api.ts'
 import { enginesKey } from './engines.ts'
 import { useNews } from './news.ts'
@@ -98,11 +98,15 @@ export const useImageModelDeeds = () => {
       onSuccess: shows,
     }),
     start: useMutation({
-      mutationFn: ({ id, key }: { id: string; key: string }) =>
+      mutationFn: ({ id, key, service }: { id: string; key: string; service: string }) =>
         given(
-          calls[':id'].start.$post({ ...at(id), json: { consent: true } }, { headers: { 'Idempotency-Key': key } }),
+          calls[':id'].start.$post(
+            { ...at(id), json: { consent: true, service } },
+            { headers: { 'Idempotency-Key': key } },
+          ),
         ),
       onSuccess: ({ model }) => shows(model),
+      onError: () => client.invalidateQueries({ queryKey: imageModelsKey }),
     }),
     confirm: useMutation({
       mutationFn: ({ id, session }: { id: string; session: string }) =>
@@ -120,7 +124,7 @@ export const useTrainingFee = () => {
   return {
     fee: useQuery({ queryKey: feeKey, queryFn: ({ signal }) => given(fee.$get({}, until(signal))) }),
     set: useMutation({
-      mutationFn: (cents: number) => given(fee.$put({ json: { cents } })),
+      mutationFn: (json: { cents?: number; trainer?: TrainerId }) => given(fee.$put({ json })),
       onSuccess(now) {
         client.setQueryData(feeKey, now)
         tell({ stale: imageModelsKey })

@@ -18,7 +18,13 @@ export const servicesQuery = (kind: ServiceKind) =>
   })
 
 /** What a service is named with. */
-export type NamedService = { service: string; with: string; model?: string; address?: string }
+export type NamedService = {
+  service: string
+  with: string
+  model?: string
+  address?: string
+  workflows?: { name: string; text: string }[]
+}
 
 /** Connects a service, once it has answered. */
 export const addService = (kind: ServiceKind, json: NamedService) => given(callsOf(kind).index.$post({ json }))

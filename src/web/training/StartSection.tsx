@@ -10,7 +10,7 @@ import { ProblemLine } from '../ui/Field.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Section } from '../ui/Section.tsx'
-import { useSentence } from '../useSentence.ts'
+import { useFieldProblems, useSentence } from '../useSentence.ts'
 import { words } from './words.ts'
 
 type Props = { model: ImageModelView; here: ImageModelsHere; deeds: ImageModelDeeds }
@@ -25,13 +25,14 @@ export function StartSection({ model, here, deeds: { start } }: Props) {
   const [agreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
   const [key] = useState(freshId)
-  const { fee, sold, trainer } = here
+  const problems = useFieldProblems(start.error)
+  const { fee, sold, trainer, service } = here
   const isDue = fee > 0 && !model.paid
   const price = model.paid ? t(words.paid) : isDue ? t(words.price(money(fee / 100, 'EUR'))) : t(words.free)
   const begin = () => {
     setTried(true)
-    if (!agreed) return
-    start.mutate({ id: model._id, key }, { onSuccess: ({ url }) => url && location.assign(url) })
+    if (!agreed || !service) return
+    start.mutate({ id: model._id, key, service }, { onSuccess: ({ url }) => url && location.assign(url) })
   }
   if (!trainer) return null
   return (
@@ -65,7 +66,7 @@ export function StartSection({ model, here, deeds: { start } }: Props) {
             </label>
             {isTried && !agreed && <ProblemLine id={`${id}-problem`}>{t(words.consentNeeded)}</ProblemLine>}
           </div>
-          {start.error && <Panel tone="danger">{sentence(start.error)}</Panel>}
+          {start.error && <Panel tone="danger">{problems.service ?? sentence(start.error)}</Panel>}
           {model.used < fewestPictures && <p className="text-sm text-muted">{t(words.needed)}</p>}
           <button
             type="button"

@@ -119,8 +119,8 @@ export const words = {
     en: 'The model and its pictures are deleted here, and at the service as far as it allows. A training that is running ends, and its price is not refunded. Pictures made with it stay.',
   },
   missing: {
-    de: 'Zum Trainieren ist ein Schlüssel von fal nötig, und hier ist noch keiner verbunden.',
-    en: 'Training needs a key of fal, and none is connected here yet.',
+    de: 'Zum Trainieren ist ein Schlüssel von fal oder Replicate nötig, und hier ist noch keiner verbunden.',
+    en: 'Training needs a key of fal or Replicate, and none is connected here yet.',
   },
-  connect: { de: 'fal verbinden', en: 'Connect fal' },
+  connect: { de: 'Dienst verbinden', en: 'Connect a service' },
 }

@@ -5,10 +5,12 @@ export class UpstreamError extends Error {
   readonly status: number
   /** How many seconds it asked us to wait. */
   readonly after?: number
+  readonly says: string
 
   constructor(status: number, said: string, after?: number) {
     super(`The model's service answered ${status}: ${said}`)
     this.status = status
+    this.says = said
     this.after = after
   }
 }

@@ -1,5 +1,6 @@
 import { a1111 } from './a1111.ts'
 import { bfl } from './bfl.ts'
+import { comfyui } from './comfyui/comfyui.ts'
 import { fal } from './fal.ts'
 import { google } from './google.ts'
 import { iopaint } from './iopaint.ts'
@@ -10,7 +11,7 @@ import { stability } from './stability.ts'
 
 /** The services that can paint, by what `IMAGE_MODEL` calls them. */
 export const paintServices = {
-  ...{ openai, 'openai-compatible': openaiCompatible, a1111, stability, fal, bfl, google, replicate, iopaint },
+  ...{ openai, 'openai-compatible': openaiCompatible, a1111, stability, fal, bfl, google, replicate, iopaint, comfyui },
 } as const satisfies Readonly<Record<string, PaintService>>
 
 export type PaintServiceId = keyof typeof paintServices

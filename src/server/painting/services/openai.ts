@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bearer, nearest, type PaintService, picturesOf } from './service.ts'
+import { type AtOnce, bearer, nearest, type PaintCard, picturesOf } from './service.ts'
 
 const answer = z.object({
   data: z.array(z.object({ b64_json: z.optional(z.nullable(z.string())), url: z.optional(z.nullable(z.string())) })),
@@ -17,7 +17,7 @@ const shapes = [
 const takesSeveral = /^(?:chat)?gpt-/
 
 /** https://platform.openai.com/docs/api-reference/images: Base64 always, in PNG. */
-export const openai: PaintService = {
+export const openai: PaintCard & AtOnce = {
   name: 'OpenAI',
   access: 'key',
   models: ['gpt-image-1', 'gpt-image-1-mini', 'gpt-image-1.5', 'gpt-image-2'],
@@ -52,7 +52,7 @@ export const openai: PaintService = {
 }
 
 /** Whatever answers as OpenAI does, such as stable-diffusion.cpp or LocalAI; it paints the size it is asked for. */
-export const openaiCompatible: PaintService = {
+export const openaiCompatible: PaintCard & AtOnce = {
   ...openai,
   name: 'OpenAI API',
   access: 'both',

@@ -56,6 +56,8 @@ const families: readonly (readonly [RegExp, Family])[] = [
       begins: ({ picture, strength }) => ({ image: dataUri(picture), prompt_strength: partOf(strength, 60) }),
     },
   ],
+  // What people have trained with it.
+  [/flux-dev-lora-trainer$/, { can: ['paint', 'seed'] }],
   [/flux-schnell$/, { can: ['paint', 'seed'] }],
   [/./, { can: ['paint'] }],
 ]
@@ -76,7 +78,11 @@ export const replicate: PaintService = {
   takes: model => familyOf(model).takes ?? 1,
   most: 1,
   sizeFor: (wanted, _, from) => (from ? wanted : nearest(shapes, wanted)),
-  ask({ prompt, size, from, seed, model, key }) {
+  ask({ prompt, size, from, seed, lora, model, key }) {
+    if (lora) {
+      const beside = { aspect_ratio: ratioBetween(size), num_outputs: 1, output_format: 'png' }
+      return { path: '/predictions', headers: bearer(key), body: { version: lora, input: { prompt, seed, ...beside } } }
+    }
     const [owner = '', name = ''] = model.split('/').map(encodeURIComponent)
     const shape = from && !from.others?.length ? {} : { aspect_ratio: ratioBetween(size) }
     return {

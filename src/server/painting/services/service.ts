@@ -1,6 +1,6 @@
 import type { Ability } from '#catalogue/abilities.ts'
 import { Problem } from '#shared/problems.ts'
-import type { ServiceCard } from '../../connected/service.ts'
+import type { ServiceCard, Workflow } from '../../connected/service.ts'
 import { UpstreamError } from '../../models/wire/refusal.ts'
 import type { Beginning, Size } from '../painter.ts'
 
@@ -15,6 +15,7 @@ export type PaintQuestion = Readonly<{
   seed?: number | undefined
   /** Where that lies which a model of somebody's own has learned. */
   lora?: string | undefined
+  workflows?: readonly Workflow[] | undefined
   model: string
   key: string
 }>
@@ -22,12 +23,14 @@ export type PaintQuestion = Readonly<{
 /** A picture as a file of a form. */
 export type PaintFile = Readonly<{ bytes: Buffer; name: string }>
 
-/** How it is asked: with JSON, or with a form where `form` says its fields. */
+/** How it is asked: with JSON, with a form where `form` says its fields, or with its address alone. */
 export type PaintWire = Readonly<{
   path: string
   headers?: Readonly<Record<string, string>>
   body?: object
   form?: Readonly<Record<string, string | PaintFile | readonly PaintFile[]>>
+  /** Reads a refusal that a service says in its own way; nothing where it is one as others have them. */
+  refused?(status: number, said: string): Problem | undefined
 }>
 
 /** What comes back: pictures in Base64 or at an address, or where to ask again after a moment. */
@@ -35,32 +38,51 @@ export type Painted =
   | { readonly pictures: readonly ({ readonly base64: string } | { readonly address: string })[] }
   | { readonly again: string }
 
-/** A service that paints: what it can, how it is asked, and how its answer is read. */
-export type PaintService = ServiceCard &
+/** What is known of a service that paints: what it can, and in which sizes. */
+export type PaintCard = ServiceCard &
   Readonly<{
     /** Where it answers; of one that is named by its address, nothing. */
     address?: string
     /** What it can with a model; only that is asked of it. */
-    can(model: string): readonly Ability[]
+    can(model: string, workflows?: readonly Workflow[]): readonly Ability[]
     /** How many pictures a model can begin with, where it makes one of several. */
     takes?(model: string): number
-    /** Where its answer is a picture instead of JSON. */
-    answers?: 'picture'
     /** Where an area is to be transparent instead of white. */
     mask?: 'transparent'
     /** How many pictures it paints at one question. */
     most: number
     /** The size it paints for the one that is wanted, which holds that or has nearly its shape; of a picture `from`. */
     sizeFor(wanted: Size, model: string, from: boolean): Size
-    ask(question: PaintQuestion): PaintWire
-    /** How to ask whether it is done, where it works on it by itself. */
-    headersAgain?(key: string): Readonly<Record<string, string>>
-    /** Reads its answer. Throws a `Problem` where it declines, and whatever else where it is no answer. */
-    read(answer: unknown): Painted
   }>
 
 /** All pictures that are begun with, in their order. */
 export const picturesOf = ({ picture, others = [] }: Beginning): readonly Buffer[] => [picture, ...others]
+
+/** One that is asked once, and looked at again where it works on it by itself. */
+export type AtOnce = Readonly<{
+  ask(question: PaintQuestion): PaintWire
+  /** Where its answer is a picture instead of JSON. */
+  answers?: 'picture'
+  /** How to ask whether it is done, where it works on it by itself. */
+  headersAgain?(key: string): Readonly<Record<string, string>>
+  /** Reads its answer. Throws a `Problem` where it declines, and whatever else where it is no answer. */
+  read(answer: unknown): Painted
+}>
+
+/** One that is asked several things for a picture. What `ask` throws is a `Problem`; `wait` lasts a moment. */
+export type InSteps = Readonly<{
+  paint(
+    question: PaintQuestion,
+    around: Readonly<{
+      ask(wire: PaintWire, signal?: AbortSignal): Promise<Buffer>
+      wait(): Promise<void>
+      signal: AbortSignal
+    }>,
+  ): Promise<readonly Buffer[]>
+}>
+
+/** A service that paints: what it can, how it is asked, and how its answer is read. */
+export type PaintService = PaintCard & (AtOnce | InSteps)
 
 /** Says that a service will not paint this. */
 export const declined = (said: string) =>

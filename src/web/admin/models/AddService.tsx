@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
 import { kindWords, serviceName } from './kinds.ts'
 import { ServiceModel } from './ServiceModel.tsx'
+import { WorkflowFiles } from './WorkflowFiles.tsx'
 
 const words = {
   add: { de: 'Prüfen und verbinden', en: 'Try and connect' },
@@ -27,12 +28,13 @@ const words = {
 }
 
 type Service = ServicesView['services'][number]
-type Typed = { with?: string; address?: string; model?: string }
+type Typed = { with?: string; address?: string; model?: string; workflows?: NamedService['workflows'] }
 
-const namedAs = ({ id, access, models }: Service, typed: Typed): NamedService => ({
+const namedAs = ({ id, access, models, workflows }: Service, typed: Typed): NamedService => ({
   ...{ service: id, with: access === 'none' ? '' : (typed.with ?? '').trim() },
   ...(access === 'both' && { address: (typed.address ?? '').trim() }),
   ...(models && { model: (typed.model ?? models[0] ?? '').trim() }),
+  ...(workflows && { workflows: typed.workflows ?? [] }),
 })
 
 /** Connects one more service: it is tried first, and kept only if it answers. */
@@ -55,12 +57,12 @@ export function AddService({ kind, services }: { kind: ServiceKind; services: Se
   })
   const problems = useFieldProblems(addition.error)
   if (!service) return null
-  const { id, access, models } = service
+  const { id, access, models, workflows } = service
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!addition.isPending) addition.mutate(namedAs(service, typed))
   }
-  const isAtField = problems.with || problems.service || problems.model || problems.address
+  const isAtField = problems.with || problems.service || problems.model || problems.address || problems.workflows
   const box = (part: 'with' | 'address', type: 'password' | 'url', label: string, hint: string) => (
     <Field label={label} hint={hint} problem={problems[part]}>
       {control => (
@@ -110,6 +112,13 @@ export function AddService({ kind, services }: { kind: ServiceKind; services: Se
           problem={problems.model}
           value={typed.model ?? models[0] ?? ''}
           onChange={model => setTyped(before => ({ ...before, model }))}
+        />
+      )}
+      {workflows && (
+        <WorkflowFiles
+          files={typed.workflows ?? []}
+          problem={problems.workflows}
+          onChange={files => setTyped(before => ({ ...before, workflows: files }))}
         />
       )}
       {addition.error && !isAtField && <Panel tone="danger">{sentence(addition.error)}</Panel>}

@@ -6,8 +6,9 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useSentence } from '../../useSentence.ts'
+import { useFieldProblems, useSentence } from '../../useSentence.ts'
 import { kindWords, serviceName } from './kinds.ts'
+import { slotNames } from './workflows.ts'
 
 const words = {
   check: { de: 'Jetzt prüfen', en: 'Try it now' },
@@ -33,6 +34,7 @@ export function ServiceLine({ kind, service }: Props) {
   const details = [service.model, service.address, service.with].filter(Boolean).join(' · ')
   const failure = trial.error ?? removal.error
   const name = t(serviceName(kind, service))
+  const problems = useFieldProblems(failure)
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -62,6 +64,15 @@ export function ServiceLine({ kind, service }: Props) {
           </button>
         )}
       </div>
+      {service.workflows && (
+        <ul className="grid gap-0.5 text-sm text-muted">
+          {service.workflows.map(({ name, slots }) => (
+            <li key={name} className="wrap-anywhere">
+              {name}: {slots.map(slot => t(slotNames[slot])).join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status" className="text-sm text-muted empty:hidden">
         {data && !trial.isPending && (
           <span className="flex items-start gap-2">
@@ -70,7 +81,7 @@ export function ServiceLine({ kind, service }: Props) {
           </span>
         )}
       </p>
-      {failure && !trial.isPending && <Panel tone="danger">{sentence(failure)}</Panel>}
+      {failure && !trial.isPending && <Panel tone="danger">{problems.workflows ?? sentence(failure)}</Panel>}
     </li>
   )
 }
