@@ -3,7 +3,8 @@ import type { Text } from '#shared/text.ts'
 
 /**
  * What a painter can: paint from words, change a picture, change an area of it alone, make one picture of several, be
- * told by a number how far it may go from the picture, be told what must not be seen, and paint the same again by a seed.
+ * told by a number how far it may go from the picture, be told what must not be seen, and paint the same again by a
+ * seed.
  */
 export const abilities = ['paint', 'edit', 'area', 'several', 'strength', 'avoid', 'seed'] as const
 export type Ability = (typeof abilities)[number]

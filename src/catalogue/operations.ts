@@ -1,7 +1,7 @@
 /**
- * What is done with pictures without a model; `server/pictures/operations` has one function for each. Three stand before
- * and behind what a painter does: it is handed a picture, what it has changed is laid into it, and what it is to paint
- * something round is staged.
+ * What is done with pictures without a model; `server/pictures/operations` has one function for each. Three stand
+ * before and behind what a painter does: it is handed a picture, what it has changed is laid into it, and what it is to
+ * paint something round is staged.
  */
 export const operationNames = [
   'process',

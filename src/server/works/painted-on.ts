@@ -71,8 +71,8 @@ const laidInto = async (
 }
 
 /**
- * What a painter makes of a picture, or of several: all of it anew, in the size that was asked for or its own; or an area
- * of it, of which nothing outside changes.
+ * What a painter makes of a picture, or of several: all of it anew, in the size that was asked for or its own; or an
+ * area of it, of which nothing outside changes.
  */
 export async function* paintedOn(
   job: WorkJob,
