@@ -16,8 +16,8 @@ const painter: Painter = {
   name: 'fake:noise',
   can: ['paint'],
   async *paint() {
-    const bytes = await noise(2000, 1000).withXmp(xmp).png().toBuffer()
-    yield { bytes, type: 'image/png', width: 2000, height: 1000 }
+    const bytes = await noise(1700, 850).withXmp(xmp).png({ compressionLevel: 1 }).toBuffer()
+    yield { bytes, type: 'image/png', width: 1700, height: 850 }
     yield { images: 1 }
   },
 }
