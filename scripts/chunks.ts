@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { adminPages, fileOfAdminPage } from '../src/shared/admin-pages.ts'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
@@ -28,9 +29,7 @@ const screens = {
   admin: [
     'admin/AdminPage.tsx',
     'admin/first.ts',
-    ...['users', 'plans', 'models', 'usage', 'audit', 'system', 'feedback'].map(
-      name => `admin/${name}/${name[0]?.toUpperCase()}${name.slice(1)}Page.tsx`,
-    ),
+    ...adminPages.filter(name => name !== 'engines' && name !== 'brands').map(fileOfAdminPage),
   ],
 } as const
 type Screen = keyof typeof screens

@@ -11,7 +11,7 @@ import { plausible, schemaIn } from './model/plausible.ts'
 import { rewordedFor } from './model/reworded.ts'
 import { programs, type Program } from './model/programs.ts'
 import { textFor } from './model/texts.ts'
-import { type Answer, ollama, openAi, type Wire } from './model/wires.ts'
+import { type Answer, type Wire, wires } from './model/wires.ts'
 
 /** How an answer is given. Nothing said: a test text in the language of the prompt, or a value of the schema. */
 export type Behaviour = {
@@ -220,9 +220,8 @@ export const startModel = async (options: ModelServerOptions = {}): Promise<Mode
       request.resume()
       return json(401, { error: { message: `Incorrect API key provided: ${request.headers.authorization}` } })
     }
-    if (request.method === 'POST' && pathname === '/v1/chat/completions') return write(request, response, openAi)
-    if (request.method === 'POST' && pathname === '/api/chat' && as.startsWith('ollama'))
-      return write(request, response, ollama)
+    const wire = request.method === 'POST' && (pathname !== '/api/chat' || as.startsWith('ollama')) && wires[pathname]
+    if (wire) return write(request, response, wire)
     request.resume()
     const said = program(pathname, models)
     return said ? json(200, said) : json(404, { error: { message: 'not found' } })

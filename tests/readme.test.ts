@@ -40,3 +40,10 @@ test('every folder and every command that the README and CONTRIBUTING name is th
   for (const [, path = ''] of all.matchAll(/`((?:src|tests|scripts|docs|bench)\/?[\w./-]*)`/g))
     expect(existsSync(path), path).toBe(true)
 })
+
+test('every file that CONTRIBUTING and the glossary name by the end of its path is there', () => {
+  const files = globSync('{src,tests,scripts}/**/*.{ts,tsx}').map(file => `/${file.replaceAll('\\', '/')}`)
+  const texts = ['CONTRIBUTING.md', 'docs/glossary.md'].map(name => readFileSync(name, 'utf8')).join('')
+  const named = [...texts.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name]) => `/${name}`)
+  expect(named.filter(name => !files.some(file => file.endsWith(name)))).toEqual([])
+})

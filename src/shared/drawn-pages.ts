@@ -1,5 +1,4 @@
-/** The pages of the administration, by the end of their address. */
-const ofAdmin = ['users', 'plans', 'engines', 'brands', 'models', 'usage', 'audit', 'system', 'feedback']
+import { adminPages } from './admin-pages.ts'
 
 /**
  * A page that the build draws ahead: the name of its file, and who may see it. One that knows how to be drawn before
@@ -23,7 +22,7 @@ export const drawnPages: Readonly<Record<string, DrawnPage>> = {
   '/bookmarks': { file: 'bookmarks', texts: true },
   '/settings': { file: 'settings' },
   '/settings/usage': { file: 'settings-usage' },
-  ...Object.fromEntries(ofAdmin.map(name => [`/admin/${name}`, { file: `admin-${name}`, onlyAdmin: true }])),
+  ...Object.fromEntries(adminPages.map(name => [`/admin/${name}`, { file: `admin-${name}`, onlyAdmin: true }])),
   '/admin': { file: 'admin-users', onlyAdmin: true },
 }
 

@@ -127,7 +127,7 @@ test('notes, pictures and links keep what is said of them, and are printed', asy
   // A busy page draws late: what is typed meanwhile goes into the text all the same.
   await page.evaluate(() => {
     const draw = requestAnimationFrame
-    window.requestAnimationFrame = work => Number(setTimeout(() => draw(work), 300))
+    window.requestAnimationFrame = work => window.setTimeout(() => draw(work), 300)
   })
   await page.keyboard.press('Enter')
   await page.keyboard.type(' brennt')

@@ -42,7 +42,7 @@ const used = ({ input, output }: Count) => ({
   total_tokens: input + output,
 })
 
-export const openAi: Wire = {
+const openAi: Wire = {
   type: 'text/event-stream',
   piece: content => chunk({ content }),
   thought: reasoning_content => chunk({ reasoning_content }),
@@ -63,7 +63,7 @@ export const openAi: Wire = {
 const line = (rest: object) =>
   `${JSON.stringify({ model: 'test-model', created_at: '2026-11-21T10:00:00.000Z', ...rest })}\n`
 
-export const ollama: Wire = {
+const ollama: Wire = {
   type: 'application/x-ndjson',
   piece: content => line({ message: { role: 'assistant', content }, done: false }),
   thought: thinking => line({ message: { role: 'assistant', content: '', thinking }, done: false }),
@@ -78,3 +78,6 @@ export const ollama: Wire = {
   whole: content => line({ message: { role: 'assistant', content }, done: true, done_reason: 'stop' }),
   garbage: '{"message":{"content":\n',
 }
+
+/** What is spoken at each path. */
+export const wires: Readonly<Record<string, Wire>> = { '/v1/chat/completions': openAi, '/api/chat': ollama }

@@ -7,7 +7,7 @@ import type { Document } from '#shared/document/schema.ts'
 import { wordsOf } from '#shared/document/words.ts'
 import { lineOfAi } from '#shared/made-with-ai.ts'
 import { eastAsianFonts } from './fonts/east-asian.ts'
-import { formats } from './formats.ts'
+import { formats } from '#shared/export-formats.ts'
 
 const served = serving({ model: false })
 const some = () => served.person({ plan: 'basic' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exporting } from '#tests/documents/exporting.ts'
 import { everything, inAddress, png } from '#tests/documents/export-texts.ts'
 import { checkDocument } from '#shared/document/check.ts'
-import { formatNames, formats } from './formats.ts'
+import { formatNames, formats } from '#shared/export-formats.ts'
 import { documentOf } from './reading/read-html.ts'
 
 const { served, anna, made, refused, pdfOf, wordOf, textOf, pageOf } = exporting()

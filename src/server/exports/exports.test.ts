@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exporting } from '#tests/documents/exporting.ts'
 import { everything, inAddress, png } from '#tests/documents/export-texts.ts'
-import { formatNames, formats } from './formats.ts'
+import { formatNames, formats } from '#shared/export-formats.ts'
 
 const { anna, made, pdfOf, wordOf, textOf, pageOf, nameOf } = exporting()
 

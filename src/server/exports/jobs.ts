@@ -1,6 +1,6 @@
 import type { AiPart } from '#shared/made-with-ai.ts'
 import type { Details, ProblemCode } from '#shared/problems.ts'
-import type { FormatName } from './formats.ts'
+import type { FormatName } from '#shared/export-formats.ts'
 
 /** A text as it came: HTML, or a document as JSON that nobody has looked at yet. */
 export type Source = Readonly<{ html: string } | { json: string }>

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/problems.ts'
 import { residentBytes } from '../process/resident.ts'
 import { bounds } from './bounds.ts'
-import { formats } from './formats.ts'
+import { formats } from '#shared/export-formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import { startProcess } from './process.ts'
 

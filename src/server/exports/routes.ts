@@ -14,7 +14,7 @@ import { sending } from '../http/route.ts'
 import { filledIn, may, missing } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 import { bounds } from './bounds.ts'
-import { type FormatName, formatNames, formats } from './formats.ts'
+import { type FormatName, formatNames, formats } from '#shared/export-formats.ts'
 import type { Source } from './jobs.ts'
 import type { Find } from './maker.ts'
 

@@ -4,6 +4,7 @@ import { ConfigError, type Environment } from '../config.ts'
 /** Who offers models, and how they are reached. */
 export type Provider = {
   name: string
+  /** What it speaks: a file in `wire`, with its line in `connect.ts`. */
   wire: 'openai' | 'ollama' | 'local'
   /** Where it is, unless the environment says otherwise; nothing where only the environment can know. */
   address?: string

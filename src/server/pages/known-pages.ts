@@ -1,15 +1,16 @@
 import { engines } from '#catalogue/index.ts'
 import { pictureTools } from '#catalogue/pictures/index.ts'
+import { adminPages } from '#shared/admin-pages.ts'
 import { isMade } from '#shared/custom-engines.ts'
 import { pages } from '#shared/pages.ts'
 import { locales } from '#shared/text.ts'
 
-const locale = `(?:/(?:${locales.join('|')}))?`
+const among = (names: readonly string[]) => `(?:/(?:${names.join('|')}))?`
 const asRule = (page: string) =>
   new RegExp(
     `^${page
-      .replace('/{-$locale}', locale)
-      .replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?')
+      .replace('/{-$locale}', among(locales))
+      .replace('/{-$section}', among(adminPages))
       .replaceAll(/\$\w+/g, '([^/]+)')}/?$`,
   )
 

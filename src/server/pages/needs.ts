@@ -1,3 +1,5 @@
+import { type AdminPageName, adminPages, fileOfAdminPage, isAdminPage } from '#shared/admin-pages.ts'
+
 /** What a page needs at once: the code of its screen, as files below `src/web`, and its data, as addresses of ours. */
 export type Needs = {
   readonly code: readonly string[]
@@ -65,22 +67,23 @@ const tool = ({ parts: [slug = ''], query }: Asked): Needs => {
   }
 }
 
-/** The pages of the administration with their code and what they begin with. */
-const sections: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  users: ['users/UsersPage.tsx', 'registration', 'users?page=1&limit=25', 'invitations'],
-  plans: ['plans/PlansPage.tsx', 'plans', 'plans/tools', 'training'],
-  engines: ['engines/EnginesPage.tsx', 'engines'],
-  brands: ['brands/BrandsPage.tsx'],
-  models: ['models/ModelsPage.tsx', 'models'],
-  usage: ['usage/UsagePage.tsx'],
-  audit: ['audit/AuditPage.tsx'],
-  system: ['system/SystemPage.tsx', 'system', 'jobs', 'backups', 'dictionaries', 'documents'],
-  feedback: ['feedback/FeedbackPage.tsx'],
+/** What the pages of the administration begin with, below `/api/admin`. */
+const admins: Readonly<Record<AdminPageName, readonly string[]>> = {
+  users: ['registration', 'users?page=1&limit=25', 'invitations'],
+  plans: ['plans', 'plans/tools', 'training'],
+  engines: ['engines'],
+  brands: [],
+  models: ['models'],
+  usage: [],
+  audit: [],
+  system: ['system', 'jobs', 'backups', 'dictionaries', 'documents'],
+  feedback: [],
 }
-const admin = ({ parts: [section = 'users'], query }: Asked): Needs => {
-  const [page, ...data] = (Object.hasOwn(sections, section) && sections[section]) || []
-  const code = ['admin/AdminPage.tsx', 'admin/first.ts', ...(page ? [`admin/${page}`] : [])]
-  return { code, data: query.size ? [] : data.map(name => `/api/admin/${name}`) }
+const admin = ({ parts: [name = adminPages[0]], query }: Asked): Needs => {
+  const frame = ['admin/AdminPage.tsx', 'admin/first.ts']
+  if (!isAdminPage(name)) return { code: frame, data: [] }
+  const data = query.size ? [] : admins[name].map(path => `/api/admin/${path}`)
+  return { code: [...frame, fileOfAdminPage(name)], data }
 }
 
 const settings = (): Needs => ({

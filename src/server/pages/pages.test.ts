@@ -13,10 +13,10 @@ test.each([
   expect([answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([200, true])
 })
 
-test.each(['/nothing', '/de/nothing', '/fr/engins', '/de/engins/v1/nothing', '/de/engins/nothing', '/de/history/a/b'])(
-  '%s is none: the screen says so, and its status too',
-  async path => {
-    const answer = await visits(path)
-    expect([answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([404, true])
-  },
-)
+test.each([
+  ...['/nothing', '/de/nothing', '/fr/engins', '/de/engins/v1/nothing', '/de/engins/nothing', '/de/history/a/b'],
+  '/de/admin/nothing',
+])('%s is none: the screen says so, and its status too', async path => {
+  const answer = await visits(path)
+  expect([answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([404, true])
+})

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { adminPages, isAdminPage } from '#shared/admin-pages.ts'
 import { isAdmin, useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -24,8 +25,8 @@ export function AdminPage() {
   const session = useSession()
   const { section: asked } = useParams({ strict: false })
   const { id } = useSearch({ strict: false, select: adminSearch, structuralSharing: true })
-  const open = asked ?? Object.keys(sections)[0] ?? ''
-  const section = sections[open]
+  const open = asked ?? adminPages[0]
+  const section = isAdminPage(open) ? sections[open] : undefined
   useCrumb(section && { name: section.name, to: pages.admin, params: { section: open } })
   if (!isAdmin(session)) return <NoAccess text={t(words.ask)} />
   if (!section) return <NotFound />

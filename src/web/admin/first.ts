@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type AdminPageName, adminPages, isAdminPage } from '#shared/admin-pages.ts'
 import { invitationsQuery, registrationQuery } from '../data/invitations.ts'
 import { peopleQuery } from '../data/people.ts'
 import { planToolsQuery, setPlansQuery } from '../data/set-plans.ts'
@@ -7,7 +8,7 @@ import { backupsQuery, dictionariesQuery, jobsQuery, systemQuery } from '../data
 import { sections } from './sections.ts'
 
 /** What a page of the administration begins with, by its address. */
-const asked: Readonly<Record<string, (client: QueryClient) => readonly Promise<unknown>[]>> = {
+const asked: Partial<Record<AdminPageName, (client: QueryClient) => readonly Promise<unknown>[]>> = {
   users: client => [
     client.prefetchQuery(peopleQuery({ page: 1, search: '' })),
     client.prefetchQuery(registrationQuery),
@@ -24,6 +25,7 @@ const asked: Readonly<Record<string, (client: QueryClient) => readonly Promise<u
 }
 
 /** Waits for what came with a page that was drawn ahead: it is taken over in one stroke, and nothing on it moves. */
-export const comesFirst = async (client: QueryClient, section = 'users') => {
-  await Promise.all([sections[section]?.Page.load(), ...(asked[section]?.(client) ?? [])])
+export const comesFirst = async (client: QueryClient, section: string = adminPages[0]) => {
+  if (!isAdminPage(section)) return
+  await Promise.all([sections[section].Page.load(), ...(asked[section]?.(client) ?? [])])
 }

@@ -10,11 +10,12 @@ import {
   Server,
   Users,
 } from 'lucide-react'
+import type { AdminPageName } from '#shared/admin-pages.ts'
 import type { Text } from '#shared/text.ts'
 import { type Later, later } from '../ui/later.ts'
 
 /** A page of the administration: what it is called, what it is for in one sentence, and what draws it. */
-export type AdminSection = {
+type AdminSection = {
   name: Text
   line: Text
   icon: LucideIcon
@@ -23,8 +24,8 @@ export type AdminSection = {
   opensWide?: true
 }
 
-/** The pages of the administration in their order, each under its address behind `/admin/`. The first one opens. */
-export const sections: Readonly<Record<string, AdminSection>> = {
+/** The pages of the administration as they are shown, each under its address behind `/admin/`. */
+export const sections: Readonly<Record<AdminPageName, AdminSection>> = {
   users: {
     name: { de: 'Konten', en: 'Accounts' },
     line: {

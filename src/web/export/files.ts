@@ -9,14 +9,15 @@ import {
   ScrollText,
 } from 'lucide-react'
 import type { ViewName } from '#shared/answers.ts'
+import { type FormatName, formatNames, formats } from '#shared/export-formats.ts'
 import { asSrt, asVtt } from '#shared/subtitles.ts'
 import type { Segment } from '#shared/segments.ts'
 import type { Text } from '#shared/text.ts'
 
 type File = {
   readonly ending: string
-  /** Where the server makes it; what has no path is the text as it stands here. */
-  readonly path?: string
+  /** As what the server makes it; what has no format is the text as it stands here. */
+  readonly format?: FormatName
   /** Of a speech: cards to be held, one thought on each. */
   readonly cards?: true
   /** Of a recording: what is written of its times. */
@@ -45,11 +46,11 @@ const saidOfCards = {
 /** The cards that a speech can be taken along on. */
 const cardFiles: readonly File[] = [
   {
-    ...{ ending: 'pdf', path: '/api/toPdf', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
+    ...{ ending: 'pdf', format: 'pdf', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
     name: { de: 'Redekarten, A6 (PDF)', en: 'Cue cards, A6 (PDF)' },
   },
   {
-    ...{ ending: 'docx', path: '/api/toDocx', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
+    ...{ ending: 'docx', format: 'docx', cards: true, icon: GalleryVerticalEnd, ...saidOfCards },
     name: { de: 'Redekarten, A6 (Word)', en: 'Cue cards, A6 (Word)' },
   },
 ]
@@ -69,25 +70,21 @@ const subtitleFiles: readonly File[] = [
 /** What there is besides for answers that are drawn so. */
 export const filesOfViews: Partial<Record<ViewName, readonly File[]>> = { speech: cardFiles, transcript: subtitleFiles }
 
-/** The files that a text can be taken along in. */
-export const files: readonly File[] = [
-  {
-    ...{ ending: 'pdf', path: '/api/toPdf', icon: FileText, name: both('PDF'), ...saidOf('PDF', 'PDF') },
+/** What people read of the files that the server makes. A format without it does not compile. */
+const made: Readonly<Record<FormatName, Omit<File, 'ending'>>> = {
+  pdf: {
+    ...{ icon: FileText, name: both('PDF'), ...saidOf('PDF', 'PDF') },
     busy: { de: 'PDF wird erstellt, einen Augenblick.', en: 'Generating PDF... This may take a moment.' },
   },
-  {
-    ...{ ending: 'docx', path: '/api/toDocx', icon: FileType, name: both('Word (.docx)') },
-    ...saidOf('Word-Datei', 'Word file'),
-  },
-  {
-    ...{ ending: 'doc', path: '/api/toDoc', icon: FileType, name: both('Word (.doc)') },
-    ...saidOf('Word-Datei', 'Word file'),
-  },
-  {
-    ...{ ending: 'txt', path: '/api/toTxt', icon: ScrollText, name: both('Text') },
-    ...saidOf('Textdatei', 'Text file'),
-  },
-  { ending: 'html', path: '/api/toHtml', icon: CodeXml, name: both('HTML'), ...saidOf('HTML-Datei', 'HTML file') },
+  docx: { icon: FileType, name: both('Word (.docx)'), ...saidOf('Word-Datei', 'Word file') },
+  doc: { icon: FileType, name: both('Word (.doc)'), ...saidOf('Word-Datei', 'Word file') },
+  txt: { icon: ScrollText, name: both('Text'), ...saidOf('Textdatei', 'Text file') },
+  html: { icon: CodeXml, name: both('HTML'), ...saidOf('HTML-Datei', 'HTML file') },
+}
+
+/** The files that a text can be taken along in. */
+export const files: readonly File[] = [
+  ...formatNames.map(format => ({ ...made[format], format, ending: formats[format].ending })),
   { ending: 'md', icon: NotebookText, name: both('Markdown'), ...saidOf('Markdown-Datei', 'Markdown file') },
 ]
 

@@ -1,6 +1,7 @@
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { markedMarkdown } from '#shared/document/marking.ts'
 import type { Block, Document } from '#shared/document/schema.ts'
+import { formats } from '#shared/export-formats.ts'
 import { fileNameOf } from '#shared/file-name.ts'
 import { saveFile } from '../ui/save.ts'
 import { call, post } from '../api.ts'
@@ -32,10 +33,11 @@ const madeHere = async ({ subtitles }: File, leaving: Leaving, isMarked: () => P
 
 /** Lays a text into the reader's downloads as a file of this kind. Throws what the server says is wrong. */
 export const take = async (file: File, leaving: Leaving, isMarked: () => Promise<boolean>) => {
-  const { path, ending, cards } = file
+  const { format, ending, cards } = file
   const { title, lang, ai } = leaving
-  const content = path
-    ? await (await call(path, post({ document: await documentOf(leaving), title, lang, cards, ai }))).blob()
+  const asked = async () => post({ document: await documentOf(leaving), title, lang, cards, ai })
+  const content = format
+    ? await (await call(`/api${formats[format].path}`, await asked())).blob()
     : await madeHere(file, leaving, isMarked)
   saveFile(fileNameOf(cards ? `${title} A6` : title, ending), content)
 }

@@ -1,4 +1,4 @@
-import { type Field as Asked, type Fields, byKind, type Value } from '#shared/fields.ts'
+import { type Field as Asked, type Fields, type Value } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { draftOf, type FieldEntry, valuesOf } from '../../fields/entries.ts'
 import { Question } from '../../fields/Question.tsx'
@@ -58,24 +58,12 @@ function ValueOf({
   )
 }
 
-/** A value of this kind to begin a condition with. */
-const anyOf = byKind<Value, []>({
-  line: () => '',
-  area: () => '',
-  choice: ({ options }) => Object.keys(options)[0] ?? '',
-  choices: ({ options }) => Object.keys(options).slice(0, 1),
-  count: ({ min }) => min,
-  slider: ({ min }) => min,
-  toggle: () => true,
-  words: () => [],
-  date: () => '',
-  colour: () => '',
-  link: () => '',
-  file: () => '',
-  files: () => [],
-  steps: () => '',
-})
-const comparable = new Set<Asked['kind']>(['choice', 'count', 'toggle'])
+/** A value to begin a condition with, of those kinds that conditions may look at. */
+const anyOf = (field: Asked | undefined): Value | undefined => {
+  if (field?.kind === 'choice') return Object.keys(field.options)[0] ?? ''
+  if (field?.kind === 'count') return field.min
+  return field?.kind === 'toggle' ? true : undefined
+}
 
 type Props = {
   name: string
@@ -107,7 +95,7 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
   }
   const names = Object.keys(fields)
   const called = (other: string) => fields[other]?.label[locale] || other
-  const earlier = names.slice(0, names.indexOf(name)).filter(other => comparable.has(fields[other]?.kind ?? 'line'))
+  const earlier = names.slice(0, names.indexOf(name)).filter(other => anyOf(fields[other]) !== undefined)
   const condition = field.when && fields[field.when.field]
   const others = names.filter(other => other !== name && fields[other]?.kind !== 'toggle')
   const row = 'grid grid-cols-1 gap-4 sm:grid-cols-2'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#shared/problems.ts'
+import type { ProblemCode } from './problems.ts'
 
 type Format = Readonly<{
   path: string
@@ -14,7 +14,7 @@ type Format = Readonly<{
 
 const usual = { unnamed: 'document', empty: 'export_empty', failed: 'export_failed', slow: 'export_too_slow' } as const
 
-/** The files that a text can leave as, each at its own path. */
+/** The files that the server makes of a text, each at its own path below `/api`. */
 export const formats = {
   pdf: {
     ...{ ...usual, path: '/toPdf', ending: 'pdf', type: 'application/pdf' },
