@@ -75,6 +75,37 @@ test('an object is marked with a rectangle and gone; not a pixel beside it chang
   expect([moved, red]).toEqual([0, 0])
 }, 120_000)
 
+test('an object is selected by a click on it, by a rough frame around it, and by keys; each can be undone', async () => {
+  const { dialog, canvas, page } = await opening('objects-remover')
+  const said = dialog.getByText(/des Bildes sind ausgewählt|Noch ist nichts/)
+  const undone = async () => {
+    await expect.poll(() => said.innerText()).toMatch(/^3 % des Bildes/)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => said.innerText()).toMatch(/^Noch ist nichts/)
+  }
+  await page.keyboard.press('o')
+  await page.mouse.click(...(await placeOf(page, 160, 100)))
+  await undone()
+  await page.mouse.move(...(await placeOf(page, 120, 62)))
+  await page.mouse.down()
+  await page.mouse.move(...(await placeOf(page, 200, 140)), { steps: 4 })
+  await page.mouse.up()
+  await undone()
+  await canvas.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await undone()
+  await page.mouse.click(...(await placeOf(page, 5, 5)))
+  await expect
+    .poll(() =>
+      said
+        .or(dialog.getByText(/^Hier hebt sich nichts ab/))
+        .first()
+        .innerText(),
+    )
+    .toBeTruthy()
+})
+
 test('by keys alone: the brush, undo and redo, and the whole of it inverted', async () => {
   const { dialog, canvas, page } = await opening('objects-remover')
   const said = dialog.getByText(/des Bildes sind ausgewählt|Noch ist nichts/)

@@ -6,9 +6,9 @@ import { type Board, type BoardState, openBoard } from './board.ts'
 import { type Drawing, openDrawing } from './drawing.ts'
 import { LinesOver } from './LinesOver.tsx'
 import { LinesPanel } from './LinesPanel.tsx'
-import { maskFrom, pixelsOf } from './mask-file.ts'
+import { maskFrom } from './mask-file.ts'
 import { inverted } from './mask.ts'
-import { selected } from './select.ts'
+import { type Selecting, selectOn } from './select.ts'
 import { Stage } from './Stage.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { type Setting, tools, toolsFor } from './tools.ts'
@@ -28,8 +28,13 @@ const words = {
     en: 'What was selected before could not be loaded. Select the area anew.',
   },
   failed: {
-    de: 'Der Zauberstab geht in diesem Browser nicht. Nehmen Sie ein anderes Werkzeug.',
-    en: 'The magic wand does not work in this browser. Take another tool.',
+    de: 'Dieses Werkzeug geht in diesem Browser nicht. Nehmen Sie ein anderes.',
+    en: 'This tool does not work in this browser. Take another one.',
+  },
+  searching: { de: 'Das Objekt wird gesucht.', en: 'Looking for the object.' },
+  nothing: {
+    de: 'Hier hebt sich nichts ab. Ziehen Sie einen Rahmen um das Objekt, mit etwas Abstand auf jeder Seite.',
+    en: 'Nothing stands out here. Draw a frame around the object, with some room on each side.',
   },
 }
 
@@ -55,7 +60,7 @@ export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Prop
   const [drawing, setDrawing] = useState<Drawing>()
   const [state, setState] = useState<BoardState>({ canUndo: false, canRedo: false, share: 0 })
   const [outline, setOutline] = useState<readonly Point[]>([])
-  const [failure, setFailure] = useState<Text>()
+  const [notice, setNotice] = useState<Text>()
   const [setting, setSetting] = useState<Setting>({
     tool: proposes ? 'pick' : 'brush',
     size: Math.max(8, Math.round(Math.max(width, height) / 25)),
@@ -74,33 +79,30 @@ export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Prop
   const onShareChanged = useEffectEvent(onShare)
   useEffect(() => {
     if (!canvas.current) return
-    const opened = openBoard(canvas.current, { width, height }, setState)
-    const select = async (point: Point) => {
-      const { ratio } = opened
-      try {
-        const size = { width: canvas.current?.width ?? 1, height: canvas.current?.height ?? 1 }
-        const pixels = pixelsOf(picture, size)
-        const at = { x: point.x * ratio, y: point.y * ratio }
-        opened.add(await selected({ pixels, point: at, tolerance: inHand.current.tolerance }))
-        opened.commit()
-        setFailure(undefined)
-      } catch {
-        setFailure(words.failed)
-      }
+    const opened = openBoard(canvas.current, { width, height }, drawn => {
+      setState(drawn)
+      setNotice(undefined)
+    })
+    const select = async (where: Selecting) => {
+      const isObject = inHand.current.tool === 'object'
+      setNotice(isObject ? words.searching : undefined)
+      const asked = { picture, board: opened, setting: inHand.current }
+      const found = await selectOn(asked, where).catch(() => words.failed)
+      setNotice(found === words.failed ? words.failed : found || !isObject ? undefined : words.nothing)
     }
     setBoard(opened)
     setDrawing(
       openDrawing({
         board: opened,
         setting: () => inHand.current,
-        select: point => (inHand.current.tool === 'pick' ? onPick(point) : void select(point)),
+        select: where => (inHand.current.tool === 'pick' ? onPick(where.from) : void select(where)),
         outline: setOutline,
       }),
     )
     onBoardOpened(opened)
     const bringBack = async (drawn: Blob) =>
       opened.change(await maskFrom(drawn, opened.read()).then(mask => () => mask))
-    if (before) void bringBack(before).catch(() => setFailure(words.lost))
+    if (before) void bringBack(before).catch(() => setNotice(words.lost))
   }, [picture, before, width, height])
   useEffect(() => onShareChanged(state.share), [state.share])
 
@@ -137,8 +139,8 @@ export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Prop
         {proposes && <LinesPanel {...found} picture={picture} />}
       </div>
       <p role="status" className="px-4 pt-2 text-sm text-muted">
-        {failure
-          ? t(failure)
+        {notice
+          ? t(notice)
           : state.share
             ? t(words.share(percent < 1 ? '< 1' : number(Math.round(percent))))
             : t(words.none)}{' '}

@@ -16,6 +16,7 @@ export type BoardState = Readonly<{ canUndo: boolean; canRedo: boolean; share: n
 export type Board = {
   /** How many pixels of the board one of the picture is. */
   readonly ratio: number
+  readonly size: Readonly<{ width: number; height: number }>
   stroke(from: Point, to: Point, width: number, erases: boolean): void
   fill(points: readonly Point[]): void
   /** Adds an area of the board's size to what is there. */
@@ -67,6 +68,7 @@ export const openBoard = (
 
   return {
     ratio,
+    size,
     read,
     commit,
     drop: () => put(now()),

@@ -1,4 +1,5 @@
 import type { Board } from './board.ts'
+import type { Selecting } from './select.ts'
 import { type Setting, tools } from './tools.ts'
 import type { Point } from './view.ts'
 
@@ -6,8 +7,8 @@ type With = {
   board: Board
   /** What is in hand now. */
   setting(): Setting
-  /** Takes what a press of the wand selects, or picks. */
-  select(point: Point): void
+  /** Takes what a press of the wand or a rough frame selects, or picks. */
+  select(where: Selecting): void
   /** Shows the outline of an area that is not closed yet. */
   outline(points: readonly Point[]): void
 }
@@ -61,7 +62,13 @@ export const openDrawing = ({ board, setting, select, outline }: With): Drawing 
       if (!from) return
       if (isPress()) {
         points = []
-        return select(from)
+        return select({ from, to: from })
+      }
+      if (setting().tool === 'object') {
+        const to = points.at(-1) ?? from
+        points = []
+        outline([])
+        return select({ from, to })
       }
       if (!isStroke()) board.fill(shape())
       points = []

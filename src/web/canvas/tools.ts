@@ -1,4 +1,4 @@
-import { Brush, Eraser, Hand, Lasso, SquareDashed, SquareMousePointer, Wand2 } from 'lucide-react'
+import { Brush, Eraser, Hand, Lasso, ScanSearch, SquareDashed, SquareMousePointer, Wand2 } from 'lucide-react'
 import type { Text } from '#shared/text.ts'
 
 /** How a tool is led over the stage: along a way, from corner to corner, from one to the other, at one place. */
@@ -59,6 +59,16 @@ export const tools = {
       en: 'Space selects what has about the same colour here.',
     },
   },
+  object: {
+    icon: ScanSearch,
+    use: 'span',
+    key: 'o',
+    name: { de: 'Objekt wählen', en: 'Select an object' },
+    byKeys: {
+      de: 'Leertaste setzt eine Ecke eines groben Rahmens, dann die andere; zweimal gedrückt wählt sie, was dort ist.',
+      en: 'Space sets a corner of a rough frame, then the other; pressed twice in place it selects what is there.',
+    },
+  },
   pick: {
     icon: SquareMousePointer,
     use: 'press',
@@ -79,7 +89,7 @@ export const tools = {
 } as const satisfies Readonly<Record<string, StageTool & { key: string; icon: unknown }>>
 
 export type Tool = keyof typeof tools
-const drawing = ['brush', 'eraser', 'lasso', 'rectangle', 'wand', 'hand'] as const satisfies readonly Tool[]
+const drawing = ['brush', 'eraser', 'lasso', 'rectangle', 'wand', 'object', 'hand'] as const satisfies readonly Tool[]
 
 /** The tools that are offered; lines of text can be picked where they are proposed. */
 export const toolsFor = (proposes: boolean): readonly Tool[] => (proposes ? ['pick', ...drawing] : drawing)

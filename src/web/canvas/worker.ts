@@ -1,11 +1,13 @@
 import { flooded } from './flood.ts'
+import { grabbed } from './grab/grab.ts'
 import type { Mask } from './mask.ts'
+import type { Point } from './view.ts'
 
-/** A picture, a point on it, and how alike colours must be. */
-export type FloodAsked = { pixels: ImageData; point: { x: number; y: number }; tolerance: number }
+/** A picture, where on it something was pressed or drawn, and how alike colours must be or that an object is meant. */
+export type SelectAsked = { pixels: ImageData; from: Point; to: Point; by: { tolerance: number } | 'object' }
 
-/** What a press on a picture selects, found beside the page. */
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<FloodAsked>) => {
-  const area: Mask = flooded(data.pixels, data.point, data.tolerance)
+/** What is selected there, found beside the page. */
+addEventListener('message', ({ data: { pixels, from, to, by }, ports: [port] }: MessageEvent<SelectAsked>) => {
+  const area: Mask = by === 'object' ? grabbed(pixels, from, to) : flooded(pixels, from, by.tolerance)
   port?.postMessage(area, [area.data.buffer as ArrayBuffer])
 })

@@ -10,7 +10,7 @@ const [tolerance, below] = [48, 1]
 /** Fills what has one colour at a point of the drawing, as it is seen. Rejects where no worker can begin. */
 export const fillAt = async (stack: Stack, size: Size, context: Context, point: Point, colour: string) => {
   const pixels = flattened(stack, size).context.getImageData(0, 0, size.width, size.height)
-  const { data } = grown(await selected({ pixels, point, tolerance }), below)
+  const { data } = grown(await selected({ pixels, from: point, to: point, by: { tolerance } }), below)
   const image = context.getImageData(0, 0, size.width, size.height)
   const layer = new Uint32Array(image.data.buffer)
   const hex = Number.parseInt(colour.slice(1), 16)
