@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { credentialsIn } from '../pictures/credentials.ts'
 import { marked, type Recipe } from '../pictures/marking.ts'
 import type { Painting, Size } from './painter.ts'
 import type { Within } from './placed.ts'
@@ -29,13 +30,18 @@ const cutFrom = (picture: Sharp, { width, height }: Size, { ground, box }: Withi
 
 /**
  * A picture as a service sent it, in exactly the size that was wanted: covered and cut from the middle where its shape
- * is another; where it began with a picture, every part of it where it was there. It carries how it was made. Throws
- * where it is no picture.
+ * is another; where it began with a picture, every part of it where it was there. It carries how it was made. What has
+ * credentials and needs no change keeps every byte: they say it themselves. Throws where it is no picture.
  */
 export const fitted = async (bytes: Uint8Array, recipe: Recipe, { wanted, within }: Fit = {}): Promise<Painting> => {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const { format, width: across, height: down } = await picture.metadata()
   if (!isKind(format)) throw new TypeError(`It is ${format}, not a picture as services send it.`)
+  const isAsWanted = !within && (!wanted || (wanted.width === across && wanted.height === down))
+  if (isAsWanted && credentialsIn(bytes)) {
+    await picture.resize(8, 8, { fit: 'fill' }).toBuffer()
+    return { bytes, type: kinds[format], width: across, height: down }
+  }
   const cut = within ? cutFrom(picture, { width: across, height: down }, within) : picture
   const sized = wanted ? cut.resize({ ...wanted, fit: within ? 'fill' : 'cover' }) : cut
   const { data, info } = await marked(sized, recipe)

@@ -7,6 +7,7 @@ import { fileListQuery } from '../../data/files.ts'
 import { FileInput } from '../../files/FileInput.tsx'
 import { useText } from '../../language.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { smallOf } from '../../files/Thumbnail.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { pictureAddress } from '../text/picture.ts'
@@ -73,7 +74,7 @@ export function PictureDialog({ onPicture, onClose }: Props) {
                   className="block w-full overflow-hidden rounded-md border border-line"
                   onClick={() => void take(() => ownPicture(address, type))}
                 >
-                  <img src={address} alt="" className="aspect-square w-full object-cover" />
+                  <img src={smallOf(address)} alt="" loading="lazy" className="aspect-square w-full object-cover" />
                 </button>
               </li>
             ))}
