@@ -12,10 +12,12 @@ import { openingDrawer } from './drawer.ts'
 import { idleFollowers } from './followers.ts'
 import { firstPage } from './page.ts'
 import { answeringKeys } from './palette.ts'
+import { workingOnPictures } from './pictures.ts'
 import { cuttingRecordings } from './recordings.ts'
 import { changingRoutes } from './routes.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
 import { timeToListen } from './start.ts'
+import { drawingStrokes } from './strokes.ts'
 import { type Row, table } from './table.ts'
 import { begunTogether } from './together.ts'
 import { typingInLongTexts } from './typing.ts'
@@ -64,6 +66,8 @@ const everything = () =>
     await measure('Documents', readingDocuments)
     await measure('Recordings', cuttingRecordings)
     await measure('Files', exportingFiles)
+    await measure('Pictures', workingOnPictures)
+    await measure('Strokes', drawingStrokes)
     await measure('Starts', timeToListen)
     await measure('Checks', checksBesideReading)
     await measure('SEO', seoBesideReading)
@@ -89,6 +93,8 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   start: () => measure('Starts', timeToListen),
   palette: () => measure('The palette', answeringKeys),
   drawer: () => measure("The editor's drawer", openingDrawer),
+  pictures: () => measure('Pictures', workingOnPictures),
+  strokes: () => measure('Strokes', drawingStrokes),
   files: () => measure('Files', exportingFiles),
   typing: () => measure('Typing in 100,000 words', typingInLongTexts),
   pages: () => measure('Changes of pages', changingRoutes),

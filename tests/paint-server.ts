@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type PaintAsked, paintWires } from './paint-wires.ts'
-import { png } from './pictures.ts'
+import { png, signedPng } from './pictures.ts'
 
 const json = { 'content-type': 'application/json' }
 const says = (status: number, body: object, headers: http.OutgoingHttpHeaders = {}) => {
@@ -39,6 +39,7 @@ export const startPainter = async () => {
   let failing: { fault: PaintFault; left: number } | undefined
   let painted: readonly Buffer[] = []
   let looks = 0
+  let draws: (size: { width: number; height: number }) => Buffer = png
   const server = http.createServer(async (request, response) => {
     const url = `http://${request.headers.host}`
     const path = request.url ?? ''
@@ -64,7 +65,7 @@ export const startPainter = async () => {
     asked.push(question)
     if (failing && failing.left-- > 0) return void faults[failing.fault](response)
     const size = question.size ? wire.size?.(question) : undefined
-    painted = Array.from({ length: question.howMany }, () => png(size ?? sizeOf(question.picture)))
+    painted = Array.from({ length: question.howMany }, () => draws(size ?? sizeOf(question.picture)))
     if (wire.answer) return void says(path.includes('/predictions') ? 201 : 200, wire.answer(painted, url))(response)
     return void response.writeHead(200, { 'content-type': 'image/png' }).end(painted[0])
   })
@@ -75,6 +76,8 @@ export const startPainter = async () => {
     asked,
     /** Goes wrong so often; without a fault, never again. */
     fails: (fault?: PaintFault, times = Infinity) => void (failing = fault && { fault, left: times }),
+    /** From now on its pictures have content credentials. */
+    signs: () => void (draws = signedPng),
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -78,13 +78,31 @@ const jpegPart = (marker: number, data: Buffer) => {
 }
 
 /** A JPEG as a camera writes it; it lies on its side where `lies` is 6, and says where it was taken. */
-export const jpeg = ({ lies, place = '' }: { lies?: number; place?: string } = {}) => {
+export const jpeg = ({ lies, place = '', signed }: { lies?: number; place?: string; signed?: Buffer } = {}) => {
   const bytes = Buffer.from(hives, 'base64')
   const head = [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, lies ?? 1, 0, 0, 0, 0, 0, 0, 0]
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from(head), Buffer.from(place)])
   const more = [
     ...(lies || place ? [jpegPart(0xe1, exif)] : []),
     ...(place ? [jpegPart(0xfe, Buffer.from(place))] : []),
+    ...(signed ? [jpegPart(0xeb, Buffer.concat([Buffer.from('JP\0\x01\0\0\0\x01', 'latin1'), signed]))] : []),
   ]
   return Buffer.concat([bytes.subarray(0, 2), ...more, bytes.subarray(2)])
 }
+
+const jumbfBox = (name: string, data: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length + 8)
+  return Buffer.concat([length, Buffer.from(name, 'latin1'), data])
+}
+
+/** Content credentials as they stand in a file, which say how its picture came about; signed by nobody. */
+export const credentials = (source: string) => {
+  const label = jumbfBox('jumd', Buffer.from('c2pa\0\x11\0\x10\x80\0\0\xaa\0\x38\x9b\x71\x03c2pa\0', 'latin1'))
+  const says = `digitalSourceTypexFhttp://cv.iptc.org/newscodes/digitalsourcetype/${source}`
+  return jumbfBox('jumb', Buffer.concat([label, jumbfBox('cbor', Buffer.from(says))]))
+}
+
+/** A PNG that has such credentials. */
+export const signedPng = (size: { width: number; height: number }, source = 'trainedAlgorithmicMedia') =>
+  png({ ...size, more: [chunk('caBX', credentials(source))] })

@@ -3,41 +3,52 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import { inPath, sending } from '../http/route.ts'
+import type { Small } from '../pictures/jobs.ts'
+import { drawnSmall } from '../pictures/small.ts'
+import type { StoredFile } from '../store/stored-file.ts'
 import type { Signed } from '../world.ts'
+import { onDisk } from './on-disk.ts'
 
-/** How large a picture stands in lists, and where one is chosen among many: pixels, for screens with three in one. */
-const sides = { list: 84, choice: 320 } as const
+/** How large a picture stands in lists, where one is chosen among many, and in forms; for screens with three in one. */
+const sizes = {
+  list: { side: 84, isWhole: false },
+  choice: { side: 320, isWhole: false },
+  form: { side: 480, isWhole: true },
+} as const
+const places = z._default(z.enum(['list', 'choice', 'form']), 'list')
 /** More pixels no picture has that was made here. */
 const mostPixels = 100_000_000
 
-const small = (bytes: Uint8Array, side: number) =>
-  sharp(bytes, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 80 })
-    .toBuffer()
+/** What we have made is opened here; what people bring is unknown, and opened in a process of its own alone. */
+const drawn = async ({ var: { world, user }, req }: Context<Signed>, file: StoredFile, as: Small) => {
+  if (file.made) {
+    const bytes = new Uint8Array(await new Response(await world.files.read(file)).arrayBuffer())
+    return drawnSmall(sharp(bytes, { limitInputPixels: mostPixels }).autoOrient(), as)
+  }
+  for await (const [path = ''] of onDisk(world.files, [file]))
+    return await world.pictures.small(user.id, path, as, req.raw.signal)
+  throw new Problem('not_found')
+}
 
 /**
- * A picture that was made for its person, small and square. What people bring is not drawn here: it is unknown, and
- * opened in a process of its own alone. Throws `not_found`, also for what is no picture of dots.
+ * A picture that was made for its person or that they brought, small. Throws `not_found`, also for what is none of
+ * dots.
  */
 export const smallPicture = sending(
   {
-    summary: 'A picture that was made, small and square as it stands in lists, or larger where one is chosen',
-    query: { for: z.optional(z.enum(['list', 'choice'])) },
+    summary: 'A picture, small and square as it stands in lists, larger where one is chosen, or whole as in a form',
+    query: { for: places },
     ...{ sends: 'file', what: 'WebP' },
   },
   async (c: Context<Signed>) => {
     const { world, user } = c.var
     const file = await world.files.find(user.id, inPath(c))
-    if (!file?.made || !/^image\/(?!svg)/.test(file.type)) throw new Problem('not_found')
-    const bytes = new Uint8Array(await new Response(await world.files.read(file)).arrayBuffer())
-    const drawn = await small(bytes, sides[c.req.query('for') === 'choice' ? 'choice' : 'list']).catch(
-      (cause: unknown) => {
-        throw new Problem('not_found', {}, { cause })
-      },
-    )
-    return c.body(new Uint8Array(drawn), 200, {
+    if (!file || !/^image\/(?!svg)/.test(file.type)) throw new Problem('not_found')
+    const small = await drawn(c, file, sizes[z.parse(places, c.req.query('for'))]).catch((cause: unknown) => {
+      c.req.raw.signal.throwIfAborted()
+      throw new Problem('not_found', {}, { cause })
+    })
+    return c.body(new Uint8Array(small), 200, {
       'Content-Type': 'image/webp',
       'Cache-Control': 'private, max-age=31536000, immutable',
     })

@@ -1,4 +1,7 @@
 import sharp from 'sharp'
+import { signedPng } from '#tests/pictures.ts'
+import { credentialsIn } from '../pictures/credentials.ts'
+import { fitted } from './fitted.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startComfy, workflows } from '#tests/comfy-server.ts'
 import { startPainter } from '#tests/paint-server.ts'
@@ -69,7 +72,7 @@ test('a picture is had by its size, as the specifications ask, and costs one req
   expect(await anna.used()).toBe(before + 1)
 })
 
-test('a picture stands in lists small and square, and for nobody else', async () => {
+test('a picture stands in lists small and square, and for nobody else; one that was brought does, too', async () => {
   const answer = await generates({ prompt: 'Ein Leuchtturm', width: 512, height: 768, howMany: 1 })
   const { completion } = await answer.json()
   const small = await anna.get(`${completion[0]}/small`)
@@ -79,6 +82,40 @@ test('a picture stands in lists small and square, and for nobody else', async ()
   const ben = await served.person({ plan: 'basic' })
   expect((await ben.get(`${completion[0]}/small`)).status).toBe(404)
   expect((await anna.get('/files/none/small')).status).toBe(404)
+  const sizes = async (bytes: Buffer, name: string) => {
+    const brought = await anna.upload(new File([new Uint8Array(bytes)], name), '/api/upload/image')
+    const { response } = await brought.json()
+    const drawn = ['small', 'small?for=form'].map(async which => {
+      const answer = await anna.get(`${response}/${which}`)
+      const { format, ...is } = await sharp(await answer.arrayBuffer()).metadata()
+      return [answer.headers.get('content-type'), format, is.width, is.height]
+    })
+    return Promise.all(drawn)
+  }
+  const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: 'teal' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(await sizes(photo, 'Foto.jpg')).toEqual([
+    ['image/webp', 'webp', 84, 84],
+    ['image/webp', 'webp', 240, 480],
+  ])
+})
+
+test('what comes with content credentials in its size keeps every byte; fitted to another, it says so itself', async () => {
+  services.signs()
+  const answer = await generates({ prompt: 'Ein Leuchtturm', width: 512, height: 768, howMany: 1 })
+  const { completion } = await answer.json()
+  const size = { width: 512, height: 768 }
+  const signed = signedPng(size)
+  expect(Buffer.from(await (await anna.get(completion[0])).arrayBuffer()).equals(signed)).toBe(true)
+  const recipe = { source: 'made', by: 'openai-compatible:sd', prompt: 'Ein Leuchtturm' } as const
+  const { bytes } = await fitted(signed, recipe, { wanted: { width: 256, height: 384 } })
+  expect(credentialsIn(bytes)).toBeUndefined()
+  const { xmpAsString } = await sharp(bytes).metadata()
+  for (const says of ['/trainedAlgorithmicMedia', 'Ein Leuchtturm']) expect(xmpAsString).toContain(says)
+  // Half a picture is none, whatever it says of itself.
+  await expect(fitted(signed.subarray(0, -400), recipe, { wanted: size })).rejects.toThrow()
 })
 
 test('what the service declines is said so, and costs nothing', async () => {

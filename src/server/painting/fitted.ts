@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { hasCredentials } from '../pictures/credentials.ts'
+import { credentialsIn } from '../pictures/credentials.ts'
 import { marked, type Recipe } from '../pictures/marking.ts'
 import type { PaintedFile, Painting, Size } from './painter.ts'
 import type { Within } from './placed.ts'
@@ -43,18 +43,22 @@ const scaledBox = ({ width, height }: Size, { ground, box }: Within) => {
  * A picture as a service sent it, in exactly the size that was wanted: covered and cut from the middle where its shape
  * is another; where it began with a picture, every part of it where it was there. It carries how it was made. Where it
  * was larger it is told as that, too: untouched where a service has signed it, else with how it was made. Throws where
- * it is no picture.
+ * it is no picture. What has credentials and needs no change keeps every byte: they say it themselves.
  */
 export const fitted = async (bytes: Uint8Array, recipe: Recipe, { wanted, within }: Fit = {}): Promise<Painting> => {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const { format, width: across, height: down } = await picture.metadata()
   if (!isKind(format)) throw new TypeError(`It is ${format}, not a picture as services send it.`)
+  const isSigned = !within && credentialsIn(bytes) !== undefined
+  if (isSigned && (!wanted || (wanted.width === across && wanted.height === down))) {
+    await picture.resize(8, 8, { fit: 'fill' }).toBuffer()
+    return { bytes, type: kinds[format], width: across, height: down }
+  }
   const cut = within ? picture.extract(scaledBox({ width: across, height: down }, within)) : picture
   const sized = wanted ? cut.clone().resize({ ...wanted, fit: within ? 'fill' : 'cover' }) : cut
   const made = await written(sized, format, recipe)
   const size = within ? scaledBox({ width: across, height: down }, within) : { width: across, height: down }
   if (!wanted || !isLarger(size, wanted)) return made
-  const isUntouched = !within && hasCredentials(bytes)
-  const original = isUntouched ? { bytes, type: kinds[format], ...size } : await written(cut, format, recipe)
+  const original = isSigned ? { bytes, type: kinds[format], ...size } : await written(cut, format, recipe)
   return { ...made, original }
 }

@@ -2,13 +2,23 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asProblem } from '#shared/problems.ts'
 import type { PictureJob, PictureReply } from './jobs.ts'
+import { carried } from './marking.ts'
 import { operations } from './operations/index.ts'
+import type { Given } from './operations/operation.ts'
 import { openPicture } from './read-picture.ts'
+import { drawnSmall } from './small.ts'
 
 const say = (said: PictureReply) => process.send?.(said)
 
 const work = async (job: PictureJob) => {
   const [first] = job.pictures
+  if ('draws' in job) {
+    if (!first) throw new TypeError('There is no picture.')
+    const { picture } = await openPicture(first.path)
+    const small = join(job.folder, 'small')
+    await writeFile(small, await drawnSmall(picture, job.draws))
+    return say({ small })
+  }
   if ('finds' in job) {
     if (!first) throw new TypeError('There is no picture.')
     const { picture, facts } = await openPicture(first.path)
@@ -25,11 +35,13 @@ const work = async (job: PictureJob) => {
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return say({ about: facts })
   }
-  const given = []
+  const given: Given[] = []
   for (const one of job.pictures) given.push({ ...one, ...(await openPicture(one.path)) })
   const operation = await operations[job.operation]()
   let at = 0
-  for await (const part of operation({ ...job, given })) {
+  const marks = given.filter(({ field }) => field !== job.begins?.area).map(({ mark }) => mark)
+  const recipeOf = ({ mark }: Given) => carried(job.recipe, [mark])
+  for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf })) {
     if ('step' in part) {
       say(part)
       continue

@@ -19,12 +19,19 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 /** Where text stands on a picture, a box for each line, in its pixels as it is seen. */
 export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
 
+/** How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. */
+export type Small = Readonly<{ side: number; isWhole: boolean }>
+
 /**
- * What the process is asked: what a picture is, where text stands on it, what is seen in it, or to make something of
- * pictures, which it writes into `folder`.
+ * What the process is asked: what a picture is, where text stands on it, what is seen in it, to draw it small, or to
+ * make something of pictures, which it writes into `folder`.
  */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
-  ({ readonly finds: 'facts' | 'texts' | 'seen' } | ({ readonly operation: OperationName } & Terms))
+  (
+    | { readonly finds: 'facts' | 'texts' | 'seen' }
+    | { readonly draws: Small }
+    | ({ readonly operation: OperationName } & Terms)
+  )
 
 export type Terms = Readonly<{
   values: Values
@@ -42,6 +49,7 @@ export type PictureReply =
   | { readonly about: PictureFacts }
   | { readonly texts: TextsFound }
   | { readonly seen: PictureSeen }
+  | { readonly small: string }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }
   | { readonly done: true }
@@ -62,5 +70,7 @@ export const bounds = {
   heap: 512,
   /** How many work at the same time, and for one person. */
   processes: 2,
+  /** Small pictures beside them, so that nobody who works waits behind a list that is looked at. */
+  smalls: 1,
   each: 1,
 } as const

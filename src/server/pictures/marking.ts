@@ -54,5 +54,56 @@ export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Recipe) => 
 /** Whether this XMP was written here. */
 export const isOurs = (xmp: string) => xmp.includes('xmp:CreatorTool="Federwerk"')
 
+/** How a picture that was brought came about before, as far as it says. */
+export type Mark = Partial<Recipe>
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&quot;|&#34;/g, '"')
+    .replaceAll(/&apos;|&#39;/g, "'")
+    .replaceAll('&amp;', '&')
+
+/** More of a prompt is not carried from file to file. */
+const longestPrompt = 20_000
+
+/** What a picture's XMP says of how it came about; ours, or that of another program. */
+export const markIn = (xmp: string): Mark | undefined => {
+  const value = (name: string) => {
+    const [, attribute, element] = new RegExp(`${name}(?:="([^"]*)"|>([^<]*)<)`).exec(xmp) ?? []
+    const found = attribute ?? element
+    return found === undefined ? undefined : unescaped(found).slice(0, longestPrompt)
+  }
+  const type = value('Iptc4xmpExt:DigitalSourceType')?.split('/').at(-1)
+  const source = (Object.keys(sourceTypes) as (keyof typeof sourceTypes)[]).find(one => sourceTypes[one] === type)
+  if (!source) return
+  const [by, prompt] = [value('Iptc4xmpExt:AISystemUsed'), value('Iptc4xmpExt:AIPromptInformation')]
+  const [avoid, seed] = [value('federwerk:Avoid'), value('federwerk:Seed')]
+  return {
+    source,
+    ...(by && { by }),
+    ...(prompt !== undefined && { prompt }),
+    ...(avoid !== undefined && { avoid }),
+    ...(seed !== undefined && /^\d{1,16}$/.test(seed) && { seed: Number(seed) }),
+  }
+}
+
+const drawnByModel = (mark: Mark | undefined) => mark?.source === 'made' || mark?.source === 'changed'
+
+/**
+ * How a picture came about that is made of others: what a model has drawn stays drawn by it, whatever a program does to
+ * it afterwards, and what it was told stays known.
+ */
+export const carried = (recipe: Recipe, marks: readonly (Mark | undefined)[]): Recipe => {
+  const before = marks.filter(drawnByModel)
+  if (!before.length) return recipe
+  const isMade = recipe.source === 'worked' && marks.every(mark => mark?.source === 'made')
+  const by = [...new Set([...before.flatMap(mark => mark?.by?.split(', ') ?? []), recipe.by])].join(', ')
+  const [first] = before
+  const told = recipe.prompt === undefined && before.length === 1
+  return { ...(told && { ...first }), ...recipe, source: isMade ? 'made' : 'changed', by }
+}
+
 /** A picture that will carry its recipe when it is written. */
 export const marked = (picture: Sharp, recipe: Recipe) => picture.withXmp(xmpOf(recipe))

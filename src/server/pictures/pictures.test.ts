@@ -6,6 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Values } from '#shared/fields.ts'
+import { credentials, jpeg, signedPng, webp } from '#tests/pictures.ts'
+import { credentialsIn } from './credentials.ts'
+import { marked, markIn } from './marking.ts'
 import { openPictures } from './pictures.ts'
 
 let folder = ''
@@ -103,6 +106,38 @@ describe('converting', () => {
     const [one] = await made('process', [await plain(40, 40, 'olive').png().toBuffer()], { format: 'avif' })
     const { xmpAsString = '' } = await sharp(one?.bytes).metadata()
     expect(xmpAsString).toContain('digitalsourcetype/algorithmicallyEnhanced')
+  })
+
+  test('keeps of pictures with credentials that a model has made them', async () => {
+    const generated = credentials('trainedAlgorithmicMedia')
+    const given = [
+      signedPng({ width: 40, height: 30 }),
+      jpeg({ signed: generated }),
+      webp({ more: [['C2PA', generated.toString('latin1')]] }),
+    ]
+    for (const one of given) expect(credentialsIn(one)?.includes('trainedAlgorithmicMedia')).toBe(true)
+    const all = await made('process', given, { format: 'jpeg', size: 'own', width: 20, height: 20, fit: 'cover' })
+    const marks = all.slice(0, 3).map(async ({ bytes }) => (await sharp(bytes).metadata()).xmpAsString)
+    const isMade = expect.stringContaining('digitalsourcetype/trainedAlgorithmicMedia')
+    expect(await Promise.all(marks)).toEqual([isMade, isMade, isMade])
+    expect(all.slice(0, 3).map(({ bytes }) => credentialsIn(bytes))).toEqual([undefined, undefined, undefined])
+  })
+
+  test('keeps by which model and with which words a picture was made, one beside another', async () => {
+    const recipe = { source: 'made', by: 'openai:gpt-image-1', prompt: 'Ein <Boot> & "Meer"', seed: 42 } as const
+    const painted = await marked(plain(40, 40, 'teal'), recipe)
+      .png()
+      .toBuffer()
+    const photo = await plain(40, 40, 'olive').png().toBuffer()
+    const [first, second] = await made('process', [painted, photo], { format: 'webp' })
+    const [own, other] = await Promise.all([first, second].map(one => sharp(one?.bytes).metadata()))
+    expect(markIn(own?.xmpAsString ?? '')).toEqual({ ...recipe, by: 'openai:gpt-image-1, house:process' })
+    expect(other?.xmpAsString).toContain('algorithmicallyEnhanced')
+    const [both] = await made('combine', [painted, photo], { layout: 'row' })
+    expect(markIn((await sharp(both?.bytes).metadata()).xmpAsString ?? '')).toMatchObject({
+      source: 'changed',
+      seed: 42,
+    })
   })
 
   test('gives several one by one and as an archive', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
@@ -11,6 +11,7 @@ import {
   type PictureJob,
   type PictureReply,
   type PictureSeen,
+  type Small,
   type Terms,
   type TextsFound,
 } from './jobs.ts'
@@ -19,7 +20,7 @@ import type { OperationName } from '#catalogue/operations.ts'
 import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
 /** Replies that end a question by themselves. */
-type Found = { about: unknown } | { texts: unknown } | { seen: unknown }
+type Found = { about: unknown } | { texts: unknown } | { seen: unknown } | { small: unknown }
 type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | Found>
 
 /** Understands and works on pictures, each time in a process of its own that may die of it. */
@@ -30,6 +31,8 @@ export type Pictures = {
   texts(whose: string, path: string, signal: AbortSignal): Promise<TextsFound>
   /** What is seen in a picture. Throws as `facts` does. */
   look(whose: string, path: string, signal: AbortSignal): Promise<PictureSeen>
+  /** A picture small, as WebP. Throws as `facts` does. */
+  small(whose: string, path: string, as: Small, signal: AbortSignal): Promise<Buffer>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
@@ -46,9 +49,11 @@ const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.mod
 
 /** Opens what works on pictures; `below` is where something lies meanwhile, `models` where models are. */
 export const openPictures = (below: string, models: string): Pictures => {
-  const inTurn = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
+  const working = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
+  const drawing = fairSemaphore({ inAll: bounds.smalls, each: bounds.smalls })
 
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
+    const inTurn = 'draws' in job ? drawing : working
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     inTurn(whose, signal, () => {
       begun.resolve()
@@ -91,10 +96,15 @@ export const openPictures = (below: string, models: string): Pictures => {
       for await (const reply of said(whose, job, signal)) if ('seen' in reply) return reply.seen
       throw new Problem('image_broken')
     },
+    async small(whose, path, as, signal) {
+      const job = { folder: folder(), draws: as, pictures: [{ field: '', path, name: '' }] } as const
+      for await (const reply of said(whose, job, signal)) if ('small' in reply) return await readFile(reply.small)
+      throw new Problem('image_broken')
+    },
     async *work(whose, asked, signal) {
       const model = modelFor(models, asked.operation)
       for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
-        if (!('about' in reply || 'texts' in reply || 'seen' in reply)) yield reply
+        if (!('about' in reply || 'texts' in reply || 'seen' in reply || 'small' in reply)) yield reply
     },
     downloaded: () => downloadedIn(models),
   }

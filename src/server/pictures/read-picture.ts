@@ -1,7 +1,9 @@
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import { credentialsIn, sourceIn } from './credentials.ts'
 import { bounds, type PictureFacts } from './jobs.ts'
+import { type Mark, markIn } from './marking.ts'
 
 /** What we read, by what sharp calls it. SVG is none of it: it names files and draws without end. */
 const types: Readonly<Record<string, string>> = {
@@ -59,11 +61,23 @@ const fromHeic = async (path: string): Promise<Sharp> => {
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
+/** A picture, and how it came about by what stands in its file. */
+type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }
+
+/** What it says itself comes before its credentials, which name no words and no model that we would read. */
+const markOf = async (path: string, { xmpAsString = '' }: Metadata): Promise<Mark | undefined> => {
+  const own = markIn(xmpAsString)
+  if (own) return own
+  const credentials = credentialsIn(await readFile(path))
+  const source = credentials && sourceIn(credentials)
+  return source && { source }
+}
+
 /**
  * Opens a picture, judged by its content: the first of several, turned the way it is seen, in the colours of a screen.
  * Throws image_type | image_empty | image_broken | image_huge.
  */
-export const openPicture = async (path: string): Promise<{ picture: Sharp; facts: PictureFacts }> => {
+export const openPicture = async (path: string): Promise<Opened> => {
   const head = await headOf(path)
   if (!head.length) throw new Problem('image_empty')
   const begins = beginsAs(head)
@@ -80,7 +94,8 @@ export const openPicture = async (path: string): Promise<{ picture: Sharp; facts
     requireSize(size)
     const named = about.format === 'heif' ? 'avif' : about.format
     if (named !== begins) throw new Problem('image_type')
-    return { picture: picture.autoOrient().toColourspace('srgb'), facts: { type: types[named] ?? '', ...size } }
+    const facts = { type: types[named] ?? '', ...size }
+    return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, about) }
   } catch (error) {
     throw error instanceof Problem ? error : broken(error)
   }

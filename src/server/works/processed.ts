@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileEvent } from '#shared/events.ts'
+import type { Field } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
 import { picturesOnDisk } from './given-pictures.ts'
 import type { Worker } from './worker.ts'
+
+/** The picture that an area belongs to, where a field asks for one. */
+const maskOf = (field: Field | undefined) => (field?.kind === 'file' ? field.maskOf : undefined)
 
 /** Files that we make of pictures, or of what a form says, without any model; each is kept as soon as it is there. */
 export const processed: Worker = async function* (job) {
@@ -13,7 +17,8 @@ export const processed: Worker = async function* (job) {
   if (!operation) throw new TypeError('This call names no operation.')
   const { holds } = await world.users.find(run.user)
   const recipe = { source: 'worked', by: `house:${operation}` } as const
-  const terms = { operation, values: run.values, locale: localeOf(run.language), recipe }
+  const area = Object.keys(call.fields).find(name => maskOf(call.fields[name]))
+  const terms = { operation, values: run.values, locale: localeOf(run.language), recipe, begins: { area } }
   let at = 0
   for await (const pictures of picturesOnDisk(job)) {
     for await (const part of world.pictures.work(run.user, { ...terms, pictures }, signal)) {

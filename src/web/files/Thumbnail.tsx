@@ -3,7 +3,10 @@ import { ImageIcon } from 'lucide-react'
 
 type Props = { address: string; className: string }
 
-/** A picture that was brought, small; a sign in its place where the browser cannot show its kind, such as HEIC. */
+/** The address of a picture of one's own as it is drawn small by the server, whatever its kind. */
+export const smallOf = (address: string) => `${address}/small?for=form`
+
+/** A picture that was brought, small; a sign in its place where it cannot be shown. */
 export function Thumbnail({ address, className }: Props) {
   const [hidden, setHidden] = useState(false)
   return (
@@ -11,7 +14,13 @@ export function Thumbnail({ address, className }: Props) {
       {hidden ? (
         <ImageIcon className="size-6 text-muted" strokeWidth={1.5} aria-hidden />
       ) : (
-        <img src={address} alt="" className="size-full object-contain" onError={() => setHidden(true)} />
+        <img
+          src={smallOf(address)}
+          alt=""
+          loading="lazy"
+          className="size-full object-contain"
+          onError={() => setHidden(true)}
+        />
       )}
     </span>
   )

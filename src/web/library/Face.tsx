@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
+import { Square } from '../files/Square.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 
 type Props = {
@@ -10,18 +10,6 @@ type Props = {
 
 /** How a text looks in lists: its picture, where it has one that can be drawn small, else the symbol of its tool. */
 export function Face({ engine, picture }: Props) {
-  const [failed, fail] = useState<string>()
-  if (picture && picture !== failed)
-    return (
-      <img
-        src={`/files/${picture}/small`}
-        alt=""
-        width={28}
-        height={28}
-        loading="lazy"
-        className="size-7 rounded-sm bg-sunken object-cover"
-        onError={() => fail(picture)}
-      />
-    )
-  return engine ? <EngineIcon engine={engine} size="small" /> : <span className="block size-7" />
+  const symbol = engine ? <EngineIcon engine={engine} size="small" /> : <span className="block size-7" />
+  return picture ? <Square address={`/files/${picture}`} otherwise={symbol} /> : symbol
 }

@@ -11,8 +11,7 @@ import { useSentence } from '../useSentence.ts'
 import { type Place, type Taken, takenInto } from './taken.ts'
 import { words } from './words.ts'
 
-/** What was made has a small one; what was brought is shown as it is. */
-const smallOf = ({ address, made }: FileView) => (made ? `${address}/small?for=choice` : address)
+const smallOf = ({ address }: FileView) => `${address}/small?for=choice`
 
 type OneProps = { file: FileView; busy: boolean; taking: boolean; onTake(): void }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Download, FileText, Image, Trash2 } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
+import { Square } from '../files/Square.tsx'
 import { words as said } from '../files/words.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -41,11 +42,15 @@ export function FileLine({ file, onRemove }: { file: FileView; onRemove(): void 
     size(bytes),
     day(createdAt),
   ].filter(fact => fact !== false)
-  const Icon = type.startsWith('image/') ? Image : FileText
+  const isPicture = type.startsWith('image/')
+  const Icon = isPicture ? Image : FileText
+  const symbol = <Icon className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
   const save = t(words.save(name))
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 first:pt-0 last:pb-0">
-      <Icon className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+      <span className="grid w-7 justify-items-center">
+        {isPicture ? <Square address={address} otherwise={symbol} /> : symbol}
+      </span>
       <p dir="auto" title={name} className="truncate font-medium">
         {name}
       </p>

@@ -4,5 +4,6 @@ import type { PictureModel } from './known.ts'
 /** How a picture came about where a model did a part of it: one that has found something, or one that has drawn. */
 export const madeWith = (recipe: Recipe, model: PictureModel | undefined): Recipe => {
   if (!model) return recipe
-  return { ...recipe, by: model.name, source: model.task === 'cut-out' ? recipe.source : 'changed' }
+  const by = recipe.by.replace(/house:[\w-]+$/, model.name)
+  return { ...recipe, by, source: model.task === 'cut-out' ? recipe.source : 'changed' }
 }

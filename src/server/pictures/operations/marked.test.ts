@@ -45,7 +45,8 @@ const mask = await drawn('mask.png', `${black}<circle cx="120" cy="80" r="26" fi
 const done = async (operation: Operation, values: Values, paths: Record<string, string>): Promise<MadePart> => {
   const all = await Promise.all(Object.entries(paths).map(([field, path]) => given(field, path)))
   const recipe = { source: 'worked', by: 'house:test' } as const
-  for await (const part of operation({ given: all, values, locale: 'de', recipe })) if ('bytes' in part) return part
+  for await (const part of operation({ given: all, values, locale: 'de', recipe, recipeOf: () => recipe }))
+    if ('bytes' in part) return part
   throw new Error('Nothing was made.')
 }
 const bytesOf = (source: string | Uint8Array) => sharp(source).removeAlpha().raw().toBuffer()

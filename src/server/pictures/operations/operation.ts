@@ -1,9 +1,10 @@
 import type { Sharp } from 'sharp'
 import type { Text } from '#shared/text.ts'
-import type { PictureFacts, Terms } from '../jobs.ts'
+import type { GivenPicture, PictureFacts, Terms } from '../jobs.ts'
+import type { Mark, Recipe } from '../marking.ts'
 
 /** A picture that was given: opened, and whatever else is known of it. */
-export type Given = Readonly<{ field: string; name: string; path: string; picture: Sharp; facts: PictureFacts }>
+export type Given = GivenPicture & Readonly<{ picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }>
 
 /** A file that comes of an operation; a picture says its size. */
 export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }>
@@ -11,7 +12,8 @@ export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array;
 /** How far it is, where it takes longer. */
 export type Progress = Readonly<{ step: Text; at: number; of: number }>
 
-export type OperationInput = Terms & Readonly<{ given: readonly Given[] }>
+/** `recipe` is that of all that was given; `recipeOf` that of what is made of one of them alone. */
+export type OperationInput = Terms & Readonly<{ given: readonly Given[]; recipeOf(one: Given): Recipe }>
 
 /** Makes files of pictures and of what a form says. A failure is a `Problem`. */
 export type Operation = (asked: OperationInput) => AsyncIterable<MadePart | Progress>

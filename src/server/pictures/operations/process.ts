@@ -1,6 +1,7 @@
 import readExif from 'exif-reader'
 import type { Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
+import type { Recipe } from '../marking.ts'
 import { zipped } from '../zipped.ts'
 import type { Given, MadePart, Operation } from './operation.ts'
 import { flat, type Format, formatOf, formats, requireMakable, saved, stemOf } from './saved.ts'
@@ -70,7 +71,7 @@ const within = async (picture: Sharp, most: number, save: (picture: Sharp, quali
   }
 }
 
-const one = async ({ picture, facts, name }: Given, values: Values, recipe: Parameters<typeof saved>[1]['recipe']) => {
+const one = async ({ picture, facts, name }: Given, values: Values, recipe: Recipe) => {
   const { hasAlpha } = await picture.metadata()
   const format: Format = formats.find(known => known === values.format) ?? formatOf(facts.type, hasAlpha)
   const kept = values.authorship === true ? await authorship(picture) : {}
@@ -83,11 +84,11 @@ const one = async ({ picture, facts, name }: Given, values: Values, recipe: Para
 }
 
 /** Pictures in another format, size or place: the same for each of them; several come as an archive, too. */
-export const processed: Operation = async function* ({ given, values, recipe, locale }) {
+export const processed: Operation = async function* ({ given, values, recipeOf, locale }) {
   const all: MadePart[] = []
   for (const [at, picture] of given.entries()) {
     if (given.length > 1) yield { step: working, at: at + 1, of: given.length }
-    const made = await one(picture, values, recipe)
+    const made = await one(picture, values, recipeOf(picture))
     const doubles = all.filter(({ name }) => stemOf(name).replace(/ \(\d+\)$/, '') === stemOf(made.name)).length
     const name = doubles ? made.name.replace(/(?=\.\w+$)/, ` (${doubles + 1})`) : made.name
     all.push({ ...made, name })

@@ -25,7 +25,8 @@ const removed = async (bytes: Uint8Array, mask?: Buffer) => {
     given.push({ field, path, name: 'Plakat.png', ...(await openPicture(path)) })
   }
   const recipe = { source: 'worked', by: 'house:test' } as const
-  for await (const part of textsRemoved({ given, values: {}, locale: 'de', recipe })) if ('bytes' in part) return part
+  for await (const part of textsRemoved({ given, values: {}, locale: 'de', recipe, recipeOf: () => recipe }))
+    if ('bytes' in part) return part
   throw new Error('Nothing was made.')
 }
 const black = { create: { width, height, channels: 3, background: 'black' } } as const

@@ -137,6 +137,13 @@ export const filters: Readonly<Record<string, Filter>> = {
   negative: picture => picture.negate({ alpha: false }),
 }
 
+/** A look over its picture, as strong as this of 1. */
+const mixedIn = async (plain: Sharp, look: Sharp, strength: number) => {
+  const { data, info } = await look.ensureAlpha(strength).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return flat(plain.composite([{ input: data, raw: { width, height, channels } }]).removeAlpha())
+}
+
 /** A picture with one of our looks, as strong as is asked for; 100 is the look alone. */
 export const styled: Operation = async function* ({ given: [first], values, recipe }) {
   const filter = filters[String(values.style)]
@@ -146,8 +153,7 @@ export const styled: Operation = async function* ({ given: [first], values, reci
   const plain = await flat(first.picture.clone().removeAlpha())
   const look = await flat((await filter(plain.clone(), first.facts)).removeAlpha())
   const strength = Number(values.strength ?? 100) / 100
-  const over = await look.ensureAlpha(strength).png({ compressionLevel: 1 }).toBuffer()
-  const mixed = await flat(plain.composite([{ input: over }]).removeAlpha())
+  const mixed = strength < 1 ? await mixedIn(plain, look, strength) : look
   const whole = hasAlpha
     ? mixed.joinChannel(await first.picture.clone().extractChannel('alpha').raw().toBuffer(), {
         raw: { width: first.facts.width, height: first.facts.height, channels: 1 },
