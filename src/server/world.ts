@@ -122,7 +122,10 @@ export type World = {
   spelling: SpellingHere
   /** Grammar by a LanguageTool; absent: none was named. */
   languageTool?: LanguageTool
-  /** Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable` or `page_forbids_programs`. */
+  /**
+   * Fetches a page that a person names, wherever it leads, and understands it. Throws `page_unreadable` or
+   * `page_forbids_programs`.
+   */
   readPage(address: string, signal?: AbortSignal): Promise<PageRead>
   /** Finds pages in the net, where a service is connected. */
   search: Search
