@@ -33,7 +33,6 @@ import { openKeeper } from './runs/keeper.ts'
 import { lookAfter, sweep } from './runs/sweep.ts'
 import { openPictures } from './pictures/pictures.ts'
 import { openSearch } from './search/open-search.ts'
-import { searchingProviders } from './search/own/index.ts'
 import { openPainting } from './painting/open-painting.ts'
 import { openSpeech } from './speech/open-speech.ts'
 import { openShared } from './shared-memory.ts'
@@ -173,9 +172,8 @@ export const worldOn = async (
       : undefined,
     readPage: pagesReader(reader, bounds),
     search: openSearch({
-      ...{ ...connecting, fixed: config.searches },
+      ...{ ...connecting, fixed: config.searches, models },
       bounds: { ...bounds, base: config.searchBaseUrl },
-      model: () => models.reached(searchingProviders),
     }),
     ...{ painting, imageModels: imageModelsIn(database) },
     training: openTraining({ painting, settings: connecting.settings, config, bounds, now }),

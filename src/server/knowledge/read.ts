@@ -7,9 +7,7 @@ import type { World } from '../world.ts'
 const atOnce = 5
 const between = 1000
 
-/**
- * Reads a page to be kept, whoever it is open to. Throws `page_unreadable`, `page_forbids_programs` or `unavailable`.
- */
+/** Reads a page to be kept, whoever it is open to. Throws what `readPage` throws. */
 export const readToKeep = async ({ readPage, now }: World, named: string, signal?: AbortSignal) => {
   const { address, title, text, ...reading } = await readPage(named, signal)
   const found = { field: '', kind: 'page' as const, address: named, title: title ?? new URL(address).hostname, text }

@@ -129,9 +129,7 @@ const fetched = async (
   }
 }
 
-/**
- * Fetches the text behind an address that a person or a page gave. Throws `page_unreadable` and what `robots` throws.
- */
+/** Fetches the text behind an address that somebody gave. Throws `page_unreadable`, and what `robots` throws. */
 export const safeFetch = async (address: string, how: How): Promise<Fetched> => {
   const { contentType, bytes, ...found } = await fetched(address, how, pages)
   return { address: found.address, type: found.type, text: textOf(bytes, contentType) }

@@ -11,10 +11,7 @@ export type Hit = Readonly<{
   date?: string
 }>
 
-/**
- * What came of a search: the pages, and what it took: questions as they are paid for, and tokens where a model
- * searched.
- */
+/** What came of a search: the pages, and what it took: questions, as they are paid for, and tokens of a model. */
 export type Searched = Counts & Readonly<{ hits: readonly Hit[]; searches: number }>
 
 export type SearchQuestion = Readonly<{ words: string; language: string; most: number }>

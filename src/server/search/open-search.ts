@@ -1,9 +1,11 @@
 import { sumOf } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
-import { askService, type ConnectedSearch, type SearchBounds, type SearchingModel } from './ask-service.ts'
+import type { Models } from '../models/models.ts'
+import { askService, type ConnectedSearch, type SearchBounds } from './ask-service.ts'
 import type { Hit, Searched } from './found.ts'
 import { type NamedSearch, searchesIn, searchWritten } from './named.ts'
+import { searchingProviders } from './own/index.ts'
 import { interleaved } from './settle.ts'
 
 /** So many searches are remembered, for so long, so that the same is not asked twice; milliseconds. */
@@ -25,15 +27,16 @@ export type Search = Connections<NamedSearch> & {
 type Parts = ConnectionParts & {
   readonly fixed: readonly NamedSearch[] | undefined
   readonly bounds: SearchBounds
-  /** The model whose provider's own search is asked, where that is connected. */
-  readonly model: SearchingModel
+  /** One of them searches itself, where the search of its provider is connected. */
+  readonly models: Pick<Models, 'reached'>
 }
 
 /** What is looked for when a connection is tried: every encyclopaedia knows it. */
 const trial = { de: 'Leuchtturm', en: 'lighthouse' }
 
-export const openSearch = ({ bounds: usual, model, ...parts }: Parts): Search => {
+export const openSearch = ({ bounds: usual, models, ...parts }: Parts): Search => {
   const { now, report } = parts
+  const model = () => models.reached(searchingProviders)
   const bounds = { ...usual, model }
   const answers = new Map<string, { at: number; searched: Searched }>()
   const connections = openConnections({

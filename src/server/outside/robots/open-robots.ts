@@ -3,9 +3,7 @@ import { Refusal } from '../destination.ts'
 import { type How, safeFetchRobots } from '../safe-fetch.ts'
 import { mayRead, type RobotRules, rulesIn } from './rules.ts'
 
-/**
- * What sites said is known for so long; of one that did not answer, the next moment may be a better one. Milliseconds.
- */
+/** How long it is known what a site said, and that it did not answer; milliseconds. */
 const knownFor = { said: 24 * 60 * 60_000, nothing: 60_000 }
 const mostSites = 500
 

@@ -1,6 +1,4 @@
-/**
- * What a site says to programs: paths that are open to them and that are not, with `*` and `$` as RFC 9309 has them.
- */
+/** Paths that a site opens to programs, and that it does not; with `*` and `$` as RFC 9309 has them. */
 export type RobotRules = readonly Readonly<{ path: string; isOpen: boolean }>[]
 
 /** By which programs are named there, in lower case. */
@@ -49,9 +47,7 @@ const plain = (path: string) =>
 /** Letters beyond ASCII are written as browsers send them. */
 const encoded = (path: string) => plain(path.replaceAll(/[^\x21-\x7e]/gu, letter => encodeURIComponent(letter)))
 
-/**
- * Whether a path begins as a rule says. The pieces between stars are looked for one after the other, without a pattern.
- */
+/** Whether a path begins as a rule says: the pieces between stars are looked for one after the other. */
 const fits = (path: string, rule: string) => {
   const isWhole = rule.endsWith('$')
   const pieces = (isWhole ? rule.slice(0, -1) : rule).split('*')

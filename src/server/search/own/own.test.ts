@@ -12,7 +12,12 @@ const searchOf = (provider: SearchingProvider | undefined, path = '/v1') =>
   openSearch({
     fixed: [{ id: 'provider', with: '' }],
     bounds: { allowed: [], base: undefined, patience: 1_500 },
-    model: () => provider && { name: `${provider}:m`, provider, model: 'm', address: web.url + path, key: 'secret' },
+    models: {
+      reached(all) {
+        const known = all.find(one => one === provider)
+        return known && { name: `${known}:m`, provider: known, model: 'm', address: web.url + path, key: 'secret' }
+      },
+    },
     settings: { get: nobody, set: nobody, remove: nobody },
     seal: { close: text => text, open: text => text },
     now: () => new Date(),
