@@ -1,10 +1,11 @@
-import { Fragment, type MouseEvent, useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { besideEdit } from './context.ts'
 import { EditCard } from './EditCard.tsx'
 import { Edited } from './Edited.tsx'
-import { editAttribute, useLevel } from './useLevel.ts'
+import { useLevel } from './useLevel.ts'
+import { useMeant } from './useMeant.ts'
 import { inPieces, type Judged, type Verdict } from './verdicts.ts'
 
 const words = { list: { de: 'Korrekturen', en: 'Corrections' } }
@@ -44,10 +45,7 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
       to?.querySelector('button')?.focus()
     })
   }
-  const mean = ({ target }: MouseEvent) => {
-    const mark = (target as Element).closest(`[${editAttribute}]`)
-    if (mark) setMeant(Number(mark.getAttribute(editAttribute)) - 1)
-  }
+  useMeant(text, cards, setMeant)
   useLevel(text, cards, meant, [judged, source, rest, isHidden, reasons])
   return (
     <div
@@ -56,8 +54,6 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
     >
       <div
         ref={text}
-        // The card of a place that is pressed comes level with it; by keyboard a card does when it has the focus.
-        onClick={mean}
         lang={lang}
         dir={directionOf(lang)}
         className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
@@ -82,7 +78,6 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
               {...one}
               number={at + 1}
               isMeant={meant === at}
-              onMean={() => setMeant(at)}
               beside={besideEdit(source, one.edit)}
               reason={reasons[at]}
               lang={lang}
