@@ -23,16 +23,17 @@ type Props = Judged & {
   reason?: string
   /** Whether it is the one that is looked at. */
   isMeant: boolean
-  onMean(): void
   lang?: string
   onJudge?(verdict: Verdict): void
 }
 
 /** One correction among the words beside it, what kind it is, in a sentence why, and its reader's word on it. */
-export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMean, lang, onJudge }: Props) {
+export function EditCard({ edit, verdict, number, beside, reason, isMeant, lang, onJudge }: Props) {
   const t = useText()
   // Where cards stand close, one that is not looked at is a line: what changes, and its buttons.
   const folded = isMeant ? '' : '@xl:group-data-dense/cards:hidden'
+  const line =
+    '@xl:not-group-data-dense/cards:block @xl:group-data-dense/cards:flex-nowrap @xl:group-data-dense/cards:py-1'
   const sign = isMeant ? '@xl:@max-2xl:hidden' : '@xl:@max-2xl:not-group-data-dense/cards:hidden'
   const Icon = verdict === 'refused' ? X : Check
   return (
@@ -40,10 +41,8 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, onMea
     <li
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
         sm:px-10 @xl:px-3 @2xl:px-4
-        ${isMeant ? '@xl:block @xl:bg-sunken' : '@xl:not-group-data-dense/cards:block @xl:group-data-dense/cards:flex-nowrap @xl:group-data-dense/cards:py-1'}`}
+        ${isMeant ? '@xl:block @xl:bg-sunken' : line}`}
       data-verdict={verdict}
-      onClick={onMean}
-      onFocus={({ target }) => target.matches(':focus-visible') && onMean()}
     >
       <div className="min-w-0">
         <p className={`font-medium ${folded}`}>

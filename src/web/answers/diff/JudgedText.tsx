@@ -1,10 +1,11 @@
-import { Fragment, type MouseEvent, useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { directionOf } from '#shared/direction.ts'
 import { useText } from '../../language.tsx'
 import { besideEdit } from './context.ts'
 import { EditCard } from './EditCard.tsx'
 import { Edited } from './Edited.tsx'
-import { editAttribute, useLevel } from './useLevel.ts'
+import { useLevel } from './useLevel.ts'
+import { useMeant } from './useMeant.ts'
 import { inPieces, type Judged, type Verdict } from './verdicts.ts'
 
 const words = { list: { de: 'Korrekturen', en: 'Corrections' } }
@@ -44,10 +45,7 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
       to?.querySelector('button')?.focus()
     })
   }
-  const mean = ({ target }: MouseEvent) => {
-    const mark = (target as Element).closest(`[${editAttribute}]`)
-    if (mark) setMeant(Number(mark.getAttribute(editAttribute)) - 1)
-  }
+  useMeant(text, cards, setMeant)
   useLevel(text, cards, meant, [judged, source, rest, isHidden, reasons])
   return (
     <div
@@ -57,8 +55,6 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={text}
-        // The card of a place that is pressed comes level with it; by keyboard a card does when it has the focus.
-        onClick={mean}
         lang={lang}
         dir={directionOf(lang)}
         className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
@@ -83,7 +79,6 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
               {...one}
               number={at + 1}
               isMeant={meant === at}
-              onMean={() => setMeant(at)}
               beside={besideEdit(source, one.edit)}
               reason={reasons[at]}
               lang={lang}
