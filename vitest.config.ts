@@ -68,7 +68,8 @@ export default defineConfig({
       project('house', {
         ...shared,
         include: ['{src,tests}/*.test.ts', 'src/{shared,language,catalogue,web}/**/*.test.{ts,tsx}', ...once],
-        testTimeout: 20 * seconds,
+        // Processes that work on pictures and documents begin here; with thirty at work on two cores one takes long.
+        testTimeout: 60 * seconds,
         hookTimeout: 60 * seconds,
       }),
       project('server', { ...onTheServer }),

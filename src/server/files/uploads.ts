@@ -9,7 +9,6 @@ import type { ByteRange } from './files.ts'
 import { readUpload } from './read-upload.ts'
 import type { Received } from './receive.ts'
 import { requireRoom } from './room.ts'
-import { smallPicture } from './small-picture.ts'
 import { fileShown, fileView } from './views.ts'
 import { typeOf } from '../reading/documents/kinds.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -121,21 +120,19 @@ const partAsked = (header: string | undefined, bytes: number): ByteRange | 'none
 }
 
 /** The bytes of a file, to whoever has brought it. */
-export const fileRoutes = new Hono<Signed>()
-  .get(
-    '/files/:id',
-    sending({ summary: 'The bytes of a file, to be saved', sends: 'file', what: 'The file' }, async c => {
-      const file = await found(c, inPath(c))
-      // A part is for those who read and hold no earlier state: of a file there is one alone, without a name.
-      const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
-      const part = partAsked(asked, file.bytes)
-      for (const [name, value] of Object.entries(attachment(file.name, file.type))) c.header(name, value)
-      c.header('Accept-Ranges', 'bytes')
-      if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
-      c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))
-      if (part) c.header('Content-Range', `bytes ${part.from}-${part.to}/${file.bytes}`)
-      const status = part ? 206 : 200
-      return c.req.method === 'HEAD' ? c.body(null, status) : c.body(await c.var.world.files.read(file, part), status)
-    }),
-  )
-  .get('/files/:id/small', smallPicture)
+export const fileRoutes = new Hono<Signed>().get(
+  '/files/:id',
+  sending({ summary: 'The bytes of a file, to be saved', sends: 'file', what: 'The file' }, async c => {
+    const file = await found(c, inPath(c))
+    // A part is for those who read and hold no earlier state: of a file there is one alone, without a name.
+    const asked = c.req.method === 'GET' && !c.req.header('If-Range') ? c.req.header('Range') : undefined
+    const part = partAsked(asked, file.bytes)
+    for (const [name, value] of Object.entries(attachment(file.name, file.type))) c.header(name, value)
+    c.header('Accept-Ranges', 'bytes')
+    if (part === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${file.bytes}` })
+    c.header('Content-Length', String(part ? part.to - part.from + 1 : file.bytes))
+    if (part) c.header('Content-Range', `bytes ${part.from}-${part.to}/${file.bytes}`)
+    const status = part ? 206 : 200
+    return c.req.method === 'HEAD' ? c.body(null, status) : c.body(await c.var.world.files.read(file, part), status)
+  }),
+)

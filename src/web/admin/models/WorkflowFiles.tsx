@@ -39,7 +39,13 @@ export function WorkflowFiles({ files, problem, onChange }: Props) {
               void readIn(target.files).then(onChange)
             }}
           />
-          <button {...control} type="button" className="btn-line" onClick={() => input.current?.click()}>
+          <button
+            {...control}
+            type="button"
+            aria-label={`${t(words.label)}: ${t(words.choose)}`}
+            className="btn-line"
+            onClick={() => input.current?.click()}
+          >
             {t(words.choose)}
           </button>
           <span role="status" className="min-w-0 text-sm wrap-anywhere text-muted">

@@ -1,5 +1,5 @@
 import type { Pixels, Unlikely } from './colours.ts'
-import { minCut, ways } from './min-cut.ts'
+import { minCut, arcsOfNode } from './min-cut.ts'
 
 /** What the two sides of a cut look like. */
 export type Looks = Readonly<{ within: Unlikely; outside: Unlikely }>
@@ -32,14 +32,14 @@ export const decided = ({ data, width, height }: Pixels, labels: Uint8Array, ope
   const nodes = new Int32Array(open.length).fill(-1)
   let count = 0
   for (let at = 0; at < open.length; at++) if (open[at]) nodes[at] = count++
-  const neighbours = new Int32Array(count * ways).fill(-1)
-  const capacities = new Float32Array(count * ways)
+  const neighbours = new Int32Array(count * arcsOfNode).fill(-1)
+  const capacities = new Float32Array(count * arcsOfNode)
   const terminals = new Float32Array(count)
   const eachPair = (use: (at: number, way: number, other: number) => void) => {
     for (let at = 0; at < open.length; at++) {
       if (!open[at]) continue
       const [x, y] = [at % width, Math.floor(at / width)]
-      for (let way = 0; way < ways; way++) {
+      for (let way = 0; way < arcsOfNode; way++) {
         const [right, down] = beside[way]!
         const isThere = x + right >= 0 && x + right < width && y + down >= 0 && y + down < height
         if (isThere) use(at, way, at + down * width + right)
@@ -57,8 +57,8 @@ export const decided = ({ data, width, height }: Pixels, labels: Uint8Array, ope
     const [node, own] = [nodes[at]!, nodes[other]!]
     if (own < 0) terminals[node]! += labels[other] ? cost : -cost
     else {
-      neighbours[node * ways + way] = own
-      capacities[node * ways + way] = cost
+      neighbours[node * arcsOfNode + way] = own
+      capacities[node * arcsOfNode + way] = cost
     }
   })
   for (let at = 0; at < open.length; at++) {

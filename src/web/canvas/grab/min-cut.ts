@@ -1,5 +1,5 @@
 /** Whoever has a place among the eight neighbours of another has it there at 7 less that place. */
-export const ways = 8
+export const arcsOfNode = 8
 export const back = 7
 
 /** Nodes with eight neighbours each (-1 is none), what flows to each of them, and from source (+) or to sink (−). */
@@ -53,11 +53,11 @@ export const minCut = ({ neighbours, capacities, terminals }: Graph): Uint8Array
   /** Grows a tree by what is beside a node; gives the way from the source's tree to the sink's, or -1. */
   const grow = (node: number) => {
     const own = tree[node]!
-    for (let way = 0; way < ways; way++) {
-      const arc = node * ways + way
+    for (let way = 0; way < arcsOfNode; way++) {
+      const arc = node * arcsOfNode + way
       const other = neighbours[arc]!
       if (other < 0) continue
-      const along = own === source ? arc : other * ways + back - way
+      const along = own === source ? arc : other * arcsOfNode + back - way
       if (!capacities[along]) continue
       if (tree[other] === free) {
         tree[other] = own
@@ -80,9 +80,9 @@ export const minCut = ({ neighbours, capacities, terminals }: Graph): Uint8Array
     let [node, least] = [from, Infinity]
     while (parent[node] !== terminal) {
       const way = parent[node]!
-      const up = node * ways + way
+      const up = node * arcsOfNode + way
       const other = neighbours[up]!
-      const down = other * ways + back - way
+      const down = other * arcsOfNode + back - way
       const [used, freed] = own === source ? [down, up] : [up, down]
       if (amount === undefined) least = Math.min(least, capacities[used]!)
       else {
@@ -98,10 +98,10 @@ export const minCut = ({ neighbours, capacities, terminals }: Graph): Uint8Array
     return amount
   }
   const augment = (arc: number) => {
-    const [from, to] = [Math.floor(arc / ways), neighbours[arc]!]
+    const [from, to] = [Math.floor(arc / arcsOfNode), neighbours[arc]!]
     const amount = Math.min(capacities[arc]!, along(from, source), along(to, sink))
     capacities[arc]! -= amount
-    capacities[to * ways + back - (arc % ways)]! += amount
+    capacities[to * arcsOfNode + back - (arc % arcsOfNode)]! += amount
     along(from, source, amount)
     along(to, sink, amount)
   }
@@ -119,11 +119,11 @@ export const minCut = ({ neighbours, capacities, terminals }: Graph): Uint8Array
         depth[node] = 1
         return far
       }
-      node = neighbours[node * ways + way]!
+      node = neighbours[node * arcsOfNode + way]!
     }
   }
   const remember = (from: number, far: number) => {
-    for (let [node, left] = [from, far]; seen[node] !== time; node = neighbours[node * ways + parent[node]!]!) {
+    for (let [node, left] = [from, far]; seen[node] !== time; node = neighbours[node * arcsOfNode + parent[node]!]!) {
       seen[node] = time
       depth[node] = left--
     }
@@ -133,9 +133,9 @@ export const minCut = ({ neighbours, capacities, terminals }: Graph): Uint8Array
     const own = tree[node]!
     let [best, nearest] = [-1, endless]
     const feeds = (way: number, other: number) =>
-      capacities[own === source ? other * ways + back - way : node * ways + way]! > 0
-    for (let way = 0; way < ways; way++) {
-      const other = neighbours[node * ways + way]!
+      capacities[own === source ? other * arcsOfNode + back - way : node * arcsOfNode + way]! > 0
+    for (let way = 0; way < arcsOfNode; way++) {
+      const other = neighbours[node * arcsOfNode + way]!
       if (other < 0 || tree[other] !== own || !feeds(way, other)) continue
       const far = origin(other)
       if (far >= endless) continue
@@ -148,8 +148,8 @@ export const minCut = ({ neighbours, capacities, terminals }: Graph): Uint8Array
       depth[node] = nearest + 1
       return
     }
-    for (let way = 0; way < ways; way++) {
-      const other = neighbours[node * ways + way]!
+    for (let way = 0; way < arcsOfNode; way++) {
+      const other = neighbours[node * arcsOfNode + way]!
       if (other < 0 || tree[other] !== own) continue
       if (feeds(way, other)) wake(other)
       if (parent[other] === back - way) leave(other)

@@ -3,11 +3,10 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
 import { inPath, sending } from '../http/route.ts'
-import type { Small } from '../pictures/jobs.ts'
-import { drawnSmall } from '../pictures/small.ts'
-import type { StoredFile } from '../store/stored-file.ts'
-import type { Signed } from '../world.ts'
-import { onDisk } from './on-disk.ts'
+import type { Small } from './jobs.ts'
+import { drawnSmall } from './small.ts'
+import type { Signed, World } from '../world.ts'
+import { onDisk } from '../files/on-disk.ts'
 
 /** How large a picture stands in lists, where one is chosen among many, and in forms; for screens with three in one. */
 const sizes = {
@@ -18,6 +17,8 @@ const sizes = {
 const places = z._default(z.enum(['list', 'choice', 'form']), 'list')
 /** More pixels no picture has that was made here. */
 const mostPixels = 100_000_000
+
+type StoredFile = NonNullable<Awaited<ReturnType<World['files']['find']>>>
 
 /** What we have made is opened here; what people bring is unknown, and opened in a process of its own alone. */
 const drawn = async ({ var: { world, user }, req }: Context<Signed>, file: StoredFile, as: Small) => {
