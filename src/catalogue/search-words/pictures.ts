@@ -66,7 +66,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       enlarge, resolution, sharpen, bigger, upscaler, HD, pixelated, image quality, print size, scale`,
     'applied-style': `
       filter, effect, black and white, sepia, vintage, pencil, retro, duotone, look, photo filter, vignette,
-      turn a photo into a painting`,
+      photo into a painting`,
     'combine-images': `
       collage, merge, side by side, grid, montage, before and after picture, blend, layers, join, photo collage,
       insert a person, photomontage`,

@@ -6,8 +6,8 @@ import { Field } from '../../ui/Field.tsx'
 const words = {
   label: { de: 'Workflows von ComfyUI', en: 'Workflows of ComfyUI' },
   hint: {
-    de: 'Bis zu drei Dateien aus „Export (API)“: eine malt aus Worten, eine ändert ein Bild, eine ändert einen Bereich. Was einzusetzen ist, sagen die Titel der Knoten: prompt, negative, seed, width, height, picture, mask, strength, auch mehrere in einem Titel; result steht am Ergebnis. Statt eines Titels geht auch {{prompt}} im Text.',
-    en: 'Up to three files from “Export (API)”: one paints from words, one changes a picture, one changes an area. What is to be filled in is said by the titles of nodes: prompt, negative, seed, width, height, picture, mask, strength, also several in one title; result stands at the outcome. In place of a title, {{prompt}} can stand in the text.',
+    de: 'Bis zu drei Dateien aus „Export (API)“: eine malt aus Worten, eine ändert ein Bild, eine ändert einen Bereich. Was einzusetzen ist, sagen die Titel der Knoten: „prompt“, „negative“, „seed“, „width“, „height“, „picture“, „mask“, „strength“, auch mehrere in einem Titel; „result“ steht am Ergebnis. Statt eines Titels geht auch „{{prompt}}“ im Text.',
+    en: 'Up to three files from “Export (API)”: one paints from words, one changes a picture, one changes an area. What is to be filled in is said by the titles of nodes: “prompt”, “negative”, “seed”, “width”, “height”, “picture”, “mask”, “strength”, also several in one title; “result” stands at the outcome. In place of a title, “{{prompt}}” can stand in the text.',
   },
   choose: { de: 'Dateien wählen', en: 'Choose files' },
   none: { de: 'Noch keine gewählt', en: 'None chosen yet' },
