@@ -40,7 +40,7 @@ describe('German', () => {
   test('says in German what German has a word for', () => {
     const foreign =
       /(?<!\p{L})(Account|Bookmark|Button|Cancel|Content(?!-Type)|Dashboard|Default\b|Download|Engine|Feedback|Folder|Headline|Keyword|Layout|Log-?in|Log-?out|Output|Input|Preset|Prompt|Request|Setting|Share\b|Template|Theme|Tool(?!tip)|Update|Upload|Usage|User)/iu
-    expect(written(foreign, 'de', 'user oder admin', '/api/upload', 'DEFAULT_PLAN')).toEqual([])
+    expect(written(foreign, 'de', 'user oder admin', '/api/upload', 'DEFAULT_PLAN', 'Titel der Knoten')).toEqual([])
   })
 
   test('holds no words that hold English together', () => {

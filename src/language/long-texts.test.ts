@@ -79,8 +79,8 @@ describe('twice as long takes about twice as long', () => {
   test.each(Object.keys(work))('%s', { timeout: 120_000 }, name => {
     const task = work[name] ?? (() => undefined)
     const isSteep = (unit: string) => growth(task, unit) > 10
-    // The collector of garbage comes when it wants to: what is steep is so three times.
-    const steep = awkward.filter(unit => isSteep(unit) && isSteep(unit) && isSteep(unit))
+    // The collector of garbage comes when it wants to: what is steep is so five times.
+    const steep = awkward.filter(unit => [1, 2, 3, 4, 5].every(() => isSteep(unit)))
     expect(steep).toEqual([])
   })
 })
