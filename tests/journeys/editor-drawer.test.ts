@@ -86,6 +86,8 @@ test('a correction is taken and refused piece by piece, and its reasons are told
   )
   await asks('grammar')
   await drawer.getByText('Falsche Beugung').waitFor()
+  // Cards stand close here: one is a line until its place is looked at.
+  await drawer.getByText('seit', { exact: true }).first().click()
   await drawer.getByText('Zeit, nicht sein').waitFor()
   await anna.presses({ de: 'Korrektur 2 ablehnen', en: 'Reject correction 2' })
   await anna.presses(drawerNames.replace)
