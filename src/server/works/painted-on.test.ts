@@ -211,10 +211,13 @@ test('several pictures become one by a sentence, where a model takes as many; th
   const { code, message } = await many.json()
   expect([many.status, code, message]).toEqual([422, 'images_too_many', expect.stringContaining('4')])
   expect(services.asked).toHaveLength(1)
+  const free = await made(
+    anna,
+    await asks(anna, 'combine-images', { pictures: given, layout: 'row', gap: 0, background: '#ffffff' }),
+  )
+  expect([free.run.cost, free.run.model, await anna.used()]).toEqual([0, 'house:processed', 1])
   await anna.send(`/api/runs/${first}`, { method: 'DELETE' })
   expect((await anna.get(`/files/${original.file}`)).status).toBe(404)
-  const free = await made(anna, await asks(anna, 'combine-images', { pictures: given, layout: 'row' }))
-  expect([free.run.cost, free.run.model, await anna.used()]).toEqual([0, 'house:processed', 1])
 }, 60_000)
 
 test('a look is painted by a model that changes pictures, and told how far where it takes a number', async () => {
