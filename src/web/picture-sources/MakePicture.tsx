@@ -24,6 +24,7 @@ type Props = { place: Place; onPicture(picture: Taken): void; onClose(): void }
 
 /** A picture from a sentence, taken into the text as soon as it is there, with the sentence as what it shows. */
 export function MakePicture({ place, onPicture, onClose }: Props) {
+  const Title = place === 'document' ? 'h3' : 'h4'
   const t = useText()
   const locale = useLocale()
   const sentence = useSentence()
@@ -77,7 +78,7 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
         }}
       >
         <div className="flex items-center justify-between gap-2">
-          <h4 className="font-medium">{t(words.make)}</h4>
+          <Title className="font-medium">{t(words.make)}</Title>
           <IconButton icon={X} label={t(words.closeMake)} onClick={onClose} />
         </div>
         <Field label={t(words.subject)}>

@@ -58,6 +58,7 @@ type Props = { place: Place; onPicture(picture: Taken): void; onClose(): void }
 
 /** The pictures that a person has made or brought, the newest first; pressing one takes it into the text. */
 export function OwnPictures({ place, onPicture, onClose }: Props) {
+  const Title = place === 'document' ? 'h3' : 'h4'
   const t = useText()
   const sentence = useSentence()
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(picturesQuery)
@@ -81,7 +82,7 @@ export function OwnPictures({ place, onPicture, onClose }: Props) {
   return (
     <section aria-label={t(words.own)} className="grid grid-cols-1 gap-3 rounded-md bg-sunken p-3">
       <div className="flex items-center justify-between gap-2">
-        <h4 className="font-medium">{t(words.own)}</h4>
+        <Title className="font-medium">{t(words.own)}</Title>
         <IconButton icon={X} label={t(words.closeOwn)} onClick={onClose} />
       </div>
       <p role="status" className={`flex items-center gap-2 text-sm text-muted ${taking ? 'sr-only' : 'empty:hidden'}`}>

@@ -92,7 +92,7 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, lang,
         verdict !== 'open' && (
           <p className="flex items-center gap-1.5 text-muted @xl:mt-1">
             <Icon className={`size-4 ${verdict === 'taken' ? 'text-ok' : 'text-danger'}`} aria-hidden />
-            <span className={folded}>{t(verdict === 'taken' ? words.taken : words.refused)}</span>
+            {t(verdict === 'taken' ? words.taken : words.refused)}
             {onJudge && (
               <IconButton
                 icon={Undo2}
