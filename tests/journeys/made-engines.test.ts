@@ -132,7 +132,7 @@ describe.each(languages('en'))('in %s', language => {
     await ada.reads(say({ de: 'Zurückgezogen.', en: 'Withdrawn.' }))
     await greta.goes('/history')
     await greta.reads('Am 20. Juni feiern wir.')
-  })
+  }, 150_000)
 
   test('what somebody else has saved meanwhile is told, and nothing is overwritten', async () => {
     const admin = await here.federwerk.admin()

@@ -29,7 +29,9 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
   const locale = useLocale()
   const sentence = useSentence()
   const { data: engine } = useQuery(engineQuery(painting))
-  const [draft, change] = useState<Readonly<Record<string, string>>>({ prompt: '', ratio: '1:1' })
+  const [draft, change] = useState<Readonly<Record<string, string>>>({
+    ...{ prompt: '', ratio: '1:1', howMany: '1' },
+  })
   const [made, setMade] = useState(0)
   const path = engine?.bubbleSlug ?? ''
   const call = engine?.calls[path]
