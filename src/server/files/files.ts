@@ -1,5 +1,7 @@
 import type { FilePage, StoredFile } from '../store/stored-file.ts'
 
+export type { StoredFile }
+
 /** What a run has made. */
 export type NewMadeFile = Pick<StoredFile, 'name' | 'type'> & { readonly bytes: Uint8Array }
 

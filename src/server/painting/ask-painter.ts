@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asProblem, Problem } from '#shared/problems.ts'
@@ -8,6 +7,7 @@ import { notUnderstood, refusal, secondsOf, UpstreamError } from '../models/wire
 import { ask, type RequestParts } from '../outside/ask.ts'
 import { bodyOf } from '../outside/body.ts'
 import { type Bounds, type Destination, destinationOf, Refusal } from '../outside/destination.ts'
+import { multipart } from '../outside/form.ts'
 import { systemResolve } from '../outside/resolver.ts'
 import { version } from '../process/version.ts'
 import { type PaintServiceId, paintServices } from './services/index.ts'
@@ -47,17 +47,7 @@ const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
   if (!form) {
     return { headers: { ...agent, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
   }
-  const boundary = `federwerk-${randomUUID()}`
-  const fields = Object.entries(form).flatMap(([name, value]) => {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
-    if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)]
-    return [value].flat().flatMap(({ name: called, bytes }) => {
-      const file = `${head}; filename="${called}"\r\nContent-Type: image/png\r\n\r\n`
-      return [Buffer.from(file), bytes, Buffer.from('\r\n')]
-    })
-  })
-  const bytes = Buffer.concat([...fields, Buffer.from(`--${boundary}--\r\n`)])
-  const type = `multipart/form-data; boundary=${boundary}`
+  const { body: bytes, type } = multipart(form)
   return {
     headers: { ...agent, ...headers, 'content-type': type, 'content-length': bytes.length },
     body: Readable.from([bytes]),

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Problem } from '#shared/problems.ts'
-import type { Files, NewMadeFile } from '../files/files.ts'
+import type { NewMadeFile, StoredFile } from '../files/files.ts'
 import { shownName } from '../files/name.ts'
 import { onDisk } from '../files/on-disk.ts'
 import type { World } from '../world.ts'
-
-type StoredFile = NonNullable<Awaited<ReturnType<Files['find']>>>
 
 const recipe = { source: 'worked', by: 'house:in-text' } as const
 

@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
+import type { StoredFile } from '../files/files.ts'
+import { onDisk } from '../files/on-disk.ts'
 import { inPath, sending } from '../http/route.ts'
 import type { Small } from './jobs.ts'
 import { drawnSmall } from './small.ts'
-import type { Signed, World } from '../world.ts'
-import { onDisk } from '../files/on-disk.ts'
+import type { Signed } from '../world.ts'
 
 /** How large a picture stands in lists, where one is chosen among many, and in forms; for screens with three in one. */
 const sizes = {
@@ -17,8 +18,6 @@ const sizes = {
 const places = z._default(z.enum(['list', 'choice', 'form']), 'list')
 /** More pixels no picture has that was made here. */
 const mostPixels = 100_000_000
-
-type StoredFile = NonNullable<Awaited<ReturnType<World['files']['find']>>>
 
 /** What we have made is opened here; what people bring is unknown, and opened in a process of its own alone. */
 const drawn = async ({ var: { world, user }, req }: Context<Signed>, file: StoredFile, as: Small) => {

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { asProblem } from '#shared/problems.ts'
 import { UpstreamError } from '../models/wire/refusal.ts'
+import { multipart } from '../outside/form.ts'
 import { bearer } from '../painting/services/service.ts'
 import { askService, type Service, understood } from './ask-service.ts'
 import type { Trainer } from './trainer.ts'
 
 /** What trains there; also how what was trained is called among what paints, with a price of its own. */
-export const replicateTrainer = 'ostris/flux-dev-lora-trainer'
+export const replicatePainter = 'ostris/flux-dev-lora-trainer'
 /** The model of the account that holds what people have trained, each as a version of its own. */
 const destination = 'federwerk-trained'
 
@@ -27,17 +27,6 @@ const versionName = /^([\w.-]+)\/([\w.-]+):(\w+)$/
 export const replicateHome = (address: string | undefined) =>
   (address ?? 'https://api.replicate.com/v1').replace(/\/$/, '')
 
-const formOf = (bytes: Uint8Array) => {
-  const boundary = `federwerk-${randomUUID()}`
-  const head = `Content-Disposition: form-data; name="content"; filename="pictures.zip"`
-  const body = Buffer.concat([
-    Buffer.from(`--${boundary}\r\n${head}\r\nContent-Type: application/zip\r\n\r\n`),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ])
-  return { body, type: `multipart/form-data; boundary=${boundary}` }
-}
-
 const statusOf = (error: unknown) => {
   const { cause } = asProblem(error)
   return cause instanceof UpstreamError ? cause.status : undefined
@@ -51,7 +40,7 @@ const unless =
   }
 
 /** https://replicate.com/docs/reference/http: trainings, and a private model that takes what comes of them. */
-export const replicateTrains = (service: Service): Trainer => {
+export const replicateTrainer = (service: Service): Trainer => {
   const { key } = service
   const home = replicateHome(service.home)
   const headers = bearer(key)
@@ -60,7 +49,7 @@ export const replicateTrains = (service: Service): Trainer => {
     return understood(told, read, key)
   }
   const uploaded = async (bytes: Uint8Array, signal: AbortSignal) => {
-    const { body, type } = formOf(bytes)
+    const { body, type } = multipart({ content: { name: 'pictures.zip', type: 'application/zip', bytes } })
     const question = { method: 'POST', headers: { ...headers, 'content-type': type }, body }
     const told = await askService(`${home}/files`, service, question, signal)
     return understood(told, value => file.parse(value), key).urls.get
@@ -82,7 +71,7 @@ export const replicateTrains = (service: Service): Trainer => {
     name: 'Replicate',
     async begin({ pictures, trigger, kind, hook }, signal) {
       const named = await destined(signal)
-      const { latest_version: latest } = await asks(`/models/${replicateTrainer}`, told => trainer.parse(told), signal)
+      const { latest_version: latest } = await asks(`/models/${replicatePainter}`, told => trainer.parse(told), signal)
       const input = {
         input_images: await uploaded(pictures, signal),
         trigger_word: trigger,
@@ -92,7 +81,7 @@ export const replicateTrains = (service: Service): Trainer => {
         steps: kind === 'style' ? 1500 : 1000,
       }
       const news = hook ? { webhook: hook, webhook_events_filter: ['completed'] } : {}
-      const path = `/models/${replicateTrainer}/versions/${encodeURIComponent(latest.id)}/trainings`
+      const path = `/models/${replicatePainter}/versions/${encodeURIComponent(latest.id)}/trainings`
       return (await asks(path, told => begun.parse(told), signal, { destination: named, input, ...news })).id
     },
     async look(request, signal) {

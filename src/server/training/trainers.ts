@@ -3,7 +3,7 @@ import type { Service } from './ask-service.ts'
 import { falSigning } from './fal-news.ts'
 import { falPainter, falTrainer } from './fal.ts'
 import { replicateSigning } from './replicate-news.ts'
-import { replicateTrainer, replicateTrains } from './replicate.ts'
+import { replicatePainter, replicateTrainer } from './replicate.ts'
 import type { Signing } from './signature.ts'
 import type { Trainer } from './trainer.ts'
 
@@ -20,5 +20,5 @@ export const trainers: Readonly<
   >
 > = {
   fal: { trainer: falTrainer, signing: falSigning, painter: falPainter },
-  replicate: { trainer: replicateTrains, signing: replicateSigning, painter: replicateTrainer },
+  replicate: { trainer: replicateTrainer, signing: replicateSigning, painter: replicatePainter },
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import type { Painter, Painting, PaintRequest } from '../painting/painter.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
 import type { Recipe } from '../pictures/marking.ts'
+import { layFiles } from './laid-files.ts'
 import type { WorkJob } from './worker.ts'
 
 type Asked = Omit<PaintRequest, 'from'> & { strength: number | undefined; pictures: readonly GivenPicture[] }
@@ -49,13 +49,8 @@ const laidInto = async (
   { pictures, mixed, painting }: { pictures: readonly GivenPicture[]; mixed: Buffer; painting: Painting },
 ): Promise<Painting> => {
   const { world, run, signal } = job
-  const folder = await mkdtemp(join(world.files.incoming, 'painted-'))
+  const { lies, remove } = await layFiles(world.files.incoming)
   try {
-    const lies = async (field: string, bytes: Uint8Array): Promise<GivenPicture> => {
-      const path = join(folder, field)
-      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
-      return { field, path, name: field }
-    }
     const original = pictures.filter(({ field }) => field === job.call.from)
     const given = [...original, await lies('mixed', mixed), await lies('painted', painting.bytes)]
     const asked = { ...termsOf(job, recipe), operation: 'laid-in', pictures: given } as const
@@ -66,7 +61,7 @@ const laidInto = async (
     }
     throw new Problem('image_work_failed')
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }
 

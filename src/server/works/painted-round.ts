@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { EventOf } from '#shared/events.ts'
 import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf, type Text } from '#shared/text.ts'
 import type { Painter, PaintRequest, Size } from '../painting/painter.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
+import { layFiles } from './laid-files.ts'
 import type { WorkJob } from './worker.ts'
 
 /** A picture in one of its formats, or an archive of them. */
@@ -52,19 +52,15 @@ export async function* paintedRound(
 ): AsyncGenerator<SetPicture | Counts | EventOf<'progress'>> {
   const { world, run, signal } = job
   const { cut, stages } = await stagesOf(job, pictures, painter.name)
-  const folder = await mkdtemp(join(world.files.incoming, 'painted-'))
-  const lies = async (field: string, bytes: Uint8Array): Promise<GivenPicture> => {
-    const path = join(folder, field)
-    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
-    return { field, path, name: pictures[0]?.name ?? field }
-  }
+  const { lies, remove } = await layFiles(world.files.incoming)
+  const name = pictures[0]?.name
   try {
-    const given = [...pictures, await lies('cut', cut)]
+    const given = [...pictures, await lies('cut', cut, name)]
     for (const [at, { size, ...from }] of stages.entries()) {
       yield { event: 'progress', step: painting, at: at + 1, of: stages.length }
       for await (const part of painter.paint({ ...request, howMany: 1, size, from })) {
         if (isCounts(part)) yield part
-        else given.push(await lies(`scene-${at}`, part.bytes))
+        else given.push(await lies(`scene-${at}`, part.bytes, name))
       }
     }
     const recipe = { source: 'changed', by: painter.name, prompt: request.prompt } as const
@@ -75,6 +71,6 @@ export async function* paintedRound(
       yield { ...made, bytes: await readFile(path) }
     }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }

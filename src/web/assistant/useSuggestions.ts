@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { isList, type Item } from '#shared/answers.ts'
 import { after } from '#shared/events.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
-import { call as send, post } from '../api.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey } from '../data/runs.ts'
 import { follow } from '../follow.ts'
 import type { Failure } from '../runs/FailureOf.tsx'
 import { type Ask, keyNow } from '../runs/same-key.ts'
+import { sendRun } from '../runs/send-run.ts'
 
 type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
 
@@ -27,10 +27,8 @@ export function useSuggestions() {
     setFailure(undefined)
     setAsking(what)
     try {
-      const { headers, ...init } = post(asked.body)
-      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const by = otherThan ? `?${new URLSearchParams({ again: otherThan, by: 'other' })}` : ''
-      const response = await send(`/api/engins/${asked.call}${by}`, { ...init, headers: all, signal })
+      const by = { again: otherThan, byOther: !!otherThan }
+      const response = await sendRun(`/api/engins/${asked.call}`, asked.body, { key, signal, ...by })
       run = response.headers.get('X-Run-Id') ?? ''
       let answer: Parameters<typeof after>[0] = ''
       for await (const event of follow(run, signal, response)) {

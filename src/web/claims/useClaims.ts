@@ -6,13 +6,13 @@ import { mostLeft, nameOfClaim } from '#shared/claims-checking.ts'
 import { after } from '#shared/events.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import type { Recheck } from '#shared/refinement.ts'
-import { call as send, post } from '../api.ts'
 import { type ClaimsOf, claimsPath, claimsQuery, leaveClaims } from '../data/claims.ts'
 import { useNews } from '../data/news.ts'
 import { runQuery, runsKey, stopRun } from '../data/runs.ts'
 import { follow } from '../follow.ts'
 import type { Failure } from '../runs/FailureOf.tsx'
 import { keyNow } from '../runs/same-key.ts'
+import { sendRun } from '../runs/send-run.ts'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 
@@ -80,11 +80,7 @@ export function useClaims(of: ClaimsOf | undefined) {
       // Once more after one that is there is another click.
       const { key, failed: wasFailed } = keyNow({ call: where, body: { ...body, since: data?.run }, language: '' })
       try {
-        const { headers, ...init } = post(body)
-        const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-        const ways = new URLSearchParams({ ...(earlier && { again: earlier }), ...(byOther && { by: 'other' }) })
-        const path = ways.size ? `${where}?${ways}` : where
-        const response = await send(path, { ...init, headers: all, signal })
+        const response = await sendRun(where, body, { key, signal, again: earlier, byOther })
         await hear(response.headers.get('X-Run-Id') ?? '', signal, response)
       } catch (error) {
         if (!signal.aborted) wasFailed()

@@ -5,13 +5,13 @@ import type { CompanionName } from '#shared/companions.ts'
 import { after } from '#shared/events.ts'
 import { all as everySource, leavesOut } from '#shared/knowledge.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
-import { call as send, post } from '../api.ts'
 import { addCompanions, companionsQuery } from '../data/companions.ts'
 import { useNews } from '../data/news.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
 import { follow } from '../follow.ts'
 import type { Failure } from '../runs/FailureOf.tsx'
 import { type Ask, keyNow } from '../runs/same-key.ts'
+import { sendRun } from '../runs/send-run.ts'
 
 type Live = { readonly answer: Answer } | Failure
 
@@ -56,10 +56,9 @@ export function useCompanion(article: string, name: CompanionName, kept: string 
     try {
       // It is made of the article and nothing else.
       const more = { [leavesOut]: [everySource] }
-      const { headers, ...init } = post({ ...asked.body, AiLanguage: asked.language, more })
-      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const by = otherThan ? `?${new URLSearchParams({ again: otherThan, by: 'other' })}` : ''
-      const response = await send(`/api/engins/${asked.call}${by}`, { ...init, headers: all, signal })
+      const body = { ...asked.body, AiLanguage: asked.language, more }
+      const by = { again: otherThan, byOther: !!otherThan }
+      const response = await sendRun(`/api/engins/${asked.call}`, body, { key, signal, ...by })
       run = response.headers.get('X-Run-Id') ?? ''
       await keep(run)
       await hear(run, signal, response)

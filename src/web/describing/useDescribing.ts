@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { editorRoutes } from '#server/editor/routes.ts'
-import type { Answer } from '#shared/answers.ts'
-import { after } from '#shared/events.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
-import { call as send, given, ours, post, until } from '../api.ts'
+import { given, ours, until } from '../api.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey } from '../data/runs.ts'
-import { follow } from '../follow.ts'
 import { keyNow } from '../runs/same-key.ts'
+import { sendRun } from '../runs/send-run.ts'
+import { wholeAnswer } from '../runs/whole-answer.ts'
 
 const calls = hc<typeof editorRoutes>('/api', ours)
 
@@ -50,15 +49,8 @@ export function useDescribing(onText: (text: string) => void) {
     set({ state: 'looking' })
     const { key, failed } = keyNow({ call: 'editor/describe', body, language: body.language })
     try {
-      const { headers, ...init } = post(body)
-      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const response = await send('/api/editor/describe', { ...init, headers: all, signal })
-      let answer: Answer = ''
-      for await (const event of follow(response.headers.get('X-Run-Id') ?? '', signal, response)) {
-        if (event.event === 'error') throw new Problem(event.code, event.details)
-        if (event.event === 'message_end') tell({ use: { used: event.used, limit: event.limit } })
-        if (event.event !== 'progress' && event.event !== 'source') answer = after(answer, event)
-      }
+      const response = await sendRun('/api/editor/describe', body, { key, signal })
+      const answer = await wholeAnswer(response, signal, tell)
       tell({ stale: runsKey })
       const text = typeof answer === 'string' ? asLine(answer) : ''
       if (!text) throw new Problem('model_empty')

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from '#shared/answers.ts'
-import { after } from '#shared/events.ts'
-import { asProblem, Problem } from '#shared/problems.ts'
+import { asProblem, type Problem } from '#shared/problems.ts'
 import type { Locale, Text } from '#shared/text.ts'
-import { call as send, post } from '../api.ts'
 import { useNews } from '../data/news.ts'
-import { follow } from '../follow.ts'
 import { keyNow } from '../runs/same-key.ts'
+import { sendRun } from '../runs/send-run.ts'
+import { wholeAnswer } from '../runs/whole-answer.ts'
 
 /** What the model is asked to make of a description. */
 const wish: Text = {
@@ -40,15 +38,8 @@ export function useImproving(locale: Locale) {
     const body = { inputs: { highlighted_text: of, language: locale }, query: wish[locale].replaceAll(/\s+/g, ' ') }
     const { key, failed } = keyNow({ call: 'editor/prompt', body, language: locale })
     try {
-      const { headers, ...init } = post(body)
-      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const response = await send('/api/editor/prompt', { ...init, headers: all, signal })
-      let answer: Answer = ''
-      for await (const event of follow(response.headers.get('X-Run-Id') ?? '', signal, response)) {
-        if (event.event === 'error') throw new Problem(event.code, event.details)
-        if (event.event === 'message_end') tell({ use: { used: event.used, limit: event.limit } })
-        if (event.event !== 'progress' && event.event !== 'source') answer = after(answer, event)
-      }
+      const response = await sendRun('/api/editor/prompt', body, { key, signal })
+      const answer = await wholeAnswer(response, signal, tell)
       set({ state: 'there', of, text: typeof answer === 'string' ? answer.trim() : '' })
     } catch (error) {
       if (signal.aborted) return

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { smallOf } from './small.ts'
 
 type Props = {
   /** The address of the picture. */
@@ -13,7 +14,7 @@ export function Square({ address, otherwise }: Props) {
   if (address === failed) return otherwise
   return (
     <img
-      src={`${address}/small`}
+      src={smallOf(address, 'list')}
       alt=""
       width={28}
       height={28}

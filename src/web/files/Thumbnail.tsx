@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { ImageIcon } from 'lucide-react'
+import { smallOf } from './small.ts'
 
 type Props = { address: string; className: string }
-
-/** The address of a picture of one's own as it is drawn small by the server, whatever its kind. */
-export const smallOf = (address: string) => `${address}/small?for=form`
 
 /** A picture that was brought, small; a sign in its place where it cannot be shown. */
 export function Thumbnail({ address, className }: Props) {
@@ -15,7 +13,7 @@ export function Thumbnail({ address, className }: Props) {
         <ImageIcon className="size-6 text-muted" strokeWidth={1.5} aria-hidden />
       ) : (
         <img
-          src={smallOf(address)}
+          src={smallOf(address, 'form')}
           alt=""
           loading="lazy"
           className="size-full object-contain"

@@ -5,11 +5,11 @@ import { asProblem, type Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import type { DocumentShown } from '#server/documents/shown.ts'
-import { call, post } from '../api.ts'
 import { beginDocument } from '../data/one-document.ts'
 import { stopRun } from '../data/runs.ts'
 import type { ServerEvent } from '../frames.ts'
 import type { Done, RunState, Writing } from '../runs/run-state.ts'
+import { sendRun } from '../runs/send-run.ts'
 import { written } from '../runs/written.ts'
 import type { Taker } from './fitting.ts'
 import { type Came, madeOf, type Material } from './material.ts'
@@ -90,12 +90,9 @@ const write = async (job: Job, at: number, came: readonly Part[], hear: Hear) =>
     become(job.source, { job, came, state: 'writing', writing: { ...writing, stopping } })
   }
   become(job.source, { job, came, state: 'writing', writing: first })
-  const { headers, ...init } = post(job.parts[at]?.body)
   const key = `${name}${tries.has(name) ? ` ${tries.get(name)}` : ''}`
-  const response = await call(`/api/engins/${path}${job.without ? `?without=${job.without}` : ''}`, {
-    ...init,
-    headers: { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key },
-  })
+  const where = `/api/engins/${path}${job.without ? `?without=${job.without}` : ''}`
+  const response = await sendRun(where, job.parts[at]?.body ?? {}, { key })
   const run = response.headers.get('X-Run-Id') ?? ''
   show({ ...first, run })
   const ended = await written({ ...first, run }, response, new AbortController().signal, {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, X } from 'lucide-react'
-import type { FieldOf } from '#shared/fields.ts'
+import { bodyFor } from '#shared/body.ts'
+import { check } from '#shared/check.ts'
 import { engineQuery } from '../data/engines.ts'
-import { valuesOf } from '../fields/entries.ts'
+import { type Draft, untouched, valuesOf } from '../fields/entries.ts'
 import { withKeptChoices } from '../fields/kept-choice.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
@@ -29,13 +30,11 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
   const locale = useLocale()
   const sentence = useSentence()
   const { data: engine } = useQuery(engineQuery(painting))
-  const [draft, change] = useState<Readonly<Record<string, string>>>({
-    ...{ prompt: '', ratio: '1:1', howMany: '1' },
-  })
+  const [draft, change] = useState<Draft>({})
   const [made, setMade] = useState(0)
   const path = engine?.bubbleSlug ?? ''
   const call = engine?.calls[path]
-  const prompt = (draft.prompt ?? '').trim()
+  const prompt = String(draft.prompt ?? '').trim()
   const making = useMaking(async file => {
     onPicture(await takenInto(place, file, prompt.slice(0, 500)))
     setMade(before => before + 1)
@@ -43,23 +42,23 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
   const isMaking = making.state === 'making'
   const kept = call ? withKeptChoices(call.fields, draft) : draft
   const begin = () => {
-    if (call && prompt && !isMaking) void making.make(path, valuesOf(call.fields, kept), locale, made)
+    if (!call || !prompt || isMaking) return
+    const { values } = check(call.fields, valuesOf(call.fields, kept))
+    void making.make(path, bodyFor(call.fields, values), locale, made)
   }
   const choice = (name: 'ratio' | 'model') => {
     const field = call?.fields[name]
     if (field?.kind !== 'choice') return null
-    const { options } = field as FieldOf<'choice'>
-    const all = Object.entries(options)
     return (
       <Field label={t(words[name])}>
         {control => (
           <Select
             {...control}
-            value={String(kept[name] ?? all[0]?.[0] ?? '')}
+            value={String(kept[name] ?? untouched(field))}
             disabled={isMaking}
             onChange={({ target }) => change({ ...draft, [name]: target.value })}
           >
-            {all.map(([value, label]) => (
+            {Object.entries(field.options).map(([value, label]) => (
               <option key={value} value={value}>
                 {t(label)}
               </option>
@@ -89,7 +88,7 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
               {...control}
               className="field field-sizing-content min-h-20 py-2"
               autoFocus
-              value={draft.prompt}
+              value={String(draft.prompt ?? '')}
               maxLength={4000}
               readOnly={isMaking}
               onChange={({ target }) => change({ ...draft, prompt: target.value })}

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ImageIcon, X } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
 import { picturesQuery } from '../data/files.ts'
+import { smallOf } from '../files/small.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -10,8 +11,6 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
 import { type Place, type Taken, takenInto } from './taken.ts'
 import { words } from './words.ts'
-
-const smallOf = ({ address }: FileView) => `${address}/small?for=choice`
 
 type OneProps = { file: FileView; busy: boolean; taking: boolean; onTake(): void }
 
@@ -36,7 +35,7 @@ function One({ file, busy, taking, onTake }: OneProps) {
           </span>
         ) : (
           <img
-            src={smallOf(file)}
+            src={smallOf(file.address, 'choice')}
             alt=""
             loading="lazy"
             decoding="async"

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FileView } from '#server/files/views.ts'
-import { type Answer, isList } from '#shared/answers.ts'
-import { after } from '#shared/events.ts'
-import { asProblem, Problem } from '#shared/problems.ts'
-import { call as send, post } from '../api.ts'
+import { isList } from '#shared/answers.ts'
+import { asProblem, type Problem } from '#shared/problems.ts'
 import { fileQuery, filesKey } from '../data/files.ts'
 import { useNews } from '../data/news.ts'
 import { runsKey, stopRun } from '../data/runs.ts'
-import { follow } from '../follow.ts'
 import { keyNow } from '../runs/same-key.ts'
+import { sendRun } from '../runs/send-run.ts'
+import { wholeAnswer } from '../runs/whole-answer.ts'
 
 type State =
   | { readonly state: 'none' }
@@ -31,17 +30,9 @@ export function useMaking(onMade: (file: FileView) => Promise<void>) {
     set({ state: 'making' })
     const { key, failed } = keyNow({ call: `${call} ${attempt}`, body, language })
     try {
-      const { headers, ...init } = post(body)
-      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key }
-      const response = await send(`/api/engins/${call}`, { ...init, headers: all, signal })
-      const run = response.headers.get('X-Run-Id') ?? ''
-      set({ state: 'making', run })
-      let answer: Answer = []
-      for await (const event of follow(run, signal, response)) {
-        if (event.event === 'error') throw new Problem(event.code, event.details)
-        if (event.event === 'message_end') tell({ use: { used: event.used, limit: event.limit } })
-        if (event.event !== 'progress' && event.event !== 'source') answer = after(answer, event)
-      }
+      const response = await sendRun(`/api/engins/${call}`, body, { key, signal })
+      set({ state: 'making', run: response.headers.get('X-Run-Id') ?? '' })
+      const answer = await wholeAnswer(response, signal, tell)
       tell({ stale: runsKey })
       tell({ stale: filesKey })
       const [address] = isList(answer) ? answer : []

@@ -31,9 +31,7 @@ export const anthropic: OwnSearch = {
     const pages = lists.flat().filter(({ type }) => type === 'web_search_result')
     return {
       hits: eachOnce(
-        pages.flatMap(({ url, title, page_age }) =>
-          url ? [{ title: title ?? '', address: url, snippet: '', ...dayIn(page_age && `${page_age} UTC`) }] : [],
-        ),
+        pages.map(({ url, title, page_age }) => ({ url, title, ...dayIn(page_age && `${page_age} UTC`) })),
       ),
       used: { searches: lists.length, tokensIn: usage.input_tokens, tokensOut: usage.output_tokens },
     }

@@ -31,9 +31,7 @@ export const mistral: OwnSearch = {
       .flatMap(({ content }) => (Array.isArray(content) ? content : []))
       .filter(({ type }) => type === 'tool_reference')
     return {
-      hits: eachOnce(
-        pages.flatMap(({ url, title }) => (url ? [{ title: title ?? '', address: url, snippet: '' }] : [])),
-      ),
+      hits: eachOnce(pages),
       used: { searches, tokensIn: usage?.prompt_tokens ?? 0, tokensOut: usage?.completion_tokens ?? 0 },
     }
   },

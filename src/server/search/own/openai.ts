@@ -34,9 +34,8 @@ export const openai: OwnSearch = {
       .flatMap(({ annotations }) => annotations ?? [])
       .filter(({ type }) => type === 'url_citation')
     const sources = calls.flatMap(({ action }) => action?.sources ?? [])
-    const all: readonly { url?: string | null; title?: string | null }[] = [...cited, ...sources]
     return {
-      hits: eachOnce(all.flatMap(({ url, title }) => (url ? [{ title: title ?? '', address: url, snippet: '' }] : []))),
+      hits: eachOnce([...cited, ...sources]),
       used: { searches: calls.length, tokensIn: usage?.input_tokens ?? 0, tokensOut: usage?.output_tokens ?? 0 },
     }
   },

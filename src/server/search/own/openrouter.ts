@@ -33,9 +33,7 @@ export const openrouter: OwnSearch = {
     const pages = choices.flatMap(({ message }) => message.annotations ?? []).map(one => one.url_citation)
     if (!pages.length && !searches) throw new Error('The model has not searched.')
     return {
-      hits: eachOnce(
-        pages.flatMap(page => (page?.url ? [{ title: page.title ?? '', address: page.url, snippet: '' }] : [])),
-      ),
+      hits: eachOnce(pages),
       used: { searches: searches ?? 1, tokensIn: usage?.prompt_tokens ?? 0, tokensOut: usage?.completion_tokens ?? 0 },
     }
   },

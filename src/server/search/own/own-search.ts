@@ -26,14 +26,19 @@ export const instruction = (language: string) =>
 /** So much may a model write about what it found: it is paid for, and not read. */
 export const mostWritten = 1_000
 
-/** The pages of a list, each once and without what a provider hangs on to an address. */
-export const eachOnce = (hits: readonly Hit[]): readonly Hit[] => {
+/** A page as providers name it. */
+type Page = Pick<Hit, 'date'> & Readonly<{ url?: string | null | undefined; title?: string | null | undefined }>
+
+/** The pages that have an address, each once and without what a provider hangs on to it. */
+export const eachOnce = (pages: readonly (Page | undefined)[]): readonly Hit[] => {
   const byAddress = new Map<string, Hit>()
-  for (const hit of hits) {
-    const url = URL.parse(hit.address)
+  for (const page of pages) {
+    const url = URL.parse(page?.url ?? '')
     if (!url) continue
     url.searchParams.delete('utm_source', 'openai')
-    if (!byAddress.has(url.href)) byAddress.set(url.href, { ...hit, address: url.href })
+    const date = page?.date
+    const hit = { title: page?.title ?? '', address: url.href, snippet: '', ...(date && { date }) }
+    if (!byAddress.has(url.href)) byAddress.set(url.href, hit)
   }
   return [...byAddress.values()]
 }

@@ -37,7 +37,6 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, lang,
   const sign = isMeant ? '@xl:@max-2xl:hidden' : '@xl:@max-2xl:not-group-data-dense/cards:hidden'
   const Icon = verdict === 'refused' ? X : Check
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line px-5 py-3 text-sm
         sm:px-10 @xl:px-3 @2xl:px-4

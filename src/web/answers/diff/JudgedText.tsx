@@ -52,7 +52,6 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
       className={`grid-cols-1 @xl:grid-cols-[minmax(0,1fr)_14rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]
         ${isHidden ? 'hidden' : 'grid'}`}
     >
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={text}
         lang={lang}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { isEmpty } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { call, post } from '../../api.ts'
 import { useNews } from '../../data/news.ts'
 import { runsKey, stopRun } from '../../data/runs.ts'
 import type { Failure } from '../../runs/FailureOf.tsx'
 import type { RunState, Writing } from '../../runs/run-state.ts'
+import { sendRun } from '../../runs/send-run.ts'
 import { written } from '../../runs/written.ts'
 import { freshId } from '../../ui/fresh-id.ts'
 import { type Ask, requestOf } from './tools.ts'
@@ -49,13 +49,13 @@ export function useAsking({ language, locale, onAnswer }: Options) {
   const [writing, setWriting] = useState<Writing>()
   const [failure, setFailure] = useState<Failure>()
   const watching = useRef(new AbortController())
-  const key = useRef<{ body: string; key: string }>(undefined)
+  const held = useRef<{ asked: string; key: string }>(undefined)
   useEffect(() => () => watching.current.abort(), [])
 
-  const keyOf = (body: string) => {
+  const keyOf = (asked: string) => {
     // The same press, tried again before anything began, is the same run.
-    if (key.current?.body !== body) key.current = { body, key: freshId() }
-    return key.current.key
+    if (held.current?.asked !== asked) held.current = { asked, key: freshId() }
+    return held.current.key
   }
 
   async function listen(ask: Ask, begun: Writing & { run: string }, response: Response, signal: AbortSignal) {
@@ -81,12 +81,10 @@ export function useAsking({ language, locale, onAnswer }: Options) {
     const begun: Writing = { state: 'writing', call: ask.tool, answer: '', sources: [], since: now, heard: now }
     setWriting(begun)
     try {
-      const { path: where, body } = requestOf(ask, language, locale)
-      const path = otherThan ? `${where}?${new URLSearchParams({ again: otherThan, by: 'other' })}` : where
-      const sent = post(body)
-      const headers = { ...sent.headers, Accept: 'text/event-stream', 'Idempotency-Key': keyOf(path + sent.body) }
-      const response = await call(path, { ...sent, headers, signal })
-      key.current = undefined
+      const { path, body } = requestOf(ask, language, locale)
+      const key = keyOf(JSON.stringify([path, otherThan, body]))
+      const response = await sendRun(path, body, { key, signal, again: otherThan, byOther: !!otherThan })
+      held.current = undefined
       const run = response.headers.get('X-Run-Id') ?? ''
       const known = { ...begun, run }
       setWriting(before => ({ ...known, stopping: before?.stopping ?? false }))

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { isList } from '#shared/answers.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { call, post } from '../../../api.ts'
 import { useNews } from '../../../data/news.ts'
 import { runsKey } from '../../../data/runs.ts'
 import { useLocale } from '../../../language.tsx'
 import type { RunState, Writing } from '../../../runs/run-state.ts'
+import { sendRun } from '../../../runs/send-run.ts'
 import { written } from '../../../runs/written.ts'
 import { freshId } from '../../../ui/fresh-id.ts'
 import { givenOf } from '../replacing/given.ts'
@@ -56,9 +56,7 @@ export function useWordings(lang: string | undefined) {
     setFailure(undefined)
     setWriting(begun)
     try {
-      const { headers, ...sent } = post(body)
-      const all = { ...headers, Accept: 'text/event-stream', 'Idempotency-Key': key.current.key }
-      const response = await call(path, { ...sent, headers: all, signal })
+      const response = await sendRun(path, body, { key: key.current.key, signal })
       key.current = undefined
       const run = response.headers.get('X-Run-Id') ?? ''
       const state = await written({ ...begun, run }, response, signal, {
