@@ -30,7 +30,7 @@ const wordsOnlyOf = (locale: Locale) => {
   return own[locale]
 }
 
-/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, programs, services. */
+/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, programs, services, addresses. */
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
   /\b(Besuche|Kosten|Ausblick|Event|Lastenrad|Krause)\b/g,
@@ -38,6 +38,7 @@ const names = [
   /„.*“|“.*”/gs,
   /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT|Brave Search|OpenAI API|Picsart AI Research)\b/g,
   /\bfal(:|-ai)\S*/g,
+  /\b127\.0\.0\.1:\d+\S*/g,
 ]
 
 /**

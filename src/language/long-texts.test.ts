@@ -1,86 +1,14 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { looseJson } from '#shared/loose-json.ts'
-import { readAnswer } from '#shared/read-answer.ts'
-import { list } from '#shared/answers.ts'
-import { changedBetween, checksOf, edited, edits, languageOf, mended, methods } from './index.ts'
-import { spelled, wordsToSpell } from './spelling.ts'
-
-const german = 'Das ist der Text, und die Frau hat ihn nicht mit nach Hause genommen. '
-const english = 'This is the text, and it was not with the people who have read it. '
-const between = (text: string) => {
-  const middle = text.length >> 1
-  return `${text.slice(0, middle)} neu Xy 7 ${text.slice(middle)} Ende`
-}
-const proposed = (word: string) => (word.length > 4 ? [`${word.slice(0, -1)}x`] : undefined)
-const wanted = { language: 'de', plain: true, include: ['Haus'], avoid: ['a b'], most: { characters: 10, words: 10 } }
-
-/** What is done with texts that people and models have written. */
-const work: Readonly<Record<string, (text: string) => unknown>> = {
-  keywords: text => methods.keywords({ text: english + text }),
-  meta: text => methods.meta({ text: german + text }),
-  summary: text => methods.summary({ text: german + text, values: { length: '10-20' } }),
-  typography: text => methods.typography({ text: german + text }),
-  comparison: text => methods.comparison({ values: { text1: german + text, text2: german + between(text) } }),
-  edits: text => edited(text, edits(text, between(text))),
-  checks: text => mended(text, checksOf(german + text, wanted)),
-  changes: text => changedBetween(german + text, german + between(text)),
-  'changes in English': text => changedBetween(english + text, english + between(text)),
-  'what is lost': text => changedBetween(german + text, german.repeat(2), { from: 'de', to: 'de' }),
-  translations: text => changedBetween(english + text, german + text, { translated: true, from: 'en', to: 'de' }),
-  spelling: text => [wordsToSpell(text), spelled(text, 'de', proposed)],
-  language: text => languageOf(text),
-  json: text => [looseJson(text), readAnswer(list(), text), readAnswer(list(), `{"a": "${text}`)],
-}
-
-/** What texts are made of that nobody has written with care. */
-const awkward = [
-  ...['\n', 'a\n', 'a.\n', '1.\n', '- a\n', 'a\n\n', '\r', ' ', 'a', 'a ', 'Aa ', 'a-', 'a.', 'z. B. ', 'am 3. ', '? '],
-  ...['1', '0 1', '000 ', '"', '„', "'a", '[', '](', '[a](', '<', '<think>', '`', '**', '|\n', '–', 'a@', 'a.de', 'A1'],
-  ...[
-    '😀',
-    'a\u0301',
-    '漢',
-    'Herr ',
-    'nicht ',
-    'kein Haus. ',
-    'not a ',
-    'hundert',
-    'ab-',
-    '3. Januar ',
-    '5 km, ',
-    '"a",',
-  ],
-] as const
-
-/** How large a piece of work must be before it can be told from chance, in milliseconds of the processor. */
-const telling = 5
-const largest = 60_000
-
-const cost = (task: () => unknown) => {
-  const begun = process.threadCpuUsage()
-  task()
-  const { user, system } = process.threadCpuUsage(begun)
-  return (user + system) / 1000
-}
-
-/** How many times the work grows while a text grows to four times its length: about 4, and 16 where it is squared. */
-const growth = (task: (text: string) => unknown, unit: string) => {
-  const text = (length: number) => unit.repeat(length / unit.length)
-  let length = 4_000
-  let once = cost(() => task(text(length)))
-  while (once < telling && length < largest) {
-    length *= 2
-    once = cost(() => task(text(length)))
-  }
-  return cost(() => task(text(4 * length))) / Math.max(once, telling)
-}
+import { work } from '../../tests/language/long-texts.ts'
 
 describe('twice as long takes about twice as long', () => {
-  test.each(Object.keys(work))('%s', { timeout: 120_000 }, name => {
-    const task = work[name] ?? (() => undefined)
-    const isSteep = (unit: string) => growth(task, unit) > 10
-    // The collector of garbage comes when it wants to: what is steep is so five times.
-    const steep = awkward.filter(unit => [1, 2, 3, 4, 5].every(() => isSteep(unit)))
+  test.each(Object.keys(work))('%s', { timeout: 120_000 }, async name => {
+    const worker = new Worker(new URL('../../tests/language/long-texts.ts', import.meta.url), {
+      workerData: { work: name },
+    })
+    const [steep] = await once(worker, 'message')
     expect(steep).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Installations } from '../installations.ts'
 import type { Locale } from '#shared/text.ts'
+import { thing } from './pictures.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const report = {
@@ -126,10 +127,11 @@ export const editorScenes: readonly Scene[] = [
   },
   {
     name: 'editor-picture-own',
-    who: 'nora',
+    who: 'paula',
     at,
     does: async stage => {
-      const { page, visitor } = stage
+      const { page, visitor, all } = stage
+      await all.used.paula.upload(new File([new Uint8Array(await thing(220))], 'Krug.png', { type: 'image/png' }))
       await there(stage)
       await field(stage).click()
       await page.keyboard.type(visitor.say({ de: '/bild', en: '/picture' }))
@@ -137,7 +139,7 @@ export const editorScenes: readonly Scene[] = [
       await page
         .getByRole('button', { name: visitor.say({ de: 'Aus Ihren Bildern', en: 'From your pictures' }) })
         .click()
-      await page.getByRole('dialog').getByRole('status').waitFor({ state: 'hidden' })
+      await page.getByRole('dialog').getByRole('listitem').locator('img').first().waitFor()
     },
   },
 ]

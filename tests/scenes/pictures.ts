@@ -6,7 +6,7 @@ import type { Scene, Stage } from './scene.ts'
 const tool = (slug: PictureSlug) => `/pictures/${slug}`
 
 /** A round thing on a table, as sharp draws it. */
-const thing = async (hue: number) => {
+export const thing = async (hue: number) => {
   const [width, height] = [640, 420]
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)

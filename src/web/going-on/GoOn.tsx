@@ -9,7 +9,6 @@ const DeedsMenu = later<MenuProps>(() => import('./DeedsMenu.tsx').then(it => it
 
 const words = {
   goOn: { de: 'Damit weiterarbeiten', en: 'Go on with this' },
-  with: (name: string) => ({ de: `Mit ${name} weiterarbeiten`, en: `Go on with ${name}` }),
 }
 
 export type GoOnProps = {
@@ -26,7 +25,7 @@ export function GoOn({ address, name, className = 'btn-small' }: GoOnProps) {
   return (
     <PicturePlace value={fileIn(address)}>
       <MenuButton
-        label={name === undefined ? t(words.goOn) : t(words.with(name))}
+        label={[t(words.goOn), name].filter(Boolean).join(': ')}
         menu={DeedsMenu}
         className={`${className} print:hidden`}
       >
