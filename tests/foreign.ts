@@ -30,7 +30,7 @@ const wordsOnlyOf = (locale: Locale) => {
   return own[locale]
 }
 
-/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, programs, services, addresses. */
+/** What scenes are about: people and initials, chapters, a brand's words, files, quotes, services, addresses. */
 const names = [
   /(Ada Admin|Anna Blum|Frida Frei|Lena Leer|Nora Neu|Paula Plan)|\b(AA|AB|FF|LL|NN|PP)\b/g,
   /\b(Besuche|Kosten|Ausblick|Event|Lastenrad|Krause)\b/g,

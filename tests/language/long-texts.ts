@@ -1,4 +1,3 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { looseJson } from '#shared/loose-json.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { list } from '#shared/answers.ts'
@@ -63,23 +62,23 @@ const once = (task: () => unknown) => {
   return (user + system) / 1000
 }
 
-/** The least of three: what a collector of garbage or a busy machine adds is not the work's. */
-const cost = (task: () => unknown) => Math.min(once(task), once(task), once(task))
+/** The least of several: what a collector of garbage or a busy machine adds is not the work's. */
+const cost = (task: () => unknown, times: number) => Math.min(...Array.from({ length: times }, () => once(task)))
 
 /** How many times the work grows while a text grows to four times its length: about 4, and 16 where it is squared. */
-const growth = (task: (text: string) => unknown, unit: string) => {
+const growth = (task: (text: string) => unknown, unit: string, times: number) => {
   const text = (length: number) => unit.repeat(length / unit.length)
   let length = 4_000
-  let taken = cost(() => task(text(length)))
+  let taken = cost(() => task(text(length)), times)
   while (taken < telling && length < largest) {
     length *= 2
-    taken = cost(() => task(text(length)))
+    taken = cost(() => task(text(length)), times)
   }
-  return cost(() => task(text(4 * length))) / Math.max(taken, telling)
+  return cost(() => task(text(4 * length)), times) / Math.max(taken, telling)
 }
 
-const isSteep = (task: (text: string) => unknown) => (unit: string) => growth(task, unit) > 10
+const isSteep = (task: (text: string) => unknown, times: number) => (unit: string) => growth(task, unit, times) > 10
 
-/** In a thread of its own, with a heap of its own: the units on which the work grows faster than the text, twice. */
-const task = isMainThread ? undefined : work[workerData.work]
-if (task) parentPort?.postMessage(awkward.filter(isSteep(task)).filter(isSteep(task)))
+/** In a process of its own, with a heap of its own: the units on which the work grows faster than the text. */
+const task = process.send && work[process.argv[2] ?? '']
+if (task) process.send?.(awkward.filter(isSteep(task, 1)).filter(isSteep(task, 5)))
