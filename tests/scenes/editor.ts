@@ -1,7 +1,7 @@
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Installations } from '../installations.ts'
 import type { Locale } from '#shared/text.ts'
-import { thing } from './pictures.ts'
+import { seen, thing } from './pictures.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const report = {
@@ -131,7 +131,10 @@ export const editorScenes: readonly Scene[] = [
     at,
     does: async stage => {
       const { page, visitor, all } = stage
-      await all.used.paula.upload(new File([new Uint8Array(await thing(220))], 'Krug.png', { type: 'image/png' }))
+      await all.used.paula.upload(
+        new File([new Uint8Array(await thing(220))], 'Krug.png', { type: 'image/png' }),
+        '/api/upload/picture',
+      )
       await there(stage)
       await field(stage).click()
       await page.keyboard.type(visitor.say({ de: '/bild', en: '/picture' }))
@@ -139,7 +142,8 @@ export const editorScenes: readonly Scene[] = [
       await page
         .getByRole('button', { name: visitor.say({ de: 'Aus Ihren Bildern', en: 'From your pictures' }) })
         .click()
-      await page.getByRole('dialog').getByRole('listitem').locator('img').first().waitFor()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      await seen(stage)
     },
   },
 ]

@@ -36,9 +36,9 @@ const sends = async ({ page }: Stage) => {
   await page.locator('form button[type=submit]').first().click()
   await page.locator('a[download]').first().waitFor()
 }
-const seen = ({ page }: Stage) =>
+export const seen = ({ page }: Stage) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('main img')].every(one => (one as HTMLImageElement).complete),
+    [...document.querySelectorAll('main img, [role=dialog] img')].every(one => (one as HTMLImageElement).complete),
   )
 
 const chooses = async ({ page, visitor }: Stage, option: Text) => {
