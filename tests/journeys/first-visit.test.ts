@@ -7,7 +7,7 @@ const mostRequests = 25
 const pages = {
   '/engins': 200_000,
   // The aim was 200,000; what was tried stands in decision 090.
-  '/engins/v1/press_release': 208_000,
+  '/engins/v1/press_release': 210_000,
   // Pictures that are gone on with have brought it over the same aim.
   '/bookmarks': 203_000,
   '/history': 203_000,
