@@ -51,9 +51,6 @@ export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Recipe) => 
 <?xpacket end="w"?>`
 }
 
-/** Whether this XMP was written here. */
-export const isOurs = (xmp: string) => xmp.includes('xmp:CreatorTool="Federwerk"')
-
 /** How a picture that was brought came about before, as far as it says. */
 export type Mark = Partial<Recipe>
 
@@ -79,13 +76,19 @@ export const markIn = (xmp: string): Mark | undefined => {
   const source = (Object.keys(sourceTypes) as (keyof typeof sourceTypes)[]).find(one => sourceTypes[one] === type)
   if (!source) return
   const [by, prompt] = [value('Iptc4xmpExt:AISystemUsed'), value('Iptc4xmpExt:AIPromptInformation')]
-  const [avoid, seed] = [value('federwerk:Avoid'), value('federwerk:Seed')]
+  const number = (name: string) => {
+    const digits = value(name)
+    return digits !== undefined && /^\d{1,16}$/.test(digits) ? Number(digits) : undefined
+  }
+  const avoid = value('federwerk:Avoid')
+  const [seed, strength] = [number('federwerk:Seed'), number('federwerk:Strength')]
   return {
     source,
     ...(by && { by }),
     ...(prompt !== undefined && { prompt }),
     ...(avoid !== undefined && { avoid }),
-    ...(seed !== undefined && /^\d{1,16}$/.test(seed) && { seed: Number(seed) }),
+    ...(seed !== undefined && { seed }),
+    ...(strength !== undefined && { strength }),
   }
 }
 

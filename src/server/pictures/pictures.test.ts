@@ -121,10 +121,20 @@ describe('converting', () => {
     const isMade = expect.stringContaining('digitalsourcetype/trainedAlgorithmicMedia')
     expect(await Promise.all(marks)).toEqual([isMade, isMade, isMade])
     expect(all.slice(0, 3).map(({ bytes }) => credentialsIn(bytes))).toEqual([undefined, undefined, undefined])
+    for (const one of given) {
+      const [inText] = await made('in-text', [one], {})
+      expect((await sharp(inText?.bytes).metadata()).xmpAsString).toEqual(isMade)
+    }
   })
 
   test('keeps by which model and with which words a picture was made, one beside another', async () => {
-    const recipe = { source: 'made', by: 'openai:gpt-image-1', prompt: 'Ein <Boot> & "Meer"', seed: 42 } as const
+    const recipe = {
+      source: 'made',
+      by: 'openai:gpt-image-1',
+      prompt: 'Ein <Boot> & "Meer"',
+      seed: 42,
+      strength: 40,
+    } as const
     const painted = await marked(plain(40, 40, 'teal'), recipe)
       .png()
       .toBuffer()

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
-import { isOurs } from '../marking.ts'
+import { marked } from '../marking.ts'
 import type { MadePart, Operation } from './operation.ts'
 import { endings, type Format, stemOf, written } from './saved.ts'
 
@@ -16,14 +16,13 @@ const as = async (picture: Sharp, format: Format, name: string): Promise<MadePar
 
 /**
  * A picture as texts have it: PNG where it is a drawing or transparent, else JPEG, which every program for texts knows.
- * Of what stood in its file our own mark stays alone.
+ * Of what stood in its file only how it came about stays, whichever program has said so.
  */
-export const placedInText: Operation = async function* ({ given: [one] }) {
+export const placedInText: Operation = async function* ({ given: [one], recipeOf }) {
   if (!one) throw new Problem('image_work_failed')
-  const { hasAlpha, xmp } = await one.picture.metadata()
+  const { hasAlpha } = await one.picture.metadata()
   const bounded = one.picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-  const mark = xmp?.toString('utf8')
-  const picture = mark && isOurs(mark) ? bounded.withXmp(mark) : bounded
+  const picture = one.mark ? marked(bounded, recipeOf(one)) : bounded
   const isDrawn = hasAlpha || one.facts.type === 'image/png'
   const exact = isDrawn ? await as(picture.clone(), 'png', one.name) : undefined
   yield exact && (hasAlpha || exact.bytes.length <= mostLossless) ? exact : await as(picture, 'jpeg', one.name)
