@@ -112,6 +112,7 @@ const queued = async (ours: Ours, photo: Buffer): Promise<Row[]> => {
     const one = people[who]
     const answer = await one?.person.post('/api/imagesEngines/image-process', {
       ...{ pictures: [one.picture], format: 'jpeg', size: 'own', width: 1080, height: 1080, fit: 'cover' },
+      ...{ turn: 'none', quality: 85, authorship: false },
     })
     if (!answer?.ok) throw new Error(`A picture was refused: ${await answer?.text()}`)
     await answer.arrayBuffer()
