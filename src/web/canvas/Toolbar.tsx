@@ -1,24 +1,23 @@
-import { useRef, useState } from 'react'
-import { Contrast, Expand, Maximize, Redo2, Shrink, Undo2, Upload, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { Contrast, Expand, Shrink, Upload } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Board, BoardState } from './board.ts'
-import { Slide } from './Slide.tsx'
 import { maskFrom } from './mask-file.ts'
 import { grown, inverted } from './mask.ts'
+import { PickPicture } from './PickPicture.tsx'
+import { Slide } from './Slide.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { ToolChoice } from './ToolChoice.tsx'
 import { type Setting, type Tool, tools } from './tools.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 
 const words = {
-  tools: { de: 'Werkzeuge', en: 'Tools' },
   size: { de: 'Breite', en: 'Width' },
   tolerance: { de: 'Farbabstand', en: 'Colour range' },
-  undo: { de: 'Rückgängig (Strg Z)', en: 'Undo (Ctrl Z)' },
-  redo: { de: 'Wiederherstellen (Strg Y)', en: 'Redo (Ctrl Y)' },
   grow: { de: 'Auswahl erweitern', en: 'Grow the selection' },
   shrink: { de: 'Auswahl verkleinern', en: 'Shrink the selection' },
   invert: { de: 'Auswahl umkehren (I)', en: 'Invert the selection (I)' },
-  nearer: { de: 'Vergrößern (+)', en: 'Zoom in (+)' },
-  farther: { de: 'Verkleinern (−)', en: 'Zoom out (−)' },
   fit: { de: 'Ganzes Bild zeigen (0)', en: 'Show the whole picture (0)' },
   bring: { de: 'Maske aus einer Datei übernehmen', en: 'Take a mask from a file' },
   unread: { de: 'Diese Datei ist kein Bild.', en: 'This file is no picture.' },
@@ -42,7 +41,6 @@ type Props = {
 /** The tools that draw an area, and what can be done with all of it. */
 export function Toolbar({ offered, board, state, setting, picture, fit, zoom, onSetting }: Props) {
   const t = useText()
-  const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState(false)
   const { tool, size, tolerance } = setting
   const isRound = tool === 'brush' || tool === 'eraser'
@@ -55,18 +53,7 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
-      <div role="group" aria-label={t(words.tools)} className="flex">
-        {offered.map(name => (
-          <IconButton
-            key={name}
-            icon={tools[name].icon}
-            label={`${t(tools[name].name)} (${tools[name].key.toUpperCase()})`}
-            aria-pressed={name === tool}
-            className="aria-pressed:bg-accent-soft"
-            onClick={() => onSetting({ tool: name })}
-          />
-        ))}
-      </div>
+      <ToolChoice tools={tools} offered={offered} tool={tool} onTool={tool => onSetting({ tool })} />
       {isRound && (
         <Slide
           label={t(words.size)}
@@ -86,8 +73,7 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
         />
       )}
       <div className="flex flex-wrap">
-        <IconButton icon={Undo2} label={t(words.undo)} disabled={!state.canUndo} onClick={() => board?.move(-1)} />
-        <IconButton icon={Redo2} label={t(words.redo)} disabled={!state.canRedo} onClick={() => board?.move(1)} />
+        <StepButtons {...state} move={by => board?.move(by)} />
         <IconButton
           icon={Expand}
           label={t(words.grow)}
@@ -101,24 +87,9 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
           onClick={() => board?.change(mask => grown(mask, -step))}
         />
         <IconButton icon={Contrast} label={t(words.invert)} onClick={() => board?.change(inverted)} />
-        <IconButton icon={Upload} label={t(words.bring)} onClick={() => input.current?.click()} />
+        <PickPicture icon={Upload} label={t(words.bring)} onFile={file => void bring(file)} />
       </div>
-      <div className="ml-auto flex">
-        <IconButton icon={ZoomOut} label={t(words.farther)} onClick={() => zoom(1 / 1.5)} />
-        <IconButton icon={ZoomIn} label={t(words.nearer)} onClick={() => zoom(1.5)} />
-        <IconButton icon={Maximize} label={t(words.fit)} onClick={fit} />
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void bring(file)
-          target.value = ''
-        }}
-      />
+      <ZoomButtons whole={words.fit} fit={fit} zoom={zoom} />
       {unread && (
         <p role="alert" className="w-full text-sm text-danger">
           {t(words.unread)}

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, ImagePlus, Plus, Trash2 } from 'lucide-react'
+import { PickPicture } from '../canvas/PickPicture.tsx'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LayerRow } from './LayerRow.tsx'
@@ -28,7 +29,6 @@ type Props = { open: Pick<OpenStack, 'stack' | 'step' | 'choose'>; size: Size }
 /** The layers of a drawing, the highest first: which is drawn on, how it is seen, and in which order they lie. */
 export function Layers({ open: { stack, step, choose }, size }: Props) {
   const t = useText()
-  const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState(false)
   const [unfolded, unfold] = useState(false)
   const list = useId()
@@ -71,7 +71,7 @@ export function Layers({ open: { stack, step, choose }, size }: Props) {
             step(stack => withLayer(stack, layerOf(t(words.layer(stack.layers.length + 1)), blank(size)), 'above'))
           }
         />
-        <IconButton icon={ImagePlus} label={t(words.bring)} disabled={isFull} onClick={() => input.current?.click()} />
+        <PickPicture icon={ImagePlus} label={t(words.bring)} disabled={isFull} onFile={file => void bring(file)} />
       </div>
       <div id={list} className={unfolded ? '' : 'max-sm:hidden'}>
         <ul className="grid grid-cols-1 gap-1">
@@ -113,17 +113,6 @@ export function Layers({ open: { stack, step, choose }, size }: Props) {
           </div>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void bring(file)
-          target.value = ''
-        }}
-      />
       {unread && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {t(words.unread)}

@@ -1,5 +1,8 @@
-import { FilePlus2, Maximize, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { FilePlus2, Trash2 } from 'lucide-react'
 import { Slide } from '../canvas/Slide.tsx'
+import { StepButtons } from '../canvas/StepButtons.tsx'
+import { ToolChoice } from '../canvas/ToolChoice.tsx'
+import { ZoomButtons } from '../canvas/ZoomButtons.tsx'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Colours } from './Colours.tsx'
@@ -7,15 +10,10 @@ import { type Setting, toolNames, tools } from './tools.ts'
 import type { OpenStack } from './useStack.ts'
 
 const words = {
-  tools: { de: 'Werkzeuge', en: 'Tools' },
   size: { de: 'Breite', en: 'Width' },
   filled: { de: 'Gefüllt', en: 'Filled' },
-  undo: { de: 'Rückgängig (Strg Z)', en: 'Undo (Ctrl Z)' },
-  redo: { de: 'Wiederherstellen (Strg Y)', en: 'Redo (Ctrl Y)' },
   anew: { de: 'Neues Blatt', en: 'New canvas' },
   clear: { de: 'Ebene leeren', en: 'Clear the layer' },
-  nearer: { de: 'Vergrößern (+)', en: 'Zoom in (+)' },
-  farther: { de: 'Verkleinern (−)', en: 'Zoom out (−)' },
   fit: { de: 'Ganzes Blatt zeigen (0)', en: 'Show the whole canvas (0)' },
 }
 
@@ -36,18 +34,7 @@ export function Toolbar({ open, setting, onSetting, onClear, onAnew, fit, zoom }
   const isShape = tool === 'rectangle' || tool === 'ellipse'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
-      <div role="group" aria-label={t(words.tools)} className="flex flex-wrap">
-        {toolNames.map(name => (
-          <IconButton
-            key={name}
-            icon={tools[name].icon}
-            label={`${t(tools[name].name)} (${tools[name].key.toUpperCase()})`}
-            aria-pressed={name === tool}
-            className="aria-pressed:bg-accent-soft"
-            onClick={() => onSetting({ tool: name })}
-          />
-        ))}
-      </div>
+      <ToolChoice tools={tools} offered={toolNames} tool={tool} onTool={tool => onSetting({ tool })} />
       {tool !== 'hand' && tool !== 'eraser' && <Colours colour={colour} onColour={colour => onSetting({ colour })} />}
       {tool !== 'hand' && tool !== 'fill' && (
         <Slide label={t(words.size)} value={size} min={1} max={120} onChange={size => onSetting({ size })} />
@@ -64,16 +51,11 @@ export function Toolbar({ open, setting, onSetting, onClear, onAnew, fit, zoom }
         </label>
       )}
       <div className="flex">
-        <IconButton icon={Undo2} label={t(words.undo)} disabled={!open.canUndo} onClick={() => open.move(-1)} />
-        <IconButton icon={Redo2} label={t(words.redo)} disabled={!open.canRedo} onClick={() => open.move(1)} />
+        <StepButtons {...open} />
         <IconButton icon={FilePlus2} label={t(words.anew)} onClick={onAnew} />
         <IconButton icon={Trash2} label={t(words.clear)} onClick={onClear} />
       </div>
-      <div className="ml-auto flex">
-        <IconButton icon={ZoomOut} label={t(words.farther)} onClick={() => zoom(1 / 1.5)} />
-        <IconButton icon={ZoomIn} label={t(words.nearer)} onClick={() => zoom(1.5)} />
-        <IconButton icon={Maximize} label={t(words.fit)} onClick={fit} />
-      </div>
+      <ZoomButtons whole={words.fit} fit={fit} zoom={zoom} />
     </div>
   )
 }
