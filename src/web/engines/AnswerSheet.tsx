@@ -69,7 +69,7 @@ export type AnswerSheetProps = {
   sheet: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
   /** What changes the text in place, where that can be done; and why the last change came to nothing. */
-  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged' | 'other'>
+  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged'>
   /** What its reader has made of it was saved, in this version. */
   onEdited(version: RunView): void
   onBack(): void

@@ -87,7 +87,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
 
   const put = (name: string, entry: string) => desk.change(name, { ...desk.draft, [name]: entry })
   const takeOver = call?.fields.seed ? put : undefined
-  const refused = refusal ?? desk.unchanged
+  const refused = refusal ?? desk.unchanged?.problem
   const code = refused?.code
   useEffect(() => {
     if (code !== 'no_model') return

@@ -154,18 +154,16 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
   const refining = {
     onRefine: means.model && !means.opens ? desk.refine : undefined,
     onVersion: desk.go,
-    unchanged: desk.unchanged,
-    other: desk.failedChange && desk.unchanged && (
-      <>
-        <CaseNumber run={desk.failedChange} />
-        <OtherModel
-          run={desk.failedChange}
-          problem={desk.unchanged}
-          className="mt-2 min-h-9 text-sm"
-          onTry={desk.changeByOther}
-        />
-      </>
-    ),
+    unchanged: desk.unchanged && {
+      ...desk.unchanged,
+      onOther: () => desk.changeAgain(true),
+      children: (
+        <button type="button" className="btn-line min-h-9 text-sm" onClick={() => desk.changeAgain()}>
+          <RefreshCw className="size-4" aria-hidden />
+          {t(words.retry)}
+        </button>
+      ),
+    },
   }
   if (run.variants && call && desk.laidOut === 'tabs' && desk.alone)
     return (
@@ -191,8 +189,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           {...all}
           {...{ call, run, values }}
           variants={run.variants}
-          unchanged={desk.unchanged}
-          other={refining.other}
+          unchanged={refining.unchanged}
           onVersion={desk.go}
           onUse={number => desk.go(id, number)}
           onBack={leave}

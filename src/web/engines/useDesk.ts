@@ -58,7 +58,7 @@ export function useDesk(engine: ShownEngine) {
   }
   const onUnchanged = (run: string, variant?: number) =>
     void navigate({ ...here, search: { run, variant }, replace: true })
-  const { run, refusal, unchanged, changeByOther, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
+  const { run, refusal, unchanged, changeAgain, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
   const { start, stop, open, isDone, adopt, forgive } = ways
   const id = 'run' in run ? run.run : undefined
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
@@ -203,8 +203,7 @@ export function useDesk(engine: ShownEngine) {
     run,
     about,
     refusal,
-    unchanged: unchanged?.problem,
-    failedChange: unchanged?.run,
+    unchanged,
     path,
     call,
     draft,
@@ -237,7 +236,7 @@ export function useDesk(engine: ShownEngine) {
     submit,
     write,
     refine,
-    changeByOther,
+    changeAgain,
     edited,
     /** Goes to another version, or to one of several answers. */
     go,

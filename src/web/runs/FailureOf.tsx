@@ -8,7 +8,7 @@ import { useSentence } from '../useSentence.ts'
 /** Why nothing came of what was asked; its run, where one had begun. */
 export type Failure = { readonly problem: Problem; readonly run?: string | undefined }
 
-type Props = Failure & {
+export type FailureProps = Failure & {
   /** What is said in place of the problem's own sentence. */
   told?: string | undefined
   /** Asks the same of another model, where one is connected that can do it. */
@@ -18,7 +18,7 @@ type Props = Failure & {
 }
 
 /** Why a run gave nothing, and what it cost; its case number, and the ways on. */
-export function FailureOf({ problem, run, told, onOther, children }: Props) {
+export function FailureOf({ problem, run, told, onOther, children }: FailureProps) {
   const sentence = useSentence()
   return (
     <Panel tone="danger">
