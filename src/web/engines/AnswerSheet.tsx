@@ -111,6 +111,7 @@ export function AnswerSheet({
   const locale = useLocale()
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
+  const isBroken = run.state === 'failed' || run.state === 'lost'
   const ownAnswer = writing ? standing(run) : run.answer
   const { answer, own, change, moved } = useOwn(ownName(run.run, variant), ownAnswer, writing)
   const { saving, isUnsaved, version } = useSavedText({
@@ -167,9 +168,9 @@ export function AnswerSheet({
         <h2 id={id} ref={heading} tabIndex={-1} className={`min-w-0 text-sm font-medium outline-none ${hidden}`}>
           <span className={writing ? '' : 'sr-only'}>{t(words.result)}: </span>
           {title}
-          {title && measure && ' · '}
+          {title && (measure || isBroken) && ' · '}
           {measure}
-          {(run.state === 'failed' || run.state === 'lost') && t(words.unfinished)}
+          {isBroken && t(words.unfinished)}
         </h2>
         {refined.bar}
         {writing ? (
