@@ -144,6 +144,22 @@ test('a change that fails leaves the text as it was, says so and costs nothing',
   await expect.poll(() => own.inputValue()).toBe('ohne Scherz')
 })
 
+test('where the plan has no request left, what one has asked for is there when the dialog is closed', async () => {
+  const person = await here.federwerk.person({ plan: 'basic', limit: 1 })
+  const anna = await here.comes({ cookie: person.cookie })
+  await written(anna, first.de)
+  const own = anna.page.getByLabel('Eigene Anweisung', { exact: true })
+  await own.fill('mit mehr Zahlen')
+  await own.press('Enter')
+  await anna.page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Tarif erweitern/ })
+    .waitFor()
+  await anna.presses('Nein danke')
+  await expect.poll(() => own.inputValue()).toBe('mit mehr Zahlen')
+  await anna.reads(passage.de)
+})
+
 test('a paragraph is chosen and changed by keyboard alone, and opened again while it is written', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie })

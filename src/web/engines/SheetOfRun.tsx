@@ -21,9 +21,10 @@ import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
 import { OtherModel } from '../runs/OtherModel.tsx'
-import { OtherPage } from './OtherPage.tsx'
+import type { OtherPageProps } from './OtherPage.tsx'
 import type { SheetSideProps } from './SheetSide.tsx'
 
+const OtherPage = later<OtherPageProps>(() => import('./OtherPage.tsx').then(it => it.OtherPage))
 const TabbedSheet = later<TabbedSheetProps>(() => import('./TabbedSheet.tsx').then(it => it.TabbedSheet))
 const ChooseSources = later<ChooseSourcesProps>(() =>
   import('../research/ChooseSources.tsx').then(it => it.ChooseSources),
@@ -122,7 +123,9 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         <CaseNumber run={run.run} />
         {run.problem.code === 'page_unreadable' || run.problem.code === 'page_forbids_programs' ? (
-          <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
+          <Suspense>
+            <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
+          </Suspense>
         ) : (
           retry(again, writes && <OtherModel run={run.run} problem={run.problem} onTry={retryByOther} />)
         )}

@@ -20,7 +20,7 @@ import { type Draft, draftOf, isBlank, stillOffered, valuesOf } from '../fields/
 import { keepChoice, withKeptChoices } from '../fields/kept-choice.ts'
 import { pageOfTool } from '../pages.ts'
 import type { Means } from '../runs/means.ts'
-import { awaitingChoice } from '../runs/run-state.ts'
+import { awaitingChoice, runOf } from '../runs/run-state.ts'
 import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from '../fields/useDraft.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { useVariants } from '../variants/useVariants.ts'
@@ -60,7 +60,7 @@ export function useDesk(engine: ShownEngine) {
     void navigate({ ...here, search: { run, variant }, replace: true })
   const { run, refusal, unchanged, changeAgain, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
   const { start, stop, open, isDone, adopt, forgive } = ways
-  const id = 'run' in run ? run.run : undefined
+  const id = runOf(run)
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
   // A run belongs to its engine, whatever the address said.
   const owner = about?.engine

@@ -18,21 +18,33 @@ const words = {
 export function OwnWay({
   onWay,
   kept = '',
+  busy = false,
   focus,
   className = '',
 }: {
   onWay(way: Change): void
   /** What was asked for and came to nothing. */
   kept?: string
+  /** Whether a change is being written. */
+  busy?: boolean
   focus?: boolean
   className?: string
 }) {
   const t = useText()
   const [wish, setWish] = useState(kept)
-  const [before, setBefore] = useState(kept)
-  if (kept !== before) {
-    setBefore(kept)
-    setWish(kept || (wish.trim() === before ? '' : wish))
+  const [tried, setTried] = useState(kept)
+  const [wasBusy, setWasBusy] = useState(busy)
+  if (kept && kept !== tried) {
+    setTried(kept)
+    setWish(kept)
+  }
+  if (busy !== wasBusy) {
+    setWasBusy(busy)
+    // It is being asked for once more.
+    if (busy && tried) {
+      setTried('')
+      if (wish.trim() === tried) setWish('')
+    }
   }
   const instruction = wish.trim()
   return (
@@ -111,7 +123,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
               </span>
               <WaysInLine onWay={onWay} ways={ways} of={ofPassage ? 'passage' : 'whole'} />
             </div>
-            <OwnWay onWay={onWay} kept={wish} className="min-w-0 flex-1 max-sm:min-w-64" />
+            <OwnWay onWay={onWay} kept={wish} busy={busy} className="min-w-0 flex-1 max-sm:min-w-64" />
           </fieldset>
         </div>
       </section>

@@ -3,6 +3,7 @@ import type { Problem } from '#shared/problems.ts'
 import { CaseNumber } from './CaseNumber.tsx'
 import { OtherModel } from './OtherModel.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 import { useSentence } from '../useSentence.ts'
 
 /** Why nothing came of what was asked; its run, where one had begun. */
@@ -25,6 +26,7 @@ export function FailureOf({ problem, run, told, onOther, children }: FailureProp
       <p>{told ?? sentence(problem)}</p>
       {run && <CaseNumber run={run} />}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {problem.code === 'limit_reached' && <UpgradeLink className="btn-line min-h-9 text-sm" />}
         {children}
         {run && onOther && <OtherModel run={run} problem={problem} className="min-h-9 text-sm" onTry={onOther} />}
       </div>
