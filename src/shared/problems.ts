@@ -136,8 +136,8 @@ export const problems = {
   },
   too_many: {
     status: 429,
-    de: 'Es laufen schon mehrere Texte für Sie. Sobald einer fertig ist, geht es weiter.',
-    en: 'Several texts are already being written for you. You can go on when one is finished.',
+    de: 'Es laufen schon mehrere Texte für Sie. Ihre Eingaben sind noch da; sobald einer fertig ist, geht es weiter.',
+    en: 'Several texts are already being written for you. Your input is still here; you can go on when one is finished.',
   },
   unexpected: {
     status: 500,
@@ -146,8 +146,8 @@ export const problems = {
   },
   model_failed: {
     status: 502,
-    de: 'Der KI-Dienst arbeitet gerade nicht richtig, es ist kein Text entstanden. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
-    en: 'The AI service is not working properly right now, so there is no text. Your input is kept, nothing was charged.',
+    de: 'Der KI-Dienst arbeitet gerade nicht richtig. Ihre Eingaben sind gesichert, es wurde nichts berechnet; versuchen Sie es noch einmal.',
+    en: 'The AI service is not working properly right now. Your input is kept, nothing was charged; try again.',
   },
   model_empty: {
     status: 502,
@@ -161,28 +161,28 @@ export const problems = {
   },
   model_refused: {
     status: 502,
-    de: 'Der KI-Dienst nimmt den Zugang nicht an. Es wurde nichts berechnet; die Administration kann den Schlüssel prüfen.',
-    en: 'The AI service does not accept our credentials. Nothing was charged; an administrator can check the key.',
+    de: 'Der KI-Dienst nimmt den Zugang nicht an. Ihre Eingaben sind gesichert, es wurde nichts berechnet; die Administration kann den Schlüssel prüfen.',
+    en: 'The AI service does not accept our credentials. Your input is kept, nothing was charged; an administrator can check the key.',
   },
   model_declined: {
     status: 502,
-    de: 'Der KI-Dienst hat diese Anfrage abgelehnt. Formulieren Sie sie anders, es wurde nichts berechnet.',
-    en: 'The AI service declined this request. Rephrase it; nothing was charged.',
+    de: 'Der KI-Dienst hat diese Anfrage abgelehnt. Ihre Eingaben sind gesichert, es wurde nichts berechnet; formulieren Sie sie anders.',
+    en: 'The AI service declined this request. Your input is kept, nothing was charged; rephrase it.',
   },
   model_overfull: {
     status: 502,
-    de: 'Der Text ist für das verbundene Modell zu lang. Kürzen Sie ihn, es wurde nichts berechnet.',
-    en: 'The text is too long for the connected model. Shorten it; nothing was charged.',
+    de: 'Der Text ist für das verbundene Modell zu lang. Er ist gesichert, es wurde nichts berechnet; kürzen Sie ihn.',
+    en: 'The text is too long for the connected model. It is kept, nothing was charged; shorten it.',
   },
   model_busy: {
     status: 502,
-    de: 'Der KI-Dienst ist ausgelastet. In {seconds} Sekunden ist ein neuer Versuch möglich, es wurde nichts berechnet.',
-    en: 'The AI service is busy. Try again in {seconds} seconds; nothing was charged.',
+    de: 'Der KI-Dienst ist ausgelastet. Ihre Eingaben sind gesichert, es wurde nichts berechnet; in {seconds} Sekunden ist ein neuer Versuch möglich.',
+    en: 'The AI service is busy. Your input is kept, nothing was charged; try again in {seconds} seconds.',
   },
   model_cut: {
     status: 502,
-    de: 'Der Text ist unvollständig: Die Verbindung ist abgebrochen. Es wurde nichts berechnet.',
-    en: 'The text is incomplete: the connection broke. Nothing was charged.',
+    de: 'Die Verbindung zum KI-Dienst ist mitten im Text abgebrochen. Was da war, ist gesichert, es wurde nichts berechnet.',
+    en: 'The connection to the AI service broke in the middle of the text. What was written is kept, nothing was charged.',
   },
   model_timeout: {
     status: 504,
@@ -196,8 +196,8 @@ export const problems = {
   },
   interrupted: {
     status: 503,
-    de: 'Der Text ist unvollständig: Der Dienst wurde unterbrochen. Was da war, ist gesichert, es wurde nichts berechnet.',
-    en: 'The text is incomplete: the service was interrupted. What was written is kept, nothing was charged.',
+    de: 'Der Dienst wurde mitten im Text unterbrochen. Was da war, ist gesichert, es wurde nichts berechnet.',
+    en: 'The service was interrupted in the middle of the text. What was written is kept, nothing was charged.',
   },
   unavailable: {
     status: 503,

@@ -39,6 +39,10 @@ const ofConnecting: Readonly<Record<string, Text>> = {
     de: 'Das Modell hat nach {seconds} Sekunden nicht geantwortet.',
     en: 'The model did not answer within {seconds} seconds.',
   },
+  model_stalled: {
+    de: 'Das Modell hat mitten in der Antwort aufgehört und {seconds} Sekunden lang nichts mehr geschrieben.',
+    en: 'The model stopped in the middle of its answer and wrote nothing more for {seconds} seconds.',
+  },
   model_slow: {
     de: 'Das Modell war nach {seconds} Sekunden noch nicht fertig.',
     en: 'The model had not finished after {seconds} seconds.',

@@ -144,6 +144,9 @@ test('what is stopped or breaks off is kept and said; what gives nothing is told
   await asks('grammar')
   await drawer.getByRole('alert').waitFor()
   await anna.button(words.copy).waitFor()
+  here.model.next({ text: 'Der Ofen glomm.' })
+  await anna.presses({ de: 'Noch einmal versuchen', en: 'Try again' })
+  await drawer.getByText('glomm').first().waitFor()
   await drawer.getByRole('button', { name: 'Werkzeuge' }).click()
   here.model.next({ text: '' }, { text: 'Der Ofen glühte.' })
   await drawer.getByRole('textbox').fill('Anders')
@@ -151,7 +154,7 @@ test('what is stopped or breaks off is kept and said; what gives nothing is told
   await drawer.getByRole('alert').filter({ hasText: 'Fallnummer: ' }).waitFor()
   await anna.presses({ de: 'Noch einmal versuchen', en: 'Try again' })
   await drawer.getByText('Der Ofen glühte.').waitFor()
-  expect((await (await person.get('/api/session')).json()).anzahlrequest_number).toBe(2)
+  expect((await (await person.get('/api/session')).json()).anzahlrequest_number).toBe(3)
 })
 
 test('a session that ends while the drawer is open is begun again over it, and the question is asked', async () => {

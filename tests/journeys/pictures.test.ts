@@ -40,6 +40,7 @@ test('two pictures become two others of exactly the size that was asked for, and
   await page.getByLabel('Format').selectOption('webp')
   await page.getByLabel('Größe').selectOption('square')
   await sends()
+  await page.getByRole('status').filter({ hasText: 'Ergebnis fertig.' }).waitFor({ state: 'attached' })
   const { bytes, name } = await saves('eins.webp herunterladen')
   expect(name).toBe('eins.webp')
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1080, height: 1080 })

@@ -124,8 +124,40 @@ test('a change that fails leaves the text as it was, says so and costs nothing',
   await anna.reads(passage.de)
   expect(anna.page.url()).toBe(at)
 
-  await anna.presses(ways.simpler)
+  const own = anna.page.getByLabel('Eigene Anweisung', { exact: true })
+  here.model.next({ fault: 'reset-mid' })
+  await own.fill('mit mehr Zahlen')
+  await own.press('Enter')
+  await anna.reads(say.unchanged)
+  await expect.poll(() => own.inputValue()).toBe('mit mehr Zahlen')
+  await anna.presses('Noch einmal versuchen')
   await versionOf(anna, 2, 2)
+  expect(here.model.requests.at(-1)?.prompt).toContain('mit mehr Zahlen')
+  expect(await own.inputValue()).toBe('')
+
+  await anna.page.getByLabel('Was ändern?').selectOption({ index: 2 })
+  here.model.next({ fault: 'reset-mid' })
+  await own.fill('ohne Scherz')
+  await own.press('Enter')
+  await anna.reads(say.unchanged)
+  await anna.page.getByRole('toolbar').waitFor()
+  await expect.poll(() => own.inputValue()).toBe('ohne Scherz')
+})
+
+test('where the plan has no request left, what one has asked for is there when the dialog is closed', async () => {
+  const person = await here.federwerk.person({ plan: 'basic', limit: 1 })
+  const anna = await here.comes({ cookie: person.cookie })
+  await written(anna, first.de)
+  const own = anna.page.getByLabel('Eigene Anweisung', { exact: true })
+  await own.fill('mit mehr Zahlen')
+  await own.press('Enter')
+  await anna.page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Tarif erweitern/ })
+    .waitFor()
+  await anna.presses('Nein danke')
+  await expect.poll(() => own.inputValue()).toBe('mit mehr Zahlen')
+  await anna.reads(passage.de)
 })
 
 test('a paragraph is chosen and changed by keyboard alone, and opened again while it is written', async () => {

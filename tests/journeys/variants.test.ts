@@ -19,7 +19,7 @@ const say = {
   didNot: /nicht gelungen/,
   third: { de: 'Ergebnis: Variante 3 von 3', en: 'Result: Variant 3 of 3' },
   saved: { de: 'Gespeichert', en: 'Saved' },
-  failed: { de: 'Der Text ist unvollständig', en: 'The text is incomplete' },
+  failed: { de: 'mitten im Text abgebrochen', en: 'broke in the middle of the text' },
 }
 
 test.each(languages('de'))('of three replies one is copied, one kept, one worked on further (%s)', async language => {

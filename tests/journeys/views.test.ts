@@ -108,6 +108,20 @@ const journeys: readonly Journey[] = [
     },
   },
   {
+    slug: 'keyword_extractor',
+    writes: () => JSON.stringify({ items: ['Lastenrad', 'Das ist ein ganzer Satz, der hier nichts behauptet.'] }),
+    async goes(anna) {
+      await anna.reads('Lastenrad')
+      await anna.reads({ de: 'kürzer', en: 'shorter' })
+      await anna.rests(3000)
+      for (const name of [
+        { de: 'förmlicher', en: 'more formal' },
+        { de: 'Behauptungen prüfen', en: 'Check the claims' },
+      ])
+        expect(await anna.button(name).count(), name.en).toBe(0)
+    },
+  },
+  {
     slug: 'word_cloud',
     writes: () => JSON.stringify({ items: Array.from({ length: 40 }, (_, at) => `Reparaturwerkstatt ${at}`) }),
     async goes(anna) {

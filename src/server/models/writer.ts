@@ -27,9 +27,9 @@ export type Ahead = { readonly ahead: number }
 export type Piece = string | Counts | By | Ahead | { readonly cut: 'length' }
 
 /**
- * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_busy`, `model_refused`,
- * `model_declined`, `model_overfull`, `model_unreachable`, `model_empty`, `model_cut`, `model_failed`, `model_crashed`,
- * `model_file`, `model_memory`); returns quietly
- * once the signal is aborted. Ending the iteration early ends the request.
+ * Writes what it is asked for, piece by piece. Throws a `Problem` (`model_timeout`, `model_stalled`, `model_slow`,
+ * `model_busy`, `model_refused`, `model_declined`, `model_overfull`, `model_unreachable`, `model_empty`, `model_cut`,
+ * `model_failed`, `model_crashed`, `model_file`, `model_memory`); returns quietly once the signal is aborted. Ending
+ * the iteration early ends the request.
  */
 export type Writer = (ask: Ask) => AsyncIterable<Piece>

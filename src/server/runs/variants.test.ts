@@ -96,7 +96,7 @@ test('one that fails takes none of the others with it, and is not charged', asyn
   const end = framesIn(told).at(-1)
   expect(plainly(told)).toBe('Ganz.')
   expect(end).toMatchObject({ event: 'message_end', text: 'Ganz.', cost: 2, used: before + 2 })
-  expect(end.variants[0]).toMatchObject({ problem: 'model_cut', message: expect.stringMatching(/unvollständig/) })
+  expect(end.variants[0]).toMatchObject({ problem: 'model_cut', message: expect.stringMatching(/mitten im Text/) })
   expect(await anna.used()).toBe(before + 2)
   const run = await runOf(answer.headers.get('x-run-id'))
   expect(run).toMatchObject({

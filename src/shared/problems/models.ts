@@ -12,6 +12,11 @@ export const problemsOfModels = {
     de: 'Das Guthaben beim KI-Dienst ist verbraucht. Es wurde nichts berechnet; die Administration kann es aufladen.',
     en: 'The credit with the AI service is used up. Nothing was charged; an administrator can top it up.',
   },
+  model_stalled: {
+    status: 504,
+    de: 'Der KI-Dienst hat mitten im Text aufgehört und {seconds} Sekunden lang nichts mehr geschrieben. Was da war, ist gesichert, es wurde nichts berechnet.',
+    en: 'The AI service stopped in the middle of the text and wrote nothing more for {seconds} seconds. What was written is kept, nothing was charged.',
+  },
   model_slow: {
     status: 504,
     de: 'Der KI-Dienst war nach {seconds} Sekunden noch nicht fertig. Was da war, ist gesichert, es wurde nichts berechnet.',

@@ -79,7 +79,7 @@ export function CataloguePage() {
                   <Register
                     id="found"
                     name={t(hits.name)}
-                    line={t(hits.line)}
+                    line={fitting.length > 1 ? t(hits.line) : ''}
                     engines={fitting}
                     most={mostHits}
                     names={false}

@@ -69,7 +69,7 @@ export type AnswerSheetProps = {
   sheet: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
   /** What changes the text in place, where that can be done; and why the last change came to nothing. */
-  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged' | 'other'>
+  refining: Pick<Parameters<typeof useRefining>[0], 'onRefine' | 'onVersion' | 'unchanged'>
   /** What its reader has made of it was saved, in this version. */
   onEdited(version: RunView): void
   onBack(): void
@@ -111,6 +111,7 @@ export function AnswerSheet({
   const locale = useLocale()
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
+  const isBroken = run.state === 'failed' || run.state === 'lost'
   const ownAnswer = writing ? standing(run) : run.answer
   const { answer, own, change, moved } = useOwn(ownName(run.run, variant), ownAnswer, writing)
   const { saving, isUnsaved, version } = useSavedText({
@@ -167,9 +168,9 @@ export function AnswerSheet({
         <h2 id={id} ref={heading} tabIndex={-1} className={`min-w-0 text-sm font-medium outline-none ${hidden}`}>
           <span className={writing ? '' : 'sr-only'}>{t(words.result)}: </span>
           {title}
-          {title && measure && ' · '}
+          {title && (measure || isBroken) && ' · '}
           {measure}
-          {(run.state === 'failed' || run.state === 'lost') && t(words.unfinished)}
+          {isBroken && t(words.unfinished)}
         </h2>
         {refined.bar}
         {writing ? (

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
-import { type Answer, isOwnText, type Shape } from '#shared/answers.ts'
+import { type Answer, isOwnText, isWords, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import { ownName } from '../answers/useOwn.ts'
@@ -47,7 +47,7 @@ export function BelowText(props: Props) {
           <Remarks
             {...{ answer, text, values, keeps, made }}
             leftName={ownName(origin ?? run.run, variant)}
-            claimsOf={run.run === undefined ? undefined : { kind: 'run', id: run.run, variant }}
+            claimsOf={run.run === undefined || isWords(shape) ? undefined : { kind: 'run', id: run.run, variant }}
             box={props.box}
             beside={props.beside}
             foot={props.foot}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
-import { isEmpty } from '#shared/answers.ts'
+import { isEmpty, isWriting } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
 import { inEach } from '#shared/text.ts'
@@ -47,6 +47,7 @@ const words = {
   noForm: { de: 'Das Formular dieses Textes gibt es nicht mehr.', en: 'The form of this text no longer exists.' },
   output: { de: 'Ergebnis', en: 'Output' },
   writing: { de: 'Text wird erstellt.', en: 'Text is being written.' },
+  ready: { de: 'Ergebnis fertig.', en: 'The result is ready.' },
   finished: (count: string) => ({ de: `Text fertig, ${count} Wörter.`, en: `Text finished, ${count} words.` }),
   notes: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Hinweis' : 'Hinweise'} vor dem Versenden.`,
@@ -87,7 +88,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
 
   const put = (name: string, entry: string) => desk.change(name, { ...desk.draft, [name]: entry })
   const takeOver = call?.fields.seed ? put : undefined
-  const refused = refusal ?? desk.unchanged
+  const refused = refusal ?? desk.unchanged?.problem
   const code = refused?.code
   useEffect(() => {
     if (code !== 'no_model') return
@@ -97,9 +98,10 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
 
   const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined
   const count = useMemo(() => answer && wordsIn(answer), [answer])
+  const hasWords = !call || isWriting(call.answer)
   const notes = run.state === 'done' ? (run.variants ?? [run]).flatMap(one => one.notes ?? []).length : 0
   const finished = [
-    count && t(words.finished(number(count))),
+    count && t(hasWords ? words.finished(number(count)) : words.ready),
     count && notes > 0 && t(words.notes(number(notes), notes === 1)),
   ]
   const above = failureAbove(run, call)
@@ -178,7 +180,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
         </div>
       )}
       <p role="status" className="sr-only">
-        {run.state === 'writing' ? t(words.writing) : finished.filter(Boolean).join(' ')}
+        {run.state === 'writing' ? hasWords && t(words.writing) : finished.filter(Boolean).join(' ')}
       </p>
       <Suspense>
         {refused?.code === 'limit_reached' && (

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import type { ProblemCode } from '#shared/problems.ts'
 import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -16,6 +17,9 @@ const words = {
   listen: { de: 'Wieder verbinden', en: 'Reconnect' },
   kept: { de: 'Was bis dahin geschrieben war, steht darunter.', en: 'What was written up to then is below.' },
 }
+
+/** Their sentences say themselves that what was written is kept. */
+const inTheMiddle = new Set<ProblemCode>(['model_cut', 'model_stalled', 'model_slow', 'interrupted'])
 
 type Props = {
   run: Broken
@@ -36,7 +40,7 @@ export function Failed({ run: { run, state, problem }, partial, title, onRetry, 
     <Panel tone={failed ? 'danger' : 'warn'}>
       <h3 className="font-medium">{failed ? title : t(words.lost)}</h3>
       <p className="mt-0.5">{failed ? sentence(problem) : t(words.goesOn)}</p>
-      {partial && <p className="mt-0.5">{t(words.kept)}</p>}
+      {partial && !inTheMiddle.has(problem.code) && <p className="mt-0.5">{t(words.kept)}</p>}
       {failed && <CaseNumber run={run} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="btn-line min-h-9 text-sm" onClick={onRetry}>

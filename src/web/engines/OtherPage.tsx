@@ -7,7 +7,7 @@ const words = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 }
 
-type Props = {
+export type OtherPageProps = {
   onMend(): void
   /** Where the engine can also work with a text of one's own. */
   onOwnWords: (() => void) | undefined
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The ways on from a page that could not be read. */
-export function OtherPage({ onMend, onOwnWords, onRetry }: Props) {
+export function OtherPage({ onMend, onOwnWords, onRetry }: OtherPageProps) {
   const t = useText()
   return (
     <div className="mt-5 flex flex-wrap justify-center gap-2">

@@ -21,9 +21,10 @@ import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
 import { Failed } from './Failed.tsx'
 import { OtherModel } from '../runs/OtherModel.tsx'
-import { OtherPage } from './OtherPage.tsx'
+import type { OtherPageProps } from './OtherPage.tsx'
 import type { SheetSideProps } from './SheetSide.tsx'
 
+const OtherPage = later<OtherPageProps>(() => import('./OtherPage.tsx').then(it => it.OtherPage))
 const TabbedSheet = later<TabbedSheetProps>(() => import('./TabbedSheet.tsx').then(it => it.TabbedSheet))
 const ChooseSources = later<ChooseSourcesProps>(() =>
   import('../research/ChooseSources.tsx').then(it => it.ChooseSources),
@@ -122,7 +123,9 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         <CaseNumber run={run.run} />
         {run.problem.code === 'page_unreadable' || run.problem.code === 'page_forbids_programs' ? (
-          <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
+          <Suspense>
+            <OtherPage onMend={desk.mendAddress} onOwnWords={desk.ownWords} onRetry={() => submit()} />
+          </Suspense>
         ) : (
           retry(again, writes && <OtherModel run={run.run} problem={run.problem} onTry={retryByOther} />)
         )}
@@ -154,18 +157,16 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
   const refining = {
     onRefine: means.model && !means.opens ? desk.refine : undefined,
     onVersion: desk.go,
-    unchanged: desk.unchanged,
-    other: desk.failedChange && desk.unchanged && (
-      <>
-        <CaseNumber run={desk.failedChange} />
-        <OtherModel
-          run={desk.failedChange}
-          problem={desk.unchanged}
-          className="mt-2 min-h-9 text-sm"
-          onTry={desk.changeByOther}
-        />
-      </>
-    ),
+    unchanged: desk.unchanged && {
+      ...desk.unchanged,
+      onOther: () => desk.changeAgain(true),
+      children: (
+        <button type="button" className="btn-line min-h-9 text-sm" onClick={() => desk.changeAgain()}>
+          <RefreshCw className="size-4" aria-hidden />
+          {t(words.retry)}
+        </button>
+      ),
+    },
   }
   if (run.variants && call && desk.laidOut === 'tabs' && desk.alone)
     return (
@@ -191,8 +192,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           {...all}
           {...{ call, run, values }}
           variants={run.variants}
-          unchanged={desk.unchanged}
-          other={refining.other}
+          unchanged={refining.unchanged}
           onVersion={desk.go}
           onUse={number => desk.go(id, number)}
           onBack={leave}

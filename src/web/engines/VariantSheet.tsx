@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { ArrowLeft, RefreshCw } from 'lucide-react'
-import type { Problem } from '#shared/problems.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import type { Values } from '#shared/fields.ts'
 import { BeingWritten } from './BeingWritten.tsx'
 import { Sources } from '../answers/Sources.tsx'
+import { FailureOf, type FailureProps } from '../runs/FailureOf.tsx'
 import type { Broken, Done, Writing } from '../runs/run-state.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -43,10 +43,8 @@ export type VariantSheetProps = {
   prompt: string
   sheet: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
-  /** Why the last change came to nothing. */
-  unchanged: Problem | undefined
-  /** Offers the same change by another model, where that may help. */
-  other?: ReactNode
+  /** Why the last change came to nothing, and the ways on. */
+  unchanged: FailureProps | undefined
   onUse(number: number): void
   /** Goes to another version of the text. */
   onVersion(run: string): void
@@ -59,7 +57,7 @@ export type VariantSheetProps = {
 
 /** Several answers on one sheet, the same while they are written and when they are there. */
 export function VariantSheet({ call, values, run, variants, about, prompt, ...props }: VariantSheetProps) {
-  const { sheet, heading, unchanged, other, onUse, onVersion, onBack, onAgain, onStop, children } = props
+  const { sheet, heading, unchanged, onUse, onVersion, onBack, onAgain, onStop, children } = props
   const t = useText()
   const id = useId()
   const sentence = useSentence()
@@ -96,17 +94,10 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
         )}
       </div>
       <Sources sources={run.sources} padding="px-5 sm:px-10" />
-      {children}
+      <div className="pb-5 empty:hidden">{children}</div>
       <div className="grid gap-3 px-5 pt-5 empty:hidden sm:px-10 print:hidden">
         {run.state === 'done' && run.stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
-        {unchanged && (
-          <Panel tone="danger">
-            <p>
-              {t(words.unchanged)} {sentence(unchanged)}
-            </p>
-            {other}
-          </Panel>
-        )}
+        {unchanged && <FailureOf {...unchanged} told={`${t(words.unchanged)} ${sentence(unchanged.problem)}`} />}
       </div>
       <VariantCards
         {...{ call, values, about, prompt, variants, writing }}

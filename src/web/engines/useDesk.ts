@@ -20,7 +20,7 @@ import { type Draft, draftOf, isBlank, stillOffered, valuesOf } from '../fields/
 import { keepChoice, withKeptChoices } from '../fields/kept-choice.ts'
 import { pageOfTool } from '../pages.ts'
 import type { Means } from '../runs/means.ts'
-import { awaitingChoice } from '../runs/run-state.ts'
+import { awaitingChoice, runOf } from '../runs/run-state.ts'
 import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from '../fields/useDraft.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { useVariants } from '../variants/useVariants.ts'
@@ -58,9 +58,9 @@ export function useDesk(engine: ShownEngine) {
   }
   const onUnchanged = (run: string, variant?: number) =>
     void navigate({ ...here, search: { run, variant }, replace: true })
-  const { run, refusal, unchanged, changeByOther, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
+  const { run, refusal, unchanged, changeAgain, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
   const { start, stop, open, isDone, adopt, forgive } = ways
-  const id = 'run' in run ? run.run : undefined
+  const id = runOf(run)
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
   // A run belongs to its engine, whatever the address said.
   const owner = about?.engine
@@ -203,8 +203,7 @@ export function useDesk(engine: ShownEngine) {
     run,
     about,
     refusal,
-    unchanged: unchanged?.problem,
-    failedChange: unchanged?.run,
+    unchanged,
     path,
     call,
     draft,
@@ -237,7 +236,7 @@ export function useDesk(engine: ShownEngine) {
     submit,
     write,
     refine,
-    changeByOther,
+    changeAgain,
     edited,
     /** Goes to another version, or to one of several answers. */
     go,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Problem } from '#shared/problems.ts'
 import { SignedIn } from '#tests/signed-in.tsx'
+import { FailureOf } from '../runs/FailureOf.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { ConfirmCost } from './ConfirmCost.tsx'
 
@@ -34,4 +35,10 @@ test('where too few are left there is nothing to confirm, and a way to the plans
 test('what the server has counted goes before what the page has', () => {
   draws(<LimitDialog cost={3} refusal={new Problem('limit_reached', { needed: 3, left: 1 })} onClose={close} />, 15)
   screen.getByText(/braucht 3 Anfragen, Sie haben noch 1\./)
+})
+
+test('where it is said in place, the plans are one press away, too', () => {
+  draws(<FailureOf problem={new Problem('limit_reached', { needed: 1, left: 0 })} />, 20)
+  screen.getByText(/übrig: 0/)
+  expect(screen.getByRole('link', { name: /Tarif erweitern/ }).getAttribute('href')).toBe('/de/upgrade')
 })

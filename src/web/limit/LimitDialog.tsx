@@ -18,7 +18,6 @@ const words = {
     en: `This text takes ${cost} requests, you have ${left} left. You can go on with a larger plan or from ${day}.`,
   }),
   kept: { de: 'Ihre Eingaben bleiben gespeichert.', en: 'Your input is kept.' },
-  yes: { de: 'Tarif erweitern', en: 'Upgrade' },
   no: { de: 'Nein danke', en: 'No thanks' },
 }
 
@@ -50,9 +49,7 @@ export function LimitDialog({ cost, refusal, onClose }: Props) {
     >
       <div className="mt-6 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
         <DialogClose className="btn-line">{t(words.no)}</DialogClose>
-        <UpgradeLink className="btn-primary" onClick={onClose}>
-          {t(words.yes)}
-        </UpgradeLink>
+        <UpgradeLink className="btn-primary" onClick={onClose} />
       </div>
     </Dialog>
   )

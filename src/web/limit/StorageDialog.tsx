@@ -19,7 +19,6 @@ const words = {
     en: 'A larger plan has more room.',
   },
   kept: { de: 'Ihre Eingaben bleiben gespeichert.', en: 'Your input is kept.' },
-  yes: { de: 'Tarif erweitern', en: 'Upgrade' },
   files: { de: 'Dateien ansehen', en: 'See your files' },
   no: { de: 'Nein danke', en: 'No thanks' },
 }
@@ -41,11 +40,7 @@ export function StorageDialog({ used, limit, onClose }: { used: number; limit: n
       onClose={onClose}
     >
       <div className="mt-6 grid grid-cols-1 gap-2">
-        {hasMore && (
-          <UpgradeLink className="btn-primary" onClick={onClose}>
-            {t(words.yes)}
-          </UpgradeLink>
-        )}
+        {hasMore && <UpgradeLink className="btn-primary" onClick={onClose} />}
         <Link to={pages.settings} hash="files" className={hasMore ? 'btn-line' : 'btn-primary'}>
           {t(words.files)}
         </Link>

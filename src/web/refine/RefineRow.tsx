@@ -4,7 +4,6 @@ import { type How, longestInstruction, type Change } from '#shared/refinement.ts
 import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { WaysInLine } from './WaysInLine.tsx'
 
 const words = {
@@ -18,15 +17,35 @@ const words = {
 /** One line for what one wants to have changed; sent by its button or by Enter. */
 export function OwnWay({
   onWay,
+  kept = '',
+  busy = false,
   focus,
   className = '',
 }: {
   onWay(way: Change): void
+  /** What was asked for and came to nothing. */
+  kept?: string
+  /** Whether a change is being written. */
+  busy?: boolean
   focus?: boolean
   className?: string
 }) {
   const t = useText()
-  const [wish, setWish] = useState('')
+  const [wish, setWish] = useState(kept)
+  const [tried, setTried] = useState(kept)
+  const [wasBusy, setWasBusy] = useState(busy)
+  if (kept && kept !== tried) {
+    setTried(kept)
+    setWish(kept)
+  }
+  if (busy !== wasBusy) {
+    setWasBusy(busy)
+    // It is being asked for once more.
+    if (busy && tried) {
+      setTried('')
+      if (wish.trim() === tried) setWish('')
+    }
+  }
   const instruction = wish.trim()
   return (
     <form
@@ -71,14 +90,15 @@ type Props = {
   children?: ReactNode
   /** Takes the place before all of it where something else can stand. */
   foot?: ((place: HTMLElement | null) => void) | undefined
-  /** Why the last change came to nothing. */
+  /** Why the last change came to nothing, and what it was asked for in words. */
   failed?: ReactNode
+  wish?: string
   /** Whether a change is being written. */
   busy?: boolean
 }
 
 /** What one can ask of a finished text: one line at the foot of the window, as long as the text is in sight. */
-export function RefineRow({ onWay, ways, ofPassage = false, children, foot, failed, busy }: Props) {
+export function RefineRow({ onWay, ways, ofPassage = false, children, foot, failed, wish, busy }: Props) {
   const t = useText()
   return (
     <>
@@ -89,11 +109,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
         className="@container/foot sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-5 py-2
           sm:px-10 print:hidden"
       >
-        {failed && (
-          <div className="mb-2">
-            <Panel tone="danger">{failed}</Panel>
-          </div>
-        )}
+        {failed && <div className="mb-2">{failed}</div>}
         <div className="flex min-w-0 items-center gap-x-3">
           <span ref={foot} className="shrink-0 empty:hidden" />
           <fieldset
@@ -107,7 +123,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
               </span>
               <WaysInLine onWay={onWay} ways={ways} of={ofPassage ? 'passage' : 'whole'} />
             </div>
-            <OwnWay onWay={onWay} className="min-w-0 flex-1 max-sm:min-w-64" />
+            <OwnWay onWay={onWay} kept={wish} busy={busy} className="min-w-0 flex-1 max-sm:min-w-64" />
           </fieldset>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { type How, hows } from '#shared/refinement.ts'
-import { isWriting, type Shape, type ViewName } from '#shared/answers.ts'
+import { isWords, isWriting, type Shape, type ViewName } from '#shared/answers.ts'
 
 /** What of an answer can be changed in place: any passage of it, it as a whole, what its view asks for, or nothing. */
 export type Changeable = 'passages' | 'whole' | 'by-view' | 'nothing'
@@ -20,8 +20,8 @@ export const changeableIn = (shape: Shape, house = false): Changeable => {
   return view === 'compare' && house ? 'nothing' : (inViews[view] ?? 'passages')
 }
 
-/** A cloud can have fewer words or more; no tone. */
-const waysInViews: Partial<Record<ViewName, readonly How[]>> = { cloud: ['shorter', 'longer'] }
+/** There can be fewer words or more of them. */
+const waysOfWords: readonly How[] = ['shorter', 'longer']
 
-/** The ways of changing an answer that make sense for how it is drawn. */
-export const waysFor = ({ view }: Shape): readonly How[] => (view && waysInViews[view]) ?? hows
+/** The ways of changing an answer that make sense for it. */
+export const waysFor = (shape: Shape): readonly How[] => (isWords(shape) ? waysOfWords : hows)

@@ -1,22 +1,21 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
-import type { Problem } from '#shared/problems.ts'
 import { openedAt, passageIn, type Refinement, type Change } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { type Ask, Asking } from '../answers/asking.ts'
 import { wordsIn } from '../answers/counts.ts'
+import { FailureOf, type FailureProps } from '../runs/FailureOf.tsx'
 import type { Broken, Done, Writing } from '../runs/run-state.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
-import { Panel } from '../ui/Panel.tsx'
 import { type Changeable, waysFor } from './changeable.ts'
 import { PassageBar } from './PassageBar.tsx'
 import { PassageChoice } from './PassageChoice.tsx'
 import { RefineRow } from './RefineRow.tsx'
-import { nameOf, type SourceSpan, type Source } from './source-map.ts'
+import { nameOf, rangeOf, type SourceSpan, type Source } from './source-map.ts'
 import { useFresh } from './useFresh.ts'
 import { useMark, usePassage } from './usePassage.ts'
 import { useVersions } from './useVersions.ts'
@@ -74,10 +73,8 @@ type Refined = {
   onVersion(run: string): void
   /** Puts a changed text in the place of the answer. */
   onChange?: ((answer: Answer) => void) | undefined
-  /** Why the last change came to nothing. */
-  unchanged?: Problem
-  /** Offers the same change by another model, where that may help. */
-  other?: ReactNode
+  /** Why the last change came to nothing, what it was to do, and the ways on. */
+  unchanged?: (FailureProps & { readonly over: { readonly refinement: Refinement } }) | undefined
 }
 
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
@@ -91,7 +88,6 @@ export function useRefining({
   onVersion,
   onChange,
   unchanged,
-  other,
   ...asked
 }: Refined) {
   const t = useText()
@@ -144,13 +140,22 @@ export function useRefining({
   const whole = { from: 0, to: 0 }
   const ask: Ask = (way, part) => change(way, source?.parts.find(({ path }) => nameOf(path) === part) ?? whole)
 
-  const failed = unchanged && unchanged.code !== 'limit_reached' && (
-    <>
-      <p>
-        {t(unchangedText)} {sentence(unchanged)}
-      </p>
-      {other}
-    </>
+  // What was to be changed is selected once more, and the words for it are there.
+  const tried = unchanged?.over.refinement
+  const select = useEffectEvent(({ selection }: Refinement) => {
+    const opened = selection && open && openedAt(open.text, selection)
+    const from = opened?.before.length ?? 0
+    const range = opened && box.current && rangeOf(box.current, open, { from, to: from + opened.piece.length })
+    if (!range) return
+    getSelection()?.removeAllRanges()
+    getSelection()?.addRange(range)
+  })
+  useEffect(() => {
+    if (tried && done) select(tried)
+  }, [tried, done])
+
+  const failed = unchanged && unchanged.problem.code !== 'limit_reached' && (
+    <FailureOf {...unchanged} told={`${t(unchangedText)} ${sentence(unchanged.problem)}`} />
   )
   return {
     /** Whether the end of the text is written on, and not a passage in it or a text before its first words. */
@@ -182,11 +187,7 @@ export function useRefining({
       (done || over) &&
       onRefine &&
       (changeable === 'by-view' ? (
-        failed && (
-          <div className="px-5 pb-5 sm:px-10">
-            <Panel tone="danger">{failed}</Panel>
-          </div>
-        )
+        failed && <div className="px-5 pb-5 sm:px-10">{failed}</div>
       ) : (
         <RefineRow
           onWay={change}
@@ -194,6 +195,7 @@ export function useRefining({
           ofPassage={!!open && !!place}
           foot={foot}
           failed={failed || undefined}
+          wish={tried && 'instruction' in tried ? tried.instruction : ''}
           busy={!done}
         >
           {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}

@@ -80,6 +80,10 @@ export type RunState =
   | Done
   | Broken
 
+/** The run whose form stands beside it: until a change has begun, that of the text before. */
+export const runOf = (run: RunState) =>
+  ('run' in run ? run.run : undefined) ?? (run.state === 'writing' ? run.over?.run : undefined)
+
 const choices: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['choose_sources', 'own_source_unreadable'])
 
 /** A run that waits for its person to choose what it is written from; undefined for any other. */

@@ -4,6 +4,7 @@ import type { Plan } from '#shared/plans.ts'
 import { useLocale, useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 
+const words = { upgrade: { de: 'Tarif erweitern', en: 'Upgrade' } }
 const newTab = { de: '(öffnet einen neuen Tab)', en: '(opens a new tab)' }
 
 type Props = {
@@ -11,7 +12,8 @@ type Props = {
   /** The plan that opens what one wanted: the page begins with it. */
   plan?: Plan
   onClick?: () => void
-  children: ReactNode
+  /** What it says, where that is more than what it does. */
+  children?: ReactNode
 }
 
 /** Leads to the plans in a new tab: what one was doing stays where it is. */
@@ -21,7 +23,7 @@ export function UpgradeLink({ className, plan, onClick, children }: Props) {
   const href = plan ? `${page}?plan=${plan}` : page
   return (
     <a href={href} target="_blank" rel="noopener" className={className} onClick={onClick}>
-      {children}
+      {children ?? t(words.upgrade)}
       <ExternalLink className="size-4 shrink-0" aria-hidden />
       <span className="sr-only"> {t(newTab)}</span>
     </a>

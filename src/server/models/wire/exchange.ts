@@ -74,7 +74,7 @@ export function exchange(post: Post): Promise<Answering> {
   }
   const late = (waited: number) => {
     if (so.end) finish()
-    else fail(new Problem('model_timeout', { seconds: Math.round(waited / 1000) }))
+    else fail(new Problem(so.length ? 'model_stalled' : 'model_timeout', { seconds: Math.round(waited / 1000) }))
   }
   /** It goes on and on, each word in time. */
   const drips = () =>
@@ -118,8 +118,9 @@ export function exchange(post: Post): Promise<Answering> {
   /** What came makes no sense, or says that something went wrong: after the first token the answer is cut. */
   const broken = (error: unknown) => {
     if (so.end) return finish()
-    if (!(error instanceof Problem)) return fail(new Problem('model_failed', {}, { cause: notUnderstood(error, key) }))
-    fail(so.length ? new Problem('model_cut', {}, { cause: error.cause }) : error)
+    const found =
+      error instanceof Problem ? error : new Problem('model_failed', {}, { cause: notUnderstood(error, key) })
+    fail(so.length ? new Problem('model_cut', {}, { cause: found.cause }) : found)
   }
 
   const deliver = (last = false) => {

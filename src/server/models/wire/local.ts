@@ -28,6 +28,9 @@ const codes: Readonly<Record<LocalFailure, ProblemCode>> = {
   failed: 'model_failed',
 }
 
+/** What is told of a text that had begun; all else has cut it. */
+const ofBegun: ReadonlySet<ProblemCode> = new Set(['model_slow', 'model_stalled'])
+
 type Place = Pick<Target, 'limits' | 'hottest'> & { path: string | undefined; runner: Runner }
 
 /** One text of a model in the process that runs it: there with its first token, rejected as long as none has come. */
@@ -53,10 +56,11 @@ const writing = ({ system, prompt, schema, creativity, signal, waits }: Ask, { p
     ended.abort()
   }
   const fail = (code: ProblemCode, details: Details = {}, why?: unknown) =>
-    finish([], new Problem(length && code !== 'model_slow' ? 'model_cut' : code, details, { cause: why }))
+    finish([], new Problem(length && !ofBegun.has(code) ? 'model_cut' : code, details, { cause: why }))
   const wait = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => fail('model_timeout', { seconds: Math.round(milliseconds / 1000) }), milliseconds)
+    const late = () => fail(length ? 'model_stalled' : 'model_timeout', { seconds: Math.round(milliseconds / 1000) })
+    timer = setTimeout(late, milliseconds)
   }
   const abort = () => finish([], signal.reason)
   const put = (text: string) => {

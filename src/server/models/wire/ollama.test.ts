@@ -77,7 +77,7 @@ describe('what goes wrong is told, with what had come until then', () => {
     ['end-mid', 'model_cut', begun],
     ['error-first', 'model_failed', ''],
     ['error-mid', 'model_cut', begun],
-    ['garbage', 'model_failed', begun],
+    ['garbage', 'model_cut', begun],
     ['html', 'model_failed', ''],
   ]
   test.each(failures)('%s', async (fault, code, text) => {
@@ -86,10 +86,13 @@ describe('what goes wrong is told, with what had come until then', () => {
   })
   test('that nothing comes, or nothing more', async () => {
     model.behave({ fault: 'hang' })
-    const timeout = { problem: { code: 'model_timeout' } }
-    expect(await write({}, { ...patient, first: 300 })).toMatchObject({ ...timeout, text: '' })
+    const silent = { problem: { code: 'model_timeout' }, text: '' }
+    expect(await write({}, { ...patient, first: 300 })).toMatchObject(silent)
     model.behave({ fault: 'stall-mid', text: whole })
-    expect(await write({}, { ...patient, between: 300 })).toMatchObject({ ...timeout, text: begun })
+    expect(await write({}, { ...patient, between: 300 })).toMatchObject({
+      problem: { code: 'model_stalled', details: { seconds: 0 } },
+      text: begun,
+    })
   })
   test('a model that is not there', async () => {
     model.behave({ status: 404, body: { error: "model 'qwen9' not found" } })

@@ -124,7 +124,7 @@ describe('what is told, with what had come until then', () => {
     ['reset-mid', 'model_cut', begun],
     ['end-mid', 'model_cut', begun],
     ['error-mid', 'model_cut', begun],
-    ['garbage', 'model_failed', begun],
+    ['garbage', 'model_cut', begun],
     ['content-filter', 'model_declined', begun],
     ['refusal', 'model_declined', ''],
   ]
@@ -142,7 +142,10 @@ describe('what is told, with what had come until then', () => {
   test.each(stalls)('that nothing comes any more: %s', async (fault, text) => {
     model.behave({ fault, text: whole })
     const limits = { ...patient, ...(text ? { between: 300 } : { first: 300 }) }
-    expect(await write({}, { limits })).toMatchObject({ problem: { code: 'model_timeout' }, text })
+    expect(await write({}, { limits })).toMatchObject({
+      problem: { code: text ? 'model_stalled' : 'model_timeout' },
+      text,
+    })
   })
   test('that it never comes to its end, though every word is in time', async () => {
     model.behave({ pace: 20, text: 'wort '.repeat(600) })

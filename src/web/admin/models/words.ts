@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, Text>> = {
   model_unreachable: { de: 'Es ist nicht erreichbar.', en: 'It cannot be reached.' },
   model_busy: { de: 'Es ist ausgelastet.', en: 'It is busy.' },
   model_timeout: { de: 'Es antwortet nicht rechtzeitig.', en: 'It does not answer in time.' },
+  model_stalled: { de: 'Es hört mitten im Text auf.', en: 'It stops in the middle of a text.' },
   model_empty: { de: 'Es antwortet, schreibt aber nichts.', en: 'It answers, but writes nothing.' },
   model_crashed: { de: 'Es ist abgestürzt.', en: 'It has crashed.' },
   model_file: { de: 'Seine Datei fehlt oder ist beschädigt.', en: 'Its file is missing or damaged.' },

@@ -9,12 +9,10 @@ export function Failure({ onAgain, onOther, ...failed }: Failed & { onAgain(): v
   const t = useText()
   const [atField] = Object.values(useFieldProblems(failed.problem))
   return (
-    <div className="px-5 pt-4" data-begins tabIndex={-1}>
-      <FailureOf {...failed} told={atField} onOther={onOther}>
-        <button type="button" className="btn-line min-h-9 text-sm" onClick={onAgain}>
-          {t(again)}
-        </button>
-      </FailureOf>
-    </div>
+    <FailureOf {...failed} told={atField} onOther={onOther}>
+      <button type="button" className="btn-line min-h-9 text-sm" onClick={onAgain}>
+        {t(again)}
+      </button>
+    </FailureOf>
   )
 }

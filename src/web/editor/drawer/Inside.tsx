@@ -107,7 +107,9 @@ export function Inside({ editor, about, lang, begins, first }: Props) {
             </div>
           )}
           {failure && failure.problem.code !== 'limit_reached' && asked && (
-            <Failure {...failure} onAgain={() => want(asked)} onOther={() => start(asked, failure.run)} />
+            <div className="px-5 pt-4" data-begins tabIndex={-1}>
+              <Failure {...failure} onAgain={() => want(asked)} onOther={() => start(asked, failure.run)} />
+            </div>
           )}
           <ToolMenu times={times} draft={draft} onDraft={setDraft} onWant={want} />
         </div>
@@ -116,6 +118,8 @@ export function Inside({ editor, about, lang, begins, first }: Props) {
           key={result.run}
           {...{ results, result, lang, about, times }}
           onWant={want}
+          onAgain={() => want(result.ask)}
+          onOther={() => start(result.ask, result.run)}
           back={
             <button type="button" className="btn-small" onClick={() => go('tools')}>
               <ArrowLeft className="size-4" aria-hidden />

@@ -6,11 +6,11 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { ModelNotes } from '../../remarks/ModelNotes.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { FailureOf } from '../../runs/FailureOf.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useTextOfResult } from './alternatives/useTextOfResult.tsx'
 import { Changes } from './Changes.tsx'
+import { Failure } from './Failure.tsx'
 import type { Wanted } from './Inside.tsx'
 import { shownOf, withNotes } from './replacing/given.ts'
 import { ResultFoot } from './ResultFoot.tsx'
@@ -47,10 +47,13 @@ type Props = {
   /** The way back to the tools. */
   back: ReactNode
   onWant(wanted: Wanted): void
+  /** Asks for the same once more, or another model for it, where this one broke off. */
+  onAgain(): void
+  onOther(): void
 }
 
 /** One result: as a text, or as changes that are taken or left one by one; what can be done with it under it. */
-export function ResultCard({ results, result, lang, times, about, back, onWant }: Props) {
+export function ResultCard({ results, result, lang, times, about, back, onWant, onAgain, onOther }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { ask, text, broken, stopped, cut, notes, changes } = result
@@ -100,7 +103,7 @@ export function ResultCard({ results, result, lang, times, about, back, onWant }
           )}
         </div>
         <div className="px-5 pt-3 empty:hidden sm:px-10">
-          {broken && <FailureOf problem={broken} run={result.run} />}
+          {broken && <Failure problem={broken} run={result.run} {...{ onAgain, onOther }} />}
           {stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
           {cut && <Panel tone="warn">{t(words.cut)}</Panel>}
         </div>
