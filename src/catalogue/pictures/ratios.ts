@@ -4,7 +4,7 @@ import { type Ratio, sizes } from '#shared/picture-sizes.ts'
 /** Asks for the shape of a picture. */
 export const ratio = () =>
   choice(
-    { de: 'Format', en: 'Format' },
+    { de: 'Seitenverhältnis', en: 'Aspect ratio' },
     {
       '1:1': { de: 'Quadrat (1:1)', en: 'Square (1:1)' },
       '3:2': { de: 'Quer (3:2)', en: 'Landscape (3:2)' },

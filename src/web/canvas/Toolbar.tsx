@@ -85,7 +85,7 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
           onChange={tolerance => onSetting({ tolerance })}
         />
       )}
-      <div className="flex flex-wrap">
+      <div className="flex flex-wrap max-sm:order-last">
         <IconButton icon={Undo2} label={t(words.undo)} disabled={!state.canUndo} onClick={() => board?.move(-1)} />
         <IconButton icon={Redo2} label={t(words.redo)} disabled={!state.canRedo} onClick={() => board?.move(1)} />
         <IconButton

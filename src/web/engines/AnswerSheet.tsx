@@ -139,7 +139,7 @@ export function AnswerSheet({
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const measure = run.state === 'done' && shape.shape !== 'audio' && (
-    <Measure shape={shape} answer={answer} text={text} />
+    <Measure shape={shape} answer={answer} text={text} files={about?.files} />
   )
   // On phones the bar is one row; how much it is stands at the end of the text there.
   const hidden = writing || refined.hasVersions ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
@@ -207,7 +207,7 @@ export function AnswerSheet({
       <Sources sources={run.sources} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
-      <AnswerPlace begins={begins} beside={beside}>
+      <AnswerPlace begins={begins} paints={shape.shape === 'pictures'} beside={beside}>
         {refined.around(
           <>
             <FillGap value={fillGap}>
