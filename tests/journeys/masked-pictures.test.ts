@@ -64,7 +64,10 @@ test('an object is marked with a rectangle and gone; not a pixel beside it chang
   await link.waitFor({ timeout: 60_000 })
   // What stands before it is the picture, not the area that was drawn on it.
   const shown = await page.getByAltText('Vorher').getAttribute('src')
-  const asItWas = await page.evaluate(async at => [...new Uint8Array(await (await fetch(at)).arrayBuffer())], shown ?? '')
+  const asItWas = await page.evaluate(
+    async at => [...new Uint8Array(await (await fetch(at)).arrayBuffer())],
+    shown ?? '',
+  )
   expect(await pixelsOf(Buffer.from(asItWas))).toEqual(await pixelsOf(bytes))
   const [saved] = await Promise.all([page.waitForEvent('download'), link.click()])
   const [before, after] = [await pixelsOf(bytes), await pixelsOf(await readFile(await saved.path()))]
