@@ -47,7 +47,8 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
           )}
         </div>
         <div
-          className={`mt-4 rounded-t-lg border border-b-0 border-line bg-surface px-6 pt-6 sm:px-8 ${goesOn ? '' : 'pb-6'}`}
+          className={`mt-4 border border-line bg-surface px-6 pt-6 sm:px-8
+            ${goesOn ? 'rounded-t-lg border-b-0' : 'mb-6 rounded-lg pb-6'}`}
           lang={lang}
         >
           <div

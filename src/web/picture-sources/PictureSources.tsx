@@ -42,7 +42,7 @@ export function PictureSources({ place, about, onPicture, children }: Props) {
             key={name}
             type="button"
             aria-expanded={way === name}
-            className="btn-line px-3 aria-expanded:border-accent aria-expanded:bg-accent-soft
+            className="btn-line px-3 sm:px-2 aria-expanded:border-accent aria-expanded:bg-accent-soft
               aria-expanded:text-accent-ink"
             onClick={() => go(way === name ? undefined : name)}
           >
