@@ -28,7 +28,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   await page.getByRole('link', { name: 'Bild erzeugen' }).click()
   await page.waitForURL(/\/pictures\/generate-images/)
   await page.getByLabel('Was soll zu sehen sein?').fill('Ein rotes Lastenrad')
-  await page.getByLabel('Seitenverhältnis').selectOption('3:2')
+  await page.getByRole('radio', { name: 'Quer (3:2)' }).check()
 
   // A style is found in the other language, too, and reached by arrows; Esc leaves what was chosen.
   await button('Stil: Keine Angabe').click()

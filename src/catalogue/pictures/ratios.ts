@@ -12,7 +12,7 @@ export const ratio = () =>
       '4:3': { de: 'Quer (4:3)', en: 'Landscape (4:3)' },
       '3:4': { de: 'Hoch (3:4)', en: 'Portrait (3:4)' },
     },
-    { default: '1:1' },
+    { default: '1:1', frames: true },
   )
 
 /** The shape that has this size, if there is one. */

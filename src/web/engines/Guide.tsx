@@ -37,7 +37,7 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
         <Advice advice={guide.advice} columns />
         <GuideVideo video={guide.video} />
       </div>
-      <div className="border-t border-line bg-sunken px-6 pt-6 sm:px-8">
+      <div className={`border-t border-line bg-sunken px-6 pt-6 sm:px-8 ${goesOn ? '' : 'pb-6'}`}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-sm font-medium">{t(words.example(t(name)))}</h2>
           {onExample && (
@@ -48,7 +48,7 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
         </div>
         <div
           className={`mt-4 border border-line bg-surface px-6 pt-6 sm:px-8
-            ${goesOn ? 'rounded-t-lg border-b-0' : 'mb-6 rounded-lg pb-6'}`}
+            ${goesOn ? 'rounded-t-lg border-b-0' : 'rounded-lg pb-6'}`}
           lang={lang}
         >
           <div
