@@ -38,6 +38,8 @@ export type Call<
   icon?: string
   /** A sentence above the questions that one should know before answering them. */
   note?: Text
+  /** What its button says, where that is more than that a text or a picture is made. */
+  does?: Text
   fields: Fields
   /**
    * What the model is told to do, as Liquid. Its first line is the task, and is said once more at the end.

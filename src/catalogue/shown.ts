@@ -10,6 +10,7 @@ export type ShownCall = Pick<
   | 'description'
   | 'icon'
   | 'note'
+  | 'does'
   | 'fields'
   | 'answer'
   | 'house'
@@ -33,6 +34,7 @@ const shownCall = ({
   description,
   icon,
   note,
+  does,
   fields,
   answer,
   house,
@@ -53,6 +55,7 @@ const shownCall = ({
   description,
   icon,
   note,
+  does,
   fields,
   answer,
   house,

@@ -20,7 +20,7 @@ const say = {
   ways: { de: 'Ein Modell auf diesem Rechner nutzen', en: 'Use a model on this computer' },
   free: { de: /Das kostet keine Anfrage/, en: /It costs no request/ },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
-  search: { de: 'Bild bei Openverse suchen', en: 'Search Openverse for a picture' },
+  search: { de: 'Bei Openverse suchen', en: 'Search Openverse' },
   subject: { de: 'Was soll zu sehen sein?', en: 'What should it show?' },
   find: { de: 'Bilder suchen', en: 'Find pictures' },
   take: { de: /^Two hives von Ada/, en: /^Take Two hives by Ada/ },

@@ -35,7 +35,7 @@ test('two pictures become one by a sentence, whose larger original can be taken 
   await page.getByText('Kostet 1 Anfrage.').first().waitFor()
   const wish = 'Die Person aus Bild 1 vor das Haus in Bild 2'
   await page.getByRole('textbox', { name: 'Was soll aus den Bildern werden?' }).fill(wish)
-  await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Quer (3:2)' })
+  await page.getByRole('radio', { name: 'Quer (3:2)' }).check()
   expect(await findingsOn(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
   await sends()

@@ -28,7 +28,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   await page.getByRole('link', { name: 'Bild erzeugen' }).click()
   await page.waitForURL(/\/pictures\/generate-images/)
   await page.getByLabel('Was soll zu sehen sein?').fill('Ein rotes Lastenrad')
-  await page.getByLabel('Format').selectOption('3:2')
+  await page.getByRole('radio', { name: 'Quer (3:2)' }).check()
 
   // A style is found in the other language, too, and reached by arrows; Esc leaves what was chosen.
   await button('Stil: Keine Angabe').click()
@@ -78,6 +78,9 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   ])
   const [first] = services.asked
   expect(first).toMatchObject({ avoid: 'Menschen', seed: expect.any(Number) })
+  // It stands as it is shaped, with no bars above and below.
+  const frame = await page.getByAltText('Bild 1').boundingBox()
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1)
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Bild 1 herunterladen' }).click(),

@@ -114,7 +114,7 @@ test('a drawing and words become pictures of the same shape; without words it is
   await context.addCookies([{ name, value: value.join('='), url: served.url }])
   const page = await context.newPage()
   await page.goto(`${served.url}/en/pictures/image-from-drawing`)
-  await page.getByLabel('Format').selectOption('3:2')
+  await page.getByRole('radio', { name: 'Landscape (3:2)' }).check()
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await page.getByRole('application').waitFor()
   await page.getByRole('button', { name: 'Green', exact: true }).click()

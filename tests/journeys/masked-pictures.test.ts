@@ -59,9 +59,16 @@ test('an object is marked with a rectangle and gone; not a pixel beside it chang
   expect(await findingsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click()
   await page.getByRole('button', { name: 'Bereich ändern' }).waitFor()
-  await page.locator('form button[type=submit]').first().click()
+  await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
   const link = page.locator('a[download]').first()
   await link.waitFor({ timeout: 60_000 })
+  // What stands before it is the picture, not the area that was drawn on it.
+  const shown = await page.getByAltText('Vorher').getAttribute('src')
+  const asItWas = await page.evaluate(
+    async at => [...new Uint8Array(await (await fetch(at)).arrayBuffer())],
+    shown ?? '',
+  )
+  expect(await pixelsOf(Buffer.from(asItWas))).toEqual(await pixelsOf(bytes))
   const [saved] = await Promise.all([page.waitForEvent('download'), link.click()])
   const [before, after] = [await pixelsOf(bytes), await pixelsOf(await readFile(await saved.path()))]
   let [moved, red] = [0, 0]

@@ -75,7 +75,7 @@ const step = (name: Step): Scene => ({
 const own = { type: 'image/jpeg' }
 const words = {
   bees: { de: 'Zwei Beuten auf einer Wiese', en: 'Two hives on a meadow' },
-  search: { de: 'Bild bei Openverse suchen', en: 'Search Openverse for a picture' },
+  search: { de: 'Bei Openverse suchen', en: 'Search Openverse' },
   find: { de: 'Bilder suchen', en: 'Find pictures' },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
   meta: { de: 'Meta-Titel und Beschreibung erstellen', en: 'Generate: Meta title and description' },

@@ -14,6 +14,7 @@ export default pictureTool(
   },
   {
     ChangeBackground: call({
+      does: { de: 'Hintergrund ändern', en: 'Change the background' },
       by: 'processed',
       operation: 'change-background',
       from: 'picture',

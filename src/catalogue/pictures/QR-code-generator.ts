@@ -16,6 +16,7 @@ export default pictureTool(
   },
   {
     'QR-code-generator': call({
+      does: { de: 'QR-Code erstellen', en: 'Make the QR code' },
       by: 'processed',
       operation: 'qr',
       basis: 'free',

@@ -17,6 +17,7 @@ export default pictureTool(
   },
   {
     'ai-product-images': call({
+      does: { de: 'Produktbilder erstellen', en: 'Make product pictures' },
       by: 'processed',
       operation: 'product',
       from: 'picture',

@@ -35,6 +35,7 @@ export default pictureTool(
   },
   {
     'applied-style': call({
+      does: { de: 'Stil anwenden', en: 'Apply the style' },
       by: 'processed',
       operation: 'style',
       from: 'picture',

@@ -18,6 +18,7 @@ export default pictureTool(
   },
   {
     'combine-images': call({
+      does: { de: 'Kombinieren', en: 'Combine' },
       by: 'processed',
       operation: 'combine',
       from: 'pictures',

@@ -17,6 +17,7 @@ export default pictureTool(
   },
   {
     'image-editor': call({
+      does: { de: 'Bild fertigstellen', en: 'Finish the picture' },
       by: 'processed',
       operation: 'edit',
       basis: 'free',
@@ -28,6 +29,10 @@ export default pictureTool(
           { de: 'Bearbeitung', en: 'Editing' },
           {
             on: 'picture',
+            problem: {
+              de: 'Es ist noch kein Schritt da. Öffnen Sie das Bild, und bearbeiten Sie es.',
+              en: 'There is no step yet. Open the picture and edit it.',
+            },
             hint: {
               de: 'Jeder Schritt bleibt änderbar, auch nachdem das Bild erstellt ist.',
               en: 'Each step can still be changed, even after the picture has been made.',

@@ -5,7 +5,7 @@ import { pictureTool } from './picture-tool.ts'
 export default pictureTool(
   {
     id: 216,
-    icon: 'layers',
+    icon: 'cap',
     name: { de: 'Eigenes Bildmodell', en: 'Your own image model' },
     description: { de: 'Aus Ihren Bildern lernt ein Modell.', en: 'A model learns from your pictures.' },
     need: 'train',

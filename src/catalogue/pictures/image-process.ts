@@ -14,6 +14,7 @@ export default pictureTool(
   },
   {
     'image-process': call({
+      does: { de: 'Umwandeln', en: 'Convert' },
       by: 'processed',
       operation: 'process',
       basis: 'free',

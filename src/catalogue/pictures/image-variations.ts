@@ -15,6 +15,7 @@ export default pictureTool(
   },
   {
     'image-variations': call({
+      does: { de: 'Variieren', en: 'Vary' },
       by: 'painted',
       from: 'picture',
       basis: 'free',

@@ -14,6 +14,7 @@ export default pictureTool(
   },
   {
     'objects-remover': call({
+      does: { de: 'Entfernen', en: 'Remove' },
       by: 'processed',
       operation: 'inpaint',
       from: 'picture',

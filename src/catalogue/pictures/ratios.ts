@@ -4,7 +4,7 @@ import { type Ratio, sizes } from '#shared/picture-sizes.ts'
 /** Asks for the shape of a picture. */
 export const ratio = () =>
   choice(
-    { de: 'Format', en: 'Format' },
+    { de: 'Seitenverhältnis', en: 'Aspect ratio' },
     {
       '1:1': { de: 'Quadrat (1:1)', en: 'Square (1:1)' },
       '3:2': { de: 'Quer (3:2)', en: 'Landscape (3:2)' },
@@ -12,7 +12,7 @@ export const ratio = () =>
       '4:3': { de: 'Quer (4:3)', en: 'Landscape (4:3)' },
       '3:4': { de: 'Hoch (3:4)', en: 'Portrait (3:4)' },
     },
-    { default: '1:1' },
+    { default: '1:1', frames: true },
   )
 
 /** The shape that has this size, if there is one. */

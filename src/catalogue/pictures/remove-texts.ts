@@ -14,6 +14,7 @@ export default pictureTool(
   },
   {
     'remove-texts': call({
+      does: { de: 'Text entfernen', en: 'Remove the text' },
       by: 'processed',
       operation: 'remove-texts',
       basis: 'free',

@@ -10,7 +10,7 @@ import { styles, styleWindow } from './styles.ts'
 export default pictureTool(
   {
     id: 202,
-    icon: 'image',
+    icon: 'brush',
     name: { de: 'Bild in einem Stil', en: 'Picture in a style' },
     description: { de: 'Ein Motiv, ein Stil, vier Bilder.', en: 'One subject, one style, four pictures.' },
     guide,

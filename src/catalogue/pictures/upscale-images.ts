@@ -14,6 +14,7 @@ export default pictureTool(
   },
   {
     'upscale-images': call({
+      does: { de: 'Vergrößern', en: 'Upscale' },
       by: 'processed',
       operation: 'upscale',
       basis: 'free',

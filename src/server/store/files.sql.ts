@@ -27,6 +27,10 @@ const isUnheld = `(${isInNoDocument} and ${isInNoModel} and not ${isInDraft})`
 /** What went with a run that can still come back is not there, unless a bookmark or a document holds it. */
 const here = `(removed is null or bookmark is not null or not ${isInNoDocument})`
 
+/** An area that was drawn on a picture lies in a file as well, and is no picture that somebody would look for. */
+const isNoArea = `not exists (
+  select from run where run.id = file.run and run.values->>'mask' = '/files/' || file.id)`
+
 const shown = {
   columns: `${listed}, left("text", 600) as excerpt, nullif(not ${isUnheld}, false) as held`,
   newest: 'created_at',
@@ -36,7 +40,8 @@ export const lists = listing<ListedRow>('file', { ...shown, table: `(select * fr
 
 export const listsPictures = listing<ListedRow>('file_picture', {
   ...shown,
-  table: `(select * from file where type like 'image/%' and type not like 'image/svg%' and ${here}) as file`,
+  table: `(select * from file where type like 'image/%' and type not like 'image/svg%' and ${isNoArea}
+    and ${here}) as file`,
 })
 
 export const finds = statement<Row>(

@@ -106,6 +106,9 @@ test('with a sentence an area is painted, and not a pixel beside it changes; wit
   expect([...after.subarray(middle, middle + 3)]).toEqual([11, 92, 122])
   const { xmpAsString } = await sharp(files[0]).metadata()
   for (const says of ['compositeWithTrainedAlgorithmicMedia', 'Eine Bank', 'a1111']) expect(xmpAsString).toContain(says)
+  // Among one's pictures stands what was brought and made, and not the area that was drawn.
+  const { files: own } = await (await anna.get('/api/files?kind=pictures')).json()
+  expect(own).toMatchObject([{ name: 'Park changed.png' }, { address: picture }])
 
   services.asked.length = 0
   const free = await made(anna, await asks(anna, 'objects-remover', { picture, mask }))

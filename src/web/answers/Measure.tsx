@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Answer, isList, type Shape } from '#shared/answers.ts'
+import type { MadeFile } from '#shared/made-files.ts'
 import { notesBegin } from '#shared/notes-begin.ts'
 import type { Fields } from '#shared/fields.ts'
 import { lengthOf, roomOf } from '#shared/text.ts'
@@ -51,21 +52,30 @@ const overIn = (fields: Fields, answer: Answer, room: (text: string) => number) 
         return [answer[name] ?? []].flat().filter(piece => max && room(String(piece)) > max)
       }).length
 
+type Props = { shape: Shape; answer: Answer; text: string; files?: readonly MadeFile[] | undefined }
+
+const none: readonly MadeFile[] = []
+
 /**
  * How much it is: words and reading time of a text, the pieces of a list or of named parts and what is too long, the
  * characters of a post, which each network counts.
  */
-export function Measure({ shape, answer, text }: { shape: Shape; answer: Answer; text: string }): ReactNode {
+export function Measure({ shape, answer, text, files = none }: Props): ReactNode {
   const t = useText()
   const { number } = useFormats()
   const { shape: kind } = shape
-  const isOfFiles = shape.view === 'files'
+  // An archive of them is not one more.
+  const single = files.filter(({ type }) => type !== 'application/zip')
+  const isOfFiles = shape.view === 'files' && !(single.length && single.every(({ type }) => type.startsWith('image/')))
   const each = isOfFiles
     ? words.files
     : kind === 'pictures' || kind === 'claims' || kind === 'segments'
       ? words[kind]
       : words.items
-  if (isList(answer)) return t(each(number(answer.length), answer.length === 1))
+  if (isList(answer)) {
+    const count = answer.length - (files.length - single.length)
+    return t(each(number(count), count === 1))
+  }
   if (shape.view === 'social') {
     const post = typeof answer === 'string' ? answer : published(textOf(answer.text), textsOf(answer.hashtags))
     return t(words.signs(number(lengthOf(post))))

@@ -21,7 +21,7 @@ function Seed({ seed }: { seed: number }) {
   const takeOver = useTakeOver()
   const says = t(words.seed(seed))
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-2 py-1.5 text-sm text-muted tabular-nums">
+    <p className="flex flex-wrap items-center gap-x-2 px-3 py-1.5 text-sm text-muted tabular-nums">
       {says}
       {takeOver && (
         <button
@@ -40,37 +40,43 @@ function Seed({ seed }: { seed: number }) {
   )
 }
 
-type Props = { addresses: readonly string[]; files?: readonly MadeFile[] | undefined }
+export type PicturesProps = { addresses: readonly string[]; files?: readonly MadeFile[] | undefined }
 
 /** Pictures that were made, side by side where there is room; each is seen whole and taken away by itself. */
-export function Pictures({ addresses, files }: Props) {
+export function Pictures({ addresses, files }: PicturesProps) {
   const t = useText()
   return (
     <ol className={`grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8 ${addresses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {addresses.map((address, at) => {
-        const { seed, type = 'image/png' } = files?.find(({ file }) => file === fileIn(address)) ?? {}
+        const { seed, type = 'image/png', width, height } = files?.find(({ file }) => file === fileIn(address)) ?? {}
         return (
-          <li key={address} className="overflow-hidden rounded-md bg-sunken">
-            <div className="relative">
-              <img src={address} alt={t(words.picture(at + 1))} className="aspect-square w-full object-contain" />
-              <a
-                href={address}
-                download
-                aria-label={t(words.save(at + 1))}
-                className="icon-btn absolute right-2 bottom-2 bg-surface print:hidden"
-              >
-                <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
-              </a>
-            </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-2 px-1 py-1">
+          <li key={address} className="self-start overflow-hidden rounded-md border border-line bg-surface">
+            <img
+              src={address}
+              alt={t(words.picture(at + 1))}
+              width={width}
+              height={height}
+              className="h-auto max-h-[36rem] w-full bg-sunken object-contain"
+            />
+            <div className="flex items-center justify-between gap-2 border-t border-line p-1">
               <GoOnLater
                 address={address}
                 type={type}
                 {...(addresses.length > 1 && { name: t(words.picture(at + 1)) })}
               />
-              {seed !== undefined && <Seed seed={seed} />}
+              <a
+                href={address}
+                download
+                aria-label={t(words.save(at + 1))}
+                className="icon-btn ml-auto size-10 shrink-0 pointer-coarse:size-11 print:hidden"
+              >
+                <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
+              </a>
             </div>
-            <Original of={address} files={files} className="px-3" />
+            <div className="border-t border-line empty:hidden">
+              {seed !== undefined && <Seed seed={seed} />}
+              <Original of={address} files={files} className="px-3" />
+            </div>
           </li>
         )
       })}

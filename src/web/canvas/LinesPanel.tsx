@@ -120,7 +120,7 @@ export function LinesPanel({ lines, ticks, error, picture, onTick, onRetry }: Pr
               </li>
             ))}
           </ul>
-          <button type="button" className="btn-small mt-2" onClick={() => onTick(lines, !all)}>
+          <button type="button" className="btn-small mt-1 -ml-2.5" onClick={() => onTick(lines, !all)}>
             {t(all ? words.clear : words.all)}
           </button>
         </>

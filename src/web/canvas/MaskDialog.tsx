@@ -93,15 +93,17 @@ export function MaskDialog({ title, picture: address, before, proposes, onApply,
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
-        <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-        <button
-          type="button"
-          className="btn-primary"
-          disabled={!share}
-          onClick={() => void written(file => onApply(file))}
-        >
-          {t(words.apply)}
-        </button>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+          <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+          <button
+            type="button"
+            className="btn-primary"
+            disabled={!share}
+            onClick={() => void written(file => onApply(file))}
+          >
+            {t(words.apply)}
+          </button>
+        </div>
       </div>
     </WholeWindow>
   )

@@ -70,11 +70,10 @@ export function MaskField({
           of && (
             <>
               <img src={of} alt="" className="block max-h-48" />
-              <img
-                src={entry}
-                alt={t(words.drawn)}
-                className="absolute inset-0 size-full opacity-60 mix-blend-screen"
-              />
+              <span className="absolute inset-0 isolate mix-blend-screen">
+                <img src={entry} alt={t(words.drawn)} className="size-full" />
+                <span className="absolute inset-0 bg-[#e00070] mix-blend-multiply" aria-hidden />
+              </span>
             </>
           )
         }

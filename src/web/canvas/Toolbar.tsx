@@ -72,7 +72,7 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
           onChange={tolerance => onSetting({ tolerance })}
         />
       )}
-      <div className="flex flex-wrap">
+      <div className="flex flex-wrap max-sm:order-last">
         <StepButtons {...state} move={by => board?.move(by)} />
         <IconButton
           icon={Expand}

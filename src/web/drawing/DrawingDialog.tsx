@@ -105,10 +105,12 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
-        <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-        <button type="button" className="btn-primary" disabled={isBlank} onClick={() => void written(onApply)}>
-          {t(words.apply)}
-        </button>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+          <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+          <button type="button" className="btn-primary" disabled={isBlank} onClick={() => void written(onApply)}>
+            {t(words.apply)}
+          </button>
+        </div>
       </div>
     </WholeWindow>
   )

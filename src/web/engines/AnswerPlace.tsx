@@ -4,6 +4,8 @@ import type { RoomBeside } from '../remarks/room-beside.ts'
 type Props = {
   /** The first words are still to come. */
   begins: boolean
+  /** It is pictures that will come. */
+  paints: boolean
   /** The margin, where there is one: its room is kept from the beginning, so that no word moves. */
   beside: Partial<RoomBeside> | undefined
   children: ReactNode
@@ -25,13 +27,21 @@ const withMargin = {
   },
 }
 
-/** The place of an answer on its sheet: ruled until there is something to read, with a margin in wide windows. */
-export function AnswerPlace({ begins, beside: { column: margin, from } = nowhere, children }: Props) {
+/**
+ * The place of an answer on its sheet: ruled until there is something to read, or a frame until there is something to
+ * see, with a margin in wide windows.
+ */
+export function AnswerPlace({ begins, paints, beside: { column: margin, from } = nowhere, children }: Props) {
   const { place, text, column } = withMargin[from ?? 'never']
   return (
     <div className={place}>
-      <div className={`min-w-0 ${text} ${begins ? 'relative flex-1 pb-60' : ''}`}>
-        {begins && <div className="ruled absolute inset-x-5 top-8 bottom-8 sm:inset-x-10" aria-hidden />}
+      <div className={`min-w-0 ${text} ${begins ? 'relative isolate flex-1 pb-60' : ''}`}>
+        {begins && (
+          <div
+            className={`absolute inset-x-5 top-8 -z-1 sm:inset-x-10 ${paints ? 'skeleton h-80' : 'ruled bottom-8'}`}
+            aria-hidden
+          />
+        )}
         {children}
       </div>
       {from && <div ref={margin} className={`relative hidden ${column}`} />}

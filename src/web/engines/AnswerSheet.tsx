@@ -139,8 +139,9 @@ export function AnswerSheet({
   const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...refining })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
+  const files = ('files' in run && run.files) || about?.files
   const measure = run.state === 'done' && shape.shape !== 'audio' && (
-    <Measure shape={shape} answer={answer} text={text} />
+    <Measure shape={shape} answer={answer} text={text} files={files} />
   )
   // On phones the bar is one row; how much it is stands at the end of the text there.
   const hidden = writing || refined.hasVersions ? 'sr-only' : measure ? 'max-sm:sr-only' : ''
@@ -208,7 +209,7 @@ export function AnswerSheet({
       <Sources sources={run.sources} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
-      <AnswerPlace begins={begins} beside={beside}>
+      <AnswerPlace begins={begins} paints={shape.shape === 'pictures'} beside={beside}>
         {refined.around(
           <>
             <FillGap value={fillGap}>
@@ -221,7 +222,7 @@ export function AnswerSheet({
                 corrections={run.state === 'done' ? run.corrections : undefined}
                 name={ownName(run.run, variant)}
                 lang={lang}
-                files={about?.files}
+                files={files}
                 sound={'sound' in run ? run.sound : undefined}
                 writing={refined.grows}
                 onChange={change}

@@ -53,7 +53,7 @@ const labelOf = ({ byHouse, beside, call }: Pick<Props, 'byHouse' | 'beside' | '
   if (beside) return call.answer.shape === 'claims' ? words.checkAgain : words.again
   if (call.answer.shape === 'claims') return words.check
   if (call.answer.shape === 'audio') return words.speak
-  return isWriting(call.answer) ? words.generate : words.paint
+  return call.does ?? (isWriting(call.answer) ? words.generate : words.paint)
 }
 
 /** The end of a form: what begins and stops a text, what it costs, and what is missing for it. */

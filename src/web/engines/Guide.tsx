@@ -12,12 +12,16 @@ const words = {
   take: { de: 'Beispiel übernehmen', en: 'Use the example' },
 }
 
+/** Examples of no more characters are seen whole; what is longer fades out. */
+const whole = 240
+
 type Props = { engine: Pick<ShownEngine, 'guide' | 'name'>; onExample: (() => void) | undefined }
 
 /** The empty sheet is the guide: what helps, and what will stand here. */
 export function Guide({ engine: { guide, name }, onExample }: Props) {
   const t = useText()
   const lang = useLocale()
+  const goesOn = t(guide.shows).length > whole
   return (
     <section aria-label={t(words.guide)} className="card min-w-0 overflow-hidden">
       <div className="p-6 sm:p-8">
@@ -33,7 +37,7 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
         <Advice advice={guide.advice} columns />
         <GuideVideo video={guide.video} />
       </div>
-      <div className="border-t border-line bg-sunken px-6 pt-6 sm:px-8">
+      <div className={`border-t border-line bg-sunken px-6 pt-6 sm:px-8 ${goesOn ? '' : 'pb-6'}`}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-sm font-medium">{t(words.example(t(name)))}</h2>
           {onExample && (
@@ -42,8 +46,15 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
             </button>
           )}
         </div>
-        <div className="mt-4 rounded-t-lg border border-b-0 border-line bg-surface px-6 pt-6 sm:px-8" lang={lang}>
-          <div className="reading max-h-[19rem] overflow-hidden mask-b-from-40% text-[1.0625rem] leading-[1.75rem]">
+        <div
+          className={`mt-4 border border-line bg-surface px-6 pt-6 sm:px-8
+            ${goesOn ? 'rounded-t-lg border-b-0' : 'rounded-lg pb-6'}`}
+          lang={lang}
+        >
+          <div
+            className={`reading max-h-[19rem] overflow-hidden text-[1.0625rem] leading-[1.75rem]
+              ${goesOn ? 'mask-b-from-40%' : ''}`}
+          >
             <Markdown>{t(guide.shows)}</Markdown>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { byKind } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { MaskFieldLater } from '../canvas/MaskFieldLater.tsx'
@@ -7,16 +7,18 @@ import { FilesFieldLater } from '../files/FilesFieldLater.tsx'
 import { FileFieldLater } from '../files/FileFieldLater.tsx'
 import { StepsFieldLater } from '../picture-editor/StepsFieldLater.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
+import { later } from '../ui/later.ts'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
 import type { FieldEntry } from './entries.ts'
+import type { FramesProps } from './Frames.tsx'
 import { Line } from './Line.tsx'
 import { LinkLine } from './LinkLine.tsx'
 import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 import { TextArea } from './TextArea.tsx'
-import { WindowChoice } from './window/WindowChoice.tsx'
+import type { WindowChoiceProps } from './window/WindowChoice.tsx'
 import { Words } from './Words.tsx'
 
 /** What a control is given: its name for labels, what stands in it, and where a change goes. */
@@ -32,6 +34,9 @@ export type Controlled = {
   t(text: Partial<Text> | undefined): string
 }
 
+const WindowChoice = later<WindowChoiceProps>(() => import('./window/WindowChoice.tsx').then(it => it.WindowChoice))
+const Frames = later<FramesProps>(() => import('./Frames.tsx').then(it => it.Frames))
+
 const row = 'field h-10 disabled:bg-sunken pointer-coarse:h-11'
 const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
   ...control,
@@ -46,7 +51,18 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
   area: (field, given) => <TextArea field={field} {...given} />,
   choice(field, given) {
     if (field.own) return <OwnChoice field={field} {...given} />
-    if (field.window) return <WindowChoice field={field} {...given} window={field.window} />
+    if (field.frames)
+      return (
+        <Suspense fallback={<span className="h-18" />}>
+          <Frames field={field} {...given} />
+        </Suspense>
+      )
+    if (field.window)
+      return (
+        <Suspense fallback={<span className={row} />}>
+          <WindowChoice field={field} {...given} window={field.window} />
+        </Suspense>
+      )
     return (
       <Select {...typed(given)} className="[&>select]:disabled:bg-sunken">
         <Options field={field} />

@@ -13,6 +13,8 @@ const no = { de: 'nein', en: 'no' }
 
 const aFile = { de: 'eine Datei', en: 'a file' }
 const aPicture = { de: 'ein Bild', en: 'a picture' }
+const anArea = { de: 'ausgewählter Bereich', en: 'selected area' }
+const aDrawing = { de: 'eine Zeichnung', en: 'a drawing' }
 const someFiles = (number: number) => (number === 1 ? aFile : { de: `${number} Dateien`, en: `${number} files` })
 
 const someSteps = (json: string) => {
@@ -47,7 +49,8 @@ export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   },
   colour: text,
   link: (_, value) => saidAddress(String(value)),
-  file: ({ accept }, _, locale) => read(accept === 'images' ? aPicture : aFile, locale),
+  file: ({ accept, maskOf, drawnIn }, _, locale) =>
+    read(maskOf ? anArea : drawnIn ? aDrawing : accept === 'images' ? aPicture : aFile, locale),
   files: (_, value, locale) => read(someFiles([value].flat().length), locale),
   steps: (_, value, locale) => read(someSteps(String(value)), locale),
 })

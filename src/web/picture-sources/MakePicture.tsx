@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Sparkles, X } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { bodyFor } from '#shared/body.ts'
 import { check } from '#shared/check.ts'
 import { engineQuery } from '../data/engines.ts'
@@ -9,7 +9,6 @@ import { withKeptChoices } from '../fields/kept-choice.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
 import { Field } from '../ui/Field.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -21,11 +20,10 @@ import { words } from './words.ts'
 /** The tool whose runs these are. */
 export const painting = 'generate-images'
 
-type Props = { place: Place; onPicture(picture: Taken): void; onClose(): void }
+type Props = { place: Place; onPicture(picture: Taken): void }
 
 /** A picture from a sentence, taken into the text as soon as it is there, with the sentence as what it shows. */
-export function MakePicture({ place, onPicture, onClose }: Props) {
-  const Title = place === 'document' ? 'h3' : 'h4'
+export function MakePicture({ place, onPicture }: Props) {
   const t = useText()
   const locale = useLocale()
   const sentence = useSentence()
@@ -50,7 +48,7 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
     const field = call?.fields[name]
     if (field?.kind !== 'choice') return null
     return (
-      <Field label={t(words[name])}>
+      <Field label={t(field.label)}>
         {control => (
           <Select
             {...control}
@@ -78,10 +76,6 @@ export function MakePicture({ place, onPicture, onClose }: Props) {
           begin()
         }}
       >
-        <div className="flex items-center justify-between gap-2">
-          <Title className="font-medium">{t(words.make)}</Title>
-          <IconButton icon={X} label={t(words.closeMake)} onClick={onClose} />
-        </div>
         <Field label={t(words.subject)}>
           {control => (
             <textarea

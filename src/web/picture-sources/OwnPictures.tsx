@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ImageIcon, X } from 'lucide-react'
+import { ImageIcon } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
 import { picturesQuery } from '../data/files.ts'
 import { smallOf } from '../files/small.ts'
 import { useText } from '../language.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -53,11 +52,10 @@ function One({ file, busy, taking, onTake }: OneProps) {
   )
 }
 
-type Props = { place: Place; onPicture(picture: Taken): void; onClose(): void }
+type Props = { place: Place; onPicture(picture: Taken): void }
 
 /** The pictures that a person has made or brought, the newest first; pressing one takes it into the text. */
-export function OwnPictures({ place, onPicture, onClose }: Props) {
-  const Title = place === 'document' ? 'h3' : 'h4'
+export function OwnPictures({ place, onPicture }: Props) {
   const t = useText()
   const sentence = useSentence()
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(picturesQuery)
@@ -80,10 +78,6 @@ export function OwnPictures({ place, onPicture, onClose }: Props) {
   const says = isPending ? words.loading : taking ? words.taking : data && !files.length ? words.noneOwn : undefined
   return (
     <section aria-label={t(words.own)} className="grid grid-cols-1 gap-3 rounded-md bg-sunken p-3">
-      <div className="flex items-center justify-between gap-2">
-        <Title className="font-medium">{t(words.own)}</Title>
-        <IconButton icon={X} label={t(words.closeOwn)} onClick={onClose} />
-      </div>
       <p role="status" className={`flex items-center gap-2 text-sm text-muted ${taking ? 'sr-only' : 'empty:hidden'}`}>
         {isPending && <Spinner />}
         {says && t(says)}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { foundQuery, type ImageView, keepImage } from '../data/images.ts'
 import { useText } from '../language.tsx'
 import { Field } from '../ui/Field.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -17,7 +16,6 @@ type Props = {
   about: string
   name: string
   onPicture(picture: Taken): void
-  onClose(): void
 }
 
 const fewest = 2
@@ -29,7 +27,7 @@ const subjectOf = async (about: string) => {
 }
 
 /** Looks for a picture in a collection of others', by words; what is taken becomes a file of one's own. */
-export function PictureSearch({ about, name, onPicture, onClose }: Props) {
+export function PictureSearch({ about, name, onPicture }: Props) {
   const t = useText()
   const sentence = useSentence()
   const [subject, setSubject] = useState('')
@@ -60,7 +58,7 @@ export function PictureSearch({ about, name, onPicture, onClose }: Props) {
   return (
     <section aria-label={t(words.search(name))} className="grid grid-cols-1 gap-3 rounded-md bg-sunken p-3">
       <form
-        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
         onSubmit={event => {
           event.preventDefault()
           setFailure(undefined)
@@ -85,7 +83,6 @@ export function PictureSearch({ about, name, onPicture, onClose }: Props) {
           <Search className="size-4" aria-hidden />
           <span className="max-sm:sr-only">{t(words.find)}</span>
         </button>
-        <IconButton icon={X} label={t(words.close)} onClick={onClose} />
       </form>
       <p role="status" className={`flex items-center gap-2 text-sm text-muted ${images?.length ? 'sr-only' : ''}`}>
         {isFetching && (

@@ -33,17 +33,17 @@ export function PictureSources({ place, about, onPicture, children }: Props) {
     ...(tool?.ready ? [['make', Sparkles, t(words.make)] as const] : []),
     ...(provider ? [['search', ImageUp, t(words.search(provider))] as const] : []),
   ]
-  const close = () => go(undefined)
   return (
     <div className="grid grid-cols-1 gap-3">
       {children}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         {ways.map(([name, Icon, label]) => (
           <button
             key={name}
             type="button"
             aria-expanded={way === name}
-            className="btn-line"
+            className="btn-line px-3 sm:px-2 aria-expanded:border-accent aria-expanded:bg-accent-soft
+              aria-expanded:text-accent-ink"
             onClick={() => go(way === name ? undefined : name)}
           >
             <Icon className="size-4" aria-hidden />
@@ -51,11 +51,9 @@ export function PictureSources({ place, about, onPicture, children }: Props) {
           </button>
         ))}
       </div>
-      {way === 'own' && <OwnPictures place={place} onPicture={onPicture} onClose={close} />}
-      {way === 'make' && <MakePicture place={place} onPicture={onPicture} onClose={close} />}
-      {way === 'search' && provider && (
-        <PictureSearch about={about} name={provider} onPicture={onPicture} onClose={close} />
-      )}
+      {way === 'own' && <OwnPictures place={place} onPicture={onPicture} />}
+      {way === 'make' && <MakePicture place={place} onPicture={onPicture} />}
+      {way === 'search' && provider && <PictureSearch about={about} name={provider} onPicture={onPicture} />}
     </div>
   )
 }

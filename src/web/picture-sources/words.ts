@@ -4,10 +4,9 @@ import type { Text } from '#shared/text.ts'
 export const words = {
   upload: { de: 'Eigenes Bild wählen', en: 'Choose a picture of your own' },
   sending: { de: 'Bild wird hochgeladen …', en: 'Picture is being uploaded …' },
-  search: (name: string) => ({ de: `Bild bei ${name} suchen`, en: `Search ${name} for a picture` }),
+  search: (name: string) => ({ de: `Bei ${name} suchen`, en: `Search ${name}` }),
   subject: { de: 'Was soll zu sehen sein?', en: 'What should it show?' },
   find: { de: 'Bilder suchen', en: 'Find pictures' },
-  close: { de: 'Suche schließen', en: 'Close the search' },
   finding: { de: 'Bilder werden gesucht …', en: 'Looking for pictures …' },
   none: {
     de: 'Dazu wurde kein Bild gefunden. Versuchen Sie andere Wörter.',
@@ -22,7 +21,6 @@ export const words = {
     en: ['Take', title || 'picture', author && `by ${author}`].filter(Boolean).join(' '),
   }),
   own: { de: 'Aus Ihren Bildern', en: 'From your pictures' },
-  closeOwn: { de: 'Ihre Bilder schließen', en: 'Close your pictures' },
   noneOwn: {
     de: 'Hier erscheinen Bilder, die Sie gemacht oder hochgeladen haben.',
     en: 'Pictures that you have made or uploaded will appear here.',
@@ -31,10 +29,7 @@ export const words = {
   taking: { de: 'Das Bild wird übernommen …', en: 'Taking the picture …' },
   more: { de: 'Weitere zeigen', en: 'Show more' },
   make: { de: 'Bild erzeugen', en: 'Generate a picture' },
-  closeMake: { de: 'Erzeugen schließen', en: 'Close generating' },
   begin: { de: 'Erzeugen', en: 'Generate' },
-  ratio: { de: 'Seitenverhältnis', en: 'Aspect ratio' },
-  model: { de: 'Modell', en: 'Model' },
   making: { de: 'Das Bild entsteht …', en: 'The picture is being made …' },
   stop: { de: 'Anhalten', en: 'Stop' },
   stopped: { de: 'Angehalten. Es wurde kein Bild übernommen.', en: 'Stopped. No picture was taken.' },

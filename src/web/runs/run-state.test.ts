@@ -40,6 +40,18 @@ test('what came before a failure is kept, and its numbers are known', () => {
   })
 })
 
+test('how large a picture is, is known before it is seen, and stays known', () => {
+  const about = { type: 'image/png', name: 'Rad.png', width: 768, height: 512 }
+  const files = [{ ...about, file: 'a-1' }]
+  const painted = [
+    { event: 'message_file', address: '/files/a-1', ...about },
+    { event: 'item', at: 0, item: '/files/a-1' },
+  ] as const
+  expect(after(...painted)).toMatchObject({ answer: ['/files/a-1'], files })
+  const last = { event: 'message_end', answer: ['/files/a-1'], text: '', files, state: 'done', ...end } as const
+  expect(after(...painted, last)).toMatchObject({ state: 'done', files })
+})
+
 test('a page is being read, then it was, and stays beside whatever comes of it', () => {
   const source = {
     ...{

@@ -1,7 +1,9 @@
+import { fileIn } from '#shared/accepts.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
 import { brokenOff } from '#shared/broken-off.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { after, type EventOf } from '#shared/events.ts'
+import type { MadeFile } from '#shared/made-files.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
@@ -37,6 +39,8 @@ export type Writing = {
   readonly rest?: string
   /** What has been spoken of it. */
   readonly sound?: SoundSoFar
+  /** The files that were made so far. */
+  readonly files?: readonly MadeFile[]
 }
 
 /** An answer that is there, whole or as far as it was let. */
@@ -52,6 +56,8 @@ export type Done = {
   readonly corrections?: readonly Correction[]
   /** What the model says about it to the person. */
   readonly notes?: readonly string[]
+  /** The files that were made, where it was followed to its end. */
+  readonly files?: readonly MadeFile[]
   readonly stopped: boolean
   readonly cut: boolean
   /** When it ended or, of a version by hand, was changed last; known of a row. */
@@ -119,7 +125,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
       problem: new Problem(event.code, event.details),
     }
   if (event.event === 'message_end') {
-    const { answer, text, corrections, notes, state, cut } = event
+    const { answer, text, corrections, notes, files, state, cut } = event
     const ended = { stopped: state === 'stopped', cut: cut === 'length' }
     return {
       state: 'done',
@@ -131,11 +137,17 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
       text,
       corrections,
       notes,
+      files,
       ...ended,
     }
   }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
   if (event.event === 'tts_message') return { ...current, heard: now, sound: withPart(current.sound, event) }
+  if (event.event === 'message_file') {
+    const { address, ...made } = event
+    const files = [...(current.files ?? []), { ...made, file: fileIn(address) ?? address }]
+    return { ...current, heard: now, files }
+  }
   if (event.event === 'source') return { ...current, heard: now, step: undefined, sources: withSource(sources, event) }
   const rest = event.event === 'message_replace' ? event.rest : current.rest
   const written = variants && withEvent(variants, event)

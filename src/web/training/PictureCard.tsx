@@ -39,9 +39,12 @@ export function PictureCard({ model, picture, number, isOpen, deeds }: Props) {
   })
   const leaving = useMutation({ mutationFn: () => deeds.takeOut.mutateAsync({ id: model, file }) })
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <Thumbnail address={picture.address} className="aspect-square w-full self-start rounded-sm" />
-      <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+    <li
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-md border border-line bg-surface p-3
+        sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-y-1.5"
+    >
+      <Thumbnail address={picture.address} className="aspect-square w-full self-start rounded-sm sm:row-span-2" />
+      <div className="min-w-0">
         <div className="flex items-start gap-1">
           <p className="min-w-0 flex-1 truncate text-sm" title={picture.name}>
             <span className="font-medium">{t(words.number(number))}</span>{' '}
@@ -61,6 +64,8 @@ export function PictureCard({ model, picture, number, isOpen, deeds }: Props) {
             </button>
           )}
         </div>
+      </div>
+      <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-1.5 sm:col-span-1">
         <Findings picture={picture} />
         {picture.used && (
           <Caption

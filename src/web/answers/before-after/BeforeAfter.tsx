@@ -20,8 +20,9 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
   const t = useText()
   const { size } = useFormats()
   const [after = ''] = props.answer
-  const before = Object.values(props.values).find(value => typeof value === 'string' && fileIn(value) !== undefined)
-  const given = useQuery({ ...fileQuery(String(before)), enabled: before !== undefined })
+  const { picture } = props.values
+  const before = typeof picture === 'string' && fileIn(picture) !== undefined
+  const given = useQuery({ ...fileQuery(String(picture)), enabled: before })
   const made = useQuery({ ...fileQuery(after), enabled: after !== '' })
   if (!made.data) return null
   if (!given.data || !isDrawn(given.data.type) || !isDrawn(made.data.type)) return <Files {...props} />

@@ -16,11 +16,11 @@ const words = {
 const isPicture = ({ type }: FileView) => type.startsWith('image/') && type !== 'image/tiff'
 
 /** The picture itself, on squares that show where it is transparent, or a sign for what is no picture. */
-function Look({ file }: { file: FileView }) {
+function Look({ file, isAlone }: { file: FileView; isAlone: boolean }) {
   if (isPicture(file))
     return (
-      <span className="flex h-56 items-center justify-center bg-sunken">
-        <img src={file.address} alt="" className="squares max-h-56 max-w-full" />
+      <span className={`flex items-center justify-center bg-sunken ${isAlone ? 'min-h-56' : 'h-56'}`}>
+        <img src={file.address} alt="" className={`squares max-w-full ${isAlone ? 'max-h-[36rem]' : 'max-h-56'}`} />
       </span>
     )
   const Icon = file.type === 'application/zip' ? FileArchive : FileText
@@ -50,7 +50,7 @@ export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
       <ol className={`grid grid-cols-1 gap-5 ${single.length > 1 ? 'sm:grid-cols-2' : ''}`}>
         {single.map(file => (
           <li key={file.address} className="overflow-hidden rounded-md border border-line bg-surface">
-            <Look file={file} />
+            <Look file={file} isAlone={single.length === 1} />
             <div className="flex items-center gap-2 border-t border-line py-1 pr-1 pl-3">
               <p className="min-w-0 flex-1">
                 <span className="block truncate font-medium" dir="auto" title={file.name}>

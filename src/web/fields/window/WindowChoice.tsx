@@ -11,7 +11,7 @@ import type { SwatchProps } from './Swatch.tsx'
 const ChoiceDialog = later<ChoiceDialogProps>(() => import('./ChoiceDialog.tsx').then(it => it.ChoiceDialog))
 const Swatch = later<SwatchProps>(() => import('./Swatch.tsx').then(it => it.Swatch))
 
-type Props = {
+export type WindowChoiceProps = {
   field: FieldOf<'choice'>
   window: ChoiceWindow
   control: ControlProps
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** One of many options: a button says which, and opens the window in which another is chosen. */
-export function WindowChoice({ field, window, control, disabled, entry, onEntry }: Props) {
+export function WindowChoice({ field, window, control, disabled, entry, onEntry }: WindowChoiceProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
