@@ -24,8 +24,9 @@ export type Writing = {
   readonly answer: Answer
   /** All answers, where there are several; `answer` is the first of them. */
   readonly variants?: readonly OneOf[]
-  /** What was read for it. */
+  /** What was read for it, and the search services that did not answer. */
   readonly sources: readonly Source[]
+  readonly away?: readonly string[]
   readonly since: number
   readonly heard: number
   readonly step?: Step
@@ -47,6 +48,7 @@ export type Done = {
   readonly answer: Answer
   readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
+  readonly away?: readonly string[]
   readonly text: string
   /** What was corrected in it, one by one. */
   readonly corrections?: readonly Correction[]
@@ -68,6 +70,7 @@ export type Broken = {
   readonly answer: Answer
   readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
+  readonly away?: readonly string[]
   readonly problem: Problem
 }
 
@@ -107,10 +110,10 @@ const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf
 /** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
 export const next = (current: RunState, event: ServerEvent, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
-  const { run, call, answer, variants, sources } = current
+  const { run, call, answer, variants, sources, away } = current
   if (event.event === 'error')
     return {
-      ...{ state: 'failed', run, call, variants, sources },
+      ...{ state: 'failed', run, call, variants, sources, away },
       answer: brokenOff(answer),
       problem: new Problem(event.code, event.details),
     }
@@ -124,12 +127,14 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
       answer,
       variants: event.variants?.map(oneOf),
       sources,
+      away,
       text,
       corrections,
       notes,
       ...ended,
     }
   }
+  if ('beside' in event && event.beside === 'away') return { ...current, away: event.item }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
   if (event.event === 'tts_message') return { ...current, heard: now, sound: withPart(current.sound, event) }
   if (event.event === 'source') return { ...current, heard: now, step: undefined, sources: withSource(sources, event) }
@@ -143,7 +148,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
  * it changes.
  */
 export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
-  const { call, answer, text, notes, state, sources } = view
+  const { call, answer, text, notes, state, sources, away } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
     const variants = view.variants?.map(unwritten)
@@ -163,5 +168,6 @@ export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Dat
   const corrections = view.corrections ?? undefined
   const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
   const changed = { endedAt: view.endedAt ?? undefined, hand: view.hand }
-  return { state: 'done', run, call, answer, variants, sources, text, corrections, notes, ...ended, ...changed }
+  const read = { sources, away }
+  return { state: 'done', run, call, answer, variants, ...read, text, corrections, notes, ...ended, ...changed }
 }
