@@ -204,7 +204,7 @@ export function AnswerSheet({
           </div>
         )}
       </div>
-      <Sources sources={run.sources} away={run.away} padding="px-5 sm:px-10" />
+      <Sources {...run} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
       <AnswerPlace begins={begins} beside={beside}>

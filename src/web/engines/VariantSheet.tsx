@@ -95,7 +95,7 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
           />
         )}
       </div>
-      <Sources sources={run.sources} away={run.away} padding="px-5 sm:px-10" />
+      <Sources {...run} padding="px-5 sm:px-10" />
       {children}
       <div className="grid gap-3 px-5 pt-5 empty:hidden sm:px-10 print:hidden">
         {run.state === 'done' && run.stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}

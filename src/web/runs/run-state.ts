@@ -111,9 +111,10 @@ const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf
 export const next = (current: RunState, event: ServerEvent, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
   const { run, call, answer, variants, sources, away } = current
+  const kept = { run, call, sources, away }
   if (event.event === 'error')
     return {
-      ...{ state: 'failed', run, call, variants, sources, away },
+      ...{ state: 'failed', ...kept, variants },
       answer: brokenOff(answer),
       problem: new Problem(event.code, event.details),
     }
@@ -122,12 +123,9 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
     const ended = { stopped: state === 'stopped', cut: cut === 'length' }
     return {
       state: 'done',
-      run,
-      call,
+      ...kept,
       answer,
       variants: event.variants?.map(oneOf),
-      sources,
-      away,
       text,
       corrections,
       notes,
