@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jpeg, png } from './pictures.ts'
+import { type ServiceFault, serviceFaults } from './service-faults.ts'
 
 /** A picture as a collection knows it. */
 const bees = { title: 'Two hives', author: 'Ada [Bee] Lind', page: 'https://example.com/photo/1' }
@@ -99,7 +100,8 @@ const pictures: Readonly<Record<string, () => [type: string, bytes: Buffer]>> = 
 /** Answers as the collections of pictures do that can be searched, and serves what they show. */
 export const startImages = async () => {
   const asked: { url: string; authorization: string | undefined }[] = []
-  let fault: number | 'nonsense' | 'no picture' | undefined
+  let fault: ServiceFault | 'no picture' | undefined
+  let left = 0
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost')
     const at = `http://${request.headers.host}`
@@ -108,24 +110,31 @@ export const startImages = async () => {
     if (picture && fault !== 'no picture')
       return response.writeHead(200, { 'content-type': picture[0] }).end(picture[1])
     if (picture) return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Gone')
-    if (typeof fault === 'number') return response.writeHead(fault).end('{}')
-    const answer = fault === 'nonsense' ? { photos: 'none' } : answers[pathname]?.(at)
+    const answer = answers[pathname]?.(at)
+    const good = JSON.stringify(answer ?? {})
+    if (fault && fault !== 'no picture' && left-- > 0) return serviceFaults[fault]({ request, response, good })
     if (!answer && !pathname.endsWith('/download')) return response.writeHead(404).end('{}')
-    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(good)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     asked,
-    /** What goes wrong from now on. */
-    fails: (how: typeof fault) => void (fault = how),
+    /** What goes wrong from now on, so many times. */
+    fails(how?: ServiceFault | 'no picture', times = Infinity) {
+      fault = how
+      left = times
+    },
     /** The environment in which a server searches here. */
     environment: (named: string) => ({
       IMAGE_SEARCH_URL: named,
       IMAGE_SEARCH_BASE_URL: `http://127.0.0.1:${port}`,
       ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${port}`,
     }),
-    close: () => void server.close(),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }

@@ -3,23 +3,14 @@ import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type PaintAsked, paintWires } from './paint-wires.ts'
 import { png, signedPng } from './pictures.ts'
+import { type ServiceFault, serviceFaults } from './service-faults.ts'
 
 const json = { 'content-type': 'application/json' }
-const says = (status: number, body: object, headers: http.OutgoingHttpHeaders = {}) => {
-  return (response: ServerResponse) =>
-    void response.writeHead(status, { ...json, ...headers }).end(JSON.stringify(body))
-}
+const says = (status: number, body: object) => (response: ServerResponse) =>
+  void response.writeHead(status, json).end(JSON.stringify(body))
 
-/** What can go wrong, and how it looks from outside. */
+/** What can go wrong beside that which goes wrong with every service. */
 const faults = {
-  401: says(401, { error: { message: 'Incorrect API key provided: sk-secret123456' } }),
-  402: says(402, { detail: 'Insufficient credits' }),
-  429: says(429, { error: { message: 'slow down' } }, { 'retry-after': '120' }),
-  500: says(500, { error: { message: 'oops' } }),
-  filter: says(400, { error: { message: 'rejected by our safety system' } }),
-  reset: (response: ServerResponse) => void response.socket?.destroy(),
-  hang: () => undefined,
-  garbage: (response: ServerResponse) => void response.writeHead(200, json).end('{"data":'),
   none: says(200, { data: [], images: [] }),
   'no-picture': says(200, { data: [{ b64_json: Buffer.from('<svg/>').toString('base64') }] }),
   blocked: says(200, { candidates: [{ finishReason: 'IMAGE_SAFETY' }] }),
@@ -27,7 +18,9 @@ const faults = {
   broken: says(201, { status: 'failed', error: 'CUDA out of memory', urls: { get: 'http://127.0.0.1:1/' } }),
   elsewhere: says(200, { data: [{ url: 'http://127.0.0.1:1/secret' }] }),
 } as const
-export type PaintFault = keyof typeof faults
+type OwnFault = keyof typeof faults
+export type PaintFault = OwnFault | ServiceFault
+const isOwn = (fault: PaintFault): fault is OwnFault => Object.hasOwn(faults, fault)
 
 /** The size of a PNG, as its head says it. */
 const sizeOf = (picture: Buffer | undefined) =>
@@ -63,9 +56,12 @@ export const startPainter = async () => {
     if (!wire) return void says(404, { error: { message: 'model not found' } })(response)
     const question = { ...wire.asked(request, Buffer.concat(chunks)), path }
     asked.push(question)
-    if (failing && failing.left-- > 0) return void faults[failing.fault](response)
+    const fault = failing && failing.left-- > 0 ? failing.fault : undefined
+    if (fault && isOwn(fault)) return void faults[fault](response)
     const size = question.size ? wire.size?.(question) : undefined
     painted = Array.from({ length: question.howMany }, () => draws(size ?? sizeOf(question.picture)))
+    const good = wire.answer ? JSON.stringify(wire.answer(painted, url)) : (painted[0] ?? '')
+    if (fault) return void serviceFaults[fault]({ request, response, good })
     if (wire.answer) return void says(path.includes('/predictions') ? 201 : 200, wire.answer(painted, url))(response)
     return void response.writeHead(200, { 'content-type': 'image/png' }).end(painted[0])
   })

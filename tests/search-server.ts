@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type OwnFault, ownFaults, ownWires } from './own-search-wires.ts'
 import { documentOf } from './pages/page.ts'
+import { type ServiceFault, serviceFaults } from './service-faults.ts'
 import { type WebPage, webPages } from './search-pages.ts'
 
 export type Hit = WebPage & { readonly address: string }
@@ -99,7 +100,10 @@ const serves = (page: WebPage, response: ServerResponse) => {
   return response.writeHead(200, html).end(pageOf(page))
 }
 
-type Fault = number | 'nonsense' | 'garbage' | 'empty' | 'slow' | OwnFault
+/** That nothing is found, or everything twice. */
+type Fault = ServiceFault | OwnFault | 'empty' | 'twice'
+const isOfService = (fault: Fault | undefined): fault is ServiceFault =>
+  fault !== undefined && Object.hasOwn(serviceFaults, fault)
 
 /** Reads a page until it can be read: on a busy machine the process that reads takes its time to start. */
 export const readerStarted = async (read: (address: string) => Promise<unknown>, at: string) => {
@@ -111,6 +115,7 @@ export const startSearch = async (port = 0) => {
   const asked: { path: string; key: string | undefined; words: string }[] = []
   const read: string[] = []
   let fault: Fault | undefined
+  let left = 0
   const server = http.createServer((request, response) => {
     const at = `http://${request.headers.host}`
     const url = new URL(request.url ?? '/', at)
@@ -130,22 +135,17 @@ export const startSearch = async (port = 0) => {
       const question = wire.question(request, url, body)
       const key = headers.authorization ?? headers['x-subscription-token'] ?? headers['x-api-key']
       asked.push({ path: url.pathname, key: key === undefined ? undefined : String(key), words: question.words })
-      if (fault === 'slow') return undefined
-      if (typeof fault === 'number') return response.writeHead(fault).end('{}')
-      const json = { 'content-type': 'application/json' }
-      if (fault === 'garbage') return response.writeHead(200, json).end('<html>')
-      if (fault === 'nonsense')
-        return response
-          .writeHead(200, json)
-          .end('{"results":"none","web":3,"query":[],"output":1,"content":2,"outputs":{},"choices":0}')
-      return response.writeHead(200, json).end(
-        JSON.stringify(
-          wire.answer(
-            fault === 'empty' ? [] : found(at, question),
-            ownFaults.find(one => one === fault),
-          ),
+      const now = left-- > 0 ? fault : undefined
+      const all = found(at, question)
+      const hits = { empty: [], twice: [...all, ...all] }[String(now)] ?? all
+      const good = JSON.stringify(
+        wire.answer(
+          hits,
+          ownFaults.find(one => one === now),
         ),
       )
+      if (isOfService(now)) return serviceFaults[now]({ request, response, good })
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(good)
     })
   })
   server.listen(port, '127.0.0.1')
@@ -157,8 +157,11 @@ export const startSearch = async (port = 0) => {
     asked: asked as readonly { path: string; key: string | undefined; words: string }[],
     /** The pages that were asked for. */
     read: read as readonly string[],
-    /** What goes wrong with searches from now on. */
-    fails: (how: Fault | undefined) => void (fault = how),
+    /** What goes wrong with searches from now on, so many times. */
+    fails(how?: Fault, times = Infinity) {
+      fault = how
+      left = how === undefined ? 0 : times
+    },
     /** The environment in which a server searches here. */
     environment: (named: string) => ({
       SEARCH_URL: named.replace('HERE', url),

@@ -43,7 +43,7 @@ export type Circumstances = {
   /** How long addresses outside are waited for; milliseconds. */
   outsidePatience?: number
   /** How long is waited before a service that failed is asked again; milliseconds. */
-  pauses?: readonly number[]
+  pause?: number
   /** Who paints, and what asks for that. */
   painter?: Painter
   engines?: readonly NamedEngine[]
@@ -90,7 +90,7 @@ export const serve = async ({
   downloads,
   languagePatience,
   outsidePatience,
-  pauses,
+  pause,
   painter,
   engines,
   environment = {},
@@ -114,7 +114,7 @@ export const serve = async ({
     downloads,
     languagePatience,
     outsidePatience,
-    pauses,
+    pause,
     painter,
     engines,
   })

@@ -144,7 +144,7 @@ export const startSpeech = async () => {
   let asked = 0
   let fault: SpeechFault | undefined
   let left = Infinity
-  let held: { text: string; over: PromiseWithResolvers<void> } | undefined
+  let held: { text: string; over: PromiseWithResolvers<SpeechFault | undefined> } | undefined
   const server = http.createServer((request, response) => {
     const wire = wires.find(({ path }) => path.test(request.url ?? ''))
     if (!wire || request.method !== 'POST') return void response.writeHead(404).end()
@@ -155,7 +155,8 @@ export const startSpeech = async () => {
       if (fault && left-- > 0) return faults[fault](response)
       const question = wire.asked(request, body)
       said.push(question)
-      if (held && question.text.includes(held.text)) await held.over.promise
+      const how = held && question.text.includes(held.text) ? await held.over.promise : undefined
+      if (how) return faults[how](response)
       return void response.writeHead(200, { 'content-type': wire.type }).end(wire.answer(tone(question.text.length)))
     })
   })
@@ -173,14 +174,14 @@ export const startSpeech = async () => {
       fault = how
       left = times
     },
-    /** Says nothing of what contains this, until what is given is called. */
+    /** Says nothing of what contains this, until what is given is called; it may go wrong then. */
     holds(text: string) {
-      const over = Promise.withResolvers<void>()
+      const over = Promise.withResolvers<SpeechFault | undefined>()
       held = { text, over }
-      return () => over.resolve()
+      return (how?: SpeechFault) => over.resolve(how)
     },
     async close() {
-      held?.over.resolve()
+      held?.over.resolve(undefined)
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

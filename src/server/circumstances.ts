@@ -16,7 +16,7 @@ export type Circumstances = {
   /** How long addresses outside are waited for; milliseconds. */
   outsidePatience?: number
   /** How long is waited before a service that failed is asked again; milliseconds. */
-  pauses?: readonly number[]
+  pause?: number
   painter?: Painter
   /** Engines beside those of the code. */
   engines?: readonly NamedEngine[]

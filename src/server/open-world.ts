@@ -87,7 +87,7 @@ export const worldOn = async (
   log: Logger,
   circumstances: Circumstances = {},
 ): Promise<OpenedWorld> => {
-  const { rhythm, retries, dictionaries, languagePatience, outsidePatience, pauses, painter } = circumstances
+  const { rhythm, retries, dictionaries, languagePatience, outsidePatience, painter } = circumstances
   const now = () => new Date()
   const errors = lastErrors(now)
   const report = (error: unknown, about: object = {}) => {
@@ -121,6 +121,7 @@ export const worldOn = async (
     patience: outsidePatience,
   }
   const [limits, contacts] = [limitsFrom(config.environment), contactsIn({ config, settings, seal })]
+  const { pause = limits.again } = circumstances
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
   const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
@@ -130,7 +131,7 @@ export const worldOn = async (
   const backups = embedded ? await openBackups({ pool, config, settings, audit, now }) : undefined
   const painting = openPainting({
     ...{ ...connecting, named: config.imageModel, environment: config.environment, only: painter },
-    bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause: limits.again, look: limits.again },
+    bounds: { ...bounds, patience: outsidePatience ?? limits.total, pause, look: limits.again },
   })
   let closing = false
 
@@ -173,21 +174,21 @@ export const worldOn = async (
     readPage: pagesReader(reader, bounds),
     search: openSearch({
       ...{ ...connecting, fixed: config.searches, models },
-      bounds: { ...bounds, base: config.searchBaseUrl },
+      bounds: { ...bounds, pause, base: config.searchBaseUrl },
     }),
     ...{ painting, imageModels: imageModelsIn(database) },
     training: openTraining({ painting, settings: connecting.settings, config, bounds, now }),
     speech: openSpeech({
       ...{ ...connecting, named: config.speechModel, environment: config.environment },
-      bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause: limits.again },
+      bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause },
     }),
     transcription: openTranscription({
-      ...{ ...connecting, named: config.transcriptionModel, environment: config.environment, bounds },
-      retries: pauses,
+      ...{ ...connecting, named: config.transcriptionModel, environment: config.environment },
+      bounds: { ...bounds, pause },
     }),
     sounds: openSounds(files.incoming),
     pictures: openPictures(files.incoming, foldersOf(config).models.pictures),
-    images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, now }),
+    images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, pause, now }),
     log: shared.log,
     ...{ keeper, models, downloads, jobs },
     operation: operationOf({ embedded, database, errors, backups, now }),

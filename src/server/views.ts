@@ -159,6 +159,7 @@ export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   corrections: run.annotations.corrections ?? null,
   notes: run.annotations.notes ?? [],
   pins: run.annotations.pins ?? [],
+  away: run.annotations.away ?? [],
   files: run.annotations.files ?? [],
   cost: run.cost,
   charged: run.charged,

@@ -9,6 +9,8 @@ export type Annotations = Readonly<{
   notes?: readonly string[]
   /** What stays when the rest is written anew, by what it says. */
   pins?: readonly string[]
+  /** The search services that did not answer, so that nothing of theirs is in it. */
+  away?: readonly string[]
   /** The files that were made, in the order in which they came. */
   files?: readonly MadeFile[]
 }>

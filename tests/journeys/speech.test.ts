@@ -106,3 +106,57 @@ test('the first sentences are heard while the last is still made, and the whole 
   await served.close()
   await speech.close()
 }, 120_000)
+
+test('a text is heard where it stands from its first sentence on; what was heard stays, whatever comes later', async () => {
+  const speech = await startSpeech()
+  const voices = { SPEECH_MODEL: 'openai:tts-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: speech.url }
+  const served = await serve({ environment: { PATH: '', ...voices } })
+  const anna = await served.person({ plan: 'premium' })
+  const long = 'The first sentence is here and takes its time, as sentences that begin something may. '
+  served.model.says(`${long}${long.replace('first', 'second')}The last sentence is missing.`)
+  const written = await anna.post('/api/engins/generate_definition', { content: 'Sentences', lang: 'EN' })
+  const browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 800 } })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url: served.url }])
+  const page = await context.newPage()
+  await page.goto(`${served.url}/en/engins/v1/definition_engine?run=${written.headers.get('x-run-id')}`)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Read aloud' }).click()
+  const dialog = page.getByRole('dialog')
+  const speak = dialog.getByRole('button', { name: 'Speak', exact: true })
+  const place = dialog.getByRole('slider', { name: 'Place in the recording' })
+  const at = async () => Number(await place.inputValue())
+  const before = await anna.used()
+
+  // A sentence further on fails: that is told, and what there is plays on.
+  const goOn = speech.holds('The last sentence')
+  await speak.click()
+  await dialog.getByText('The rest is still being spoken.').waitFor()
+  await expect.poll(at).toBeGreaterThan(0.5)
+  expect(await findingsOn(page)).toEqual([])
+  goOn(400)
+  await dialog.getByRole('alert').getByText('nothing was charged').waitFor()
+  await dialog.getByText('It was not spoken any further.').waitFor()
+  const heard = await at()
+  await expect.poll(at).toBeGreaterThan(heard)
+  expect(await anna.used()).toBe(before)
+
+  // It can be stopped, and nothing is charged for what was not made.
+  speech.holds('The last sentence')
+  await speak.click()
+  await dialog.getByText('The rest is still being spoken.').waitFor()
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click()
+  await dialog.getByText('Stopped; nothing was charged.').waitFor()
+  await place.waitFor()
+  expect(await anna.used()).toBe(before)
+
+  speech.holds('nothing that is said')
+  await speak.click()
+  await dialog.getByRole('link', { name: 'Download as MP3' }).waitFor()
+  await dialog.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+  expect(await anna.used()).toBe(before + 1)
+  await browser.close()
+  await served.close()
+  await speech.close()
+}, 120_000)

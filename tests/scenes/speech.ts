@@ -33,7 +33,10 @@ export const speechScenes: readonly Scene[] = [
         .getByRole('dialog')
         .getByRole('button', { name: visitor.say(speak) })
         .click()
-      await page.getByRole('slider').waitFor()
+      await page.getByRole('link', { name: 'MP3' }).waitFor()
+      // It plays by itself; a picture stands still.
+      await visitor.presses({ de: 'Anhalten', en: 'Pause' })
+      await visitor.presses({ de: '5 Sekunden zurück', en: 'Back 5 seconds' })
     },
   },
 ]

@@ -1,4 +1,4 @@
-import type { Circuits } from '../models/circuits.ts'
+import type { Circuits } from '../outside/circuits.ts'
 import type { Seal } from '../models/seal.ts'
 import type { Settings } from '../store/settings.ts'
 import type { Connected, Named } from './service.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { creditLine } from '#shared/credit.ts'
 import { startImages } from '#tests/image-server.ts'
+import type { ServiceFault } from '#tests/service-faults.ts'
 import { type Person, serve, type Served } from '#tests/serve.ts'
 import { configFrom } from '../config.ts'
 
@@ -68,18 +69,44 @@ describe('what does not go well', () => {
   let served: Served
   let anna: Person
   beforeAll(async () => {
-    served = await serve({ environment: images.environment('pexels:secret') })
+    served = await serve({ environment: images.environment('pexels:secret'), outsidePatience: 1_500, pause: 1 })
     anna = await served.person({ plan: 'basic' })
   })
   afterAll(() => served.close())
 
   const german = { 'accept-language': 'de' }
-  test.each([401, 429, 500, 'nonsense'] as const)('a collection that answers %s is told in a sentence', async how => {
-    images.fails(how)
-    const answer = await anna.post('/api/engins/search_image', { content: `Bienen ${how}` }, german)
-    images.fails(undefined)
-    expect(answer.status).toBe(502)
-    expect((await answer.json()).message).toMatch(/Bildersuche antwortet gerade nicht.*nichts berechnet/)
+  // What happens, how often it happens, how often the collection is asked, and what people are told.
+  const away = /^Die Bildersuche antwortet gerade nicht.*nichts berechnet/
+  const refused = /^Die Bildersuche nimmt unseren Zugang nicht an.*nichts berechnet/
+  const busy = /^Die Bildersuche ist ausgelastet.*nichts berechnet; in \d+ Sekunden/
+  test.each<[row: string, ServiceFault, times: number, asked: number, told?: RegExp]>([
+    ['F9 refused', 400, 9, 1, away],
+    ['F9 key refused', 401, 9, 1, refused],
+    ['F9 forbidden', 403, 9, 1, refused],
+    ['F10 busy, then not', 429, 1, 2],
+    ['F10 busy', 429, 9, 3, busy],
+    ['F10 busy for long', 'busy-long', 9, 1, busy],
+    ['F11 broken, then not', 500, 2, 3],
+    ['F11 broken', 500, 9, 3, away],
+    ['F11 hangs up', 'reset', 9, 3, away],
+    ['F12 breaks off', 'reset-mid', 9, 3, away],
+    ['F13 says nothing', 'slow', 9, 1, away],
+    ['F13 drips', 'drip', 9, 1, away],
+    ['F14 a page', 'html', 9, 1, away],
+    ['F14 JSON of another kind', 'nonsense', 9, 1, away],
+    ['F14 not a word', 'nothing', 9, 1, away],
+    ['F14 a mark before it', 'bom', 9, 1],
+    ['F15 without end', 'huge', 9, 1, away],
+    ['F15 a bomb', 'bomb', 9, 1, away],
+  ])('%s', async (row, fault, times, asked, told) => {
+    const before = images.asked.length
+    images.fails(fault, times)
+    const answer = await anna.post('/api/engins/search_image', { content: `Bienen ${row}` }, german)
+    images.fails()
+    expect(images.asked.length - before).toBe(asked)
+    expect(answer.status).toBe(told ? 502 : 200)
+    if (told) expect((await answer.json()).message).toMatch(told)
+    else expect((await answer.json()).images).toHaveLength(1)
   })
 
   test('what is no picture any more is not kept', async () => {
@@ -87,7 +114,7 @@ describe('what does not go well', () => {
     images.fails('no picture')
     const kept = await anna.post('/api/images', { image: one._id }, german)
     const thumb = await anna.get(one.thumb)
-    images.fails(undefined)
+    images.fails()
     expect([kept.status, thumb.status]).toEqual([502, 502])
     expect((await kept.json()).message).toContain('wählen Sie ein anderes')
     expect((await (await anna.get('/api/files')).json()).files).toEqual([])

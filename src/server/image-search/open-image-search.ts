@@ -1,4 +1,3 @@
-import { Problem } from '#shared/problems.ts'
 import type { Seal } from '../models/seal.ts'
 import { type How, safeFetchPicture } from '../outside/safe-fetch.ts'
 import { askCollection } from './asking.ts'
@@ -13,7 +12,7 @@ const longest = 200
 export type ImageSearch = {
   /** What the collection is called. */
   readonly name: string
-  /** Throws `image_search_failed`. */
+  /** Throws what `askCollection` throws. */
   search(words: string, language: string, signal: AbortSignal): Promise<readonly FoundImage[]>
   /** What is given away in place of a picture or an address, and what it stands for: nobody can make one up. */
   seal(what: 'image' | 'thumb', image: FoundImage): string
@@ -21,7 +20,7 @@ export type ImageSearch = {
   thumb(sealed: string): string | undefined
   /** The bytes of what was found. Throws `image_unreachable`. */
   fetch(address: string, signal: AbortSignal): Promise<Buffer>
-  /** Tells the collection that a picture was taken, where it wants to be told. Throws `image_search_failed`. */
+  /** Tells the collection that a picture was taken, where it wants to be told. Throws what `askCollection` throws. */
   tell(image: FoundImage): Promise<void>
 }
 
@@ -31,28 +30,32 @@ type Means = {
   readonly address: string | undefined
   readonly seal: Seal
   readonly bounds: Omit<How, 'signal'>
+  /** How long is waited before it is asked again; milliseconds. */
+  readonly pause: number
   now(): Date
 }
 
 const purpose = { image: 'image found', thumb: 'image shown' }
 
 /** Searches the collection that the configuration names. */
-export const openImageSearch = ({ named: { provider, key }, address, seal, bounds, now }: Means): ImageSearch => {
+export const openImageSearch = ({
+  named: { provider, key },
+  address,
+  seal,
+  bounds,
+  pause,
+  now,
+}: Means): ImageSearch => {
   const answers = new Map<string, { at: number; found: readonly FoundImage[] }>()
   const headers = provider.headers?.(key)
   const base = address ?? provider.address
-  const { patience } = bounds
+  const how = { headers, key, pause, patience: bounds.patience }
 
   const asked = async (words: string, language: string, signal: AbortSignal) => {
     const { path, query } = provider.ask({ words, language, key })
     const url = new URL(path, base)
     url.search = String(new URLSearchParams(query))
-    const said = await askCollection(url, { headers, signal, patience })
-    try {
-      return provider.read(said)
-    } catch (error) {
-      throw new Problem('image_search_failed', {}, { cause: error })
-    }
+    return askCollection(url, { ...how, signal, read: provider.read })
   }
   return {
     name: provider.name,
@@ -78,7 +81,7 @@ export const openImageSearch = ({ named: { provider, key }, address, seal, bound
     async tell({ taken }) {
       const url = taken === undefined ? null : URL.parse(taken)
       // The key goes to the collection alone, whatever an answer of it has named.
-      if (url?.origin === new URL(base).origin) await askCollection(url, { headers, patience })
+      if (url?.origin === new URL(base).origin) await askCollection(url, { ...how, read: () => undefined })
     },
   }
 }

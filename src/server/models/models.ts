@@ -1,7 +1,7 @@
 import type { Quality } from '#shared/quality.ts'
 import type { Text } from '#shared/text.ts'
 import type { FoundProgram } from './find.ts'
-import type { State } from './health.ts'
+import type { State } from '../outside/health.ts'
 import type { Writer } from './writer.ts'
 
 /** A model that is connected, and where we know of it from. */

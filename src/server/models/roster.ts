@@ -1,6 +1,6 @@
 import { type Quality, qualities } from '#shared/quality.ts'
 import type { Environment } from '../config.ts'
-import type { Circuits } from './circuits.ts'
+import type { Circuits } from '../outside/circuits.ts'
 import { connect, connectedAs, type Connectable, nameOf, type Taken } from './connect.ts'
 import type { Limits } from './limits.ts'
 import type { LocalModels } from '../local-model/open-local.ts'

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asProblem, Problem } from '#shared/problems.ts'
 import type { Connected, Named } from '../connected/service.ts'
-import { again } from '../models/wire/retry.ts'
-import { notUnderstood, refusal, secondsOf, UpstreamError } from '../models/wire/refusal.ts'
+import { again } from '../outside/again.ts'
+import { notUnderstood, refusal, secondsOf, UpstreamError } from '../outside/upstream.ts'
 import { ask, type RequestParts } from '../outside/ask.ts'
 import { bodyOf } from '../outside/body.ts'
 import { type Bounds, type Destination, destinationOf, Refusal } from '../outside/destination.ts'
 import { multipart } from '../outside/form.ts'
+import { jsonOf } from '../outside/json-of.ts'
 import { systemResolve } from '../outside/resolver.ts'
 import { version } from '../process/version.ts'
 import { type PaintServiceId, paintServices } from './services/index.ts'
@@ -57,7 +58,7 @@ const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
 const readIn = (service: AtOnce, answer: Buffer, key: string): Painted => {
   if (service.answers === 'picture') return { pictures: [{ base64: answer.toString('base64') }] }
   try {
-    return service.read(JSON.parse(answer.toString('utf8')))
+    return service.read(jsonOf(answer))
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('painting_failed', {}, { cause: notUnderstood(error, key) })
   }

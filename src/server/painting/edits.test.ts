@@ -190,7 +190,7 @@ test.each(said)('%s: what fails with %s is said as %s, without the key', async (
 test.each(['google:gemini-2.5-flash-image', 'replicate:black-forest-labs/flux-dev', 'iopaint:'])(
   '%s is left after its time',
   async named => {
-    services.fails('hang')
+    services.fails('slow')
     await expect(paints(named, { picture, area }, 300)).rejects.toMatchObject({ code: 'model_timeout' })
   },
 )

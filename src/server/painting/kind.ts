@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { asProblem, Problem } from '#shared/problems.ts'
 import type { Kind } from '../connected/kind.ts'
-import { UpstreamError } from '../models/wire/refusal.ts'
+import { UpstreamError } from '../outside/upstream.ts'
 import type { Beginning, Size } from './painter.ts'
 import { paintServices, type PaintServiceId } from './services/index.ts'
 

@@ -3,6 +3,7 @@ import { largestSeed } from '#catalogue/pictures/beside-words.ts'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { modelsNamed, modelsRead, modelsWritten } from '../connected/named-models.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
+import { openHealths } from '../outside/healths.ts'
 import type { Named } from '../connected/service.ts'
 import type { Environment } from '../config.ts'
 import { askPainter, type ConnectedPainter, type PaintBounds } from './ask-painter.ts'
@@ -95,13 +96,15 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
       written: modelsWritten,
     },
   })
+  const healths = openHealths({ deed: 'paint', circuits: parts.circuits, now: parts.now })
   const painter = (one: ConnectedPainter): Painter => ({
     name: nameOf(one),
     can: canOf(one),
     takes: (paintServices[one.id] as PaintService).takes?.(one.model ?? ''),
+    isPassedOver: () => healths.isPassedOver(nameOf(one)),
     async *paint(asked) {
       try {
-        yield* paintedBy(one, asked, bounds)
+        yield* healths.hearing(nameOf(one), asked.signal, () => paintedBy(one, asked, bounds))
       } catch (error) {
         asked.signal.throwIfAborted()
         throw asProblem(error)

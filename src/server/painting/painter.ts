@@ -53,5 +53,7 @@ export type Painter = {
   readonly can: readonly Ability[]
   /** How many pictures it can begin with, where it makes one of several. */
   readonly takes?: number | undefined
+  /** Whether it has failed too often to be asked now. */
+  isPassedOver?(): boolean
   paint(asked: PaintRequest): AsyncIterable<Painting | Counts>
 }

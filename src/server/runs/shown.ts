@@ -56,6 +56,8 @@ export const runShown = z.object({
   notes,
   /** What stays when the rest is written anew. */
   pins: listOf(z.string()),
+  /** The search services that did not answer, so that nothing of theirs is in it. */
+  away: listOf(z.string()),
   /** The files that were made. */
   files: listOf(ofType<MadeFile>({ type: 'object' })),
   cost: z.int(),

@@ -11,8 +11,11 @@ export type Hit = Readonly<{
   date?: string
 }>
 
-/** What came of a search: the pages, and what it took: questions, as they are paid for, and tokens of a model. */
-export type Searched = Counts & Readonly<{ hits: readonly Hit[]; searches: number }>
+/**
+ * What came of a search: the pages, and what it took: questions, as they are paid for, and tokens of a model. `away`
+ * are the services that were to be asked as well and did not answer, as people know them.
+ */
+export type Searched = Counts & Readonly<{ hits: readonly Hit[]; searches: number; away?: readonly string[] }>
 
 export type SearchQuestion = Readonly<{ words: string; language: string; most: number }>
 

@@ -1,10 +1,9 @@
-import { asProblem, Problem } from '#shared/problems.ts'
+import { Problem } from '#shared/problems.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
 import { modelsNamed, modelsRead, modelsWritten } from '../connected/named-models.ts'
 import type { Connected, Named } from '../connected/service.ts'
 import type { Environment } from '../config.ts'
-import { alone } from '../models/circuits.ts'
-import { type Health, healthOf } from '../models/health.ts'
+import { openHealths } from '../outside/healths.ts'
 import { askVoice, type ConnectedVoice, type VoiceBounds } from './ask-voice.ts'
 import { openLocalVoices } from './local.ts'
 import { hostedVoices, speechServices, type SpeechServiceId } from './services/index.ts'
@@ -68,32 +67,12 @@ export const openSpeech = ({ bounds, environment, named, ...parts }: Parts): Spe
   const connections = openConnections<NamedVoice>({
     ...{ ...parts, fixed, setting: 'speakers', read: modelsRead(speechServices), written: modelsWritten },
   })
-  const { circuits = alone } = parts
   const local = openLocalVoices(environment, parts.report)
-  const health = new Map<string, Health>()
-  const healthNamed = (name: string) => {
-    const known = health.get(name) ?? healthOf(Date.now, { name: `speak ${name}`, circuits })
-    health.set(name, known)
-    return known
-  }
+  const healths = openHealths({ deed: 'speak', circuits: parts.circuits, now: parts.now })
 
   const watched = (one: ConnectedVoice): Speaker => {
     const name = nameOf(one)
-    return {
-      name,
-      async *speak(asked) {
-        const state = healthNamed(name)
-        state.asked()
-        try {
-          yield* hosted(one, asked, bounds)
-          state.wrote()
-        } catch (error) {
-          if (asked.signal.aborted) state.left()
-          else state.failed(asProblem(error))
-          throw error
-        }
-      },
-    }
+    return { name, speak: asked => healths.hearing(name, asked.signal, () => hosted(one, asked, bounds)) }
   }
   const speaker = async (one: Connected<NamedVoice>, language: string) =>
     isHosted(one) ? watched(one) : local.speaker(language)
@@ -122,8 +101,7 @@ export const openSpeech = ({ bounds, environment, named, ...parts }: Parts): Spe
       const all = await Promise.allSettled(connected.map(one => speaker(one, language)))
       const those = all.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
       if (!those.length) throw all.find(one => one.status === 'rejected')?.reason ?? new Problem('no_voice')
-      const rested = those.filter(({ name }) => !healthNamed(name).isPassedOver())
-      return rested.length ? rested : those
+      return healths.fit(those, ({ name }) => name)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { asProblem, Problem } from '#shared/problems.ts'
-import { notUnderstood, refusal, secondsOf } from '../models/wire/refusal.ts'
+import { notUnderstood, refusal, secondsOf } from '../outside/upstream.ts'
 import { ask } from '../outside/ask.ts'
 import { bodyOf } from '../outside/body.ts'
 import { type Bounds, type Destination, destinationOf, Refusal } from '../outside/destination.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UpstreamError } from '../models/wire/refusal.ts'
+import { UpstreamError } from '../outside/upstream.ts'
 import { asProblem } from '#shared/problems.ts'
 import { askService, type Service, understood } from './ask-service.ts'
 import type { Trainer } from './trainer.ts'

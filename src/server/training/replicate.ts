@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asProblem } from '#shared/problems.ts'
-import { UpstreamError } from '../models/wire/refusal.ts'
+import { UpstreamError } from '../outside/upstream.ts'
 import { multipart } from '../outside/form.ts'
 import { bearer } from '../painting/services/service.ts'
 import { askService, type Service, understood } from './ask-service.ts'

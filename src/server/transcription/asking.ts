@@ -6,8 +6,11 @@ import { Problem } from '#shared/problems.ts'
 import type { Connected, Named } from '../connected/service.ts'
 import { ask } from '../outside/ask.ts'
 import { bodyOf, folded } from '../outside/body.ts'
-import { type Bounds, destinationOf, Refusal } from '../outside/destination.ts'
+import { again } from '../outside/again.ts'
+import { type Bounds, destinationOf } from '../outside/destination.ts'
+import { jsonOf } from '../outside/json-of.ts'
 import { systemResolve } from '../outside/resolver.ts'
+import { masked, secondsOf, UpstreamError } from '../outside/upstream.ts'
 import { version } from '../process/version.ts'
 import type { Heard, ListenRequest, ListenService } from './service.ts'
 import { type ListenServiceId, listenServices } from './services/index.ts'
@@ -20,29 +23,20 @@ export type Sound = Readonly<{ path: string; seconds: number }>
 export type ListenBounds = Bounds & {
   /** How long an answer may take at most, whatever its length; milliseconds. */
   readonly patience?: number | undefined
+  /** How long is waited before it is asked again; milliseconds. */
+  readonly pause: number
 }
 
-/** The largest answer that is read; bytes. */
+/** The largest answer that is read, and as much of a refusal; bytes. */
 const largestAnswer = 16_000_000
+const mostOfRefusal = 64_000
 /** A local model may take longer than the sound itself; milliseconds. */
 const patienceFor = (seconds: number) => 120_000 + Math.ceil(seconds) * 2_000
 
-/** A failure that may pass by itself, and after which time the service wants to be asked again; milliseconds. */
-export class Passing extends Error {
-  override readonly name = 'Passing'
-  readonly after: number | undefined
-  readonly isBusy: boolean
-  constructor(message: string, { after, isBusy = false }: { after?: number; isBusy?: boolean } = {}) {
-    super(message)
-    this.after = after
-    this.isBusy = isBusy
-  }
-}
-
-const afterIn = (header: string | undefined, now: number) => {
-  if (header === undefined) return undefined
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined
+/** What a refusal means: busy, broken, or something that an administrator has to look at. */
+const codeOf = (status: number) => {
+  if (status === 429 || status === 503) return 'transcription_busy'
+  return status >= 500 ? 'transcription_failed' : 'transcription_error'
 }
 
 /** A form whose last part is the file, told before it is read: services want to know how much will come. */
@@ -70,15 +64,12 @@ const alone = async ({ path }: Sound) => ({
   body: createReadStream(path),
 })
 
-/**
- * Asks a service once to listen. Throws `Passing` where it may be asked again, and a `Problem` with the reason as its
- * cause where that would be of no use.
- */
-export const askListener = async (
+/** Asks a service once to listen. Throws a `Problem` with the reason as its cause. */
+const once = async (
   { id, with: given, model = '', address, from }: ConnectedListener,
   sound: Sound,
   terms: readonly string[],
-  { patience, ...bounds }: ListenBounds,
+  { patience, pause: _, ...bounds }: ListenBounds,
   signal: AbortSignal,
 ): Promise<Heard> => {
   const service: ListenService = listenServices[id]
@@ -107,33 +98,31 @@ export const askListener = async (
     )
     try {
       const { statusCode: status = 0 } = response
-      if (status === 429 || status >= 500)
-        throw new Passing(`${url.host} answers ${status}.`, {
-          ...{ after: afterIn(response.headers['retry-after'], Date.now()), isBusy: status === 429 || status === 503 },
-        })
+      if (status !== 200) {
+        const said = await bodyOf(response, either, mostOfRefusal).then(String, () => '')
+        const cause = new UpstreamError(status, masked(said, key), secondsOf(response.headers['retry-after']))
+        throw new Problem(codeOf(status), {}, { cause })
+      }
       const body = await bodyOf(response, either, largestAnswer)
-      if (status !== 200)
-        throw new Problem(
-          'transcription_error',
-          {},
-          {
-            cause: new Error(`${url.host} answers ${status}: ${body.toString('utf8', 0, 400)}`),
-          },
-        )
-      return service.read(JSON.parse(body.toString('utf8').replace(/^\ufeff/, '')), sound.seconds)
+      return service.read(jsonOf(body), sound.seconds)
     } finally {
       response.destroy()
     }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof Problem || error instanceof Passing) throw error
-    if (late.aborted) throw new Problem('transcription_failed', {}, { cause: new Error(`${url.host} takes too long.`) })
-    // What is no address for us stays none; a broken connection may be there the next time.
-    const isOurs =
-      error instanceof Refusal || error instanceof SyntaxError || !(error instanceof Error && 'code' in error)
-    if (isOurs) throw new Problem('transcription_failed', {}, { cause: error })
-    throw new Passing(error.message)
+    if (error instanceof Problem) throw error
+    const cause = late.aborted ? new Error(`${url.host} takes too long.`) : error
+    throw new Problem('transcription_failed', {}, { cause })
   } finally {
     sent.body.destroy()
   }
+}
+
+/**
+ * Has a service listen; what fails for a passing reason is asked for again, twice at most. Throws
+ * `transcription_failed`, `transcription_error` or `transcription_busy` with the reason as its cause.
+ */
+export const askListener = (...asked: Parameters<typeof once>): Promise<Heard> => {
+  const [, , , { pause }, signal] = asked
+  return again(() => once(...asked), { signal, pause })
 }

@@ -16,8 +16,7 @@ let ears: Awaited<ReturnType<typeof startTranscription>>
 beforeAll(async () => void (ears = await startTranscription(sentences)))
 afterAll(() => ears.close())
 
-const serving = (models: string) =>
-  serve({ environment: ears.environment(models), outsidePatience: 3000, pauses: [1, 1] })
+const serving = (models: string) => serve({ environment: ears.environment(models), outsidePatience: 3000, pause: 1 })
 
 const german = { 'accept-language': 'de' }
 const bring = async (person: Person, bytes: Uint8Array, name: string) => {

@@ -69,6 +69,16 @@ export const refusalsOfFiles = {
     de: 'Die Bildersuche antwortet gerade nicht. Ihr Artikel ist unverändert, es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
     en: 'The image search does not answer right now. Your article is unchanged and nothing was charged; try again in a moment.',
   },
+  image_search_refused: {
+    status: 502,
+    de: 'Die Bildersuche nimmt unseren Zugang nicht an. Ihr Artikel ist unverändert, es wurde nichts berechnet; die Administration kann den Schlüssel prüfen. Ein eigenes Bild können Sie hochladen.',
+    en: 'The image search does not accept our credentials. Your article is unchanged and nothing was charged; an administrator can check the key. You can upload a picture of your own.',
+  },
+  image_search_busy: {
+    status: 502,
+    de: 'Die Bildersuche ist ausgelastet. Ihr Artikel ist unverändert, es wurde nichts berechnet; in {seconds} Sekunden ist ein neuer Versuch möglich.',
+    en: 'The image search is busy. Your article is unchanged and nothing was charged; try again in {seconds} seconds.',
+  },
   image_unreachable: {
     status: 502,
     de: 'Dieses Bild ließ sich nicht holen. Ihr Artikel ist unverändert, es wurde nichts berechnet; wählen Sie ein anderes.',

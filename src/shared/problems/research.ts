@@ -15,6 +15,16 @@ export const problemsOfResearch = {
     de: 'Die Suche im Netz antwortet gerade nicht. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es gleich noch einmal.',
     en: 'The web search does not answer right now. Your input is still here and nothing was charged; try again in a moment.',
   },
+  search_refused: {
+    status: 502,
+    de: 'Der Suchdienst nimmt unseren Zugang nicht an. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann Schlüssel und Adresse prüfen.',
+    en: 'The search service does not accept our credentials. Your input is still here and nothing was charged; an administrator can check key and address.',
+  },
+  search_busy: {
+    status: 502,
+    de: 'Der Suchdienst ist ausgelastet. Ihre Eingaben sind noch da, es wurde nichts berechnet; in {seconds} Sekunden ist ein neuer Versuch möglich.',
+    en: 'The search service is busy. Your input is still here and nothing was charged; try again in {seconds} seconds.',
+  },
   sources_unreadable: {
     status: 502,
     de: 'Es wurden Seiten gefunden, aber keine ließ sich lesen. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es später oder mit anderen Worten noch einmal.',

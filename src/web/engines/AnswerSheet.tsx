@@ -206,7 +206,7 @@ export function AnswerSheet({
           </div>
         )}
       </div>
-      <Sources sources={run.sources} padding="px-5 sm:px-10" />
+      <Sources {...run} padding="px-5 sm:px-10" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
       <AnswerPlace begins={begins} paints={shape.shape === 'pictures'} beside={beside}>

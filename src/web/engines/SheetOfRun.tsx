@@ -118,7 +118,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
         alert
         drawing={<BrokenLine />}
         title={failedTitle}
-        above={<Sources sources={run.sources} padding="px-5 sm:px-10" />}
+        above={<Sources {...run} padding="px-5 sm:px-10" />}
       >
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         <CaseNumber run={run.run} />

@@ -93,7 +93,7 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
           />
         )}
       </div>
-      <Sources sources={run.sources} padding="px-5 sm:px-10" />
+      <Sources {...run} padding="px-5 sm:px-10" />
       <div className="pb-5 empty:hidden">{children}</div>
       <div className="grid gap-3 px-5 pt-5 empty:hidden sm:px-10 print:hidden">
         {run.state === 'done' && run.stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}

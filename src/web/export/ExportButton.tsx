@@ -6,10 +6,10 @@ import { later } from '../ui/later.ts'
 import { MenuButton, type MenuProps } from '../ui/MenuButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tip } from '../ui/Tip.tsx'
-import type { ReadAloudProps } from '../sound/ReadAloud.tsx'
+import type { ReadAloudProps } from '../aloud/ReadAloud.tsx'
 import { type Leaving, LeavingText } from './leaving.ts'
 
-const ReadAloud = later<ReadAloudProps>(() => import('../sound/ReadAloud.tsx').then(it => it.ReadAloud))
+const ReadAloud = later<ReadAloudProps>(() => import('../aloud/ReadAloud.tsx').then(it => it.ReadAloud))
 const ExportMenu = later<MenuProps>(() => import('./ExportMenu.tsx').then(it => it.ExportMenu))
 
 const words = {

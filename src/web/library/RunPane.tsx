@@ -126,7 +126,7 @@ export function RunPane({ id, known, onBack }: Props) {
       }
     >
       <RunVersions id={id} />
-      <Sources sources={run.sources} padding="px-4 sm:px-6" />
+      <Sources sources={run.sources} away={run.away} padding="px-4 sm:px-6" />
       <div className="empty:hidden px-5 pt-5 sm:px-10 print:hidden">
         <RunState run={run} slug={isHere ? engine?.slug : undefined} />
       </div>

@@ -21,6 +21,7 @@ const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
     notes: [],
     files: [],
     pins: [],
+    away: [],
     cost: 1,
     charged: true,
     model: '',

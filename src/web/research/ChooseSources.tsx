@@ -2,6 +2,7 @@ import { type RefObject, useId, useState } from 'react'
 import { ArrowLeft, PenLine, RefreshCw } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
 import { mostChosen } from '#shared/sources.ts'
+import { NotHeard } from '../answers/NotHeard.tsx'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
@@ -54,6 +55,7 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
   const [busy, setBusy] = useState(false)
   const choice = useChoice(run.run, run.sources, about?.chosen)
   const { all, own, unread, isTooMuch } = choice
+  const away = run.away ?? about?.away ?? []
   const allTicked = run.sources.every(({ address }) => choice.isTicked(address))
   const hindrance = isTooMuch ? words.tooMany : all.length ? undefined : words.nothing
   return (
@@ -73,6 +75,7 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
         ) : (
           <Panel tone="danger">{sentence(run.problem)}</Panel>
         )}
+        {away.length > 0 && <NotHeard away={away} padding="" />}
         <div>
           {run.sources.length > 1 && (
             <button

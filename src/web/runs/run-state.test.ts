@@ -90,6 +90,7 @@ const view: RunView = {
   subject: 'content',
   files: [],
   pins: [],
+  away: [],
   ...{
     _id: 'a',
     engine: 'press_release',

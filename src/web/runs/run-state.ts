@@ -26,8 +26,9 @@ export type Writing = {
   readonly answer: Answer
   /** All answers, where there are several; `answer` is the first of them. */
   readonly variants?: readonly OneOf[]
-  /** What was read for it. */
+  /** What was read for it, and the search services that did not answer. */
   readonly sources: readonly Source[]
+  readonly away?: readonly string[]
   readonly since: number
   readonly heard: number
   readonly step?: Step
@@ -51,6 +52,7 @@ export type Done = {
   readonly answer: Answer
   readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
+  readonly away?: readonly string[]
   readonly text: string
   /** What was corrected in it, one by one. */
   readonly corrections?: readonly Correction[]
@@ -74,6 +76,7 @@ export type Broken = {
   readonly answer: Answer
   readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
+  readonly away?: readonly string[]
   readonly problem: Problem
 }
 
@@ -117,10 +120,11 @@ const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf
 /** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
 export const next = (current: RunState, event: ServerEvent, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
-  const { run, call, answer, variants, sources } = current
+  const { run, call, answer, variants, sources, away } = current
+  const kept = { run, call, sources, away }
   if (event.event === 'error')
     return {
-      ...{ state: 'failed', run, call, variants, sources },
+      ...{ state: 'failed', ...kept, variants },
       answer: brokenOff(answer),
       problem: new Problem(event.code, event.details),
     }
@@ -129,11 +133,9 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
     const ended = { stopped: state === 'stopped', cut: cut === 'length' }
     return {
       state: 'done',
-      run,
-      call,
+      ...kept,
       answer,
       variants: event.variants?.map(oneOf),
-      sources,
       text,
       corrections,
       notes,
@@ -141,6 +143,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
       ...ended,
     }
   }
+  if ('beside' in event && event.beside === 'away') return { ...current, away: event.item }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
   if (event.event === 'tts_message') return { ...current, heard: now, sound: withPart(current.sound, event) }
   if (event.event === 'message_file') {
@@ -159,7 +162,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
  * it changes.
  */
 export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
-  const { call, answer, text, notes, state, sources } = view
+  const { call, answer, text, notes, state, sources, away } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
     const variants = view.variants?.map(unwritten)
@@ -179,5 +182,6 @@ export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Dat
   const corrections = view.corrections ?? undefined
   const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
   const changed = { endedAt: view.endedAt ?? undefined, hand: view.hand }
-  return { state: 'done', run, call, answer, variants, sources, text, corrections, notes, ...ended, ...changed }
+  const read = { sources, away }
+  return { state: 'done', run, call, answer, variants, ...read, text, corrections, notes, ...ended, ...changed }
 }

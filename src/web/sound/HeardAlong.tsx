@@ -11,20 +11,33 @@ const words = {
     de: 'Der Rest wird noch gesprochen. Sie können schon zuhören.',
     en: 'The rest is still being spoken. You can listen already.',
   },
+  ended: {
+    de: 'Weiter wurde nicht gesprochen. Bis hierher können Sie zuhören, solange dieses Fenster offen ist.',
+    en: 'It was not spoken any further. Up to here you can listen as long as this window is open.',
+  },
 }
 
-export type HeardAlongProps = { sound: SoundSoFar; lang?: string }
+export type HeardAlongProps = {
+  sound: SoundSoFar
+  lang?: string
+  /** Whether it begins by itself. */
+  starts?: boolean
+  /** Whether nothing more will come. */
+  ended?: boolean
+}
 
 /** Plays the beginning of a recording while the rest is made; the finished one goes on where this one is. */
-export function HeardAlong({ sound, lang }: HeardAlongProps) {
+export function HeardAlong({ sound, lang, starts = false, ended = false }: HeardAlongProps) {
   const t = useText()
   const along = useRef<Along>(null)
   const cues = useRef(sound.cues)
+  const begins = useRef(starts)
   const [so, setSo] = useState({ at: 0, length: 0, playing: false })
 
   useEffect(() => {
     const opened = openAlong()
     along.current = opened
+    if (begins.current) opened.play()
     const look = setInterval(() => opened.now().playing && setSo(opened.now()), 100)
     return () => {
       clearInterval(look)
@@ -51,7 +64,7 @@ export function HeardAlong({ sound, lang }: HeardAlongProps) {
   return (
     <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
       <Controls playing={{ ...so, toggle, go }} shape="wave" peaks={undefined} />
-      <p className="text-sm text-muted">{t(words.soon)}</p>
+      <p className="text-sm text-muted">{t(ended ? words.ended : words.soon)}</p>
       <Followed cues={sound.cues} at={so.at} playing={so.playing} lang={lang} onGo={go} />
     </div>
   )

@@ -16,6 +16,13 @@ export const handOver = (along: Along, cues: readonly Cue[]) => {
   handed = { along, cues, late }
 }
 
+/** Ends what goes on although nobody is to hear it any more. */
+export const fallSilent = () => {
+  clearTimeout(handed?.late)
+  handed?.along.close()
+  handed = undefined
+}
+
 /** What is heard already of this recording, where that is it: what is said in it may not be known yet. */
 export const takeOver = (cues: readonly Cue[] | undefined): Along | undefined => {
   if (!handed) return undefined

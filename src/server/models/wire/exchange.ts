@@ -4,7 +4,7 @@ import { Problem } from '#shared/problems.ts'
 import { type Incoming, incoming } from './incoming.ts'
 import type { Limits } from '../limits.ts'
 import { type Listener, reading } from './reading.ts'
-import { notUnderstood, refusal, secondsOf, UpstreamError } from './refusal.ts'
+import { notUnderstood, refusal, secondsOf, UpstreamError } from '../../outside/upstream.ts'
 
 export type Post = { url: URL; key?: string; body: object; signal: AbortSignal; limits: Limits; listen: Listener }
 

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/problems.ts'
 import { grammarOf, isStrict } from './grammar.ts'
-import { UpstreamError } from './refusal.ts'
+import { UpstreamError } from '../../outside/upstream.ts'
 import { type Target, temperatureOf } from './target.ts'
 import type { Ask } from '../writer.ts'
 

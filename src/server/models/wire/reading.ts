@@ -1,6 +1,6 @@
 import type { Counts } from '#shared/meters.ts'
 import { lines } from './lines.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../../outside/upstream.ts'
 import { withoutThinking } from './thinking.ts'
 
 /** What one line of an answer says. */

@@ -1,9 +1,9 @@
 import { asProblem, Problem } from '#shared/problems.ts'
-import type { Health } from '../health.ts'
+import { fit, type Health } from '../../outside/health.ts'
 import type { Limits } from '../limits.ts'
 import type { Ask, Writer } from '../writer.ts'
 import type { Answering } from './exchange.ts'
-import { again } from './retry.ts'
+import { again } from '../../outside/again.ts'
 import { openWaiting } from './waiting.ts'
 
 /** Begins an answer in a service's own way: it is there with its first token. Rejects as long as none has come. */
@@ -22,11 +22,9 @@ export type Seat = {
   passedOn?: (problem: Problem) => void
 }
 
-/** Those that may be asked now, in their order. Where all have failed too often, one of them has to try. */
-export const ready = <Any extends Pick<Seat, 'health'>>(seats: readonly Any[]): readonly Any[] => {
-  const fit = seats.length > 1 ? seats.filter(({ health }) => !health?.isPassedOver()) : seats
-  return fit.length ? fit : seats
-}
+/** Those that may be asked now, in their order. */
+export const ready = <Any extends Pick<Seat, 'health'>>(seats: readonly Any[]): readonly Any[] =>
+  fit(seats, ({ health }) => !!health?.isPassedOver())
 
 /** Begins an answer of one model, once more where that may help; notes how it went. */
 const begun = async ({ begin, limits, health, missed }: Seat, ask: Ask, relieved: boolean) => {

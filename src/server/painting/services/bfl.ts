@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ability } from '#catalogue/abilities.ts'
-import { UpstreamError } from '../../models/wire/refusal.ts'
+import { UpstreamError } from '../../outside/upstream.ts'
 import { declined, type PaintQuestion, type PaintService, picturesOf, ratioBetween } from './service.ts'
 
 const begun = z.object({ id: z.string(), polling_url: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ability } from '#catalogue/abilities.ts'
-import { UpstreamError } from '../../models/wire/refusal.ts'
+import { UpstreamError } from '../../outside/upstream.ts'
 import type { Size } from '../painter.ts'
 import { bearer, dataUri, declined, nearest, picturesOf } from './service.ts'
 import { type PaintQuestion, type PaintService, partOf, ratioBetween } from './service.ts'

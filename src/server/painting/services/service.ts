@@ -1,7 +1,7 @@
 import type { Ability } from '#catalogue/abilities.ts'
 import { Problem } from '#shared/problems.ts'
 import type { ServiceCard, Workflow } from '../../connected/service.ts'
-import { UpstreamError } from '../../models/wire/refusal.ts'
+import { UpstreamError } from '../../outside/upstream.ts'
 import type { Beginning, Size } from '../painter.ts'
 
 /** What a service is asked to paint; its size is one that it can paint, and the picture it begins with has it. */

@@ -141,6 +141,28 @@ test('where the search fails or finds nothing, nothing is written and nothing ch
   expect(await anna.used()).toBe(before)
 })
 
+test('where one of several searches is away, the others go on, and the text says which was missing', async () => {
+  const other = await startSearch()
+  const environment = web.environment(`tavily:key,searxng:${other.url}`)
+  const several = await serve({ environment, outsidePatience: 3_000, pause: 1 })
+  const ben = await several.person({ plan: 'premium' })
+  await readerStarted(several.world.readPage, web.url)
+  other.fails(500)
+  several.model.says(questions, 'Der Turm wurde 1884 erbaut [1].')
+  const answer = await define({ content: 'Der Leuchtturm von Westerney', hasResearchData: true }, ben)
+  expect((await answer.json()).result.response.response).toMatch(/^Der Turm wurde 1884 erbaut\[\^1\]\./)
+  const id = answer.headers.get('x-run-id')
+  expect(await (await ben.get(`/api/runs/${id}/events`)).text()).toContain('"beside":"away","item":["SearXNG"]')
+  expect((await (await ben.get(`/api/runs/${id}`)).json()).away).toEqual(['SearXNG'])
+  // What all have answered has nothing to say.
+  other.fails()
+  several.model.says(JSON.stringify({ items: [{ query: 'Flutbrücke Westerney' }] }), 'Seit 1998 [1].')
+  const whole = await define({ content: 'Die Flutbrücke', hasResearchData: true }, ben)
+  expect((await (await ben.get(`/api/runs/${whole.headers.get('x-run-id')}`)).json()).away).toEqual([])
+  await several.close()
+  await other.close()
+})
+
 test('it is open to the largest plans, and off where nobody asks for it', async () => {
   const ben = await served.person({ plan: 'basic' })
   expect((await define({ content: 'Turm', hasResearchData: true }, ben)).status).toBe(403)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
-import { masked, UpstreamError } from '../../../models/wire/refusal.ts'
+import { masked, UpstreamError } from '../../../outside/upstream.ts'
 
 const stored = z.object({ name: z.string(), subfolder: z.optional(z.string()), type: z.optional(z.string()) })
 const started = z.object({ prompt_id: z.string().check(z.regex(/^[\w-]{1,100}$/)) })

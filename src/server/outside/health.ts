@@ -1,16 +1,16 @@
 import { Problem } from '#shared/problems.ts'
 import type { Circuits } from './circuits.ts'
 
-/** A circuit breaker: after so many failures in a row a model is passed over for so long; then it is tried once. */
+/** A circuit breaker: after so many failures in a row one is passed over for so long; then it is tried once. */
 const most = 3
 const rest = 30_000
 /** Of how many answers we remember how long their first token took. */
 const remembered = 50
 
-/** Failures that say nothing of a model: they are about the text. */
+/** Failures that say nothing of who was asked: they are about the text. */
 const aboutTheText: ReadonlySet<string> = new Set(['model_declined', 'model_overfull'])
 
-/** How it stands with a model, in this process. */
+/** How it stands with a model or a service, in this process. */
 export type State = {
   /** Since when it has failed, and with what last; absent: it writes, as far as we know. */
   trouble?: { since: Date; problem: Problem; passedUntil?: Date }
@@ -27,9 +27,15 @@ const medianOf = (numbers: readonly number[]) => {
 /** Under which name other processes know of it. */
 type Shared = Readonly<{ name: string; circuits: Circuits }>
 
+/** Those that may be asked now, in their order. Where all have failed too often, one of them has to try. */
+export const fit = <One>(all: readonly One[], isPassedOver: (one: One) => boolean): readonly One[] => {
+  const rested = all.length > 1 ? all.filter(one => !isPassedOver(one)) : all
+  return rested.length ? rested : all
+}
+
 /**
- * Notes how it goes with one model: whether it fails, and how long its first tokens take. Where it is `shared`, one
- * that is passed over is so in every process.
+ * Notes how it goes with one model or service: whether it fails, and how long its first tokens take. Where it is
+ * `shared`, one that is passed over is so in every process.
  */
 export const healthOf = (now: () => number = Date.now, shared?: Shared) => {
   const firsts: number[] = []

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '#shared/problems.ts'
 
-/** That a model is passed over: until when, in milliseconds since 1970, and with what it failed last. */
+/** That a model or a service is passed over: until when, in milliseconds since 1970, and with what it failed last. */
 export type OpenCircuit = Readonly<{ until: number; code: ProblemCode }>
 
-/** What processes tell each other of models that fail, and of those that write again. */
+/** What processes tell each other of models and services that fail, and of those that work again. */
 export type Circuits = {
   /** Tells the others that one is passed over, or no more. */
   tell(name: string, open: OpenCircuit | undefined): void

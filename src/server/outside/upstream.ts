@@ -1,6 +1,6 @@
 import { Problem } from '#shared/problems.ts'
 
-/** What a service answered instead of a text, for the operator: keys are masked, the rest is cut short. */
+/** What a service answered in place of what was asked for, for the operator: keys are masked, the rest is cut short. */
 export class UpstreamError extends Error {
   readonly status: number
   /** How many seconds it asked us to wait. */
@@ -8,7 +8,7 @@ export class UpstreamError extends Error {
   readonly says: string
 
   constructor(status: number, said: string, after?: number) {
-    super(`The model's service answered ${status}: ${said}`)
+    super(`The service answered ${status}: ${said}`)
     this.status = status
     this.says = said
     this.after = after

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked, refusal, secondsOf } from './refusal.ts'
+import { masked, refusal, secondsOf } from './upstream.ts'
 
 /** What services answer, in their own words. */
 test.each([

@@ -1,11 +1,10 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Volume2 } from 'lucide-react'
+import { Square, Volume2 } from 'lucide-react'
 import { languageOf } from '#language/index.ts'
 import { inParts } from '#language/spoken/in-parts.ts'
 import { namesIn, turnsIn } from '#language/spoken/turns.ts'
 import { fileIn } from '#shared/accepts.ts'
-import { asProblem } from '#shared/problems.ts'
 import { voiceNames } from '#shared/voices.ts'
 import { engineQuery } from '../data/engines.ts'
 import { useFormats } from '../formats.ts'
@@ -16,8 +15,10 @@ import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
-import { BrowserVoice } from './BrowserVoice.tsx'
-import { Player } from './Player.tsx'
+import { BrowserVoice } from '../sound/BrowserVoice.tsx'
+import { fallSilent } from '../sound/handing-over.ts'
+import { HeardAlong } from '../sound/HeardAlong.tsx'
+import { Player } from '../sound/Player.tsx'
 import { useReading } from './useReading.ts'
 
 const words = {
@@ -36,6 +37,8 @@ const words = {
     en: `In the text ${names} speak. Each gets a voice of their own, the first named here the chosen one.`,
   }),
   start: { de: 'Sprechen lassen', en: 'Speak' },
+  stop: { de: 'Abbrechen', en: 'Stop' },
+  stopped: { de: 'Abgebrochen, es wurde nichts berechnet.', en: 'Stopped; nothing was charged.' },
   part: (at: string, count: string) => ({ de: `Teil ${at} von ${count}`, en: `Part ${at} of ${count}` }),
   next: (at: string) => ({ de: `Teil ${at} sprechen lassen`, en: `Speak part ${at}` }),
   empty: { de: 'Hier steht noch kein Text.', en: 'There is no text here yet.' },
@@ -63,18 +66,21 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
   const names = useMemo(() => namesIn(turnsIn(text.markdown)), [text.markdown])
   const engine = useQuery(engineQuery('speech_synthesis_engine')).data
   const field = engine?.calls.text_to_speech?.fields.stimme
-  const reading = useReading()
+  const { reading, speak: has, stop } = useReading()
+  const isSpeaking = reading.state === 'speaking'
+  // What plays on until the whole is there must not outlast this window: its parts leave after it.
+  useEffect(() => () => queueMicrotask(fallSilent), [])
   const speak = (part: number) => {
     const input = parts[part]
-    if (reading.isPending || !input) return
+    if (isSpeaking || !input) return
     setAt(part)
-    reading.mutate({ input, stimme: voice, language: text.lang })
+    void has({ input, stimme: voice, language: text.lang })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    speak(reading.data ? at : 0)
+    speak(at)
   }
-  const run = reading.data
+  const run = reading.state === 'spoken' ? reading.run : undefined
   const address = typeof run?.answer === 'string' ? run.answer : undefined
   const several = parts.length > 1
   return (
@@ -96,18 +102,36 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
             )}
           </Field>
           {names.length > 1 && <p className="text-sm text-muted">{t(words.turns(names.join(', ')))}</p>}
-          <button type="submit" className="btn-primary justify-self-start" aria-disabled={reading.isPending}>
-            {reading.isPending ? <Spinner /> : <Volume2 className="size-4" aria-hidden />}
-            {t(words.start)}
-          </button>
+          <div className="flex flex-wrap gap-2">
+            <button type="submit" className="btn-primary" aria-disabled={isSpeaking}>
+              {isSpeaking ? <Spinner /> : <Volume2 className="size-4" aria-hidden />}
+              {t(words.start)}
+            </button>
+            {stop && (
+              <button type="button" className="btn-line" onClick={stop}>
+                <Square className="size-4" aria-hidden />
+                {t(words.stop)}
+              </button>
+            )}
+          </div>
         </form>
       )}
-      {reading.error && (
+      {reading.state === 'stopped' && (
+        <div className="mt-4">
+          <Panel tone="note">{t(words.stopped)}</Panel>
+        </div>
+      )}
+      {reading.state === 'failed' && (
         <div className="mt-4 grid gap-3">
-          <Panel tone="danger">{sentence(reading.error)}</Panel>
-          {noVoice.has(asProblem(reading.error).code) && (
+          <Panel tone="danger">{sentence(reading.problem)}</Panel>
+          {noVoice.has(reading.problem.code) && (
             <BrowserVoice text={text.markdown} lang={languageOf(text.markdown) ?? text.lang ?? locale} />
           )}
+        </div>
+      )}
+      {reading.sound && (
+        <div className="-mx-5 sm:-mx-8">
+          <HeardAlong key={at} sound={reading.sound} starts ended={!isSpeaking} lang={text.lang} />
         </div>
       )}
       {address && (
@@ -124,7 +148,7 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
             />
           </div>
           {several && at + 1 < parts.length && (
-            <button type="button" className="btn-line" aria-disabled={reading.isPending} onClick={() => speak(at + 1)}>
+            <button type="button" className="btn-line" aria-disabled={isSpeaking} onClick={() => speak(at + 1)}>
               {t(words.next(number(at + 2)))}
             </button>
           )}
