@@ -71,8 +71,8 @@ export function MaskDialog({ title, picture: address, before, proposes, onApply,
           {t(loaded.state === 'loading' ? words.loading : words.failed)}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
-        <label className="mr-auto flex flex-wrap items-center gap-x-2 text-sm">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1">
+        <label className="mr-auto flex flex-wrap max-sm:w-full items-center gap-x-2 text-sm">
           {t(words.soft)}
           <input
             type="range"
@@ -93,7 +93,7 @@ export function MaskDialog({ title, picture: address, before, proposes, onApply,
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
-        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+        <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
           <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
           <button
             type="button"

@@ -95,17 +95,17 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
           {t(isKept ? words.lost : words.unkept)}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1">
         <button
           type="button"
           aria-label={t(words.save)}
-          className="icon-btn mr-auto"
+          className="icon-btn sm:mr-auto"
           disabled={isBlank}
           onClick={() => void written(file => saveFile(file.name, file))}
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
-        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+        <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
           <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
           <button type="button" className="btn-primary" disabled={isBlank} onClick={() => void written(onApply)}>
             {t(words.apply)}

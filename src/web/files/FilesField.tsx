@@ -138,7 +138,7 @@ export function FilesField({ field: { accept, most }, control, disabled, entry, 
             className="absolute inset-0 cursor-pointer text-[0px] opacity-0 disabled:cursor-default"
             onFiles={takeSome}
           />
-          <Inviting accept={accept} more={t(said.many(most))} />
+          <Inviting accept={accept} several more={t(said.many(most))} />
           {over && <LetGo>{t(words.letGo)}</LetGo>}
         </div>
       )}

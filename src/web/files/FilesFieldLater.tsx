@@ -10,7 +10,7 @@ export const FilesFieldLater = (props: FilesFieldProps) => (
   <Suspense
     fallback={
       <div className="field flex min-h-11 items-start gap-2.5 py-2.5">
-        <Inviting accept={props.field.accept} />
+        <Inviting accept={props.field.accept} several />
       </div>
     }
   >

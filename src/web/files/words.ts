@@ -4,6 +4,8 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const words = {
   choose: { de: 'Datei auswählen', en: 'Choose a file' },
   orDrop: { de: 'oder hierher ziehen', en: 'or drag one here' },
+  chooseSeveral: { de: 'Dateien auswählen', en: 'Choose files' },
+  orDropSeveral: { de: 'oder hierher ziehen', en: 'or drag them here' },
   letGo: { de: 'Hier loslassen', en: 'Drop it here' },
   other: { de: 'Andere Datei wählen', en: 'Choose another file' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },

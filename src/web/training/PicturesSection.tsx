@@ -68,7 +68,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
             className="absolute inset-0 cursor-pointer text-[0px] opacity-0"
             onFiles={takeSome}
           />
-          <Inviting accept="images" more={t(words.most)} />
+          <Inviting accept="images" several more={t(words.most)} />
           {over && <LetGo>{t(ofFiles.letGo)}</LetGo>}
         </div>
       )}

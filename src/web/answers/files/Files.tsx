@@ -19,7 +19,7 @@ const isPicture = ({ type }: FileView) => type.startsWith('image/') && type !== 
 function Look({ file, isAlone }: { file: FileView; isAlone: boolean }) {
   if (isPicture(file))
     return (
-      <span className={`flex items-center justify-center bg-sunken ${isAlone ? 'min-h-56' : 'h-56'}`}>
+      <span className={`flex items-center justify-center bg-sunken ${isAlone ? 'min-h-32' : 'h-56'}`}>
         <img src={file.address} alt="" className={`squares max-w-full ${isAlone ? 'max-h-[36rem]' : 'max-h-56'}`} />
       </span>
     )
