@@ -49,11 +49,6 @@ export const problems = {
     de: 'Das darf nur die Administration.',
     en: 'Only administrators may do this.',
   },
-  foreign_origin: {
-    status: 403,
-    de: 'Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
-    en: 'The request came from another site and was not carried out.',
-  },
   account_blocked: {
     status: 403,
     de: 'Dieses Konto ist gesperrt. Die Administration kann es wieder öffnen.',
@@ -89,11 +84,6 @@ export const problems = {
     status: 409,
     de: 'Hier ist kein Text, der sich ändern lässt. Erstellen Sie ihn zuerst, es wurde nichts berechnet.',
     en: 'There is no text here to change. Generate it first; nothing was charged.',
-  },
-  last_admin: {
-    status: 409,
-    de: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
-    en: 'This is the last administrator. Appoint someone else first.',
   },
   ...problemsToldByServer,
   ...problemsOfFiles,

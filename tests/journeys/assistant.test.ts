@@ -46,9 +46,10 @@ test.each(languages('de'))('from the topic to the article, step by step (%s)', a
   await anna.goes('/engins/v1/blog_post_assistant')
   await page.getByText(say.stepwise[language]).first().click()
   await box(say.topic).fill('Mein Jahr mit zwei Bienenvölkern, 14 Kilo Honig.')
-  here.model.next(list(titles))
+  here.model.next({ ...list(titles), pace: 8 })
   await anna.presses(say.titles)
   await box(say.title(5)).waitFor()
+  for (const [at, title] of titles.entries()) expect(await box(say.title(at + 1)).inputValue()).toBe(title)
   expect(await used()).toBe(1)
 
   // The same is neither asked nor charged twice; a reload and the way back lose nothing.

@@ -36,10 +36,11 @@ test.each(languages('de'))('two texts of the history are compared, chosen by key
 
   const inputs = page.getByRole('region', { name: anna.say(say.inputs) })
   await inputs.waitFor()
-  expect(await inputs.locator('del').allTextContents()).toEqual(['1'])
-  expect(await inputs.locator('ins').allTextContents()).toEqual(['2'])
+  expect(await inputs.locator('mark').allTextContents()).toEqual(['1', '2'])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const side = (number: number) => page.getByRole('region', { name: `Text ${number}`, exact: true }).last()
+  const top = async (place: typeof inputs) => (await place.boundingBox())?.y ?? 0
+  expect(await top(side(2)), 'the texts come first').toBeLessThan(await top(inputs))
   expect((await side(1).locator('mark').allTextContents()).join(' ')).toMatch(/Montag|Monday/)
   expect((await side(2).locator('mark').allTextContents()).join(' ')).toMatch(/Dienstag|Tuesday/)
   expect(await findingsOn(page)).toEqual([])

@@ -58,6 +58,7 @@ test('a text is made, kept, copied, gone through and left with shortcuts alone',
   await page.keyboard.press('Control+Shift+Enter')
   await reads('Das Formular ist leer')
   await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('')
+  await page.locator('form textarea:focus').first().waitFor()
   await anna.presses({ de: 'Zurückholen', en: 'Bring back' })
   await version(2)
 })

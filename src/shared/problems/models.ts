@@ -102,9 +102,4 @@ export const problemsOfModels = {
     de: 'Ohne KI geht das nicht: Dafür gibt es kein eigenes Verfahren. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'This cannot be done without AI: there is no method of our own for it. Your input is still here, nothing was charged.',
   },
-  model_fixed: {
-    status: 409,
-    de: 'Dieses Modell wurde nicht hier verbunden und lässt sich hier nicht entfernen. Es hat sich nichts geändert.',
-    en: 'This model was not connected here and cannot be removed here. Nothing has changed.',
-  },
 } as const satisfies Record<string, Text & { status: number }>

@@ -75,8 +75,10 @@ export function useAssistant(engine: ShownEngine) {
       { call, body: bodyOf(call, { content }), language },
       {
         onItems(items, isWhole) {
-          const fresh = items.slice(came)
-          came = Math.max(came, items.length)
+          // The last one is still being written.
+          const finished = isWhole ? items : items.slice(0, -1)
+          const fresh = finished.slice(came)
+          came = Math.max(came, finished.length)
           change(now => {
             const there = new Set(known[step](now))
             const next = fresh.length

@@ -9,15 +9,18 @@ const patience = 400
 export function Tip({ label, children }: { label: string; children: ReactElement<Record<string, unknown>> }) {
   const anchor = useRef<HTMLElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** It may come when nobody rests there any more. */
+  const wanted = useRef(false)
   const [open, setOpen] = useState(false)
 
   const show = (after: number) => {
     const loaded = Popup.load()
     clearTimeout(waiting.current)
+    wanted.current = true
     waiting.current = setTimeout(
       () =>
         void loaded.then(
-          () => setOpen(true),
+          () => setOpen(wanted.current),
           () => undefined,
         ),
       after,
@@ -25,6 +28,7 @@ export function Tip({ label, children }: { label: string; children: ReactElement
   }
   const hide = () => {
     clearTimeout(waiting.current)
+    wanted.current = false
     setOpen(false)
   }
   useEffect(() => () => clearTimeout(waiting.current), [])

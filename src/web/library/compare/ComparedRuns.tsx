@@ -42,7 +42,7 @@ const useSaid = (runs: readonly RunView[]) => {
   }
 }
 
-/** Two texts of the history: what was asked differently, how alike they are, and both with their differences. */
+/** Two texts of the history with their differences: then what was asked differently, and how alike they are. */
 export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
   const t = useText()
   const said = useSaid([one, other])
@@ -54,7 +54,6 @@ export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
   return (
     <div className="card @container mt-4">
       <Common found={found}>
-        <DifferentInputs one={said(one)} other={said(other)} />
         {areEqual && <p className="text-muted">{t(words.equal)}</p>}
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
           {[one, other].map(({ _id, language }, at) => (
@@ -65,6 +64,7 @@ export function ComparedRuns({ one, other }: { one: RunView; other: RunView }) {
           ))}
         </div>
         {!areEqual && <Legend />}
+        <DifferentInputs one={said(one)} other={said(other)} />
       </Common>
       {[one, other].some(({ text }) => isTooLong(text)) && <OnlyBeginning />}
     </div>

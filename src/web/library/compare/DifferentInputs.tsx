@@ -1,4 +1,5 @@
 import { segmentsOf } from '#language/comparing/segments.ts'
+import { onlyIn } from '../../answers/compare/Legend.tsx'
 import { sidesOf } from '../../answers/compare/sides.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
@@ -13,7 +14,6 @@ const words = {
   }),
   missing: { de: 'nicht gefragt', en: 'not asked' },
 }
-const marks = { same: 'span', gone: 'del', new: 'ins' } as const
 
 function Row({ label, one, other }: Difference) {
   const t = useText()
@@ -24,8 +24,12 @@ function Row({ label, one, other }: Difference) {
       {[one, other].map((said, at) => (
         <dd key={at} dir="auto" className="min-w-0 rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere">
           {sides?.[at]?.map(({ kind, text }, place) => {
-            const Mark = marks[kind]
-            return <Mark key={place}>{text}</Mark>
+            if (kind === 'same') return text
+            return (
+              <mark key={place} className={onlyIn[at]}>
+                {text}
+              </mark>
+            )
           }) ??
             said ?? <span className="text-muted">{t(words.missing)}</span>}
         </dd>
