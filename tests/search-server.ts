@@ -114,6 +114,7 @@ export const readerStarted = async (read: (address: string) => Promise<unknown>,
 export const startSearch = async (port = 0) => {
   const asked: { path: string; key: string | undefined; words: string }[] = []
   const read: string[] = []
+  const changed = new Map<WebPage, Partial<WebPage>>()
   let fault: Fault | undefined
   let left = 0
   const server = http.createServer((request, response) => {
@@ -126,7 +127,7 @@ export const startSearch = async (port = 0) => {
       return response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /gesperrt/\n')
     if (!wire) {
       read.push(url.pathname)
-      return page ? serves(page, response) : response.writeHead(404, html).end()
+      return page ? serves({ ...page, ...changed.get(page) }, response) : response.writeHead(404, html).end()
     }
     let body = ''
     const { headers } = request
@@ -157,6 +158,11 @@ export const startSearch = async (port = 0) => {
     asked: asked as readonly { path: string; key: string | undefined; words: string }[],
     /** The pages that were asked for. */
     read: read as readonly string[],
+    /** A page is otherwise from now on. */
+    changes(path: string, otherwise: Partial<WebPage>) {
+      const page = webPages[path]
+      if (page) changed.set(page, otherwise)
+    },
     /** What goes wrong with searches from now on, so many times. */
     fails(how?: Fault, times = Infinity) {
       fault = how

@@ -106,6 +106,10 @@ export const claimsAsMarkdown = (claims: readonly Claim[], locale: Locale): stri
   return [blocks.join('\n'), ...notes].join('\n\n')
 }
 
+const sourceOnWire = ({ address, title, date, readAt, quotation, says }: ClaimSource) => ({
+  ...{ url: address, title, date: date ?? null, readAt, quotation, says },
+})
+
 /** Claims as they travel as JSON, each source with its address, title, day and quotation. */
 export const claimsOnWire = (claims: readonly Claim[], locale: Locale): readonly object[] =>
   claims.map(one => ({
@@ -114,7 +118,6 @@ export const claimsOnWire = (claims: readonly Claim[], locale: Locale): readonly
     verdict: one.verdict ?? 'not_found',
     confidence: confidenceOf(one, locale),
     reason: one.reason ?? null,
-    sources: one.sources.map(({ address, title, date, readAt, quotation, says }) => ({
-      ...{ url: address, title, date: date ?? null, readAt, quotation, says },
-    })),
+    sources: one.sources.map(sourceOnWire),
+    gone: (one.gone ?? []).map(sourceOnWire),
   }))

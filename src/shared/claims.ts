@@ -29,6 +29,8 @@ export type Claim = Readonly<{
   /** Why, in the words of the model. */
   reason?: string
   sources: readonly ClaimSource[]
+  /** Sentences that it stood on before, and that were gone from their pages when these were read again. */
+  gone?: readonly ClaimSource[]
   /** Nothing was searched: the reason is what the model says from memory. */
   from?: 'memory'
 }>

@@ -18,6 +18,8 @@ const say = {
   own: { de: 'Mit eigener Quelle: Aussage 4', en: 'With a source of your own: claim 4' },
   address: { de: 'Adresse der Seite', en: 'Address of the page' },
   go: { de: 'Prüfen', en: 'Check' },
+  again: { de: 'Noch einmal prüfen: Aussage 1', en: 'Check again: claim 1' },
+  gone: { de: 'Steht heute nicht mehr da', en: 'No longer stands there' },
   topic: { de: 'Worüber soll der Aufsatz gehen?', en: 'What should the essay be about?' },
   research: { de: 'Vorher im Netz recherchieren', en: 'Research on the web first' },
   write: { de: 'Text erstellen', en: 'Generate' },
@@ -72,6 +74,16 @@ test.each(languages('de'))(
       .poll(() => web.read.filter(path => path === '/amt/bruecke').length, { timeout: 60_000 })
       .toBeGreaterThan(1)
     await claim(1).getByText(anna.say(say.supported), { exact: true }).waitFor()
+
+    // Once more: what a page does not say any more is shown as what it was.
+    web.changes('/wiki/Leuchtturm_Westerney', { says: ['Der Leuchtturm von Westerney wird gerade gestrichen.'] })
+    await page.getByRole('button', { name: anna.say(say.again) }).click()
+    const gone = claim(1)
+      .locator('figure')
+      .filter({ hasText: anna.say(say.gone) })
+    await gone.getByText(said).waitFor({ timeout: 60_000 })
+    await claim(1).getByText(anna.say(say.supported), { exact: true }).waitFor({ timeout: 60_000 })
+    expect(await findingsOn(page)).toEqual([])
 
     // It is in the history as it was.
     await anna.goes('/history')

@@ -4,6 +4,11 @@ const text = { type: 'string' }
 const orNull = { type: ['string', 'null'] }
 const object = (properties: object) => ({ type: 'object', properties })
 
+const source = object({
+  ...{ url: text, title: text, date: orNull, readAt: { type: 'string', format: 'date-time' }, quotation: text },
+  says: { type: 'string', enum: ['for', 'against'] },
+})
+
 /** The claims of a text on the wire: `claimsOnWire` in `shared/claims-told.ts`. */
 export const claimsSchema = {
   type: 'array',
@@ -17,13 +22,11 @@ export const claimsSchema = {
     verdict: { type: 'string', enum: verdicts },
     confidence: { ...text, description: 'How sure one can be, in a sentence.' },
     reason: orNull,
-    sources: {
+    sources: { type: 'array', description: 'Each with a sentence that stands on that page.', items: source },
+    gone: {
       type: 'array',
-      description: 'Each with a sentence that stands on that page.',
-      items: object({
-        ...{ url: text, title: text, date: orNull, readAt: { type: 'string', format: 'date-time' }, quotation: text },
-        says: { type: 'string', enum: ['for', 'against'] },
-      }),
+      description: 'Sentences it stood on before, and that were gone when their pages were read again.',
+      items: source,
     },
   }),
 }

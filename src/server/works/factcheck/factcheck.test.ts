@@ -193,6 +193,33 @@ test('one claim is checked again with a source of one’s own, and all others st
   expect(await anna.used()).toBe(before)
 })
 
+test('a page that says something else when it is read again is told, and what it said no longer counts', async () => {
+  const { id } = await check('Grootfehn hat 5.910 Einwohner.')
+  web.changes('/ort/7', { says: ['Grootfehn hat 6.120 Einwohner.'] })
+  const again = async (parent: string) => {
+    const answer = await anna.post(`/api/runs/${parent}/refine`, { check: { claim: 1 } }, german)
+    return { id: answer.headers.get('x-run-id') ?? '', told: await answer.json() }
+  }
+  const { id: second, told } = await again(id)
+  const quotation = 'Grootfehn hat 5.910 Einwohner.'
+  const [part] = partsOf(told)
+  expect(part).toMatchObject({ verdict: 'refuted', gone: [{ url: `${web.url}/ort/7`, quotation, says: 'for' }] })
+  expect(part?.sources.map(one => one.quotation)).toEqual(['Grootfehn hat 6.120 Einwohner.'])
+  // One that cannot be read today says what it said when it was read last.
+  web.changes('/ort/7', { fault: 'gone', says: ['Grootfehn hat 6.120 Einwohner.'] })
+  const [still] = partsOf((await again(second)).told)
+  expect(still).toMatchObject({ verdict: 'refuted', gone: [] })
+})
+
+test('where none of the pages can be read, that is said and nothing charged', async () => {
+  const before = await anna.used()
+  web.changes('/ort/12', { fault: 'login' })
+  const claim = 'Karkeby wurde 1222 für seine Glocke bekannt.'
+  served.model.says(JSON.stringify({ items: [{ passage: claim, claim, checkable: true, query: 'Karkeby Glocke' }] }))
+  expect(await check(claim)).toMatchObject({ status: 502, code: 'sources_unreadable' })
+  expect(await anna.used()).toBe(before)
+})
+
 test('thirty claims in 800 characters are all checked, and what is said of the living stands on sentences alone', async () => {
   const many = Array.from({ length: 30 }, (_, at) => `Ort ${at + 1} hat ${at + 1}00 Leute.`).join(' ')
   expect(many.length).toBeLessThanOrEqual(800)

@@ -1,5 +1,5 @@
 import { factcheckSteps as steps, stepsInAll as inAll } from '#catalogue/factcheck.ts'
-import { type Claim, claimsIn } from '#shared/claims.ts'
+import { type Claim, type ClaimSource, claimsIn } from '#shared/claims.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Recheck } from '#shared/refinement.ts'
 import type { Source } from '#shared/sources.ts'
@@ -7,6 +7,7 @@ import { inEach, written } from '#shared/text.ts'
 import type { Hit } from '../../search/found.ts'
 import { readEach, readFound } from '../research/read-found.ts'
 import { searchEach } from '../research/search.ts'
+import { interleaved, sameAddress } from '../../search/settle.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { WorkEvent, WorkJob, Worker } from '../worker.ts'
 import { judge } from './judge.ts'
@@ -51,19 +52,42 @@ async function* judged(job: WorkJob, cases: readonly Case[]): AsyncIterable<Work
   for (const failure of failures) job.world.report(failure, { run: job.run.id, step: 'judge' })
 }
 
-/** Searches for claims, reads what was found and gives each claim its pages. */
-async function* withPages(job: WorkJob, open: readonly { claim: Claim; at: number }[]) {
+const asHit = ({ address, title, date }: ClaimSource): Hit => ({ address, title, snippet: '', ...(date && { date }) })
+
+/** The sentences that were quoted from a page. */
+const quotedFrom = ({ address }: Pick<Hit, 'address'>, quoted: readonly ClaimSource[]) =>
+  quoted.filter(one => sameAddress(one.address) === sameAddress(address)).map(({ quotation }) => quotation)
+
+/** Of sentences that were quoted before those that are gone from their pages, where these were read since. */
+const goneOf = async ({ world, run, signal }: WorkJob, before: readonly ClaimSource[], pages: readonly Source[]) => {
+  const gone: ClaimSource[] = []
+  for (const one of before) {
+    const isSince = ({ address, readAt }: Source) =>
+      sameAddress(address) === sameAddress(one.address) && readAt > one.readAt
+    const page = pages.find(isSince)
+    if (!page) continue
+    const whom = { whose: run.user, signal }
+    const [stands] = await world.language.work('quoted', [page.text, [one.quotation]], whom)
+    if (stands === undefined) gone.push(one)
+  }
+  return gone
+}
+
+type Open = readonly { readonly claim: Claim; readonly at: number }[]
+
+/** Searches for claims, reads what was found and gives each claim its pages; what one stood on before is read anew. */
+async function* withPages(job: WorkJob, open: Open, before: readonly ClaimSource[] = []) {
   const questions = open.map(({ claim }) => claim.query ?? claim.claim)
-  const found: readonly (readonly Hit[])[] = yield* searchEach(job, questions, {
-    step: steps.searching,
-    ...{ at: 2, of: inAll },
-  })
+  const searched = yield* searchEach(job, questions, { step: steps.searching, at: 2, of: inAll })
+  const found = searched.map(hits => interleaved([[...before.map(asHit), ...hits]]))
   const wanted = pagesFor(
     open.map(({ claim }) => claim.claim),
     found,
     Math.min(mostPages.inAll, mostPages.each * Math.max(1, job.run.cost)),
   )
-  const read = yield* readEach(job, wanted, { step: steps.reading, at: 3, of: inAll })
+  const anew = before.length > 0
+  const asked = wanted.map(page => ({ ...page, questions: [...page.questions, ...quotedFrom(page, before)] }))
+  const read = yield* readEach(job, asked, { step: steps.reading, at: 3, of: inAll, anew })
   if (wanted.length && !read.length && !job.signal.aborted) throw new Problem('sources_unreadable')
   return open.map(({ claim, at }, number): Case => ({ claim, at, pages: foundFor(found[number] ?? [], wanted, read) }))
 }
@@ -76,11 +100,16 @@ async function* again(job: WorkJob, { claim: number, source }: Recheck): AsyncIt
   const claim = claims[number - 1]
   if (!claim) throw new Problem('not_found')
   yield { event: 'message_replace', answer: claims }
-  const { verdict: _, reason: __, from: ___, sources: before, ...bare } = claim
-  const fresh: Claim = { ...bare, sources: [] }
+  const { passage, query, sources: before } = claim
+  const fresh: Claim = { claim: claim.claim, passage, query, sources: [] }
   yield { event: 'item', at: number - 1, item: fresh }
   const open = { claim: fresh, at: number - 1 }
-  if (source === undefined) return yield* judged(job, yield* withPages(job, [open]))
+  if (source === undefined) {
+    const cases = yield* withPages(job, [open], before)
+    const gone = await goneOf(job, before, cases[0]?.pages ?? [])
+    const told = ({ claim: one, ...rest }: Case): Case => ({ ...rest, claim: { ...one, ...(gone.length && { gone }) } })
+    return yield* judged(job, cases.map(told))
+  }
   yield { event: 'progress', step: steps.reading, at: 3, of: inAll }
   const own = await readFound(job, { address: source, questions: [claim.claim] }, `own page ${number}`)
   yield { event: 'source', ...own }

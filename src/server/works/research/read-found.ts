@@ -46,16 +46,18 @@ type Step = {
   readonly of: number
   /** What the pages are called by, with a number. */
   readonly as?: string
+  /** Whether they are read as they are today, whatever was read of them before. */
+  readonly anew?: boolean
 }
 
 /**
  * Reads pages beside each other and tells each as soon as it is there. What an earlier attempt has read is not read
- * anew; what cannot be read is left out.
+ * anew, unless that is wanted; what cannot be read is left out, or stays as it was read before.
  */
 export async function* readEach(
   job: WorkJob,
   wanted: readonly WantedPage[],
-  { step, as = 'page', ...place }: Step,
+  { step, as = 'page', anew = false, ...place }: Step,
 ): AsyncGenerator<RunEvent, readonly Source[]> {
   const { run, signal } = job
   const isPage = (address: string) => (source: Source) => sameAddress(source.address) === sameAddress(address)
@@ -66,14 +68,15 @@ export async function* readEach(
     const page = wanted[at]
     if (!page || signal.aborted) return
     const field = `${as} ${at + 1}`
+    const source = run.sources.find(isPage(page.address))
+    const known = source && { ...source, field }
     try {
-      const known = run.sources.find(isPage(page.address))
-      yield known ? { ...known, field } : await twice(() => readFound(job, page, field))
+      yield (anew ? undefined : known) ?? (await twice(() => readFound(job, page, field)))
     } catch (error) {
       signal.throwIfAborted()
       const problem = asProblem(error)
       if (problems[problem.code].status >= 500) job.world.report(problem.cause ?? error, { run: run.id, step: 'read' })
-      yield undefined
+      yield known
     }
   }
   yield say()

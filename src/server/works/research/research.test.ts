@@ -131,6 +131,11 @@ test('where the search fails or finds nothing, nothing is written and nothing ch
   for (const [how, code] of [
     [500, 'search_failed'],
     ['empty', 'no_sources'],
+    ['slow', 'search_failed'],
+    ['html', 'search_failed'],
+    ['nonsense', 'search_failed'],
+    [401, 'search_refused'],
+    ['busy-long', 'search_busy'],
   ] as const) {
     served.model.says(JSON.stringify({ items: [{ query: `Frage ${how}` }] }))
     web.fails(how)

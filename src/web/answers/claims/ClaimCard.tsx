@@ -12,7 +12,7 @@ type Props = { claim: Claim; number: number; lang?: string; writing: boolean; id
 export function ClaimCard({ claim: one, number, lang, writing, id }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { claim, passage, verdict, reason, sources } = one
+  const { claim, passage, verdict, reason, sources, gone = [] } = one
   return (
     <li
       id={id}
@@ -36,6 +36,9 @@ export function ClaimCard({ claim: one, number, lang, writing, id }: Props) {
         {(verdict || !writing) && <p className="text-sm text-muted">{confidenceOf(one, locale)}</p>}
         {sources.map(source => (
           <ClaimQuote key={source.address + source.quotation} source={source} />
+        ))}
+        {gone.map(source => (
+          <ClaimQuote key={`gone ${source.address}${source.quotation}`} source={source} gone />
         ))}
         {!writing && <CheckAgain number={number} />}
       </div>

@@ -14,6 +14,7 @@ export const words = {
   goTo: (number: number) => ({ de: `Zu Aussage ${number}`, en: `Go to claim ${number}` }),
   for: { de: 'Dafür', en: 'For' },
   against: { de: 'Dagegen', en: 'Against' },
+  gone: { de: 'Steht heute nicht mehr da', en: 'No longer stands there' },
   read: (day: string) => ({ de: `gelesen am ${day}`, en: `read on ${day}` }),
   dated: (day: string) => ({ de: `vom ${day}`, en: `of ${day}` }),
   again: { de: 'Noch einmal prüfen', en: 'Check again' },
