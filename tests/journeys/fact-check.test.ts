@@ -82,6 +82,7 @@ test.each(languages('de'))(
       .locator('figure')
       .filter({ hasText: anna.say(say.gone) })
     await gone.getByText(said).waitFor({ timeout: 60_000 })
+    web.changes('/wiki/Leuchtturm_Westerney', {})
     await claim(1).getByText(anna.say(say.supported), { exact: true }).waitFor({ timeout: 60_000 })
     expect(await findingsOn(page)).toEqual([])
 
