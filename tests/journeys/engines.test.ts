@@ -76,7 +76,7 @@ test('a line that breaks keeps the first words and costs nothing', async () => {
   await anna.presses(words.example)
   await anna.presses(words.generate)
   await anna.reads('Der Text ist nicht fertig geworden')
-  await anna.reads('Was bis dahin geschrieben war, steht darunter.')
+  await anna.reads('Was da war, ist gesichert, es wurde nichts berechnet.')
   await anna.reads('Dies ist ein Probetext')
   expect(await used()).toBe(0)
 })
