@@ -6,15 +6,16 @@ import { Transform } from '@tiptap/pm/transform'
 import type { Change } from './line.ts'
 import type { Target } from './target.ts'
 
-/** A target after these of its changes. */
+/** A target after these of its changes; where the text became shorter than its beginning, it stands at the end. */
 export const changed = (target: Target, changes: readonly Change[]): Target => {
   const transform = new Transform(target.doc)
   for (const { from, to, slice, isOpen } of changes.toReversed())
     if (isOpen) transform.replaceRange(from, to, slice)
     else transform.replace(from, to, slice)
   const { doc } = transform
+  const from = Math.min(target.from, doc.content.size)
   const to = target.to + doc.content.size - target.doc.content.size
-  return { ...target, doc, to: Math.max(target.from, Math.min(doc.content.size, to)) }
+  return { ...target, doc, from, to: Math.max(from, Math.min(doc.content.size, to)) }
 }
 
 /** Lays another state into the text; only what differs is touched. */

@@ -249,6 +249,8 @@ test('whatever is answered and whatever is chosen of it, the text is a document,
   const end = fc.double({ min: 0, max: 1, noNaN: true })
   const choice = fc.array(fc.boolean(), { minLength: 1, maxLength: 6 })
   const place = fc.oneof(fc.constant([0, 0] as const), fc.tuple(end, end))
+  // A line alone is shorter than the place at which a list began.
+  run('- eins\n\n> eins\n>\n> eins', '***', [0, 0.8958333333333333], [true])
   fc.assert(fc.property(text, text, place, choice, run), { numRuns: 150 })
   editor.destroy()
 })
