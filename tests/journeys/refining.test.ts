@@ -126,14 +126,17 @@ test('a change that fails leaves the text as it was, says so and costs nothing',
 
   const own = anna.page.getByLabel('Eigene Anweisung', { exact: true })
   here.model.next({ fault: 'reset-mid' })
+  const asked = here.model.requests.length
   await own.fill('mit mehr Zahlen')
   await own.press('Enter')
+  // What was said of the change before is gone by then.
+  await expect.poll(() => here.model.requests.length).toBe(asked + 1)
   await anna.reads(say.unchanged)
   await expect.poll(() => own.inputValue()).toBe('mit mehr Zahlen')
   await anna.presses('Noch einmal versuchen')
   await versionOf(anna, 2, 2)
   expect(here.model.requests.at(-1)?.prompt).toContain('mit mehr Zahlen')
-  expect(await own.inputValue()).toBe('')
+  await expect.poll(() => own.inputValue()).toBe('')
 
   await anna.page.getByLabel('Was ändern?').selectOption({ index: 2 })
   here.model.next({ fault: 'reset-mid' })
