@@ -1,7 +1,7 @@
 import type { Block, Direction, Inline, List, ListItem, Placed, TaskItem } from '#shared/document/schema.ts'
 import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
 import type { Pictures } from '../leaving.ts'
-import { type Beside, paragraphOf, runOf, runsOf } from './inlines.ts'
+import { type References, paragraphOf, runOf, runsOf } from './inlines.ts'
 import { deepest, indentAt, type numberings } from './lists.ts'
 import { line } from './styles.ts'
 import { tableOf } from './tables.ts'
@@ -57,7 +57,7 @@ const codeOf = (text: string) =>
     .join('')
 
 /** Writes blocks as Word's paragraphs and tables. */
-export const blocksWith = (pictures: Pictures, beside: Beside, numbers: ReturnType<typeof numberings>) => {
+export const blocksWith = (pictures: Pictures, beside: References, numbers: ReturnType<typeof numberings>) => {
   const paragraph = (
     { attrs = {}, content }: { attrs?: Placed; content?: readonly Inline[] },
     { style, ...around }: Around,

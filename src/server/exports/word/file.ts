@@ -1,6 +1,6 @@
 import { sourceTypes } from '#shared/made-with-ai.ts'
 import type { Leaving } from '../leaving.ts'
-import { relationships } from './beside.ts'
+import { relationships } from './references.ts'
 import { escaped, part, value, wordPart } from './xml.ts'
 import { type Entry, zipOf } from './zip.ts'
 
@@ -62,8 +62,8 @@ const settings =
 /** The lines above the notes of a page, which Word wants to stand among the notes. */
 const lines = (['separator', 'continuationSeparator'] as const).map(
   (name, at) =>
-    `<w:footnote w:type="${name}" w:id="${at - 1}"><w:p><w:pPr><w:spacing w:after="0" w:line="240" w:lineRule="auto"/>` +
-    `</w:pPr><w:r><w:${name}/></w:r></w:p></w:footnote>`,
+    `<w:footnote w:type="${name}" w:id="${at - 1}"><w:p><w:pPr>` +
+    `<w:spacing w:after="0" w:line="240" w:lineRule="auto"/></w:pPr><w:r><w:${name}/></w:r></w:p></w:footnote>`,
 )
 
 /** The parts that the text names beside it. */

@@ -61,17 +61,17 @@ const drawingOf = (name: string, number: number, alt: string, { width, height }:
 }
 
 /** What words lead to outside of the text: each keeps what it is told and hands back the name or number for it. */
-export type Beside = Readonly<{
+export type References = Readonly<{
   link(href: string): string
   picture(src: string, picture: Picture): string
   drawn(): number
   note(note: Footnote, direction: Direction): number
 }>
 
-type In = { direction: Direction; bold?: boolean; pictures: Pictures; beside: Beside }
+type In = { direction: Direction; bold?: boolean; pictures: Pictures; beside: References }
 
 /** A picture as Word knows it; WebP it does not. */
-const imageOf = ({ attrs }: Image, pictures: Pictures, beside: Beside) => {
+const imageOf = ({ attrs }: Image, pictures: Pictures, beside: References) => {
   const [picture, alt] = [pictures.get(attrs.src), attrs.alt ?? '']
   return picture && picture.type !== 'webp'
     ? drawingOf(beside.picture(attrs.src, picture), beside.drawn(), alt, sizeOf(attrs, picture))

@@ -41,7 +41,8 @@ export const numberings = () => {
       kinds
         .map(
           (kind, at) =>
-            `<w:abstractNum w:abstractNumId="${at + 1}">${value('multiLevelType', 'multilevel')}${kind}</w:abstractNum>`,
+            `<w:abstractNum w:abstractNumId="${at + 1}">${value('multiLevelType', 'multilevel')}` +
+            `${kind}</w:abstractNum>`,
         )
         .join('') +
       kinds.map((_, at) => `<w:num w:numId="${at + 1}">${value('abstractNumId', at + 1)}</w:num>`).join(''),

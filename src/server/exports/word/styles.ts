@@ -45,7 +45,8 @@ const spoken = (code: string) => {
 
 const plainTable =
   `<w:style w:type="table" w:styleId="TableNormal" w:default="1">${value('name', 'Normal Table')}` +
-  '<w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/>' +
+  '<w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/>' +
+  '<w:left w:w="108" w:type="dxa"/>' +
   '<w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>'
 
 const others = [
@@ -80,9 +81,11 @@ export const stylesFor = (language: string, cards = false) => {
   const own = spoken(language)
   const complex = /^(?:ar|fa|he|ur)/.test(language) ? own : 'ar-SA'
   return [
-    `<w:docDefaults><w:rPrDefault><w:rPr>${letters}${value('color', colours.ink)}${cards ? size(40, 42) : size(22, 24)}` +
+    `<w:docDefaults><w:rPrDefault><w:rPr>${letters}${value('color', colours.ink)}` +
+      (cards ? size(40, 42) : size(22, 24)) +
       `<w:lang w:val="${own}" w:bidi="${complex}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr>` +
-      `<w:spacing w:after="140" w:line="${cards ? 252 : 276}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>`,
+      `<w:spacing w:after="140" w:line="${cards ? 252 : 276}" w:lineRule="auto"/></w:pPr></w:pPrDefault>` +
+      '</w:docDefaults>',
     style({ id: 'Normal', name: 'Normal' }),
     plainTable,
     ...[cards ? 24 : 38, cards ? 24 : 29, 24, 22].map((half, at) => heading(at + 1, half)),

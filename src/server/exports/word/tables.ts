@@ -60,7 +60,8 @@ export const tableOf = (
 
   return (
     `<w:tbl><w:tblPr>${direction === 'rtl' ? '<w:bidiVisual/>' : ''}<w:tblW w:w="${room - indent}" w:type="dxa"/>` +
-    `${indent ? `<w:tblInd w:w="${indent}" w:type="dxa"/>` : ''}<w:tblBorders>${borders}</w:tblBorders>${margins}</w:tblPr>` +
+    `${indent ? `<w:tblInd w:w="${indent}" w:type="dxa"/>` : ''}<w:tblBorders>${borders}</w:tblBorders>` +
+    `${margins}</w:tblPr>` +
     `<w:tblGrid>${widths.map(width => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>` +
     `${of.content.map(({ content }, at) => row(content, at)).join('')}</w:tbl>`
   )

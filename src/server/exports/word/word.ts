@@ -1,6 +1,6 @@
 import type { Direction, Footnote } from '#shared/document/schema.ts'
 import type { Leaving } from '../leaving.ts'
-import { besideOf, media, relationships } from './beside.ts'
+import { referencesOf, media, relationships } from './references.ts'
 import { blocksWith } from './blocks.ts'
 import { besideBody, fileOf, footerId } from './file.ts'
 import { paragraphOf, runOf, runsOf } from './inlines.ts'
@@ -18,13 +18,13 @@ export const wordOf = (leaving: Leaving): Uint8Array => {
   const cards = !!leaving.cards
   const [beside, kept, numbers] = [{ body: besideBody(), notes: relationships() }, media(), numberings()]
   const notes: string[] = []
-  const inNotes = besideOf(beside.notes, kept, () => 0)
+  const inNotes = referencesOf(beside.notes, kept, () => 0)
   const note = ({ content }: Footnote, around: Direction) => {
     const runs = runsOf(content, { direction: around, pictures, beside: inNotes })
     const properties = value('pStyle', 'FootnoteText') + (around === 'rtl' ? '<w:bidi/>' : '')
     return notes.push(paragraphOf(properties, noteSign + runs))
   }
-  const write = blocksWith(pictures, besideOf(beside.body, kept, note), numbers)
+  const write = blocksWith(pictures, referencesOf(beside.body, kept, note), numbers)
   const around = { direction, level: -1 }
   const texts = leaving.cards?.flatMap((blocks, at) =>
     blocks.map((block, place) => write([block], { ...around, breaks: at > 0 && place === 0 })),

@@ -1,6 +1,6 @@
 import { memoize } from '#shared/memoize.ts'
 import type { Picture } from '../leaving.ts'
-import type { Beside } from './inlines.ts'
+import type { References } from './inlines.ts'
 import { escaped, part, relations } from './xml.ts'
 import type { Entry } from './zip.ts'
 
@@ -42,11 +42,11 @@ export const media = () => {
 type Media = ReturnType<typeof media>
 
 /** What stands in this part of the file, with its notes counted by `note`. */
-export const besideOf = (
+export const referencesOf = (
   { add, link }: ReturnType<typeof relationships>,
   { drawn, nameOf }: Media,
-  note: Beside['note'],
-): Beside => {
+  note: References['note'],
+): References => {
   const names = new Map<string, string>()
   return {
     ...{ link, drawn, note },
