@@ -1,4 +1,5 @@
 import { chromiumFile, howToGetChromium, openBrowser } from '#tests/browser.ts'
+import { fetchedLibrary } from './html-to-docx.ts'
 import { startOurs } from './servers.ts'
 import { digits, median, type Row } from './table.ts'
 import { barestWord } from './word.ts'
@@ -20,7 +21,7 @@ const timed = async (work: () => Promise<unknown>) => {
   return performance.now() - began
 }
 
-/** How long a document of 50 pages takes as Word and as PDF, beside a library and beside a browser's print. */
+/** How long a document of 50 pages takes as Word and as PDF, beside two libraries and beside a browser's print. */
 export const exportingFiles = async (): Promise<Row[]> => {
   if (!chromiumFile()) {
     console.error(`Without a browser files are not measured: ${howToGetChromium}.`)
@@ -49,9 +50,19 @@ export const exportingFiles = async (): Promise<Row[]> => {
       ...{ result: `${digits(ratio)}×`, aim: '1×', met: ratio <= 1 },
     }
   }
+  const library = await fetchedLibrary()
   const rows = [
+    ...(library
+      ? [
+          await compare(
+            `A document of ${pages} pages as Word, beside html-to-docx`,
+            () => library.convert(html),
+            () => make('toDocx'),
+          ),
+        ]
+      : []),
     await compare(
-      `A document of ${pages} pages as Word, beside a library that is told each paragraph`,
+      `The same, beside a library that is told each paragraph`,
       () => barestWord(pages, words.repeat(3)),
       () => make('toDocx'),
     ),
@@ -62,7 +73,7 @@ export const exportingFiles = async (): Promise<Row[]> => {
     Array.from({ length: together }, (_, at) => make(at % 2 ? 'toPdf' : 'toDocx', people[Math.floor(at / each)])),
   )
   const { held } = await ours.meter('loop')
-  await Promise.all([ours.stop(), browser.close()])
+  await Promise.all([ours.stop(), browser.close(), library?.close()])
   return [
     ...rows,
     {

@@ -4,12 +4,14 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
+import { lazy } from '#shared/memoize.ts'
 import { bundledFile } from '../process/bundled-file.ts'
 import { eastAsianFonts } from './fonts/east-asian.ts'
 
 /** The folder of all packages: fonts and Typst lie there. */
-const packages = () =>
-  realpathSync(createRequire(import.meta.url).resolve('parse5')).replace(/([\\/]node_modules)[\\/].*$/s, '$1')
+const packages = lazy(() =>
+  realpathSync(createRequire(import.meta.url).resolve('parse5')).replace(/([\\/]node_modules)[\\/].*$/s, '$1'),
+)
 
 /** Starts the process that makes files. Only what it must load is in its reach, and nothing of our environment. */
 export const startProcess = () => {

@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
@@ -10,6 +9,7 @@ import { contentShape } from '../http/document-shape.ts'
 import { bodyOf, deepestDocument } from '../http/checked.ts'
 import { languageCode, localeOf } from '../http/languages.ts'
 import { exportsMade } from '../process/metrics.ts'
+import { ownTurn } from '../process/own-turn.ts'
 import { sending } from '../http/route.ts'
 import { filledIn, may, missing } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
@@ -94,7 +94,10 @@ const findFor =
 
 const made = async (c: Context<Signed>, format: FormatName) => {
   const { world, user } = c.var
+  // Ten megabytes take their time to be parsed, measured and handed over: others are served in between.
+  await ownTurn()
   const body = filledIn({ ...asked, cards }, await bodyOf(c, deepestDocument))
+  await ownTurn()
   const { html, document, title, lang, ai, cards: wanted } = body
   const source: Source | undefined = document
     ? { json: JSON.stringify(document) }
@@ -102,10 +105,8 @@ const made = async (c: Context<Signed>, format: FormatName) => {
       ? undefined
       : { html }
   if (!source) throw new Problem('invalid', { fields: { html: missing } })
-  // Ten megabytes take their time to be parsed, measured and handed over: others are served in between.
-  await others()
   requireRoom(source, format)
-  await others()
+  await ownTurn()
   const job = {
     ...{ format, source, title: title ?? '', language: languageCode(lang), otherwise: localeOf(c, user) },
     ...{ cards: wanted && asCards[format], ai: ai ?? undefined, marked: ai ? await isMarked(c.var) : false },

@@ -1,80 +1,94 @@
-import {
-  ExternalHyperlink,
-  FootnoteReferenceRun,
-  ImageRun,
-  type IRunOptions,
-  type ParagraphChild,
-  Tab,
-  TextRun,
-} from 'docx'
 import { groundOf, markOf } from '#shared/document/marks.ts'
 import type { Direction, Footnote, Image, Inline, Text } from '#shared/document/schema.ts'
-import type { Pictures } from '../leaving.ts'
+import type { Picture, Pictures } from '../leaving.ts'
 import { sizeOf } from '../sizes.ts'
-import { colours, mono } from './styles.ts'
+import { bold as boldly, colours, ground, mono, size } from './styles.ts'
+import { escaped, value } from './xml.ts'
 
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Word has its colours without the sign. */
-const digits = (colour: string | undefined) => colour?.slice(1)
+const digits = (colour: string) => colour.slice(1).toUpperCase()
 
-const looksOf = (of: Text, direction: Direction, bold: boolean): IRunOptions => {
-  const [colour, ground, code] = [markOf(of, 'textStyle')?.attrs.color, groundOf(of), markOf(of, 'code')]
-  return {
-    ...((markOf(of, 'bold') || bold) && { bold: true, boldComplexScript: true }),
-    ...(markOf(of, 'italic') && { italics: true, italicsComplexScript: true }),
-    ...(markOf(of, 'underline') && { underline: {} }),
-    ...(markOf(of, 'strike') && { strike: true }),
-    ...(markOf(of, 'subscript') && { subScript: true }),
-    ...(markOf(of, 'superscript') && { superScript: true }),
-    ...(colour && { color: digits(colour) }),
-    ...(code && { font: mono, size: 20 }),
-    ...((code || ground) && { shading: { type: 'clear' as const, fill: digits(ground) ?? colours.tint } }),
-    ...(markOf(of, 'link') && { style: 'Hyperlink' }),
-    ...(direction === 'rtl' && fromTheRight.test(of.text) && { rightToLeft: true }),
-  }
+/** How words look, in the order in which Word wants it said. */
+const looksOf = (of: Text, direction: Direction, bold: boolean) => {
+  if (!of.marks && !bold && direction === 'ltr') return ''
+  const has = (name: 'bold' | 'italic' | 'strike' | 'underline' | 'subscript' | 'superscript') => !!markOf(of, name)
+  const [colour, back, code] = [markOf(of, 'textStyle')?.attrs.color, groundOf(of), markOf(of, 'code')]
+  return [
+    markOf(of, 'link') && value('rStyle', 'Hyperlink'),
+    code && mono,
+    (has('bold') || bold) && boldly,
+    has('italic') && '<w:i/><w:iCs/>',
+    has('strike') && '<w:strike/>',
+    colour && value('color', digits(colour)),
+    code && size(20),
+    has('underline') && value('u', 'single'),
+    (code || back) && ground(back ? digits(back) : colours.tint),
+    has('subscript') ? value('vertAlign', 'subscript') : has('superscript') && value('vertAlign', 'superscript'),
+    direction === 'rtl' && fromTheRight.test(of.text) && '<w:rtl/>',
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
-/** Words as Word has them: a tab is no letter there. */
-export const lettersOf = (text: string): IRunOptions =>
-  text.includes('\t')
-    ? { children: text.split('\t').flatMap((part, at) => [...(at ? [new Tab()] : []), ...(part ? [part] : [])]) }
-    : { text }
+const words = (text: string) => (text ? `<w:t xml:space="preserve">${escaped(text)}</w:t>` : '')
+
+/** A run: words of one look. A tab is no letter in Word. */
+export const runOf = (text: string, looks = '') =>
+  `<w:r>${looks && `<w:rPr>${looks}</w:rPr>`}${text.split('\t').map(words).join('<w:tab/>')}</w:r>`
+
+/** A paragraph, with what is said of it. */
+export const paragraphOf = (properties: string, runs = '') =>
+  `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`
+
+/** So many of Word’s units are a pixel of a screen. */
+const units = 9_525
+const drawings = 'http://schemas.openxmlformats.org/drawingml/2006'
+
+const drawingOf = (name: string, number: number, alt: string, { width, height }: { width: number; height: number }) => {
+  const [wide, high, said] = [Math.round(width * units), Math.round(height * units), escaped(alt)]
+  return (
+    `<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${wide}" cy="${high}"/>` +
+    `<wp:docPr id="${number}" name="${said || 'picture'}" descr="${said}"/>` +
+    `<a:graphic xmlns:a="${drawings}/main"><a:graphicData uri="${drawings}/picture">` +
+    `<pic:pic xmlns:pic="${drawings}/picture"><pic:nvPicPr><pic:cNvPr id="${number}" name="${said || 'picture'}"/>` +
+    `<pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${name}"/><a:stretch><a:fillRect/></a:stretch>` +
+    `</pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${wide}" cy="${high}"/></a:xfrm>` +
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline>' +
+    '</w:drawing></w:r>'
+  )
+}
+
+/** What words lead to outside of the text: each keeps what it is told and hands back the name or number for it. */
+export type References = Readonly<{
+  link(href: string): string
+  picture(src: string, picture: Picture): string
+  drawn(): number
+  note(note: Footnote, direction: Direction): number
+}>
+
+type In = { direction: Direction; bold?: boolean; pictures: Pictures; beside: References }
 
 /** A picture as Word knows it; WebP it does not. */
-const drawn = ({ attrs }: Image, pictures: Pictures) => {
+const imageOf = ({ attrs }: Image, pictures: Pictures, beside: References) => {
   const [picture, alt] = [pictures.get(attrs.src), attrs.alt ?? '']
   return picture && picture.type !== 'webp'
-    ? new ImageRun({
-        type: picture.type,
-        data: picture.bytes,
-        transformation: sizeOf(attrs, picture),
-        altText: { name: alt || 'picture', description: alt, title: '' },
-      })
-    : undefined
+    ? drawingOf(beside.picture(attrs.src, picture), beside.drawn(), alt, sizeOf(attrs, picture))
+    : alt && runOf(alt)
 }
 
-type In = {
-  direction: Direction
-  bold?: boolean
-  pictures: Pictures
-  /** Keeps what a note says, and hands back its number. */
-  note(note: Footnote): number
+const one = (inline: Inline, { direction, bold = false, pictures, beside }: In) => {
+  if (inline.type === 'hardBreak') return '<w:r><w:br/></w:r>'
+  if (inline.type === 'image') return imageOf(inline, pictures, beside)
+  if (inline.type === 'footnote') {
+    const number = beside.note(inline, direction)
+    return `<w:r><w:rPr>${value('rStyle', 'FootnoteReference')}</w:rPr><w:footnoteReference w:id="${number}"/></w:r>`
+  }
+  const run = runOf(inline.text, looksOf(inline, direction, bold))
+  const link = markOf(inline, 'link')
+  return link ? `<w:hyperlink r:id="${beside.link(link.attrs.href)}" w:history="1">${run}</w:hyperlink>` : run
 }
 
 /** What stands in a line, as parts of a paragraph. */
-export const childrenOf = (
-  inlines: readonly Inline[] = [],
-  { direction, bold = false, pictures, note }: In,
-): ParagraphChild[] =>
-  inlines.flatMap((one): ParagraphChild[] => {
-    if (one.type === 'hardBreak') return [new TextRun({ break: 1 })]
-    if (one.type === 'footnote') return [new FootnoteReferenceRun(note(one))]
-    if (one.type === 'image') {
-      const image = drawn(one, pictures)
-      return image ? [image] : one.attrs.alt ? [new TextRun(one.attrs.alt)] : []
-    }
-    const run = new TextRun({ ...lettersOf(one.text), ...looksOf(one, direction, bold) })
-    const link = markOf(one, 'link')
-    return [link ? new ExternalHyperlink({ link: link.attrs.href, children: [run] }) : run]
-  })
+export const runsOf = (inlines: readonly Inline[] = [], means: In) => inlines.map(inline => one(inline, means)).join('')

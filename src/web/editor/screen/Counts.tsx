@@ -11,7 +11,10 @@ const words = {
     de: `${count} ${one ? 'Wort' : 'Wörter'}`,
     en: `${count} ${one ? 'word' : 'words'}`,
   }),
-  signs: (count: string) => ({ de: `${count} Zeichen`, en: `${count} characters` }),
+  signs: (count: string, one: boolean) => ({
+    de: `${count} Zeichen`,
+    en: `${count} ${one ? 'character' : 'characters'}`,
+  }),
   seconds: (count: string) => ({ de: `${count} s Lesezeit`, en: `${count} s to read` }),
   minutes: (count: string) => ({ de: `${count} min Lesezeit`, en: `${count} min to read` }),
   ofSelection: { de: 'Auswahl', en: 'Selection' },
@@ -36,7 +39,7 @@ export function Counts({ editor }: { editor: Editor }) {
   const { number } = useFormats()
   const { all, selected } = useWhenQuiet(editor, countsIn)
   const say = (of: { words: number; signs: number }) =>
-    `${t(words.words(number(of.words), of.words === 1))} · ${t(words.signs(number(of.signs)))}`
+    `${t(words.words(number(of.words), of.words === 1))} · ${t(words.signs(number(of.signs), of.signs === 1))}`
   const seconds = readingTime(all.words)
   const time = seconds < 60 ? words.seconds(number(seconds)) : words.minutes(number(Math.round(seconds / 60)))
   return (

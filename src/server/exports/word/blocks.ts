@@ -1,0 +1,114 @@
+import type { Block, Direction, Inline, List, ListItem, Placed, TaskItem } from '#shared/document/schema.ts'
+import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
+import type { Pictures } from '../leaving.ts'
+import { type References, paragraphOf, runOf, runsOf } from './inlines.ts'
+import { deepest, indentAt, type numberings } from './lists.ts'
+import { line } from './styles.ts'
+import { tableOf } from './tables.ts'
+import { value } from './xml.ts'
+
+/** Word's left and right are the beginning and the end of a line, whichever way it runs. */
+const alignments = { ltr: { left: 'start', right: 'end' }, rtl: { left: 'end', right: 'start' } } as const
+const alignmentOf = (align: NonNullable<Placed['textAlign']>, direction: Direction) => {
+  if (align === 'left' || align === 'right') return alignments[direction][align]
+  return align === 'center' ? 'center' : 'both'
+}
+/** So many lines of code stay on one page. */
+const mostTogether = 30
+
+/** What a block lies in: a quote, an item of a list, a field of a table. */
+export type Around = Readonly<{
+  direction: Direction
+  style?: string
+  level: number
+  indent?: number
+  /** By which list its first line is counted. */
+  first?: { number: number; level: number }
+  bold?: boolean
+  tight?: boolean
+  /** Whether it begins a page. */
+  breaks?: boolean
+}>
+
+/** What there is of a paragraph besides its words, in the order in which Word wants it said. */
+const says = ({ style, first, indent, breaks, tight, direction, align }: Around & { align?: Placed['textAlign'] }) =>
+  [
+    style && value('pStyle', style),
+    breaks && '<w:pageBreakBefore/>',
+    first && `<w:numPr>${value('ilvl', first.level)}${value('numId', first.number)}</w:numPr>`,
+    direction === 'rtl' && '<w:bidi/>',
+    tight && '<w:spacing w:after="60"/>',
+    indent && !first && `<w:ind w:start="${indent}"/>`,
+    align && value('jc', alignmentOf(align, direction)),
+  ]
+    .filter(Boolean)
+    .join('')
+
+const rule = paragraphOf(`<w:pBdr>${line('bottom', 6, 1)}</w:pBdr>`)
+
+const codeOf = (text: string) =>
+  text
+    .split('\n')
+    .map((words, at, { length }) => {
+      const next = at < Math.min(length, mostTogether) - 1 ? '<w:keepNext/>' : ''
+      const after = at === length - 1 ? '<w:spacing w:after="140"/>' : ''
+      return paragraphOf(`${value('pStyle', 'Code')}${next}<w:keepLines/>${after}`, runOf(words))
+    })
+    .join('')
+
+/** Writes blocks as Word's paragraphs and tables. */
+export const blocksWith = (pictures: Pictures, beside: References, numbers: ReturnType<typeof numberings>) => {
+  const paragraph = (
+    { attrs = {}, content }: { attrs?: Placed; content?: readonly Inline[] },
+    { style, ...around }: Around,
+  ) => {
+    const { dir: direction = around.direction, textAlign: align } = attrs
+    const { first, indent, tight, bold } = around
+    const listed = first || (indent && !tight) ? 'ListParagraph' : undefined
+    const properties = says({ ...around, direction, align, style: style ?? listed })
+    return paragraphOf(properties, runsOf(content, { direction, bold, pictures, beside }))
+  }
+
+  const item = (of: ListItem | TaskItem, around: Around, number: number) => {
+    const level = Math.min(around.level + 1, deepest)
+    const sign: Inline[] = of.type === 'taskItem' ? [{ type: 'text', text: tick(of.attrs.checked) }] : []
+    const blocks = blocksOfItem(of)
+    const [head, ...rest] = blocks
+    const begins = head?.type === 'paragraph'
+    const line = begins ? { ...head, content: [...sign, ...(head.content ?? [])] } : { content: sign }
+    const inside = { ...around, first: undefined, level, indent: indentAt(level) }
+    return paragraph(line, { ...around, first: { number, level } }) + several(begins ? rest : blocks, inside)
+  }
+
+  const list = (of: List, around: Around) => {
+    const start = of.type === 'orderedList' ? (of.attrs?.start ?? 1) : undefined
+    const number = numbers.numberFor(start, Math.min(around.level + 1, deepest))
+    const inside = { ...around, direction: of.attrs?.dir ?? around.direction }
+    return of.content.map(one => item(one, inside, number)).join('')
+  }
+
+  const one = (block: Block, around: Around): string => {
+    switch (block.type) {
+      case 'heading':
+        return paragraph(block, { ...around, style: `Heading${block.attrs.level}` })
+      case 'paragraph':
+        return paragraph(block, around)
+      case 'blockquote':
+        return several(block.content, { ...around, direction: block.attrs?.dir ?? around.direction, style: 'Quote' })
+      case 'table':
+        return (
+          (around.breaks ? paragraphOf('<w:pageBreakBefore/>') : '') +
+          tableOf(block, { indent: around.indent, direction: block.attrs?.dir ?? around.direction }, several) +
+          paragraphOf('<w:spacing w:after="80" w:line="120" w:lineRule="exact"/>')
+        )
+      case 'horizontalRule':
+        return rule
+      case 'codeBlock':
+        return codeOf(wordsOfLine(block.content))
+      default:
+        return list(block, around)
+    }
+  }
+  const several = (blocks: readonly Block[], around: Around): string => blocks.map(block => one(block, around)).join('')
+  return several
+}
