@@ -159,6 +159,9 @@ describe('what is brought', () => {
       'x.wav',
     )
     expect([status, code]).toEqual([422, 'sound_too_long'])
+    // Four hours of nothing, in 32 kilobytes.
+    const packed = await bring(anna, await sound('hours.flac'), 'x.flac')
+    expect([packed.status, packed.code]).toEqual([422, 'sound_too_long'])
   })
 
   test('another person’s recording, a document, or none at all is refused at the field', async () => {
@@ -202,12 +205,12 @@ describe('what is brought', () => {
   })
 })
 
-describe('a service that goes wrong', () => {
+describe.each(['groq:', 'deepgram:nova-3', 'mistral:'])('a service that goes wrong, asked as %s', models => {
   let served: Served
   let anna: Person
   let recording: string
   beforeAll(async () => {
-    served = await serving('groq:')
+    served = await serving(models)
     anna = await served.person({ plan: 'premium' })
     recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
   })
@@ -250,6 +253,9 @@ describe('a service that goes wrong', () => {
     // F15: an end to what is read
     ['endless letters', 1, 'transcription_failed'],
     ['a bomb in gzip', 1, 'transcription_failed'],
+    // F16
+    ['a filter', 1, 'transcription_error'],
+    ['nothing but music', 1, 'no_speech'],
   ])('%s: asked %i times, %s', async (fault, asked, code) => {
     const before = [ears.asked.length, await anna.used()] as const
     ears.alwaysFails(fault)
@@ -260,6 +266,18 @@ describe('a service that goes wrong', () => {
     else expect(told.result.text).toContain('Guten Morgen')
     expect((await anna.used()) - before[1]).toBe(code ? 0 : 1)
   })
+})
+
+describe('a service that fails once', () => {
+  let served: Served
+  let anna: Person
+  let recording: string
+  beforeAll(async () => {
+    served = await serving('groq:')
+    anna = await served.person({ plan: 'premium' })
+    recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
+  })
+  afterAll(() => served.close())
 
   test('is asked again, and nothing is heard twice', async () => {
     ears.fails(500, 'a reset')
