@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 const rate = 24_000
@@ -144,6 +145,7 @@ export const startSpeech = async () => {
   let asked = 0
   let fault: SpeechFault | undefined
   let left = Infinity
+  let takes = 0
   let held: { text: string; over: PromiseWithResolvers<SpeechFault | undefined> } | undefined
   const server = http.createServer((request, response) => {
     const wire = wires.find(({ path }) => path.test(request.url ?? ''))
@@ -155,6 +157,7 @@ export const startSpeech = async () => {
       if (fault && left-- > 0) return faults[fault](response)
       const question = wire.asked(request, body)
       said.push(question)
+      if (takes) await pause(takes)
       const how = held && question.text.includes(held.text) ? await held.over.promise : undefined
       if (how) return faults[how](response)
       return void response.writeHead(200, { 'content-type': wire.type }).end(wire.answer(tone(question.text.length)))
@@ -174,6 +177,8 @@ export const startSpeech = async () => {
       fault = how
       left = times
     },
+    /** How long a sentence takes from now on; milliseconds. */
+    takes: (milliseconds: number) => void (takes = milliseconds),
     /** Says nothing of what contains this, until what is given is called; it may go wrong then. */
     holds(text: string) {
       const over = Promise.withResolvers<SpeechFault | undefined>()
