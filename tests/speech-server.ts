@@ -103,10 +103,12 @@ const faults = {
   404: refuses(404, 'model not found'),
   413: refuses(413, 'input too long'),
   429: refuses(429, 'slow down', { 'retry-after': '0' }),
+  'busy-date': refuses(429, 'slow down', { 'retry-after': new Date(Date.now() - 1000).toUTCString() }),
   'busy-long': refuses(429, 'slow down', { 'retry-after': '120' }),
   500: refuses(500, 'oops'),
   502: (response: ServerResponse) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>'),
   503: refuses(503, 'overloaded'),
+  529: refuses(529, 'overloaded'),
   reset: (response: ServerResponse) => void response.socket?.destroy(),
   'reset-mid': (response: ServerResponse) => {
     response.writeHead(200, { 'content-length': '90000' }).write(wavOf(tone(3)))
@@ -117,6 +119,7 @@ const faults = {
     setTimeout(() => response.socket?.end(), 20)
   },
   hang: () => undefined,
+  'half-open': (response: ServerResponse) => void response.writeHead(200).write(wavOf(tone(3))),
   drip: (response: ServerResponse) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write(Buffer.alloc(2)), 30)
