@@ -215,22 +215,3 @@ test('a recording that breaks off stays as far as it goes, and the rest is spoke
   await served.close()
   await speech.close()
 }, 120_000)
-
-test('a text that is too long for one recording is spoken in parts from where it stands', async () => {
-  const served = await serve({ environment: { PATH: '' } })
-  const anna = await served.person({ plan: 'basic' })
-  const browser = await openBrowser()
-  const context = await browser.newContext({ locale: 'en-GB' })
-  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
-  await context.addCookies([{ name, value: value.join('='), url: served.url }])
-  const page = await context.newPage()
-  await page.goto(`${served.url}/en/engins/v1/speech_synthesis_engine`)
-  const long = `${'The library is open. '.repeat(95)}\n\nThe museum is closed today.`
-  await page.getByRole('textbox', { name: 'What is to be spoken?' }).fill(long)
-  await page.getByText('This text can be spoken in 2 parts.').waitFor()
-  await page.getByRole('button', { name: 'Read aloud in parts' }).click()
-  await page.getByRole('dialog').getByText('is spoken in 2 parts').waitFor()
-  expect(await findingsOn(page)).toEqual([])
-  await browser.close()
-  await served.close()
-}, 120_000)
