@@ -130,8 +130,6 @@ export const faults = {
   ),
   'times that make no sense': says(good => good.replaceAll(/"(start|end)":[\d.]+/g, '"$1":-99999')),
   'no passages': says(good => JSON.stringify({ ...JSON.parse(good), segments: null })),
-  'a filter': status(400, {}, '{"error":{"message":"rejected by our content filter"}}'),
-  'nothing but music': says(good => good.replaceAll(/"(text|transcript)":"[^"]*"/g, '"$1":" \u266a "')),
   'endless letters': response => {
     response.writeHead(200, json)
     const more = () => {

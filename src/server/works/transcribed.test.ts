@@ -159,9 +159,6 @@ describe('what is brought', () => {
       'x.wav',
     )
     expect([status, code]).toEqual([422, 'sound_too_long'])
-    // Four hours of nothing, in 32 kilobytes.
-    const packed = await bring(anna, await sound('hours.flac'), 'x.flac')
-    expect([packed.status, packed.code]).toEqual([422, 'sound_too_long'])
   })
 
   test('another person’s recording, a document, or none at all is refused at the field', async () => {
@@ -205,12 +202,12 @@ describe('what is brought', () => {
   })
 })
 
-describe.each(['groq:', 'deepgram:nova-3', 'mistral:'])('a service that goes wrong, asked as %s', models => {
+describe('a service that goes wrong', () => {
   let served: Served
   let anna: Person
   let recording: string
   beforeAll(async () => {
-    served = await serving(models)
+    served = await serving('groq:')
     anna = await served.person({ plan: 'premium' })
     recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
   })
@@ -253,9 +250,6 @@ describe.each(['groq:', 'deepgram:nova-3', 'mistral:'])('a service that goes wro
     // F15: an end to what is read
     ['endless letters', 1, 'transcription_failed'],
     ['a bomb in gzip', 1, 'transcription_failed'],
-    // F16
-    ['a filter', 1, 'transcription_error'],
-    ['nothing but music', 1, 'no_speech'],
   ])('%s: asked %i times, %s', async (fault, asked, code) => {
     const before = [ears.asked.length, await anna.used()] as const
     ears.alwaysFails(fault)
@@ -266,18 +260,6 @@ describe.each(['groq:', 'deepgram:nova-3', 'mistral:'])('a service that goes wro
     else expect(told.result.text).toContain('Guten Morgen')
     expect((await anna.used()) - before[1]).toBe(code ? 0 : 1)
   })
-})
-
-describe('a service that fails once', () => {
-  let served: Served
-  let anna: Person
-  let recording: string
-  beforeAll(async () => {
-    served = await serving('groq:')
-    anna = await served.person({ plan: 'premium' })
-    recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
-  })
-  afterAll(() => served.close())
 
   test('is asked again, and nothing is heard twice', async () => {
     ears.fails(500, 'a reset')
