@@ -16,6 +16,7 @@ import { workingOnPictures } from './pictures.ts'
 import { cuttingRecordings } from './recordings.ts'
 import { changingRoutes } from './routes.ts'
 import { directly, startOurs, startPipe, startUpstream } from './servers.ts'
+import { beginningToSpeak } from './speech.ts'
 import { timeToListen } from './start.ts'
 import { drawingStrokes } from './strokes.ts'
 import { type Row, table } from './table.ts'
@@ -65,6 +66,7 @@ const everything = () =>
     await measure('20 uploads', () => uploadsAtOnce(upstream.port))
     await measure('Documents', readingDocuments)
     await measure('Recordings', cuttingRecordings)
+    await measure('Speech', beginningToSpeak)
     await measure('Files', exportingFiles)
     await measure('Pictures', workingOnPictures)
     await measure('Strokes', drawingStrokes)
@@ -87,6 +89,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   streams: () => writing(({ pipe, ours }) => measure(manyStreams, () => cpuPerToken(pipe, ours))),
   together: () => writing(({ pipe, ours }) => measure(together, () => begunTogether(pipe, ours))),
   recordings: () => measure('Recordings', cuttingRecordings),
+  speech: () => measure('Speech', beginningToSpeak),
   checks: () => measure('Checks', checksBesideReading),
   seo: () => measure('SEO', seoBesideReading),
   views: () => measure('Views', streamingViews),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 const rate = 24_000
@@ -102,10 +103,12 @@ const faults = {
   404: refuses(404, 'model not found'),
   413: refuses(413, 'input too long'),
   429: refuses(429, 'slow down', { 'retry-after': '0' }),
+  'busy-date': refuses(429, 'slow down', { 'retry-after': new Date(Date.now() - 1000).toUTCString() }),
   'busy-long': refuses(429, 'slow down', { 'retry-after': '120' }),
   500: refuses(500, 'oops'),
   502: (response: ServerResponse) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>'),
   503: refuses(503, 'overloaded'),
+  529: refuses(529, 'overloaded'),
   reset: (response: ServerResponse) => void response.socket?.destroy(),
   'reset-mid': (response: ServerResponse) => {
     response.writeHead(200, { 'content-length': '90000' }).write(wavOf(tone(3)))
@@ -116,6 +119,7 @@ const faults = {
     setTimeout(() => response.socket?.end(), 20)
   },
   hang: () => undefined,
+  'half-open': (response: ServerResponse) => void response.writeHead(200).write(wavOf(tone(3))),
   drip: (response: ServerResponse) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write(Buffer.alloc(2)), 30)
@@ -144,6 +148,7 @@ export const startSpeech = async () => {
   let asked = 0
   let fault: SpeechFault | undefined
   let left = Infinity
+  let takes = 0
   let held: { text: string; over: PromiseWithResolvers<SpeechFault | undefined> } | undefined
   const server = http.createServer((request, response) => {
     const wire = wires.find(({ path }) => path.test(request.url ?? ''))
@@ -155,6 +160,7 @@ export const startSpeech = async () => {
       if (fault && left-- > 0) return faults[fault](response)
       const question = wire.asked(request, body)
       said.push(question)
+      if (takes) await pause(takes)
       const how = held && question.text.includes(held.text) ? await held.over.promise : undefined
       if (how) return faults[how](response)
       return void response.writeHead(200, { 'content-type': wire.type }).end(wire.answer(tone(question.text.length)))
@@ -174,6 +180,8 @@ export const startSpeech = async () => {
       fault = how
       left = times
     },
+    /** How long a sentence takes from now on; milliseconds. */
+    takes: (milliseconds: number) => void (takes = milliseconds),
     /** Says nothing of what contains this, until what is given is called; it may go wrong then. */
     holds(text: string) {
       const over = Promise.withResolvers<SpeechFault | undefined>()

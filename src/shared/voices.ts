@@ -2,6 +2,9 @@
 export const voiceNames = ['alloy', 'nova', 'shimmer', 'echo', 'onyx', 'fable', 'ash', 'sage', 'coral'] as const
 export type VoiceName = (typeof voiceNames)[number]
 
+/** The most that is spoken in one go; characters. */
+export const mostSpoken = 2000
+
 /** The programs of a machine that speak simply: a person hears at once that a machine speaks. */
 const simple = new Set(['local:flite', 'local:espeak-ng', 'local:pico2wave'])
 

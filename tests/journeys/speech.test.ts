@@ -137,10 +137,20 @@ test('a text is heard where it stands from its first sentence on; what was heard
   expect(await findingsOn(page)).toEqual([])
   goOn(400)
   await dialog.getByRole('alert').getByText('nothing was charged').waitFor()
-  await dialog.getByText('It was not spoken any further.').waitFor()
+  await dialog.getByText('2 of 3 sentences were spoken.').waitFor()
   const heard = await at()
   await expect.poll(at).toBeGreaterThan(heard)
   expect(await anna.used()).toBe(before)
+  await dialog.getByRole('link', { name: 'Download as MP3' }).waitFor()
+  expect(await findingsOn(page)).toEqual([])
+
+  // The rest alone is spoken where it broke off, and the whole costs one request.
+  const said = speech.said.length
+  speech.holds('nothing that is said')
+  await dialog.getByRole('button', { name: 'Go on from here' }).click()
+  await dialog.getByRole('button', { name: /The last sentence is missing\.$/ }).waitFor()
+  await expect.poll(() => anna.used()).toBe(before + 1)
+  expect(speech.said.slice(said).map(({ text }) => text)).toEqual(['The last sentence is missing.'])
 
   // It can be stopped, and nothing is charged for what was not made.
   speech.holds('The last sentence')
@@ -149,13 +159,58 @@ test('a text is heard where it stands from its first sentence on; what was heard
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click()
   await dialog.getByText('Stopped; nothing was charged.').waitFor()
   await place.waitFor()
-  expect(await anna.used()).toBe(before)
+  expect(await anna.used()).toBe(before + 1)
 
   speech.holds('nothing that is said')
   await speak.click()
   await dialog.getByRole('link', { name: 'Download as MP3' }).waitFor()
   await dialog.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-  expect(await anna.used()).toBe(before + 1)
+  expect(await anna.used()).toBe(before + 2)
+  await browser.close()
+  await served.close()
+  await speech.close()
+}, 120_000)
+
+test('a recording that breaks off stays as far as it goes, and the rest is spoken from there', async () => {
+  const speech = await startSpeech()
+  const environment = { PATH: '', SPEECH_MODEL: 'openai:tts-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: speech.url }
+  const served = await serve({ environment: { ...environment, TEXT_MODEL: '' } })
+  const anna = await served.person({ plan: 'basic' })
+  const browser = await openBrowser()
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url: served.url }])
+  const page = await context.newPage()
+  const before = await anna.used()
+  const input = page.getByRole('textbox', { name: 'Was soll gesprochen werden?' })
+  const breaks = speech.holds('Der dritte Satz')
+
+  await page.goto(`${served.url}/de/engins/v1/speech_synthesis_engine`)
+  await input.fill('Der erste Satz ist da. Der zweite Satz auch. Der dritte Satz fehlt noch.')
+  await page.getByLabel('Stimme').selectOption('nova')
+  await page.getByRole('button', { name: 'Sprechen lassen', exact: true }).click()
+  await page.getByRole('button', { name: /Der zweite Satz auch\.$/ }).waitFor()
+  breaks(400)
+  await page.getByRole('heading', { name: 'Die Aufnahme ist nicht fertig geworden' }).waitFor()
+  await page.getByText('Gesprochen sind 2 von 3 Sätzen.').waitFor()
+  await page.getByRole('alert').getByText('es wurde nichts berechnet').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+
+  // It is there after a reload, too, and can be taken along.
+  await page.reload()
+  await page.getByRole('button', { name: /Der zweite Satz auch\.$/ }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Als MP3 herunterladen' }).click()
+  expect((await download).suggestedFilename()).toBe('Der erste Satz ist da.mp3')
+  expect(await anna.used()).toBe(before)
+
+  const said = speech.said.length
+  speech.holds('nothing that is said')
+  await page.getByRole('button', { name: 'Weiter ab hier' }).click()
+  await page.getByRole('button', { name: /Der dritte Satz fehlt noch\.$/ }).waitFor()
+  await page.getByRole('link', { name: 'Als MP3 herunterladen' }).waitFor()
+  expect(speech.said.slice(said).map(({ text }) => text)).toEqual(['Der dritte Satz fehlt noch.'])
+  await expect.poll(() => anna.used()).toBe(before + 1)
   await browser.close()
   await served.close()
   await speech.close()

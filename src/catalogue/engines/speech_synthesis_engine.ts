@@ -1,5 +1,6 @@
 import { audio } from '#shared/answers.ts'
 import { area, choice } from '#shared/fields.ts'
+import { mostSpoken } from '#shared/voices.ts'
 import { call } from '../call.ts'
 import { engine, paid } from '../engine.ts'
 import { guide } from '../guides/speech_synthesis_engine.ts'
@@ -21,7 +22,7 @@ export default engine(
         input: area(
           { de: 'Was soll gesprochen werden?', en: 'What is to be spoken?' },
           {
-            max: 2000,
+            max: mostSpoken,
             placeholder: {
               de: 'Fügen Sie Ihren Text ein. [Pause 2s] ist eine Pause, [SPS|Es Pe Es] sagt, wie etwas gesprochen wird.',
               en: 'Paste your text. [Pause 2s] is a break, [CEO|see ee oh] says how something is spoken.',

@@ -69,6 +69,8 @@ export async function* heardFrom<Reply extends object>(
     tell()
   }
   let saidAt = Date.now()
+  // While whoever listens is busy with what was said, it has nothing to say.
+  let isHeld = false
   child.stderr?.setEncoding('utf8').on('data', more => (words = (words + more).slice(-2000)))
   child.on('message', said => {
     saidAt = Date.now()
@@ -80,7 +82,7 @@ export async function* heardFrom<Reply extends object>(
   const stop = () => fail(signal.reason)
   signal.addEventListener('abort', stop)
   const watch = setInterval(() => {
-    if (Date.now() - saidAt > silence) fail(broken(new Error('It stalls.')))
+    if (!isHeld && Date.now() - saidAt > silence) fail(broken(new Error('It stalls.')))
     void residentBytes(child.pid).then(bytes => bytes > memory && fail(broken(new Error('It holds too much.'))))
   }, lookEvery)
   try {
@@ -88,7 +90,9 @@ export async function* heardFrom<Reply extends object>(
     for (;;) {
       const said = replies.shift()
       if (said) {
+        isHeld = true
         yield said
+        isHeld = false
         saidAt = Date.now()
       } else if (failure) throw failure
       else await next.promise

@@ -9,10 +9,15 @@ const asked = () => new Promise(resolve => process.once('message', resolve))
 
 const tooLong = () => new Problem('sound_too_long', { hours: bounds.hours })
 
-/** Ends with a problem where there is more than anyone records. */
+/** It says how far it is after so many samples: five minutes of sound. */
+const saidEvery = 300 * rate
+
+/** Says how far it is, and ends with a problem where there is more than anyone records. */
 async function* within(mono: AsyncIterable<Float32Array>): AsyncGenerator<Float32Array, void, undefined> {
   let samples = 0
   for await (const more of mono) {
+    if (Math.floor((samples + more.length) / saidEvery) > Math.floor(samples / saidEvery))
+      say({ reached: Math.floor((samples + more.length) / rate) })
     samples += more.length
     if (samples > bounds.hours * 3600 * rate) throw tooLong()
     yield more

@@ -4,8 +4,12 @@ import type { SoundPiece } from './cut.ts'
 /** What the process that decodes is asked: what a file is, or to cut it into pieces, which it writes into `folder`. */
 export type SoundJob = Readonly<{ path: string; folder: string; seconds?: number }>
 
-/** What it says; it waits for `more` after each piece. `why` is for the operator. */
+/**
+ * What it says; it waits for `more` after each piece. `reached` is how far it is, in seconds: whoever decodes for long
+ * must not look as if it stood still. `why` is for the operator.
+ */
 export type SoundReply =
+  | { readonly reached: number }
   | { readonly about: SoundFacts }
   | { readonly piece: SoundPiece }
   | { readonly done: true }

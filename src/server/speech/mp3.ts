@@ -3,17 +3,23 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** So many samples are encoded before others have their turn: some milliseconds. */
 const atOnce = 8_192
+const kilobits = 64
+/** How many bytes of such a file are one second. */
+export const bytesASecond = (kilobits * 1000) / 8
 const usual = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 
 /** The nearest rate from above that MP3 knows. */
 export const mp3Rate = (rate: number) => usual.find(known => known >= rate) ?? 48_000
 
-/** Writes an MP3 file piece by piece; speech needs no more than 64 kbit a second. */
-export const openMp3 = async (sampleRate: number) => {
+/**
+ * Writes an MP3 file piece by piece; speech needs no more than 64 kbit a second. What is there already of a file like
+ * it stands before: MP3 is read frame by frame.
+ */
+export const openMp3 = async (sampleRate: number, before = Buffer.alloc(0)) => {
   const encoder = await createMp3Encoder()
-  encoder.configure({ sampleRate, channels: 1, bitrate: 64 })
-  const written: Buffer[] = []
-  const told = { parts: 0, bytes: 0 }
+  encoder.configure({ sampleRate, channels: 1, bitrate: kilobits })
+  const written: Buffer[] = [before]
+  const told = { parts: 1, bytes: before.length }
   return {
     async add(samples: Int16Array) {
       for (let at = 0; at < samples.length; at += atOnce) {

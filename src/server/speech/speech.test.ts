@@ -18,7 +18,7 @@ const voices = {
   azure: { model: undefined, heard: 'de-DE-SeraphinaMultilingualNeural' },
 } as const
 
-const says = (id: keyof typeof voices, from: ConnectedVoice['from'] = 'environment', patience = 400) => {
+const says = (id: keyof typeof voices, from: ConnectedVoice['from'] = 'environment', patience = 20_000) => {
   const one: ConnectedVoice = { id, with: 'key-123456', model: voices[id].model, address: speech.url, from }
   const bounds = { allowed: [], patience, pause: 1 }
   return askVoice(one, { text, voice: 'alloy', language: 'de' }, bounds, new AbortController().signal)
@@ -49,17 +49,20 @@ describe.each(Object.entries(voices))('%s', (id, { heard }) => {
     ['F9 too long for it', 413, 9, 'model_overfull', 1],
     ['F10 busy, then not', 429, 1, 'spoken', 2],
     ['F10 busy', 429, 9, 'model_busy', 3],
+    ['F10 busy until a day that has passed', 'busy-date', 9, 'model_busy', 3],
     ['F10 busy for long', 'busy-long', 9, 'model_busy', 1],
     ['F11 broken, then not', 500, 2, 'spoken', 3],
     ['F11 broken', 500, 9, 'speech_failed', 3],
     ['F11 a page of its proxy', 502, 9, 'speech_failed', 3],
     ['F11 overloaded', 503, 9, 'model_busy', 3],
+    ['F11 overloaded, as some say', 529, 9, 'model_busy', 3],
     ['F11 hangs up, then not', 'reset', 1, 'spoken', 2],
     ['F11 hangs up', 'reset', 9, 'model_unreachable', 3],
     ['F12 breaks off', 'reset-mid', 9, 'model_unreachable', 3],
     ['F12 breaks off once', 'reset-mid', 1, 'spoken', 2],
     ['F12 ends too early', 'end-mid', 9, 'model_unreachable', 3],
     ['F13 says nothing', 'hang', 9, 'model_timeout', 1],
+    ['F13 stalls in the middle', 'half-open', 9, 'model_timeout', 1],
     ['F13 drips', 'drip', 9, 'model_timeout', 1],
     ['F14 garbage', 'garbage', 9, 'speech_failed', 1],
     ['F14 a page', 'html', 9, 'speech_failed', 1],
@@ -75,7 +78,8 @@ describe.each(Object.entries(voices))('%s', (id, { heard }) => {
     '%s',
     async (_, fault, times, code, asked) => {
       speech.fails(fault, times)
-      const patience = fault === 'huge' || fault === 'bomb' ? 20_000 : 400
+      // Only where it is waited for in vain does it have to be short.
+      const patience = code === 'model_timeout' ? 400 : 20_000
       expect(await outcome(name, 'environment', patience)).toMatchObject({ code, times: asked })
     },
   )

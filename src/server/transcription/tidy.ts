@@ -42,15 +42,27 @@ export const tidy = (told: readonly ToldPiece[], seconds: number): readonly Segm
   return counted(once)
 }
 
+/** The languages that Whisper and its kin know, and what they call some of them besides. */
+const known = (
+  'de en fr es it pt nl pl tr ru uk ar cs da sv fi no el hu ro bg hr sr sk sl ja ko zh hi fa he vi ca ' +
+  'id ms th ur ta te bn ml kn mr gu pa ne si km lo my ka hy az kk uz tg mn lt lv et is ga cy eu gl sq ' +
+  'mk bs be af sw yo so ha sn am tl jv su mi oc br yi la mt lb ps tk tt bo sd nn fo ht mg as sa haw ln ' +
+  'ba'
+).split(' ')
+const alsoCalled: Readonly<Record<string, string>> = {
+  maori: 'mi',
+  myanmar: 'my',
+  nynorsk: 'nn',
+  tagalog: 'tl',
+  castilian: 'es',
+}
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const byName = new Map(known.map(code => [names.of(code)?.toLowerCase() ?? code, code]))
+
 /** As `de`, of a language that a service calls so or by its English name. */
 export const languageIn = (told: string | null | undefined): { language?: string } => {
   const said = told?.toLowerCase() ?? ''
-  if (/^[a-z]{2}(-|$)/.test(said)) return { language: said.slice(0, 2) }
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  const found = common.find(code => names.of(code)?.toLowerCase() === said)
+  const code = /^[a-z]{2,3}(?=-|$)/.exec(said)?.[0]
+  const found = byName.get(said) ?? alsoCalled[said] ?? code
   return found ? { language: found } : {}
 }
-
-const common = 'de en fr es it pt nl pl tr ru uk ar cs da sv fi no el hu ro bg hr sr sk sl ja ko zh hi fa he vi'.split(
-  ' ',
-)

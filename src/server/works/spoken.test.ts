@@ -149,6 +149,87 @@ describe('with services', () => {
     expect([answer.status, await bert.used()]).toEqual([502, before])
   })
 
+  describe('what breaks off', () => {
+    const input = 'Der erste Satz ist da. Der zweite auch. Der dritte Satz fehlt. Der vierte kommt noch.'
+    const heardOf = (run: { files: { cues: { text: string }[] }[] }) => run.files[0]?.cues.map(({ text }) => text)
+    const breaks = async (person: Person) => {
+      const failNow = speech.holds('Der dritte')
+      const answer = await person.ask('text_to_speech', { input, stimme: 'onyx' }, stream)
+      const frames = framesOf(answer)
+      await frames.until(({ event, cue }) => event === 'tts_message' && JSON.stringify(cue).includes('zweite'))
+      failNow(400)
+      const error = await frames.until(({ event }) => event === 'error')
+      speech.holds('nothing that is said')
+      return { id: String(answer.headers.get('x-run-id')), error }
+    }
+    const lengthOf = async (address: string) => Buffer.from(await (await bert.get(address)).arrayBuffer()).length / 8000
+
+    test('stays as far as it goes, can be fetched, and costs nothing', async () => {
+      const before = await bert.used()
+      const { id, error } = await breaks(bert)
+      expect(error).toMatchObject({ code: 'speech_failed', details: { spoken: 2, sentences: 4 } })
+      const run = await json(bert.get(`/api/runs/${id}`))
+      expect(run).toMatchObject({ state: 'failed', charged: false, details: { spoken: 2, sentences: 4 } })
+      expect(heardOf(run)).toEqual(['Der erste Satz ist da.', 'Der zweite auch.'])
+      expect(Math.abs((await lengthOf(run.answer)) - run.files[0].seconds)).toBeLessThan(0.2)
+      expect(await bert.used()).toBe(before)
+    })
+
+    test('goes on where it broke off: one recording for one request, nothing said twice', async () => {
+      const { id } = await breaks(bert)
+      const [before, said] = [await bert.used(), speech.said.length]
+      const answer = await bert.ask(`text_to_speech?again=${id}`, { input, stimme: 'onyx' }, stream)
+      const frames = framesOf(answer)
+      const end = await frames.until(({ event }) => event === 'message_end')
+      expect(speech.said.slice(said).map(({ text }) => text)).toEqual([
+        'Der dritte Satz fehlt.',
+        'Der vierte kommt noch.',
+      ])
+      const run = await json(bert.get(`/api/runs/${answer.headers.get('x-run-id')}`))
+      expect(run).toMatchObject({ state: 'done', cost: 1, charged: true })
+      expect(heardOf(run)).toHaveLength(4)
+      expect(end).toMatchObject({
+        cost: 1,
+        usage: { characters: 'Der dritte Satz fehlt.Der vierte kommt noch.'.length },
+      })
+      expect(await bert.used()).toBe(before + 1)
+      expect(Math.abs((await lengthOf(run.answer)) - run.files[0].seconds)).toBeLessThan(0.3)
+      // What was there is heard at once, and is how the whole begins.
+      const parts = frames.so.filter(({ event }) => event === 'tts_message')
+      const heard = Buffer.concat(parts.map(({ audio }) => Buffer.from(String(audio), 'base64')))
+      const whole = Buffer.from(await (await bert.get(String(end.answer))).arrayBuffer())
+      expect([parts.length, whole.subarray(0, heard.length).equals(heard)]).toEqual([4, true])
+    })
+
+    test.each([
+      ['another text', { input: input.replace('erste', 'neue'), stimme: 'onyx' }],
+      ['another voice', { input, stimme: 'nova' }],
+    ])('%s is spoken from its beginning', async (_, form) => {
+      const { id } = await breaks(bert)
+      const said = speech.said.length
+      await bert.ask(`text_to_speech?again=${id}`, form)
+      expect(speech.said.slice(said)).toHaveLength(4)
+    })
+
+    test('breaks off once more: what is there by then stays, and the next attempt goes on from there', async () => {
+      const first = await breaks(bert)
+      const failNow = speech.holds('Der vierte')
+      const answer = await bert.ask(`text_to_speech?again=${first.id}`, { input, stimme: 'onyx' }, stream)
+      const frames = framesOf(answer)
+      await frames.until(({ event, cue }) => event === 'tts_message' && JSON.stringify(cue).includes('dritte'))
+      failNow(503)
+      speech.fails(503)
+      await frames.until(({ event }) => event === 'error')
+      speech.fails()
+      speech.holds('nothing that is said')
+      const run = await json(bert.get(`/api/runs/${answer.headers.get('x-run-id')}`))
+      expect([run.state, heardOf(run)?.length, run.details.spoken]).toEqual(['failed', 3, 3])
+      const said = speech.said.length
+      await bert.ask(`text_to_speech?again=${run._id}`, { input, stimme: 'onyx' })
+      expect(speech.said.slice(said).map(({ text }) => text)).toEqual(['Der vierte kommt noch.'])
+    })
+  })
+
   test('they are shown to administrators, without their keys, and can be tried', async () => {
     const text = await (await here.admin.get('/api/admin/speakers')).text()
     expect(text).not.toContain('key-openai')

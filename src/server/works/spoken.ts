@@ -8,10 +8,11 @@ import { sayingsOf } from '#shared/sayings.ts'
 import { localeOf } from '#shared/text.ts'
 import { type VoiceName, voiceNames, voicesFor } from '#shared/voices.ts'
 import { shownName } from '../files/name.ts'
-import { mp3Rate, openMp3 } from '../speech/mp3.ts'
+import { bytesASecond, mp3Rate, openMp3 } from '../speech/mp3.ts'
 import { atRate, silence, type Sound } from '../speech/sound.ts'
 import type { Speaker, SpeechRequest } from '../speech/speaker.ts'
 import { wordsOf } from './gather.ts'
+import { asStep, brokenAfter, spokenBefore, toldAgain } from './spoken-before.ts'
 import type { Worker } from './worker.ts'
 
 const step = { de: 'Spricht Satz für Satz', en: 'Speaking sentence by sentence' }
@@ -74,8 +75,12 @@ async function* byFirst(
   }
 }
 
-/** A text spoken sentence by sentence, kept as one recording that knows when each is said. */
-export const spoken: Worker = async function* ({ world, run, gathered, signal }) {
+/**
+ * A text spoken sentence by sentence, kept as one recording that knows when each is said. What breaks off is kept as
+ * far as it goes; another attempt at the same speaks the rest.
+ */
+export const spoken: Worker = async function* (job) {
+  const { world, run, gathered, signal } = job
   const text = wordsOf(gathered)
   const language = languageOf(text) ?? run.language
   const brand = await world.brands.ofPerson(run.user)
@@ -84,41 +89,60 @@ export const spoken: Worker = async function* ({ world, run, gathered, signal })
   const pieces = voicedIn(text, chosen, said => spokenPieces(said, language, sayings))
   if (!pieces.length) throw new Problem('nothing_to_say')
   const speakers = await world.speech.speakers(language)
-  const asked = { pieces, language, whose: run.user, signal }
+  const before = await spokenBefore(job, pieces)
+  const same = speakers.filter(({ name }) => name === before?.by)
+  const asked = { pieces: pieces.slice(before?.cues.length), language, whose: run.user, signal }
 
-  const cues: Cue[] = []
-  let out: Awaited<ReturnType<typeof openMp3>> | undefined
-  let rate = 0
-  let at = 0
+  const cues: Cue[] = [...(before?.cues ?? [])]
+  let out = before && (await openMp3(before.rate, before.bytes))
+  let rate = before?.rate ?? 0
+  let at = before ? before.bytes.length / bytesASecond : 0
   let by: string | undefined
-  yield { event: 'progress', step, at: 1, of: pieces.length }
-  for await (const { by: name, sound } of byFirst(speakers, asked, world.report)) {
-    const piece = pieces[cues.length]
-    if (!piece) break
-    if (by === undefined && name !== run.model) yield { by: name }
-    by ??= name
-    rate ||= mp3Rate(sound.rate)
-    out ??= await openMp3(rate)
-    const samples = atRate(sound, rate)
-    const pause = silence(cues.length < pieces.length - 1 ? piece.pause : 300, rate)
-    await out.add(samples)
-    await out.add(pause)
-    yield { characters: [...piece.said].length }
-    const end = at + samples.length / rate
-    const cue = { start: hundredths(at), end: hundredths(end), text: piece.text }
-    cues.push(cue)
-    const { from, bytes } = out.sinceLast()
-    if (bytes.length && at < heardAhead) yield { event: 'tts_message', audio: bytes.toString('base64'), from, cue }
-    at = end + pause.length / rate
-    if (cues.length < pieces.length) yield { event: 'progress', step, at: cues.length + 1, of: pieces.length }
-    if (at > longest) throw new Problem('speech_too_long', { minutes: longest / 60 })
+  const { holds } = await world.users.find(run.user)
+  const title = shownName(`${titleOf(pieces) || unnamed[localeOf(run.language)]}.mp3`)
+  const kept = async (bytes: Buffer) => {
+    const made = { name: title, type: 'audio/mpeg', bytes }
+    const { id } = await world.files.keepMade({ user: run.user, run: run.id }, made, holds.storage)
+    const about = { name: title, type: made.type, seconds: hundredths(at), cues, by: by ?? before?.by }
+    return { about, event: fileEvent({ file: id, ...about }), file: id }
+  }
+
+  if (before && at < heardAhead) yield* toldAgain(before.bytes, before.cues)
+  yield { event: 'progress', step, at: Math.min(cues.length + 1, pieces.length), of: pieces.length }
+  try {
+    // Nobody is to go on in another voice, as long as the one that began is there.
+    for await (const { by: name, sound } of byFirst(same.length ? same : speakers, asked, world.report)) {
+      const piece = pieces[cues.length]
+      if (!piece) break
+      if (by === undefined && name !== run.model) yield { by: name }
+      by ??= name
+      rate ||= mp3Rate(sound.rate)
+      out ??= await openMp3(rate)
+      const samples = atRate(sound, rate)
+      const pause = silence(cues.length < pieces.length - 1 ? piece.pause : 300, rate)
+      await out.add(samples)
+      await out.add(pause)
+      yield { characters: [...piece.said].length }
+      const end = at + samples.length / rate
+      const cue = { start: hundredths(at), end: hundredths(end), text: piece.text }
+      cues.push(cue)
+      const { from, bytes } = out.sinceLast()
+      if (bytes.length && at < heardAhead) yield { event: 'tts_message', audio: bytes.toString('base64'), from, cue }
+      at = end + pause.length / rate
+      if (cues.length < pieces.length) yield { event: 'progress', step, at: cues.length + 1, of: pieces.length }
+      if (at > longest) throw new Problem('speech_too_long', { minutes: longest / 60 })
+    }
+  } catch (error) {
+    const broken = brokenAfter(error, cues.length, pieces.length)
+    if (!out || !broken || signal.aborted) throw error
+    const { event, file, about } = await kept(out.end())
+    yield event
+    yield { event: 'message_replace', answer: event.address }
+    yield asStep({ file, by: about.by ?? '', rate, cues })
+    throw broken
   }
   if (!out) throw new Problem('speech_failed')
-  const { holds } = await world.users.find(run.user)
-  const name = shownName(`${titleOf(pieces) || unnamed[localeOf(run.language)]}.mp3`)
-  const made = { name, type: 'audio/mpeg', bytes: out.end() }
-  const file = await world.files.keepMade({ user: run.user, run: run.id }, made, holds.storage)
-  const event = fileEvent({ file: file.id, type: made.type, name, seconds: hundredths(at), cues, by })
+  const { event } = await kept(out.end())
   yield event
   yield { event: 'message_replace', answer: event.address }
 }

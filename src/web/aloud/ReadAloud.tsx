@@ -5,7 +5,7 @@ import { languageOf } from '#language/index.ts'
 import { inParts } from '#language/spoken/in-parts.ts'
 import { namesIn, turnsIn } from '#language/spoken/turns.ts'
 import { fileIn } from '#shared/accepts.ts'
-import { voiceNames } from '#shared/voices.ts'
+import { mostSpoken, voiceNames } from '#shared/voices.ts'
 import { engineQuery } from '../data/engines.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
@@ -15,6 +15,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
+import { BrokenOff } from './BrokenOff.tsx'
 import { BrowserVoice } from '../sound/BrowserVoice.tsx'
 import { fallSilent } from '../sound/handing-over.ts'
 import { HeardAlong } from '../sound/HeardAlong.tsx'
@@ -44,8 +45,6 @@ const words = {
   empty: { de: 'Hier steht noch kein Text.', en: 'There is no text here yet.' },
 }
 
-/** The most that is spoken in one go, as the tool takes it; characters. */
-const most = 2000
 const noVoice: ReadonlySet<string> = new Set(['no_voice', 'no_german_voice', 'no_speaker'])
 
 export type ReadAloudProps = {
@@ -62,7 +61,7 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
   const { number } = useFormats()
   const [voice, setVoice] = useState<string>(voiceNames[0])
   const [at, setAt] = useState(0)
-  const parts = useMemo(() => inParts(text.markdown, most), [text.markdown])
+  const parts = useMemo(() => inParts(text.markdown, mostSpoken), [text.markdown])
   const names = useMemo(() => namesIn(turnsIn(text.markdown)), [text.markdown])
   const engine = useQuery(engineQuery('speech_synthesis_engine')).data
   const field = engine?.calls.text_to_speech?.fields.stimme
@@ -70,17 +69,20 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
   const isSpeaking = reading.state === 'speaking'
   // What plays on until the whole is there must not outlast this window: its parts leave after it.
   useEffect(() => () => queueMicrotask(fallSilent), [])
-  const speak = (part: number) => {
+  const speak = (part: number, again?: string) => {
     const input = parts[part]
     if (isSpeaking || !input) return
     setAt(part)
-    void has({ input, stimme: voice, language: text.lang })
+    void has({ input, stimme: voice, language: text.lang, again })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // It may be opened from within another form, which is not sent by this.
+    event.stopPropagation()
     speak(at)
   }
-  const run = reading.state === 'spoken' ? reading.run : undefined
+  const broken = reading.state === 'failed' ? reading.run : undefined
+  const run = reading.state === 'spoken' ? reading.run : broken
   const address = typeof run?.answer === 'string' ? run.answer : undefined
   const several = parts.length > 1
   return (
@@ -123,7 +125,16 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
       )}
       {reading.state === 'failed' && (
         <div className="mt-4 grid gap-3">
-          <Panel tone="danger">{sentence(reading.problem)}</Panel>
+          {broken ? (
+            <BrokenOff
+              run={broken._id}
+              problem={reading.problem}
+              changed={voice !== broken.inputs.stimme}
+              onGoOn={() => speak(at, broken._id)}
+            />
+          ) : (
+            <Panel tone="danger">{sentence(reading.problem)}</Panel>
+          )}
           {noVoice.has(reading.problem.code) && (
             <BrowserVoice text={text.markdown} lang={languageOf(text.markdown) ?? text.lang ?? locale} />
           )}
@@ -147,7 +158,7 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
               lang={text.lang}
             />
           </div>
-          {several && at + 1 < parts.length && (
+          {several && !broken && at + 1 < parts.length && (
             <button type="button" className="btn-line" aria-disabled={isSpeaking} onClick={() => speak(at + 1)}>
               {t(words.next(number(at + 2)))}
             </button>

@@ -9,24 +9,29 @@ import { sendRun } from '../runs/send-run.ts'
 import { freshId } from '../ui/fresh-id.ts'
 import { type SoundSoFar, withPart } from '../sound/so-far.ts'
 
-export type Wish = Readonly<{ input: string; stimme: string; language?: string }>
+/** `again` is the run that broke off, of which only the rest is to be spoken. */
+export type Wish = Readonly<{ input: string; stimme: string; language?: string; again?: string }>
 
-/** How far a text has been spoken. What has come of one that failed or was stopped can still be heard. */
+/** How far a text has been spoken. What has come of one that failed or was stopped can still be heard; `run` has it. */
 export type Reading =
   | { readonly state: 'none'; readonly sound?: undefined }
   | { readonly state: 'speaking'; readonly run?: string; readonly sound?: SoundSoFar }
   | { readonly state: 'stopped'; readonly sound?: SoundSoFar }
-  | { readonly state: 'failed'; readonly problem: Problem; readonly sound?: SoundSoFar }
+  | { readonly state: 'failed'; readonly problem: Problem; readonly sound?: SoundSoFar; readonly run?: RunView }
   | { readonly state: 'spoken'; readonly run: RunView; readonly sound?: undefined }
 
+/** A run whose recording is kept, whole or as far as it came before this problem. */
+type Kept = Readonly<{ kept: string; problem?: Problem }>
+
 /** Follows a run that speaks; gives its last state. Throws where it is left. */
-const heard = async (wish: Wish, signal: AbortSignal, tell: (now: Reading) => void): Promise<Reading | string> => {
+const heard = async (wish: Wish, signal: AbortSignal, tell: (now: Reading) => void): Promise<Reading | Kept> => {
   let sound: SoundSoFar | undefined
+  let run = ''
   try {
-    const { input, stimme, language } = wish
+    const { input, stimme, language, again } = wish
     const body = { input, stimme, AiLanguage: language?.toUpperCase() }
-    const response = await sendRun('/api/engins/text_to_speech', body, { key: freshId(), signal })
-    const run = response.headers.get('X-Run-Id') ?? ''
+    const response = await sendRun('/api/engins/text_to_speech', body, { key: freshId(), signal, again })
+    run = response.headers.get('X-Run-Id') ?? ''
     tell({ state: 'speaking', run })
     for await (const event of follow(run, signal, response)) {
       if (event.event === 'error') throw new Problem(event.code, event.details)
@@ -35,10 +40,11 @@ const heard = async (wish: Wish, signal: AbortSignal, tell: (now: Reading) => vo
       sound = withPart(sound, event)
       tell({ state: 'speaking', run, sound })
     }
-    return run
+    return { kept: run }
   } catch (error) {
     if (signal.aborted) throw error
-    return { state: 'failed', problem: asProblem(error), sound }
+    const problem = asProblem(error)
+    return problem.details.spoken ? { kept: run, problem } : { state: 'failed', problem, sound }
   }
 }
 
@@ -55,7 +61,10 @@ export const useReading = () => {
       setReading({ state: 'speaking' })
       try {
         const last = await heard(wish, signal, setReading)
-        setReading(typeof last === 'string' ? { state: 'spoken', run: await client.fetchQuery(runQuery(last)) } : last)
+        if ('state' in last) return setReading(last)
+        const { kept, problem } = last
+        const run = await client.fetchQuery(runQuery(kept))
+        setReading(problem ? { state: 'failed', problem, run } : { state: 'spoken', run })
       } catch (error) {
         if (!signal.aborted) setReading({ state: 'failed', problem: asProblem(error) })
       } finally {

@@ -11,6 +11,7 @@ import { KeepsOfRun } from '../bookmarking/KeepsOfRun.tsx'
 import { promptOf } from '../bookmarking/prompt.ts'
 import { awaitingChoice, type RunState } from '../runs/run-state.ts'
 import type { ChooseSourcesProps } from '../research/ChooseSources.tsx'
+import type { BrokenOffProps } from '../aloud/BrokenOff.tsx'
 import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
@@ -29,6 +30,7 @@ const TabbedSheet = later<TabbedSheetProps>(() => import('./TabbedSheet.tsx').th
 const ChooseSources = later<ChooseSourcesProps>(() =>
   import('../research/ChooseSources.tsx').then(it => it.ChooseSources),
 )
+const BrokenOff = later<BrokenOffProps>(() => import('../aloud/BrokenOff.tsx').then(it => it.BrokenOff))
 const VariantSheet = later<VariantSheetProps>(() => import('./VariantSheet.tsx').then(it => it.VariantSheet))
 
 const words = {
@@ -144,13 +146,19 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
   const values = about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})
   const failed = broken && (
     <div className="px-5 pt-5 sm:px-10">
-      <Failed
-        run={broken}
-        partial={partial}
-        title={failedTitle}
-        onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
-        onOther={writes ? retryByOther : undefined}
-      />
+      {run.state === 'failed' && call?.answer.shape === 'audio' ? (
+        <Suspense>
+          <BrokenOff run={run.run} problem={run.problem} changed={desk.touched} onGoOn={() => submit()} />
+        </Suspense>
+      ) : (
+        <Failed
+          run={broken}
+          partial={partial}
+          title={failedTitle}
+          onRetry={() => (broken.state === 'lost' ? void open(broken.run) : submit())}
+          onOther={writes ? retryByOther : undefined}
+        />
+      )}
     </div>
   )
   const all = { about, prompt: promptOf(said), sheet, heading, onStop: stop }

@@ -1,6 +1,6 @@
 import type { NotReady } from '#catalogue/shown.ts'
 import type { ImproveDescriptionProps } from '../describing/ImproveDescription.tsx'
-import type { SpokenPreviewProps } from '../sound/SpokenPreview.tsx'
+import type { SpokenPreviewProps } from '../aloud/SpokenPreview.tsx'
 import { later } from '../ui/later.ts'
 import type { SenderLineProps } from './SenderLine.tsx'
 
@@ -11,7 +11,7 @@ export const MissingSearch = later<{ alone?: boolean }>(() =>
 )
 export const MissingMeans = later<{ lacks: NotReady }>(() => import('./MissingMeans.tsx').then(it => it.MissingMeans))
 export const SpokenPreview = later<SpokenPreviewProps>(() =>
-  import('../sound/SpokenPreview.tsx').then(it => it.SpokenPreview),
+  import('../aloud/SpokenPreview.tsx').then(it => it.SpokenPreview),
 )
 export const ImproveDescription = later<ImproveDescriptionProps>(() =>
   import('../describing/ImproveDescription.tsx').then(it => it.ImproveDescription),

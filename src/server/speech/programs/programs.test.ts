@@ -99,3 +99,18 @@ test('the nine voices of what we bring along can be heard, and told apart', asyn
   }
   expect(lengths.size).toBe(5)
 })
+
+/** Programs that are installed where these tests run; the others are tried by what they are asked, above. */
+const installed = await voicesHere(process.env, () => undefined)
+const espeak = installed.find(({ name }) => name === 'espeak-ng')
+test.skipIf(!espeak)('espeak-ng of this machine speaks German, in voices that can be told apart', async () => {
+  const lengths = new Set<number>()
+  for (const voice of ['alloy', 'echo', 'onyx', 'sage'] as const) {
+    const asked = { sentences: ['Zehn Leute, grüß Gott & <hallo>.'], voice, language: 'de' }
+    for await (const sound of espeak?.speak({ ...asked, signal: new AbortController().signal }) ?? []) {
+      expect([sound.rate, isSilent(sound)]).toEqual([22_050, false])
+      lengths.add(sound.samples.length)
+    }
+  }
+  expect(lengths.size).toBe(4)
+})

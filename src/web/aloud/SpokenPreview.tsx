@@ -7,6 +7,7 @@ import { type Change, changesIn } from '#language/spoken/index.ts'
 import { useSayings } from '../data/brands.ts'
 import { useLocale, useText } from '../language.tsx'
 import { ChangedSaying } from './ChangedSaying.tsx'
+import { InParts } from './InParts.tsx'
 
 const words = {
   title: (count: number) => ({ de: `So wird gesprochen (${count})`, en: `How it is spoken (${count})` }),
@@ -35,15 +36,20 @@ export function SpokenPreview({ text, emphasises, onText }: SpokenPreviewProps) 
   const read = useDeferredValue(text)
   const sayings = useSayings()
   const changes = useMemo(() => changesIn(read, languageOf(read) ?? locale, sayings), [read, locale, sayings])
-  const level = !emphasises && asksForEmphasis(read) && (
-    <p role="status" className="text-sm text-muted">
-      {t(words.level)}
-    </p>
+  const above = (
+    <>
+      <InParts text={read} />
+      {!emphasises && asksForEmphasis(read) && (
+        <p role="status" className="text-sm text-muted">
+          {t(words.level)}
+        </p>
+      )}
+    </>
   )
-  if (!changes.length) return level || null
+  if (!changes.length) return above
   return (
     <>
-      {level}
+      {above}
       <details className="rounded-md border border-line">
         <summary className="min-h-11 cursor-pointer content-center px-3 text-sm font-medium">
           {t(words.title(changes.length))}
