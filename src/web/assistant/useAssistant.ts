@@ -63,7 +63,7 @@ export function useAssistant(engine: ShownEngine) {
   const topic = valuesOf(topicFields, draft.topic)
   const research = engine.calls[engine.bubbleSlug]?.fields.hasResearchData
   // What was chosen can be read also where nothing can be searched any more.
-  const mayResearch = research?.access?.includes(plan) ?? draft.research !== undefined
+  const mayResearch = research?.access?.includes(plan) ?? sourcesOf(draft).length > 0
   const isOn = draft.topic.hasResearchData === true && mayResearch
   const standing = standingOf(draft, isOn)
   const chosen = standing === 'ready' ? sourcesOf(draft) : []
