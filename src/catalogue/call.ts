@@ -71,6 +71,11 @@ export type Call<
   house?: Method
   /** Where dictionaries are installed, its method without a model mends spelling, too; what a field then says of it. */
   spelling?: { readonly field: Sources; readonly hint: Text }
+  /**
+   * It writes a part of a text of this call, whose chosen sources can be laid under it; `numbered` where what it writes
+   * stands in that text and names them by numbers, which are checked there.
+   */
+  partOf?: { readonly call: string; readonly numbered: boolean }
   /** It looks things up in the net; what people are told where no search is connected. */
   search?: { readonly without: Text }
   /** What it could use and is not there: said by `withoutSearch` and `withVoice`, never in a definition. */

@@ -77,6 +77,17 @@ const citing: Text = prose({
 /** A prompt for a text that cites; its material holds the sources besides. */
 export const citingPrompt = (whole: Text): Text => inEach(locale => `${whole[locale]}\n\n${citing[locale]}`)
 
+const resting: Text = prose({
+  de: `
+    Was Sie an Tatsachen nennen, stammt aus diesen Quellen: ${listed}. Nummern von Quellen stehen nicht da; was keine
+    Quelle sagt, bleibt weg.`,
+  en: `
+    The facts you name come from these sources: ${listed}. No numbers of sources; what no source says is left out.`,
+})
+
+/** A prompt for what rests on sources and does not name them: a title, an outline. */
+export const restingPrompt = (whole: Text): Text => inEach(locale => `${whole[locale]}\n\n${resting[locale]}`)
+
 const keeping: Text = prose({
   de: `
     Zeichen wie [^2] sind Fußnoten. Jede bleibt hinter der Aussage, die sie belegt, mit ihrer Nummer; eine Aussage ohne

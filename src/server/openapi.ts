@@ -108,6 +108,14 @@ const researched = {
   },
 }
 
+/** What says so in a call that writes a part of a text that was researched for. */
+const partly = {
+  hasResearchData: {
+    ...{ type: 'boolean', default: false },
+    description: 'With `sources`: those chosen for the whole text are laid under this part of it, too.',
+  },
+}
+
 const bodyOf = (path: string, call: Call) => {
   const schema = schemaOf(call.fields)
   const { more, ...own } = schema.properties
@@ -117,6 +125,7 @@ const bodyOf = (path: string, call: Call) => {
       ...own,
       ...accepted[path],
       ...(call.fields.hasResearchData && researched),
+      ...(call.partOf && { ...partly, ...researched }),
       ...((more || call.sender) && { more: moreOf(call, more) }),
       ...(call.language && call.language !== 'kept' ? {} : besides),
     },

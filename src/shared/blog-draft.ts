@@ -31,6 +31,23 @@ export type Picture = {
 /** What is suggested, by the step in which it is chosen. */
 export type SuggestedStep = 'title' | 'intro' | 'outline'
 
+/**
+ * What a post is written from: pages and documents under numbers that stay theirs, the first of `sources` being 1. What
+ * is `off` is not written from: unticked, taken out, or not found any more.
+ */
+export type ChosenSources = {
+  /** The run that searched last, and what was searched for then. */
+  readonly run: string
+  readonly of: string
+  /** The run whose pages are in the list: `run`, unless that is searching still or has failed. */
+  readonly listed: string
+  /** The run that has read what was chosen last. */
+  readonly read: string
+  readonly sources: readonly string[]
+  readonly own: readonly string[]
+  readonly off: readonly string[]
+}
+
 /** A blog post on its way through the assistant: everything that was typed, suggested and chosen. */
 export type BlogDraft = {
   readonly step: Step
@@ -42,6 +59,8 @@ export type BlogDraft = {
   readonly intro: string
   readonly points: readonly Point[]
   readonly pictures: readonly Picture[]
+  /** Nothing where nobody has researched. */
+  readonly research?: ChosenSources | undefined
   /** For which input suggestions were made last, by step: nobody is asked the same twice. */
   readonly asked: Readonly<Partial<Record<SuggestedStep, string>>>
 }

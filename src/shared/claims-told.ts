@@ -78,6 +78,9 @@ export const confidenceOf = ({ verdict, sources, from }: Claim, locale: Locale):
 const said = (says: ClaimSource['says']): Text =>
   says === 'for' ? { de: 'Dafür', en: 'For' } : { de: 'Dagegen', en: 'Against' }
 
+/** What is said of a quotation that was gone when its page was read again. */
+export const goneName: Text = { de: 'Steht heute nicht mehr da', en: 'No longer stands there' }
+
 const day = (moment: string) => moment.slice(0, 10)
 
 const quotes = { de: ['„', '“'], en: ['“', '”'] } as const
@@ -85,22 +88,24 @@ const read = { de: 'gelesen am', en: 'read on' }
 
 /**
  * Claims as Markdown: each with its verdict and why, and for each page a note with the words that were quoted, its
- * address and its day.
+ * address and its day. So it is with what stood there once and was gone when the page was read again.
  */
 export const claimsAsMarkdown = (claims: readonly Claim[], locale: Locale): string => {
   const [open, close] = quotes[locale]
   let number = 0
   const notes: string[] = []
   const blocks = claims.map((one, at) => {
-    const marks = one.sources.map(({ address, title, date, readAt, quotation, says }) => {
+    const noted = ({ address, title, date, readAt, quotation }: ClaimSource, as: string) => {
       const when = [date, `${read[locale]} ${day(readAt)}`].filter(Boolean).join(', ')
-      notes.push(
-        `[^${++number}]: ${said(says)[locale]}: ${open}${asWords(quotation)}${close} ${linked(title, address)}, ${when}`,
-      )
+      notes.push(`[^${++number}]: ${as}: ${open}${asWords(quotation)}${close} ${linked(title, address)}, ${when}`)
       return `[^${number}]`
-    })
+    }
+    const marks = one.sources.map(source => noted(source, said(source.says)[locale]))
+    const gone = (one.gone ?? []).map(source => noted(source, goneName[locale])).join('')
     const verdict = one.verdict ? verdictNames[one.verdict][locale] : '–'
-    const why = [one.reason && asWords(one.reason), confidenceOf(one, locale)].filter(Boolean).join(' ')
+    const why = [one.reason && asWords(one.reason), confidenceOf(one, locale), gone && `${goneName[locale]}${gone}.`]
+      .filter(Boolean)
+      .join(' ')
     return `${at + 1}. **${asWords(one.claim)}**\n   **${verdict}**${marks.join('')}: ${why}`
   })
   return [blocks.join('\n'), ...notes].join('\n\n')

@@ -54,3 +54,13 @@ test('as a text each quotation is a footnote with its page, its address and the 
   expect(page).toMatch(/<strong>belegt<\/strong>/)
   expect(page).toMatch(/<li>[^]*<li>/)
 })
+
+test('a quotation that is gone from its page is said to be, with a footnote of its own', () => {
+  const [now, once] = [source('a.example', 'Er steht seit 1884.'), source('b.example', 'Er steht seit 1885.')]
+  const told = (locale: 'de' | 'en') =>
+    asMarkdown(claims({ view: 'claims' }), [claim([now], { gone: [once] }), claim([now])], locale)
+  expect(told('de')).toMatch(/widerspricht\. Steht heute nicht mehr da\[\^2\]\.\n2\./)
+  expect(told('de')).toMatch(/\[\^2\]: Steht heute nicht mehr da: „Er steht seit 1885\.“ .*b\.example.*gelesen am/)
+  expect(told('en')).toContain('No longer stands there[^2].')
+  expect(told('de').match(/nicht mehr da/g)).toHaveLength(2)
+})

@@ -74,6 +74,11 @@ const step = (name: Step): Scene => ({
 
 const own = { type: 'image/jpeg' }
 const words = {
+  tower: { de: 'Der Leuchtturm von Westerney', en: 'The Harlow footbridge' },
+  research: { de: 'Vorher im Netz recherchieren', en: 'Research on the web first' },
+  sources: { de: 'Quellen suchen', en: 'Search for sources' },
+  page: { de: 'Adresse einer Seite', en: 'Address of a page' },
+  add: { de: 'Hinzufügen', en: 'Add' },
   bees: { de: 'Zwei Beuten auf einer Wiese', en: 'Two hives on a meadow' },
   search: { de: 'Bei Openverse suchen', en: 'Search Openverse' },
   find: { de: 'Bilder suchen', en: 'Find pictures' },
@@ -144,6 +149,33 @@ export const assistantScenes: readonly Scene[] = [
       await page.getByRole('textbox').first().fill('Bienen, bees')
       await visitor.presses({ de: 'Titel vorschlagen', en: 'Suggest titles' })
       await page.getByRole('radio').nth(4).waitFor()
+    },
+  },
+  {
+    name: 'assistant-research',
+    who: 'anna',
+    at: '/settings/',
+    does: async stage => {
+      const { all, page, visitor } = stage
+      await opens(stage, 'topic', emptyBlogDraft)
+      await page.getByRole('textbox').first().fill(visitor.say(words.tower))
+      await page.getByRole('switch', { name: visitor.say(words.research) }).press('Space')
+      all.used.model.next({ text: JSON.stringify({ items: [{ query: visitor.say(words.tower) }] }) })
+      await visitor.presses(words.sources)
+      await page.getByRole('checkbox').nth(1).waitFor({ timeout: 60_000 })
+      await page.getByRole('checkbox').first().uncheck()
+      await page.getByLabel(visitor.say(words.page), { exact: true }).fill(`${all.used.web.url}/amt/bruecke`)
+      await visitor.presses(words.add)
+    },
+  },
+  {
+    name: 'assistant-unsearched',
+    who: 'anna',
+    at: '/settings/',
+    does: async stage => {
+      await opens(stage, 'topic', emptyBlogDraft)
+      await stage.page.getByRole('switch', { name: stage.visitor.say(words.research) }).press('Space')
+      await stage.visitor.button(words.sources).waitFor()
     },
   },
   step('title'),

@@ -6,7 +6,7 @@ import type { More } from '../more.ts'
 /** A call as it is kept: its own questions, and the names of the shared ones; nothing that only our own calls do. */
 export type MadeCall = Omit<
   Call,
-  'begins' | 'does' | 'lacks' | 'operation' | 'from' | 'area' | 'finds' | 'byNumber' | 'sets' | 'otherwise'
+  'begins' | 'does' | 'lacks' | 'operation' | 'from' | 'area' | 'finds' | 'byNumber' | 'sets' | 'otherwise' | 'partOf'
 > & {
   readonly more?: readonly More[]
 }

@@ -32,7 +32,7 @@ export const pathIn =
   (key: string) =>
     key === Object.keys(calls)[0] ? slug : `${slug}.${key}`
 
-const ownOf = ({ fields, begins: _, ...terms }: Call): MadeCall => {
+const ownOf = ({ fields, begins: _, partOf: __, ...terms }: Call): MadeCall => {
   const own = Object.entries(fields).filter(([, { more }]) => !more)
   const shared = Object.keys(fields).filter(name => fields[name]?.more && isMore(name))
   return { ...terms, fields: Object.fromEntries(own), ...(shared.length && { more: shared.filter(isMore) }) }

@@ -71,6 +71,7 @@ export default engine(
       fields: { content, salutation },
       more: ['language', 'tone', 'audience'],
       answer: list({ each: 'line', howMany: 5, wire: 'text' }),
+      partOf: { call: 'blog_post', numbered: false },
       creativity: 0.8,
       prompt: {
         de: `
@@ -87,6 +88,7 @@ export default engine(
       fields: { content, salutation },
       more: ['language', 'tone', 'audience'],
       answer: list({ howMany: 3, wire: 'text' }),
+      partOf: { call: 'blog_post', numbered: true },
       creativity: 0.7,
       prompt: {
         de: `
@@ -110,6 +112,7 @@ export default engine(
         howMany: 5,
         wire: 'text',
       }),
+      partOf: { call: 'blog_post', numbered: false },
       creativity: 0.6,
       prompt: {
         de: `

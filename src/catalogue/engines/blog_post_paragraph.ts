@@ -33,6 +33,7 @@ export default engine(
       },
       more: ['language', 'audience', 'length', 'include', 'avoid'],
       answer: list({ each: 'paragraph' }),
+      partOf: { call: 'blog_post', numbered: true },
       creativity: 0.6,
       prompt: {
         de: `

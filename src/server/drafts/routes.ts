@@ -20,6 +20,12 @@ const credit = z.object({
   ...{ authorUrl: said, provider: said, source: said, licence: said, licenceUrl: said },
 })
 
+const address = z.string().check(z.maxLength(4000))
+const chosenSources = z.object({
+  ...{ run: id, of: id, listed: id, read: id },
+  ...{ sources: some(address), own: some(address), off: some(address) },
+})
+
 const blogDraft: z.ZodMiniType<BlogDraft> = z.object({
   step: z.enum(steps),
   topic: z.record(id, z.union([text, z.boolean()])),
@@ -27,6 +33,7 @@ const blogDraft: z.ZodMiniType<BlogDraft> = z.object({
   points: some(z.object({ id, heading: text, says: text, text, tone: id, out: z.boolean() })),
   // Drafts of an earlier version have none.
   pictures: z._default(some(z.object({ id, src, alt: text, place: id, credit })), []),
+  research: z.optional(chosenSources),
   asked: z.object({ title: z.optional(id), intro: z.optional(id), outline: z.optional(id) }),
 })
 

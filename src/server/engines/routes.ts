@@ -18,14 +18,13 @@ import { engineHere, enginesHere } from './engines-here.ts'
 import { keepsLanguage, languageFor, localeOf } from '../http/languages.ts'
 import type { FoundCall } from '../custom-engines/catalogue.ts'
 import { lookHere, ownModels } from '../custom-engines/here.ts'
-import { filledIn } from '../http/rules.ts'
-import { documentsIn, requireFiles, requireOwn, requirePictures, requireRecording } from '../files/own-files.ts'
+import { documentsIn, requireFiles, requirePictures, requireRecording } from '../files/own-files.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { answerWith } from '../runs/reply.ts'
 import { begin } from '../runs/begin.ts'
 import { findRun } from '../runs/follow.ts'
 import { ownSender, senderOf } from '../account/sender.ts'
-import { chosenRule } from '../works/research/chosen.ts'
+import { sourcesIn } from './chosen-sources.ts'
 import { requireOffered } from '../training/paint.ts'
 import { workFor } from '../works/work-for.ts'
 import type { Signed } from '../world.ts'
@@ -75,8 +74,7 @@ const run = async (c: Context<Signed>) => {
   await requireRecording(c.var, call.fields, values)
   await requirePictures(c.var, call.fields, values)
 
-  const { sources } = call.fields.hasResearchData ? filledIn({ sources: chosenRule }, sent) : {}
-  if (sources) await requireOwn(c.var, sources)
+  const sources = await sourcesIn(c.var, found, callHere, sent)
 
   const house = c.req.query('without') === 'model'
   if (house && !call.house) throw new Problem('no_method')
@@ -93,7 +91,7 @@ const run = async (c: Context<Signed>) => {
     by: house ? ('house' as const) : workFor(call, values),
     key: idempotencyKeyOf(c),
     again: c.req.query('again'),
-    sources: values.hasResearchData === true ? sources : undefined,
+    sources,
     byOther: c.req.query('by') === 'other',
     anewOf: await anewOf(c, path),
   }

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { ListPlus } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { emptyBlogDraft, type Step, steps } from '#shared/blog-draft.ts'
-import type { Values } from '#shared/fields.ts'
 import type { Problem } from '#shared/problems.ts'
 import { useSession } from '../data/session.ts'
 import type { Means } from '../runs/means.ts'
 import { NoModel } from '../states/NoModel.tsx'
+import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { FailureOf } from '../runs/FailureOf.tsx'
@@ -22,7 +22,9 @@ import { SoFar } from './SoFar.tsx'
 import { StepFoot } from './StepFoot.tsx'
 import { Stepper } from './Stepper.tsx'
 import { TopicStep } from './TopicStep.tsx'
-import { useAssistant } from './useAssistant.ts'
+import { Research } from './Research.tsx'
+import { hashOf } from '../runs/same-key.ts'
+import { type ToWrite, useAssistant } from './useAssistant.ts'
 import { isAsked, stepNames, words } from './words.ts'
 
 export type AssistantProps = {
@@ -31,13 +33,14 @@ export type AssistantProps = {
   at: Step
   /** Why the article could not be begun. */
   refusal: Problem | undefined
-  onWrite(call: string, values: Values, key: string): void
+  onWrite(call: string, what: ToWrite): void
 }
 
 /** From the topic to the article, step by step: one thing to decide at a time, everything to be changed at any time. */
 export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProps) {
   const t = useText()
   const sentence = useSentence()
+  const { number } = useFormats()
   const { plan_text: plan } = useSession()
   const navigate = useNavigate()
   const desk = useAssistant(engine)
@@ -61,10 +64,7 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
   const isWaiting = isAsked(step) && asking === step
   const onward = () => {
     if (step === 'topic' && !desk.topicHolds()) return
-    if (!next) {
-      const { values, key } = desk.toWrite()
-      return onWrite(engine.bubbleSlug, values, key)
-    }
+    if (!next) return onWrite(engine.bubbleSlug, desk.toWrite())
     go(next)
     if (isAsked(next) && asksNext) desk.suggest(next)
   }
@@ -81,7 +81,12 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
   const isHeld = step === 'title' && !desk.isOpen('intro')
   // What lacks nothing needs no model.
   const isWhole = step === 'article' && desk.isWhole()
-  const blocked = (!means.model && !isWhole) || means.opens !== undefined
+  const { standing } = desk
+  const whole = engine.calls[engine.bubbleSlug]
+  const lacksSources = standing === 'none' || standing === 'tooMany' ? words.sources[standing] : undefined
+  const isClosed = (!means.model && !isWhole) || means.opens !== undefined
+  const blocked = isClosed || lacksSources !== undefined
+  const unreadable = failure?.problem.code === 'own_source_unreadable'
   const line = t(isWhole ? words.whole : words.lines[step])
   const askAgain = (otherThan?: string) => {
     const point = draft.points.find(({ id }) => id === failure?.what)
@@ -123,6 +128,27 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
               problems={desk.problems}
               onTopic={topic => change(now => ({ ...now, topic }))}
             />
+          )}
+          {step === 'topic' && whole && (
+            <Research
+              call={whole}
+              {...{ plan, draft }}
+              isOn={desk.isResearched}
+              onSwitch={on => change(now => ({ ...now, topic: { ...now.topic, hasResearchData: on } }))}
+              asks={() => (desk.topicHolds() ? desk.searched() : undefined)}
+              of={hashOf(JSON.stringify(desk.searched()))}
+              blocked={isClosed}
+              failed={unreadable ? failure.run : undefined}
+              onChange={change}
+            />
+          )}
+          {step !== 'topic' && (lacksSources || (step === 'article' && desk.sources > 0)) && (
+            <Panel tone={lacksSources ? 'warn' : 'note'}>
+              {t(lacksSources ?? words.from(number(desk.sources), desk.sources === 1))}{' '}
+              <button type="button" className="link" onClick={() => go('topic')}>
+                {t(words.toSources)}
+              </button>
+            </Panel>
           )}
           {step === 'title' && (
             <ChooseStep
@@ -177,11 +203,16 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
               <button type="button" className="btn-line min-h-9 text-sm" onClick={() => askAgain()}>
                 {t(words.retry)}
               </button>
+              {unreadable && step !== 'topic' && (
+                <button type="button" className="btn-quiet min-h-9 text-sm" onClick={() => go('topic')}>
+                  {t(words.toSources)}
+                </button>
+              )}
             </FailureOf>
           )}
           {!next && refusal && <Panel tone="danger">{sentence(refusal)}</Panel>}
           <StepFoot
-            {...{ step, next, previous, means, isHeld, isWaiting, blocked, asksNext, isWhole }}
+            {...{ step, next, previous, means, isHeld, isWaiting, blocked, lacksSources, asksNext, isWhole }}
             onOnward={onward}
             onGo={go}
             onAnew={anew}

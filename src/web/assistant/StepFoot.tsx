@@ -19,6 +19,8 @@ type Props = {
   isWaiting: boolean
   /** Nothing can be asked here. */
   blocked: boolean
+  /** Why sources are missing that it is to be written from. */
+  lacksSources: Text | undefined
   /** Nothing is missing of the article: it costs nothing. */
   isWhole: boolean
   means: Means
@@ -29,7 +31,9 @@ type Props = {
 
 /** The ways on from a step: one that leads, what it costs, and those beside it. */
 export function StepFoot(props: Props) {
-  const { step, next, previous, asksNext, isHeld, isWaiting, blocked, isWhole, means, onOnward, onGo, onAnew } = props
+  const { step, next, previous, asksNext, isHeld, isWaiting, blocked, lacksSources, isWhole, means } = props
+  const { onOnward, onGo, onAnew } = props
+  const needs = isHeld ? words.needsTitle : asksNext || !next ? lacksSources : undefined
   const t = useText()
   const onTo: Text = next ? words.next(t(stepNames[next])) : words.write
   return (
@@ -67,7 +71,7 @@ export function StepFoot(props: Props) {
         )}
       </div>
       <p className="text-sm text-muted">
-        {isHeld ? t(words.needsTitle) : (asksNext || !next) && !blocked && <CostLine cost={isWhole ? 0 : 1} />}
+        {needs ? t(needs) : (asksNext || !next) && !blocked && <CostLine cost={isWhole ? 0 : 1} />}
       </p>
     </div>
   )

@@ -70,18 +70,21 @@ const picturesAt = (draft: BlogDraft, place: string, locale: Locale) =>
     .map(({ src, alt, credit }) => asPicture(src, alt, creditLine(credit, locale)))
     .join('\n\n')
 
-/** The whole as Markdown, as it is sent to be finished; whoever is to be named is named in this language. */
-export const asArticle = (draft: BlogDraft, locale: Locale) => {
+/**
+ * The whole as Markdown, as it is sent to be finished; whoever is to be named is named in this language, and `sent`
+ * gives a part as it goes on its way.
+ */
+export const asArticle = (draft: BlogDraft, locale: Locale, sent: (part: string) => string) => {
   const { title, intro } = chosenIn(draft)
   return asDraft({
     notes: String(draft.topic.content ?? ''),
     title: oneLine(title),
     pictures: picturesAt(draft, '', locale),
-    intro,
+    intro: sent(intro),
     sections: pointsIn(draft).map(({ id, heading, says, text }) => ({
       heading: oneLine(heading),
       pictures: picturesAt(draft, id, locale),
-      body: text.trim() || planned(says),
+      body: sent(text.trim()) || planned(says),
     })),
   })
 }

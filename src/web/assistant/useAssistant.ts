@@ -8,12 +8,14 @@ import { check } from '#shared/check.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { localeOf, type Text } from '#shared/text.ts'
 import { useAiLanguage } from '../data/ai-language.ts'
+import { useSession } from '../data/session.ts'
 import { valuesOf } from '../fields/entries.ts'
 import { useLocale } from '../language.tsx'
 import { asArticle, askedForMore, askedForPoint, askedWith, chosenIn } from './asked-text.ts'
 import { hashOf, keyOf } from '../runs/same-key.ts'
 import { freshId } from '../ui/fresh-id.ts'
 import { useBlogDraft } from './useBlogDraft.ts'
+import { asNumbered, asSent, sourcesOf, standingOf, withoutNumbers } from './sources.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 const calls = { title: 'blog_post_title', intro: 'blog_post_intro', outline: 'blog_post_outline' } as const
@@ -44,23 +46,54 @@ const added: Readonly<Record<SuggestedStep, (draft: BlogDraft, items: readonly I
 }
 const nameOf = (step: SuggestedStep, item: Item) => (step === 'outline' ? pointOf(item).heading : textOf(item))
 
-export type ToWrite = { readonly values: Values; readonly key: string }
+/** What is laid under what is asked: the sources that were chosen, and the run that has read them. */
+type Laid = { readonly sources: readonly string[]; readonly again: string | undefined }
+export type ToWrite = { readonly values: Values; readonly key: string } & Partial<Laid>
 
 /** Everything that can be done on the way to an article, and where it stands. */
 export function useAssistant(engine: ShownEngine) {
   const locale = useLocale()
   const { language } = useAiLanguage()
+  const { plan_text: plan } = useSession()
   const desk = useBlogDraft()
   const { draft, change } = desk
   const suggesting = useSuggestions()
   const [problems, setProblems] = useState<Readonly<Record<string, Text>>>({})
   const topicFields: Fields = engine.calls[calls.title]?.fields ?? {}
   const topic = valuesOf(topicFields, draft.topic)
-  const asked = (step: SuggestedStep, of = draft) => hashOf(`${askedWith(step, of, locale)} ${JSON.stringify(topic)}`)
+  const research = engine.calls[engine.bubbleSlug]?.fields.hasResearchData
+  // What was chosen can be read also where nothing can be searched any more.
+  const mayResearch = research?.access?.includes(plan) ?? sourcesOf(draft).length > 0
+  const isOn = draft.topic.hasResearchData === true && mayResearch
+  const standing = standingOf(draft, isOn)
+  const chosen = standing === 'ready' ? sourcesOf(draft) : []
+  const laid: Laid | undefined = chosen.length
+    ? { sources: chosen, again: draft.research?.read || undefined }
+    : undefined
+  const laidBody = laid && { hasResearchData: true, sources: laid.sources }
+  const textLocale = localeOf(String(topic.language ?? language).toLowerCase())
+  const asked = (step: SuggestedStep, of = draft) =>
+    hashOf(`${askedWith(step, of, locale)} ${JSON.stringify(topic)}${laid ? ` ${chosen.join(' ')}` : ''}`)
+  /** What has come of a part, with the numbers that sources have here. */
+  const came = (text: string, now: BlogDraft) =>
+    laid && now.research ? asNumbered(text, laid.sources, now.research, textLocale) : text
+  const readBy = (now: BlogDraft, run: string): BlogDraft =>
+    laid && now.research ? { ...now, research: { ...now.research, read: run } } : now
 
   const bodyOf = (path: string, values: Values) => {
     const fields = engine.calls[path]?.fields ?? {}
-    return bodyFor(fields, valuesOf(fields, { ...draft.topic, ...(values as Record<string, string>) }))
+    return {
+      ...bodyFor(fields, valuesOf(fields, { ...draft.topic, ...(values as Record<string, string>) })),
+      ...laidBody,
+    }
+  }
+  /** A suggestion as it is kept: an introduction goes into the article, where its numbers are checked. */
+  const told = (step: SuggestedStep, item: Item, now: BlogDraft): Item => {
+    if (!laid) return item
+    if (step === 'intro') return came(textOf(item), now)
+    if (step === 'title') return withoutNumbers(textOf(item))
+    const { heading, says } = pointOf(item)
+    return { heading: withoutNumbers(heading), says: withoutNumbers(says) }
   }
   /** Asks for suggestions, for further ones where there are some already. */
   function suggest(step: SuggestedStep, otherThan?: string) {
@@ -74,7 +107,8 @@ export function useAssistant(engine: ShownEngine) {
       step,
       { call, body: bodyOf(call, { content }), language },
       {
-        onItems(items, isWhole) {
+        again: laid?.again,
+        onItems(items, isWhole, run) {
           // The last one is still being written.
           const finished = isWhole ? items : items.slice(0, -1)
           const fresh = finished.slice(came)
@@ -84,10 +118,10 @@ export function useAssistant(engine: ShownEngine) {
             const next = fresh.length
               ? added[step](
                   now,
-                  fresh.filter(item => !there.has(nameOf(step, item))),
+                  fresh.map(item => told(step, item, now)).filter(item => !there.has(nameOf(step, item))),
                 )
               : now
-            return isWhole ? { ...next, asked: { ...next.asked, [step]: hash } } : next
+            return isWhole ? readBy({ ...next, asked: { ...next.asked, [step]: hash } }, run) : next
           })
         },
       },
@@ -101,23 +135,31 @@ export function useAssistant(engine: ShownEngine) {
     const body = {
       ...{ content, tonality: point.tone || tone || undefined, saluation: salutation },
       more: { language: wanted, audience },
+      ...laidBody,
     }
     void suggesting.ask(
       point.id,
       { call: 'blog_post_paragraph', body, language },
       {
-        onItems: items =>
-          change(now => ({
-            ...now,
-            points: now.points.map(one =>
-              one.id === point.id && isList(items) ? { ...one, text: items.map(textOf).join('\n\n') } : one,
-            ),
-          })),
+        again: laid?.again,
+        onItems: (items, isWhole, run) =>
+          change(now => {
+            const points = now.points.map(one =>
+              one.id === point.id && isList(items) ? { ...one, text: came(items.map(textOf).join('\n\n'), now) } : one,
+            )
+            return isWhole ? readBy({ ...now, points }, run) : { ...now, points }
+          }),
       },
       otherThan,
     )
   }
-  const article = () => asArticle(draft, localeOf(String(topic.language ?? language).toLowerCase()))
+  const article = () => asArticle(draft, textLocale, part => asSent(part, draft, isOn, textLocale))
+  const searched = () => {
+    const fields = engine.calls[engine.bubbleSlug]?.fields ?? {}
+    const values = { content: topic.content ?? '', ...(topic.language !== undefined && { language: topic.language }) }
+    const body = bodyFor(fields, { ...values, hasResearchData: true, seesSources: true })
+    return { call: engine.bubbleSlug, body, language }
+  }
   const { title } = chosenIn(draft)
   const hasTopic = String(draft.topic.content ?? '').trim() !== ''
   return {
@@ -127,6 +169,11 @@ export function useAssistant(engine: ShownEngine) {
     topicFields,
     suggest,
     write,
+    /** Whether the post is written from sources, how it stands with them, and what a search for them asks. */
+    isResearched: isOn,
+    standing,
+    sources: chosen.length,
+    searched,
     /** Whether suggestions for a step are there, made for what stands in the steps before. */
     isAsked: (step: SuggestedStep) => draft.asked[step] === asked(step) && known[step](draft).length > 0,
     isOpen: (step: Step) => step === 'topic' || (hasTopic && (step === 'title' || title !== '')),
@@ -142,8 +189,12 @@ export function useAssistant(engine: ShownEngine) {
     toWrite(): ToWrite {
       const { salutation, content: _, ...more } = topic
       const address = addresses[String(salutation)]
-      const values = { ...more, content: article(), ...(address && { address }) }
-      return { values, key: keyOf({ call: 'blog_post', body: values, language }) }
+      const values = {
+        ...{ ...more, content: article() },
+        ...(address && { address }),
+        ...(laid && { hasResearchData: true }),
+      }
+      return { values, ...laid, key: keyOf({ call: 'blog_post', body: { ...values, ...laidBody }, language }) }
     },
   }
 }

@@ -9,7 +9,11 @@ import type { Failure } from '../runs/FailureOf.tsx'
 import { type Ask, keyNow } from '../runs/same-key.ts'
 import { sendRun } from '../runs/send-run.ts'
 
-type Came = { onItems(items: readonly Item[], isWhole: boolean): void }
+type Came = {
+  /** The run that has read what is laid under it. */
+  again?: string | undefined
+  onItems(items: readonly Item[], isWhole: boolean, run: string): void
+}
 
 /** Asks for a list and hands it on as it comes. Leaving the page stops nothing: asking the same again goes on. */
 export function useSuggestions() {
@@ -19,7 +23,7 @@ export function useSuggestions() {
   const watching = useRef<AbortController>(undefined)
   useEffect(() => () => watching.current?.abort(), [])
 
-  async function ask(what: string, asked: Ask, { onItems }: Came, otherThan?: string) {
+  async function ask(what: string, asked: Ask, { again, onItems }: Came, otherThan?: string) {
     watching.current?.abort()
     const { signal } = (watching.current = new AbortController())
     const { key, failed } = keyNow(asked)
@@ -27,7 +31,7 @@ export function useSuggestions() {
     setFailure(undefined)
     setAsking(what)
     try {
-      const by = { again: otherThan, byOther: !!otherThan }
+      const by = { again: otherThan ?? again, byOther: !!otherThan }
       const response = await sendRun(`/api/engins/${asked.call}`, asked.body, { key, signal, ...by })
       run = response.headers.get('X-Run-Id') ?? ''
       let answer: Parameters<typeof after>[0] = ''
@@ -39,7 +43,7 @@ export function useSuggestions() {
           tell({ stale: runsKey })
         } else if (event.event !== 'progress' && event.event !== 'source') answer = after(answer, event)
         const items = isList(answer) ? answer : event.event === 'message_end' && answer ? [String(answer)] : []
-        if (items.length) onItems(items, event.event === 'message_end')
+        if (items.length) onItems(items, event.event === 'message_end', run)
       }
     } catch (error) {
       if (signal.aborted) return

@@ -1,4 +1,5 @@
 import type { Step, SuggestedStep } from '#shared/blog-draft.ts'
+import { mostChosen } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 
 /** What the steps are called. */
@@ -54,6 +55,21 @@ export const words = {
   },
   write: { de: 'Artikel erstellen', en: 'Write the article' },
   needsTitle: { de: 'Dafür fehlt noch ein Titel.', en: 'A title is missing for that.' },
+  sources: {
+    none: {
+      de: 'Es ist keine Quelle gewählt: Suchen Sie welche, legen Sie eigene dazu, oder schalten Sie die Recherche aus.',
+      en: 'No source is chosen: search for some, add your own, or switch research off.',
+    },
+    tooMany: {
+      de: `Höchstens ${mostChosen} Quellen: Wählen Sie einige ab.`,
+      en: `At most ${mostChosen} sources: untick some.`,
+    },
+  },
+  from: (count: string, one: boolean) => ({
+    de: `Geschrieben wird aus ${count} ${one ? 'Quelle' : 'Quellen'}; sie stehen als Fußnoten unter dem Artikel.`,
+    en: `It is written from ${count} ${one ? 'source' : 'sources'}, which stand as notes below the article.`,
+  }),
+  toSources: { de: 'Zu den Quellen', en: 'To the sources' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   elsewhere: {
     de: 'In einem anderen Fenster stand etwas anderes. Es gilt, was zuletzt geändert wurde.',

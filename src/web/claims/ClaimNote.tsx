@@ -23,7 +23,7 @@ export function ClaimNote({ claim, lang, number: place, children }: Props) {
   const t = useText()
   const locale = useLocale()
   const { number } = useFormats()
-  const { verdict, reason, sources } = claim
+  const { verdict, reason, sources, gone = [] } = claim
   const count = sources.length
   const why = reason && (
     <p lang={lang} className="wrap-anywhere">
@@ -42,7 +42,8 @@ export function ClaimNote({ claim, lang, number: place, children }: Props) {
       </p>
       {isHard(claim) && why}
       <p className="text-xs text-muted">{confidenceOf(claim, locale)}</p>
-      {(count > 0 || reason || children) && (
+      {gone.length > 0 && <p className="text-xs">{t(words.nowGone(number(gone.length), gone.length === 1))}</p>}
+      {(count > 0 || gone.length > 0 || reason || children) && (
         <details>
           <summary className="link min-h-6 w-fit cursor-pointer text-xs pointer-coarse:min-h-11 pointer-coarse:py-3">
             {t(count ? words.sources(number(count), count === 1) : words.more)}
@@ -51,6 +52,9 @@ export function ClaimNote({ claim, lang, number: place, children }: Props) {
             {!isHard(claim) && why}
             {sources.map(source => (
               <ClaimQuote key={source.address + source.quotation} source={source} />
+            ))}
+            {gone.map(source => (
+              <ClaimQuote key={`gone ${source.address}${source.quotation}`} source={source} gone />
             ))}
             {children}
           </div>

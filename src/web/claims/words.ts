@@ -21,6 +21,10 @@ export const words = {
     en: `${count} ${one ? 'claim is' : 'claims are'} no longer in the text.`,
   }),
   open: { de: 'Alle Aussagen ansehen', en: 'See all claims' },
+  nowGone: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Satz, auf dem das stand, steht' : 'Sätze, auf denen das stand, stehen'} heute nicht mehr da.`,
+    en: `${count} ${one ? 'sentence that this stood on no longer stands' : 'sentences that this stood on no longer stand'} there.`,
+  }),
   sources: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Quelle' : 'Quellen'}`,
     en: `${count} ${one ? 'source' : 'sources'}`,

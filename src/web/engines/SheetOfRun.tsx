@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
+import { draftIn } from '#shared/article.ts'
 import { aloneIn } from '#shared/variants.ts'
 import { Sources } from '../answers/Sources.tsx'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
@@ -106,7 +107,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           key={id}
           {...{ run: choosing, about, sheet, heading, cost: desk.cost }}
           onWrite={sources => submit(undefined, false, sources)}
-          onSearch={() => submit()}
+          onSearch={draftIn(String(about?.inputs.content ?? '')) ? undefined : () => submit()}
           onBack={leave}
         />
       </Suspense>

@@ -25,7 +25,8 @@ import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from '../fields/useD
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { useVariants } from '../variants/useVariants.ts'
 import { useProblems } from './useProblems.ts'
-import { type Click, useRun } from './useRun.ts'
+import type { ToWrite } from '../assistant/useAssistant.ts'
+import { type Click, useRun } from '../runs/useRun.ts'
 
 const unread = { de: 'Diese Seite lässt sich nicht lesen.', en: 'This page cannot be read.' }
 
@@ -131,10 +132,10 @@ export function useDesk(engine: ShownEngine) {
     else begin({ click, draft })
   }
   /** Has a text written from values that stand in no form, under the key that follows from them. */
-  function write(call: string, values: Values, key: string) {
+  function write(call: string, { values, key, sources, again }: ToWrite) {
     sent.current = draftOf(values)
     sentFrom.current = undefined
-    void start({ call, body: bodyFor(engine.calls[call]?.fields ?? {}, values), key })
+    void start({ call, body: { ...bodyFor(engine.calls[call]?.fields ?? {}, values), sources }, key, again })
   }
   /** Asks for a change of the text that stands there, or of a passage of it. */
   function refine(refinement: Refinement) {

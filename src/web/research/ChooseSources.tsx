@@ -11,8 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import { AddSource } from './AddSource.tsx'
-import { FoundSource } from './FoundSource.tsx'
-import { OwnSource } from './OwnSource.tsx'
+import { SourceList } from './SourceList.tsx'
 import { useChoice } from './useChoice.ts'
 
 const words = {
@@ -23,8 +22,6 @@ const words = {
   },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
   chosen: (count: string) => ({ de: `${count} gewählt`, en: `${count} chosen` }),
-  none: { de: 'Alle ankreuzen', en: 'Tick all' },
-  all: { de: 'Alle abwählen', en: 'Untick all' },
   own: { de: 'Eigene Quellen hinzufügen', en: 'Add sources of your own' },
   write: { de: 'Mit diesen Quellen schreiben', en: 'Write from these sources' },
   search: { de: 'Neu suchen', en: 'Search again' },
@@ -42,7 +39,8 @@ export type ChooseSourcesProps = {
   sheet: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
   onWrite(sources: readonly string[]): void
-  onSearch(): void
+  /** Looks for others; not where a text is begun already. */
+  onSearch?: (() => void) | undefined
   onBack(): void
 }
 
@@ -54,9 +52,8 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
   const { number } = useFormats()
   const [busy, setBusy] = useState(false)
   const choice = useChoice(run.run, run.sources, about?.chosen)
-  const { all, own, unread, isTooMuch } = choice
+  const { all, isTooMuch } = choice
   const away = run.away ?? about?.away ?? []
-  const allTicked = run.sources.every(({ address }) => choice.isTicked(address))
   const hindrance = isTooMuch ? words.tooMany : all.length ? undefined : words.nothing
   return (
     <section ref={sheet} aria-labelledby={id} className="card flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col">
@@ -76,35 +73,7 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
           <Panel tone="danger">{sentence(run.problem)}</Panel>
         )}
         {away.length > 0 && <NotHeard away={away} padding="" />}
-        <div>
-          {run.sources.length > 1 && (
-            <button
-              type="button"
-              className="btn-small -ml-2 text-accent-ink"
-              onClick={() => choice.tickAll(!allTicked)}
-            >
-              {t(allTicked ? words.all : words.none)}
-            </button>
-          )}
-          <ul>
-            {run.sources.map(source => (
-              <FoundSource
-                key={source.field}
-                source={source}
-                ticked={choice.isTicked(source.address)}
-                onTick={on => choice.tick(source.address, on)}
-              />
-            ))}
-            {own.map(address => (
-              <OwnSource
-                key={address}
-                address={address}
-                isUnread={unread.includes(address)}
-                onRemove={() => choice.remove(address)}
-              />
-            ))}
-          </ul>
-        </div>
+        <SourceList sources={run.sources} choice={choice} unread={choice.unread} />
         <section aria-label={t(words.own)} className="grid grid-cols-1 gap-4">
           <h3 className="font-medium">{t(words.own)}</h3>
           <AddSource onAdd={choice.add} onBusy={setBusy} />
@@ -120,10 +89,12 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
               <PenLine className="size-4" aria-hidden />
               {t(words.write)}
             </button>
-            <button type="button" className="btn-line min-h-11" onClick={onSearch}>
-              <RefreshCw className="size-4" aria-hidden />
-              {t(words.search)}
-            </button>
+            {onSearch && (
+              <button type="button" className="btn-line min-h-11" onClick={onSearch}>
+                <RefreshCw className="size-4" aria-hidden />
+                {t(words.search)}
+              </button>
+            )}
           </div>
           <p className="text-sm text-muted" aria-live="polite">
             {hindrance ? t(hindrance) : <CostLine cost={cost} always />}

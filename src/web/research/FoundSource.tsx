@@ -16,10 +16,15 @@ const words = {
   text: { de: 'Gelesenen Text zeigen', en: 'Show the text that was read' },
 }
 
-type Props = { source: Source; ticked: boolean; onTick(on: boolean): void }
+type Props = {
+  source: Source
+  number?: number | undefined
+  ticked: boolean
+  onTick(on: boolean): void
+}
 
 /** A source that was read, to be ticked: its title, site and day; opened, the words as a model would be given them. */
-export function FoundSource({ source, ticked, onTick }: Props) {
+export function FoundSource({ source, number: named, ticked, onTick }: Props) {
   const t = useText()
   const { number, day } = useFormats()
   const [open, setOpen] = useState(false)
@@ -38,6 +43,7 @@ export function FoundSource({ source, ticked, onTick }: Props) {
             onChange={({ target }) => onTick(target.checked)}
           />
           <span dir="auto" className={`min-w-0 font-medium wrap-anywhere ${ticked ? '' : 'text-muted'}`}>
+            {named !== undefined && <span className="mr-1 text-muted tabular-nums">[{named}]</span>}
             {title}
             <span className="block text-sm font-normal text-muted">{about}</span>
           </span>

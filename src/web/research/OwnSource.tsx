@@ -19,10 +19,10 @@ const words = {
   untitled: { de: 'Ohne Titel', en: 'Untitled' },
 }
 
-type Props = { address: string; isUnread: boolean; onRemove(): void }
+type Props = { address: string; number?: number | undefined; isUnread: boolean; onRemove(): void }
 
 /** A source that somebody has added: a page by its address, a file or a document by its name. */
-export function OwnSource({ address, isUnread, onRemove }: Props) {
+export function OwnSource({ address, number, isUnread, onRemove }: Props) {
   const t = useText()
   const leads = { page: undefined, file: undefined, document: undefined, ...sourceIn(address) }
   const file = useQuery({ ...fileQuery(address), enabled: leads.file !== undefined }).data
@@ -36,6 +36,7 @@ export function OwnSource({ address, isUnread, onRemove }: Props) {
       <Icon className="mt-1 size-4 shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="font-medium wrap-anywhere">
+          {number !== undefined && <span className="mr-1 text-muted tabular-nums">[{number}]</span>}
           {name}
         </p>
         {isUnread ? (

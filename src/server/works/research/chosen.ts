@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { draftIn } from '#shared/article.ts'
+import type { Values } from '#shared/fields.ts'
 import { mostChosen, type Source, sourceIn } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 import { may } from '../../http/rules.ts'
@@ -28,6 +30,17 @@ export const chosenIn = (steps: Readonly<Record<string, string>>): readonly stri
   const kept = steps[step]
   return kept === undefined ? undefined : z.array(z.string()).parse(JSON.parse(kept))
 }
+
+/** The searches that were away when the sources were found, as a step. */
+export const awayStep = (names: readonly string[] | undefined) => (names?.length ? { away: JSON.stringify(names) } : {})
+
+/** The searches that were away before somebody chose. */
+export const awayIn = (steps: Readonly<Record<string, string>>): readonly string[] =>
+  z.array(z.string()).parse(JSON.parse(steps.away ?? '[]'))
+
+/** An article that somebody has begun: what stands there may name chosen sources, and is never searched for. */
+export const isBegun = ({ by, values }: { readonly by: string; readonly values: Values }) =>
+  (by === 'article' || by === 'assembled') && !!draftIn(String(values.content ?? ''))
 
 /** Whether this is what somebody has named. */
 export const isNamed = (named: string) => {

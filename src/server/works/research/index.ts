@@ -1,11 +1,10 @@
 import { mostFound, questionsPrompt, questionsShape, researchSteps as steps } from '#catalogue/research.ts'
-import { draftIn } from '#shared/article.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Source } from '#shared/sources.ts'
 import { listedBy } from '../listed-by.ts'
 import type { WorkEvent, WorkJob } from '../worker.ts'
 import { wordsOf } from '../gather.ts'
-import { chosenIn } from './chosen.ts'
+import { awayIn, chosenIn, isBegun } from './chosen.ts'
 import { pagesFor } from './pages-for.ts'
 import { readChosen } from './read-chosen.ts'
 import { readEach } from './read-found.ts'
@@ -14,17 +13,15 @@ import { searchEach } from './search.ts'
 const mostQuestions = 5
 const inAll = 4
 
-/** An article that somebody has begun stays as it stands: numbers in it are theirs. */
-const isBegun = ({ by, values }: WorkJob['run']) => by === 'article' && !!draftIn(String(values.content ?? ''))
-
-/** Whether sources are to be looked for before a run is written. */
-export const isResearched = ({ run, call }: Pick<WorkJob, 'run' | 'call'>) =>
-  run.values.hasResearchData === true &&
-  call.fields.hasResearchData !== undefined &&
-  run.by !== 'refine' &&
-  run.by !== 'house' &&
-  run.by !== 'assembled' &&
-  !isBegun(run)
+/**
+ * Whether a run is written from sources: those that were chosen, or those that are looked for before. An article that
+ * somebody has begun is not searched for: without chosen sources the numbers in it are theirs.
+ */
+export const isResearched = ({ run, call }: Pick<WorkJob, 'run' | 'call'>) => {
+  if (run.by === 'refine' || run.by === 'house') return false
+  if (chosenIn(run.steps)) return true
+  return run.values.hasResearchData === true && call.fields.hasResearchData !== undefined && !isBegun(run)
+}
 
 /** The questions that are searched for, as the model asks them. */
 async function* questionsOf(job: WorkJob): AsyncGenerator<WorkEvent, readonly string[]> {
@@ -47,7 +44,11 @@ async function* questionsBefore(job: WorkJob): AsyncGenerator<WorkEvent, readonl
  */
 export async function* research(job: WorkJob): AsyncGenerator<WorkEvent, readonly Source[]> {
   const chosen = chosenIn(job.run.steps)
-  if (chosen) return yield* readChosen(job, chosen, yield* questionsBefore(job))
+  if (chosen) {
+    const away = awayIn(job.run.steps)
+    if (away.length && !job.call.partOf) yield { event: 'item', beside: 'away', item: away }
+    return yield* readChosen(job, chosen, yield* questionsBefore(job))
+  }
   yield { event: 'progress', step: steps.asking, at: 1, of: inAll }
   const questions = yield* questionsOf(job)
   if (!questions.length && !job.signal.aborted) throw new Problem('model_empty')

@@ -159,6 +159,16 @@ test('where one of several searches is away, the others go on, and the text says
   const id = answer.headers.get('x-run-id')
   expect(await (await ben.get(`/api/runs/${id}/events`)).text()).toContain('"beside":"away","item":["SearXNG"]')
   expect((await (await ben.get(`/api/runs/${id}`)).json()).away).toEqual(['SearXNG'])
+  // Chosen beforehand, the text says so, too.
+  several.model.says(JSON.stringify({ items: [{ query: 'Leuchtturm Westerney Höhe' }] }))
+  const form = { content: 'Die Höhe des Leuchtturms', hasResearchData: true, seesSources: true }
+  const told = await (await define(form, ben)).json()
+  const { sources, away } = await (await ben.get(`/api/runs/${told.run}`)).json()
+  expect(away).toEqual(['SearXNG'])
+  several.model.says('Er ist 35 Meter hoch [1].')
+  const chosen = { lang: 'DE', ...form, sources: [sources[0].address] }
+  const from = await ben.post(`/api/engins/generate_definition?again=${told.run}`, chosen, german)
+  expect((await (await ben.get(`/api/runs/${from.headers.get('x-run-id')}`)).json()).away).toEqual(['SearXNG'])
   // What all have answered has nothing to say.
   other.fails()
   several.model.says(JSON.stringify({ items: [{ query: 'Flutbrücke Westerney' }] }), 'Seit 1998 [1].')

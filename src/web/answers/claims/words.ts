@@ -1,5 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, MessageCircle, Scale } from 'lucide-react'
 import type { Verdict } from '#shared/claims.ts'
+import { goneName } from '#shared/claims-told.ts'
 
 export const words = {
   text: { de: 'Ihr Text', en: 'Your text' },
@@ -14,7 +15,7 @@ export const words = {
   goTo: (number: number) => ({ de: `Zu Aussage ${number}`, en: `Go to claim ${number}` }),
   for: { de: 'Dafür', en: 'For' },
   against: { de: 'Dagegen', en: 'Against' },
-  gone: { de: 'Steht heute nicht mehr da', en: 'No longer stands there' },
+  gone: goneName,
   read: (day: string) => ({ de: `gelesen am ${day}`, en: `read on ${day}` }),
   dated: (day: string) => ({ de: `vom ${day}`, en: `of ${day}` }),
   again: { de: 'Noch einmal prüfen', en: 'Check again' },
