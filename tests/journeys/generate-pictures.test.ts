@@ -101,6 +101,18 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   // The picture stands in its row.
   await expect.poll(() => row.locator('img').evaluate(one => (one as HTMLImageElement).naturalWidth)).toBe(84)
 
+  // The page of the pictures begins with the latest, each leading to where it came about.
+  await page.goto(`${served.url}/de/pictures`)
+  const latest = page.getByRole('region', { name: 'Ihre letzten Bilder' })
+  await expect.poll(() => latest.locator('img').count()).toBe(2)
+  expect(await findingsOn(page)).toEqual([])
+  await latest
+    .getByRole('link', { name: /Ein rotes Lastenrad/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/history\?id=/)
+  await page.getByText('Qwen Image · fal').first().waitFor()
+
   // Where the service fails, nothing is charged, and the form stays.
   const before = await anna.used()
   services.fails(401)
