@@ -41,7 +41,10 @@ const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) =
   }
 }
 
-/** The pictures that a run begins with; where the rest of one is to be painted and nobody has marked it, its subject. */
+/**
+ * The pictures that a run begins with; where the rest of one is to be painted and nobody has marked it, with its
+ * subject.
+ */
 async function* withSubjects(job: WorkJob) {
   const { from = '', area, finds, sets } = job.call
   for await (const pictures of picturesOnDisk(job)) {

@@ -18,8 +18,8 @@ type State =
   | { readonly state: 'failed'; readonly problem: Problem }
 
 /**
- * Has pictures of styles painted one after the other, each by a run of the tool that generates pictures, which goes once
- * its picture is kept. What is there stays, whatever becomes of the others.
+ * Has pictures of styles painted one after the other, each by a run of the tool that generates pictures, which goes
+ * once its picture is kept. What is there stays, whatever becomes of the others.
  */
 export function useStylePainting() {
   const client = useQueryClient()
