@@ -40,6 +40,8 @@ const picturesPerPage = 12
 export const lastPicturesQuery = queryOptions({
   queryKey: [...filesKey, 'pictures', 'last'],
   queryFn: ({ signal }) => given(calls.$get({ query: { page: '1', limit: '24', kind: 'pictures' } }, until(signal))),
+  // Tools make pictures without telling who lists files.
+  staleTime: 0,
 })
 
 /** One's own pictures, those made and those brought, the newest first. */
