@@ -74,6 +74,8 @@ export const startPainter = async () => {
     fails: (fault?: PaintFault, times = Infinity) => void (failing = fault && { fault, left: times }),
     /** From now on its pictures have content credentials. */
     signs: () => void (draws = signedPng),
+    /** From now on it draws so. */
+    draws: (how: (size: { width: number; height: number }) => Buffer) => void (draws = how),
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -201,6 +201,13 @@ export const paintWires: readonly PaintWire[] = [
     answer: (_, url) => ({ status: 'starting', urls: { get: `${url}/predictions/it` } }),
   },
   {
+    path: /^\/api\/remove$/,
+    asked: (_, body) => ({
+      ...{ prompt: '', howMany: 1, key: undefined, model: formText(body, 'model') },
+      picture: formPart(body, 'file'),
+    }),
+  },
+  {
     path: /^\/api\/v1\/inpaint$/,
     asked(request, body) {
       const { prompt, image, mask, sd_strength, negative_prompt: avoid, sd_seed: seed } = parsed(body)

@@ -3,10 +3,10 @@ import type { Text } from '#shared/text.ts'
 
 /**
  * What a painter can: paint from words, change a picture, change an area of it alone, make one picture of several, be
- * told by a number how far it may go from the picture, be told what must not be seen, and paint the same again by a
- * seed.
+ * told by a number how far it may go from the picture, be told what must not be seen, paint the same again by a seed,
+ * and tell what a picture shows from its background.
  */
-export const abilities = ['paint', 'edit', 'area', 'several', 'strength', 'avoid', 'seed'] as const
+export const abilities = ['paint', 'edit', 'area', 'several', 'strength', 'avoid', 'seed', 'background'] as const
 export type Ability = (typeof abilities)[number]
 type Beginning = 'paint' | 'edit' | 'area' | 'several'
 

@@ -13,6 +13,7 @@ import type { Bookmark, OfRun } from './store/bookmarks.ts'
 import type { DetailView, ListedView } from './admin/person-shown.ts'
 import type { Detail, Listed, User } from './store/users.ts'
 import type { Run, Version } from './store/run.ts'
+import { modelsCalled } from './painting/called.ts'
 
 /** Our things under the names of the specifications: the one place where they are mapped. */
 
@@ -164,6 +165,7 @@ export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   cost: run.cost,
   charged: run.charged,
   model: run.model,
+  called: modelsCalled(run.model),
   chosen: chosenIn(run.steps) ?? null,
   sources: run.sources,
   startedAt: run.startedAt.toISOString(),

@@ -48,12 +48,12 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   expect(await start.isDisabled()).toBe(true)
   await page.getByText('Wählen Sie zuerst ein Modell.').waitFor()
   await button('Modell: Auswählen').click()
-  await option('openai:gpt-image-1').waitFor()
+  await option('GPT Image 1 · OpenAI').waitFor()
   expect(await findingsOn(page)).toEqual([])
-  await option('openai:gpt-image-1').click()
+  await option('GPT Image 1 · OpenAI').click()
   expect(await page.getByLabel('Startwert').count()).toBe(0)
-  await button('Modell: openai:gpt-image-1').click()
-  await option('fal:fal-ai/qwen-image').click()
+  await button('Modell: GPT Image 1 · OpenAI').click()
+  await option('Qwen Image · fal').click()
   expect(await page.evaluate(() => localStorage.getItem('selectedModelId'))).toBe('fal:fal-ai/qwen-image')
   await page.getByLabel('Was soll nicht zu sehen sein?').fill('Menschen')
 
@@ -101,12 +101,24 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   // The picture stands in its row.
   await expect.poll(() => row.locator('img').evaluate(one => (one as HTMLImageElement).naturalWidth)).toBe(84)
 
+  // The page of the pictures begins with the latest, each leading to where it came about.
+  await page.goto(`${served.url}/de/pictures`)
+  const latest = page.getByRole('region', { name: 'Ihre letzten Bilder' })
+  await expect.poll(() => latest.locator('img').count()).toBe(2)
+  expect(await findingsOn(page)).toEqual([])
+  await latest
+    .getByRole('link', { name: /Ein rotes Lastenrad/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/history\?id=/)
+  await page.getByText('Qwen Image · fal').first().waitFor()
+
   // Where the service fails, nothing is charged, and the form stays.
   const before = await anna.used()
   services.fails(401)
   await page.goto(`${served.url}/de/pictures/text-to-style-image`)
   await page.getByLabel('Was soll zu sehen sein?').fill('Ein Leuchtturm')
-  await button('Modell: fal:fal-ai/qwen-image').waitFor()
+  await button('Modell: Qwen Image · fal').waitFor()
   await page.getByRole('button', { name: 'Bild erstellen' }).click()
   await page.getByRole('alert').first().waitFor()
   expect(await anna.used()).toBe(before)

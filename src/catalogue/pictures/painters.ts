@@ -37,11 +37,14 @@ const withoutWay = (fields: Fields, { field: name, is }: Condition): Fields =>
     }),
   )
 
-const aboutOf = ({ can, price, isOwn }: PainterCard): Text =>
+/** What a model can and costs; behind it the name that its service knows it by, so that it is found by that, too. */
+const aboutOf = ({ name, can, price, isOwn, label }: PainterCard): Text =>
   inEach(locale => {
     const abilities = told.flatMap(([ability, says]) => (can.includes(ability) ? [says[locale]] : []))
     const says = [...(isOwn ? [words.own[locale]] : []), ...abilities, ...(price ? [price[locale]] : [])].join(' · ')
-    return says.charAt(0).toUpperCase() + says.slice(1)
+    const [, model] = /^[^:]+:(.+)$/.exec(name) ?? []
+    const known = label && !isOwn && model ? [model] : []
+    return [...(says ? [says.charAt(0).toUpperCase() + says.slice(1)] : []), ...known].join(' · ')
   })
 
 const byName = <One>(painters: readonly PainterCard[], of: (one: PainterCard) => One) =>

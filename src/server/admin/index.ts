@@ -25,6 +25,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { planAdminRoutes } from './plans.ts'
 import { installationUsageRoutes } from './usage.ts'
 import { userRoutes } from './users.ts'
+import { stylePictureAdminRoutes } from '../styles/routes.ts'
 import { trainingFeeRoutes } from '../training/fee-routes.ts'
 import { videoRoutes } from './videos.ts'
 
@@ -59,3 +60,4 @@ export const adminRoutes = new Hono<Signed>()
   .route('/', contactRoutes)
   .route('/', brandAdminRoutes)
   .route('/', videoRoutes)
+  .route('/', stylePictureAdminRoutes)

@@ -97,13 +97,14 @@ describe('what everyone used', () => {
     expect((await model('ollama:qwen3')).cost).toBeCloseTo(0.014)
     const { prices: now, total } = await usage()
     expect(total.cost).toBeCloseTo(1.364)
+    const named = (name: string) => ({ name, called: name })
     expect(now).toEqual({
       currency: 'USD',
       models: [
-        { name: 'ollama:qwen3', price: set['ollama:qwen3'], isFree: true, meters },
-        { name: 'openai-compatible:mine', price: null, isFree: false, meters },
-        { name: 'openai-compatible:test-model', price: null, isFree: false, meters },
-        { name: 'openai:gpt', price: set['openai:gpt'], isFree: false, meters },
+        { ...named('ollama:qwen3'), price: set['ollama:qwen3'], isFree: true, meters },
+        { ...named('openai-compatible:mine'), price: null, isFree: false, meters },
+        { ...named('openai-compatible:test-model'), price: null, isFree: false, meters },
+        { ...named('openai:gpt'), price: set['openai:gpt'], isFree: false, meters },
       ],
     })
   })

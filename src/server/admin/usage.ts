@@ -13,6 +13,7 @@ import type { Signed, World } from '../world.ts'
 import { csvAnswer } from '../http/csv.ts'
 import { isHouse, priced, usualPrice } from './priced.ts'
 import { byOf, headOf, rowOf } from './usage-table.ts'
+import { modelsToldApart } from '../painting/called.ts'
 
 /** How far one can look back; days, today among them. */
 const spans = ['30', '7', '90', '365'] as const
@@ -65,7 +66,13 @@ const pricesView = ({ models: connected }: World, { prices, models }: Pick<Used,
       .map(name => {
         const price = prices.models[name] ?? null
         const counted = models.filter(line => modelsIn(line.name).includes(name))
-        return { name, price, isFree: !!usualPrice(name), meters: metersShown(price ?? {}, ...counted) }
+        return {
+          name,
+          called: modelsToldApart(name),
+          price,
+          isFree: !!usualPrice(name),
+          meters: metersShown(price ?? {}, ...counted),
+        }
       }),
   }
 }
@@ -89,7 +96,7 @@ const shown = z.object({
   total: figures,
   days: lines,
   engines: lines,
-  models: lines,
+  models: z.array(z.extend(figures, { name: z.string(), called: z.string() })),
   people: z.array(z.extend(figures, { id: z.string(), name: z.string(), email: z.string() })),
   /** How many people there are besides, and how many runs of people who are gone. */
   others: count,
@@ -99,6 +106,7 @@ const shown = z.object({
     models: z.array(
       z.object({
         name: z.string(),
+        called: z.string(),
         price: z.nullable(z.object(byMeter(() => z.optional(z.number())))),
         isFree: z.boolean(),
         meters: z.array(z.enum(meterNames)),
@@ -116,7 +124,7 @@ const usageView = async (world: World, { people, ...all }: Used): Promise<Instal
     total,
     days: all.days,
     engines: all.engines,
-    models: all.models,
+    models: all.models.map(line => ({ ...line, called: modelsToldApart(line.name) })),
     people: await named(world, people.slice(0, mostPeople)),
     others: Math.max(0, people.length - mostPeople),
     gone: total.runs - together(people).runs,

@@ -34,6 +34,8 @@ export type Kind<Id extends string = string> = Readonly<{
     service: Connected<Named<Id>>,
     asked: Readonly<{ language: string; signal: AbortSignal }>,
   ): Promise<Tried>
+  /** What a model of a service is called by people. */
+  called?(id: Id, model: string): string
   /** What does it on this machine where no service is connected. */
   here?(world: World): Promise<readonly string[]>
   /** What is said where a service is of no use. */

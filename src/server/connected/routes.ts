@@ -50,6 +50,8 @@ const shown = z.object({
       /** Of an address all of it, of a key its last characters. */
       with: z.string(),
       model: z.optional(z.string()),
+      /** What people call it, where that is not the name of its service. */
+      called: z.optional(z.string()),
       address: z.optional(z.string()),
       /** The workflows it follows, and what can be filled into each. */
       workflows: z.optional(z.array(z.object({ name: z.string(), slots: z.array(z.enum(workflowSlots)) }))),
@@ -108,6 +110,7 @@ export const connectionRoutes = <Id extends string>(kind: Kind<Id>) => {
     }),
     connected: (await kind.of(world).connected()).map(({ id, from, with: given, model, address, workflows }) => ({
       ...{ id, name: services[id].name, from, model, address },
+      ...(model && kind.called && { called: kind.called(id, model) }),
       workflows: workflows?.map(one => ({ name: one.name, slots: [...(services[id].workflows?.slots(one) ?? [])] })),
       with: services[id].access === 'address' ? given : veiled(given),
     })),

@@ -1,15 +1,27 @@
 import { offering } from '#catalogue/brand.ts'
 import { knowing } from '#catalogue/knowledge.ts'
-import { withDownloadedModels } from '#catalogue/pictures/downloaded.ts'
+import { operationNames } from '#catalogue/operations.ts'
+import { type DownloadedModels, withDownloadedModels } from '#catalogue/pictures/downloaded.ts'
 import { type OwnModel, withPainters } from '#catalogue/pictures/painters.ts'
 import { withPlans } from '#catalogue/opened.ts'
 import { askingForSender } from '#catalogue/sender.ts'
 import { withVoice } from '#catalogue/spoken.ts'
 import { withoutSearch } from '#catalogue/search.ts'
 import { withSpelling } from '#catalogue/spelling.ts'
+import { painterCalled } from '../painting/called.ts'
 import { pictureCosts } from '../painting/picture-costs.ts'
+import type { Painter } from '../painting/painter.ts'
+import { findsSubject } from '../pictures/models/known.ts'
 import type { World } from '../world.ts'
 import type { FoundCall, NamedEngine } from './catalogue.ts'
+
+/** The models that do a part of a tool's work, with the service that finds subjects in place of one. */
+const finding = (downloaded: DownloadedModels, painters: readonly Pick<Painter, 'name' | 'can'>[]) => {
+  const finder = painters.find(({ can }) => can.includes('background'))
+  if (!finder) return downloaded
+  const those = operationNames.filter(findsSubject).map(operation => [operation, painterCalled(finder.name)])
+  return { ...downloaded, ...Object.fromEntries(those) } as DownloadedModels
+}
 
 /** What engines look like depends on these, beside what they are. */
 export const surroundings = async (world: World) => {
@@ -24,8 +36,10 @@ export const surroundings = async (world: World) => {
   ])
   return {
     ...{ openings, brands, searches, emphasises },
-    painters: painters.map(({ name, can }) => ({ name, can, price: pictureCosts(name, prices) })),
-    pictureModels: pictures.downloaded(),
+    painters: painters.map(({ name, can }) => ({
+      ...{ name, can, label: painterCalled(name), price: pictureCosts(name, prices) },
+    })),
+    pictureModels: finding(pictures.downloaded(), painters),
     spells: spelling.ready(),
   }
 }

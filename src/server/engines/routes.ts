@@ -8,6 +8,7 @@ import { formIn } from '#shared/body.ts'
 import { painterOfModel } from '#shared/image-models.ts'
 import { Problem } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
+import { painterCalled } from '../painting/called.ts'
 import { requirePlan } from '../plans/access.ts'
 import { brandIn } from '../brands/routes.ts'
 import { bodyOf, checked } from '../http/checked.ts'
@@ -175,7 +176,7 @@ export const engineRoutes = new Hono<Signed>()
         const [painters, own] = await Promise.all([world.painting.painters(), ownModels(world, user.id)])
         return {
           result: [
-            ...ableFor(painters, {}).map(({ name }) => ({ _id: name, name_text: name })),
+            ...ableFor(painters, {}).map(({ name }) => ({ _id: name, name_text: painterCalled(name) })),
             ...own.map(({ id, name }) => ({ _id: painterOfModel(id), name_text: name })),
           ],
         }

@@ -15,6 +15,7 @@ import { runShown } from '../runs/shown.ts'
 import { streamed } from '../runs/stream.ts'
 import { runView } from '../views.ts'
 import type { Signed } from '../world.ts'
+import { modelsCalled } from '../painting/called.ts'
 
 const { page, limit } = listWords
 const removed = {
@@ -71,7 +72,7 @@ export const runRoutes = new Hono<Signed>()
         gives: z.object({
           without: z.int(),
           engines: z.array(z.object({ engine: z.string(), count: z.int() })),
-          models: z.array(z.object({ model: z.string(), count: z.int() })),
+          models: z.array(z.object({ model: z.string(), called: z.string(), count: z.int() })),
         }),
       },
       async ({ var: { world, user } }) => {
@@ -83,7 +84,7 @@ export const runRoutes = new Hono<Signed>()
         return {
           without,
           engines: engines.map(({ name: engine, count }) => ({ engine, count })),
-          models: models.map(({ name: model, count }) => ({ model, count })),
+          models: models.map(({ name: model, count }) => ({ model, called: modelsCalled(model), count })),
         }
       },
     ),

@@ -158,7 +158,7 @@ describe('the history', () => {
         { engine: 'press_release', count: 2 },
         { engine: 'summarize_simplify', count: 1 },
       ],
-      models: [{ model: 'openai-compatible:test-model', count: 3 }],
+      models: [{ model: 'openai-compatible:test-model', called: 'test-model', count: 3 }],
     })
     for (const wrong of ['state=gone', 'from=gestern', 'to=2026-99-99', 'engine=a%20b'])
       expect((await anna.get(`/api/runs?${wrong}`)).status).toBe(422)

@@ -120,7 +120,7 @@ const pages: readonly (readonly [RegExp, (asked: Asked) => Needs])[] = [
   ],
   [/^\/pictures\/image-model-generator$/, imageModels],
   [/^\/(?:engins\/(?:v1\/)?|pictures\/)([\w-]+)$/, tool],
-  [/^\/pictures$/, onlyCode('pictures/PicturesPage.tsx')],
+  [/^\/pictures$/, () => ({ code: ['pictures/PicturesPage.tsx'], data: ['/api/files?page=1&limit=24&kind=pictures'] })],
   [/^\/editor$/, editor],
   [/^\/history$/, history],
   [/^\/bookmarks$/, bookmarks],

@@ -51,7 +51,7 @@ test('an administrator connects a service once it has painted, and its key is ne
   expect(await json(admin.post('/api/admin/painters/openai-compatible/try', {}))).toMatchObject({
     ...{ ok: true, pictures: 1 },
   })
-  expect(await models()).toEqual([{ _id: 'openai-compatible:sd', name_text: 'openai-compatible:sd' }])
+  expect(await models()).toEqual([{ _id: 'openai-compatible:sd', name_text: 'sd · OpenAI API' }])
   expect((await anna.get('/api/admin/painters')).status).toBe(403)
 })
 
@@ -145,7 +145,7 @@ test('a ComfyUI is connected with workflows, each of which has painted; what it 
     ],
   })
   expect(comfy.orders).toHaveLength(2)
-  expect(await models()).toContainEqual({ _id: 'comfyui', name_text: 'comfyui' })
+  expect(await models()).toContainEqual({ _id: 'comfyui', name_text: 'ComfyUI' })
   const answer = await generates({ prompt: 'Ein Turm', ratio: '1:1', howMany: 1, model: 'comfyui' })
   expect([answer.status, comfy.orders.at(-1)?.[6]?.inputs.text]).toEqual([200, 'Ein Turm'])
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaintFault, startPainter } from '#tests/paint-server.ts'
+import { png } from '#tests/pictures.ts'
 import { allowedAddresses } from '../outside/allowed.ts'
 import { openPainting } from './open-painting.ts'
 import type { Beginning } from './painter.ts'
@@ -25,7 +26,7 @@ const painterOf = async (named: string, patience = 20_000) => {
       ...{ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: url, OPENAI_COMPATIBLE_BASE_URL: url, A1111_BASE_URL: url },
       ...{ STABILITY_API_KEY: 'key-2', STABILITY_BASE_URL: url, FAL_API_KEY: 'key-3', FAL_BASE_URL: url },
       ...{ BFL_API_KEY: 'key-4', BFL_BASE_URL: url, GEMINI_API_KEY: 'key-5', GEMINI_IMAGE_BASE_URL: url },
-      ...{ REPLICATE_API_TOKEN: 'key-6', REPLICATE_BASE_URL: url, IOPAINT_BASE_URL: url },
+      ...{ REPLICATE_API_TOKEN: 'key-6', REPLICATE_BASE_URL: url, IOPAINT_BASE_URL: url, REMBG_BASE_URL: url },
     },
   }).painters()
   return painter!
@@ -159,6 +160,23 @@ test('only what a model can is offered of it', async () => {
   expect(has('area')).toEqual([false, true, true, false, true])
 })
 
+test('rembg is sent a picture with its model, and what it leaves transparent stays so', async () => {
+  const painter = await painterOf('rembg:birefnet-general')
+  expect(painter.can).toEqual(['background'])
+  const cut = sharp(picture).joinChannel(await sharp(area).toColourspace('b-w').extractChannel(0).raw().toBuffer(), {
+    raw: { width, height, channels: 1 },
+  })
+  const answer = await cut.png().toBuffer()
+  services.draws(() => answer)
+  const { bytes } = await paints('rembg:birefnet-general', { picture })
+  services.draws(png)
+  const [question] = services.asked
+  expect(question).toMatchObject({ path: '/api/remove', model: 'birefnet-general' })
+  expect((await sharp(question?.picture).metadata()).format).toBe('png')
+  const alpha = await sharp(bytes).extractChannel('alpha').toColourspace('b-w').raw().toBuffer()
+  expect([alpha[300 * width + 100], alpha[300 * width + 800]]).toEqual([0, 255])
+})
+
 const said: readonly (readonly [string, PaintFault, string])[] = [
   ...(['openai:gpt-image-1', 'google:gemini-2.5-flash-image', 'replicate:black-forest-labs/flux-dev'] as const).flatMap(
     named =>
@@ -176,6 +194,19 @@ const said: readonly (readonly [string, PaintFault, string])[] = [
   ['google:gemini-2.5-flash-image', 'blocked', 'model_declined'],
   ['replicate:black-forest-labs/flux-dev', 'flagged', 'model_declined'],
   ['replicate:black-forest-labs/flux-dev', 'broken', 'painting_failed'],
+  ...(['iopaint:', 'rembg:u2net'] as const).flatMap(
+    named =>
+      [
+        [named, 404, 'model_refused'],
+        [named, 429, 'model_busy'],
+        [named, 502, 'painting_failed'],
+        [named, 'html', 'painting_failed'],
+        [named, 'end-mid', 'model_unreachable'],
+      ] as const,
+  ),
+  ['rembg:u2net', 500, 'painting_failed'],
+  ['rembg:u2net', 'garbage', 'painting_failed'],
+  ['rembg:u2net', 'reset', 'model_unreachable'],
   ['iopaint:', 500, 'painting_failed'],
   ['iopaint:', 'garbage', 'painting_failed'],
   ['iopaint:', 'reset', 'model_unreachable'],
@@ -187,7 +218,7 @@ test.each(said)('%s: what fails with %s is said as %s, without the key', async (
   expect(String((problem as Error).cause)).not.toMatch(/secret123456|key-\d/)
 })
 
-test.each(['google:gemini-2.5-flash-image', 'replicate:black-forest-labs/flux-dev', 'iopaint:'])(
+test.each(['google:gemini-2.5-flash-image', 'replicate:black-forest-labs/flux-dev', 'iopaint:', 'rembg:u2net'])(
   '%s is left after its time',
   async named => {
     services.fails('slow')

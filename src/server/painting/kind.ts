@@ -2,13 +2,14 @@ import sharp from 'sharp'
 import { asProblem, Problem } from '#shared/problems.ts'
 import type { Kind } from '../connected/kind.ts'
 import { UpstreamError } from '../outside/upstream.ts'
+import { painterCalled } from './called.ts'
 import type { Beginning, Size } from './painter.ts'
 import { paintServices, type PaintServiceId } from './services/index.ts'
 
 /** What is painted when a painter is tried: as little as shows that it paints. */
 const trial = 'A red circle on a white ground'
 
-const ways = ['paint', 'area', 'edit'] as const
+const ways = ['paint', 'area', 'edit', 'background'] as const
 type Way = (typeof ways)[number]
 
 /** What ComfyUI says of a workflow is for whoever has brought it. */
@@ -43,6 +44,7 @@ export const painting: Kind<PaintServiceId> = {
   variable: 'IMAGE_MODEL',
   deeds: { connected: 'painter_connected', removed: 'painter_removed' },
   of: ({ painting: here }) => here,
+  called: (id, model) => painterCalled(`${id}:${model}`),
   async attempt({ painting: here }, service, { signal }) {
     const size = { width: 512, height: 512 }
     const painter = here.painter(service)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asProblem } from '#shared/problems.ts'
-import type { PictureJob, PictureReply } from './jobs.ts'
+import { matteField, type PictureJob, type PictureReply } from './jobs.ts'
 import { carried } from './marking.ts'
 import { operations } from './operations/index.ts'
 import type { Given } from './operations/operation.ts'
@@ -39,7 +39,8 @@ const work = async (job: PictureJob) => {
   for (const one of job.pictures) given.push({ ...one, ...(await openPicture(one.path)) })
   const operation = await operations[job.operation]()
   let at = 0
-  const marks = given.filter(({ field }) => field !== job.begins?.area).map(({ mark }) => mark)
+  const isPicture = ({ field }: Given) => field !== job.begins?.area && field !== matteField
+  const marks = given.filter(isPicture).map(({ mark }) => mark)
   const recipeOf = ({ mark }: Given) => carried(job.recipe, [mark])
   for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf })) {
     if ('step' in part) {

@@ -13,6 +13,9 @@ export type PictureFacts = Readonly<{ type: string; width: number; height: numbe
 /** What is seen in a picture: how it looks in a few bits, how sharp it is, and whether somebody's face is in it. */
 export type PictureSeen = PictureFacts & Readonly<{ print: string; sharpness: number; face: boolean }>
 
+/** The field in which it is given where the subject is, where a service has found it. */
+export const matteField = 'matte'
+
 /** A picture on our disk, and the field that named it. */
 export type GivenPicture = Readonly<{ field: string; path: string; name: string }>
 

@@ -7,6 +7,7 @@ import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import {
   bounds,
   type GivenPicture,
+  matteField,
   type PictureFacts,
   type PictureJob,
   type PictureReply,
@@ -102,7 +103,8 @@ export const openPictures = (below: string, models: string): Pictures => {
       throw new Problem('image_broken')
     },
     async *work(whose, asked, signal) {
-      const model = modelFor(models, asked.operation)
+      const isFound = asked.pictures.some(({ field }) => field === matteField)
+      const model = isFound ? undefined : modelFor(models, asked.operation)
       for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
         if (!('about' in reply || 'texts' in reply || 'seen' in reply || 'small' in reply)) yield reply
     },

@@ -63,6 +63,8 @@ export const runShown = z.object({
   cost: z.int(),
   charged: z.boolean(),
   model: z.string(),
+  /** That model as people call it. */
+  called: z.string(),
   /** The sources it was to be written from, where its person chose them. */
   chosen: z.nullable(listOf(z.string())),
   sources: listOf(ofType<Source>({ type: 'object', description: 'What was read for it.' })),

@@ -56,6 +56,9 @@ export type SettingsByName = {
   trainer: TrainerId
   /** What models cost. */
   prices: Prices
+  /** By style, the name of the picture that shows it; and each, small, in Base64. */
+  stylePictures: Readonly<Record<string, string>>
+  [style: `stylePicture ${string}`]: string
 }
 
 export type Settings = {

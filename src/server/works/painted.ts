@@ -14,6 +14,7 @@ import { materialOf } from './gather.ts'
 import { picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
 import { paintedRound, type SetPicture } from './painted-round.ts'
+import { subjectFound } from './subject-found.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
 type Progress = EventOf<'progress'>
@@ -40,13 +41,26 @@ const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) =
   }
 }
 
+/**
+ * The pictures that a run begins with; where the rest of one is to be painted and nobody has marked it, with its
+ * subject.
+ */
+async function* withSubjects(job: WorkJob) {
+  const { from = '', area, finds, sets } = job.call
+  for await (const pictures of picturesOnDisk(job)) {
+    const isMarked = pictures.some(({ field }) => field === area)
+    if (sets || (finds && !isMarked)) yield* subjectFound(job, from, pictures)
+    else yield { pictures }
+  }
+}
+
 /** What comes of a painter; where the call begins with a picture, of that. */
 async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Painting | SetPicture | Counts | Progress> {
   const { strength, ...alone } = requestOf(job, painter)
   const { from, sets } = job.call
   if (!from) yield* painter.paint(alone)
   else
-    for await (const pictures of picturesOnDisk(job))
+    for await (const { pictures } of withSubjects(job))
       yield* sets
         ? paintedRound(job, painter, { ...alone, pictures })
         : paintedOn(job, painter, { ...alone, strength, pictures })

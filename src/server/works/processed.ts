@@ -1,14 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { fileEvent } from '#shared/events.ts'
+import type { OperationName } from '#catalogue/operations.ts'
 import type { Field } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
+import { findsSubject } from '../pictures/models/known.ts'
 import { picturesOnDisk } from './given-pictures.ts'
-import type { Worker } from './worker.ts'
+import { subjectFound } from './subject-found.ts'
+import type { Worker, WorkJob } from './worker.ts'
 
 /** The picture that an area belongs to, where a field asks for one. */
 const maskOf = (field: Field | undefined) => (field?.kind === 'file' ? field.maskOf : undefined)
+
+/** The pictures of a run; where an operation begins with their subject and nobody has marked it, with that. */
+async function* seenIn(job: WorkJob, operation: OperationName, area: string | undefined) {
+  for await (const pictures of picturesOnDisk(job)) {
+    const isMarked = pictures.some(({ field }) => field === area)
+    if (findsSubject(operation) && !isMarked) yield* subjectFound(job, 'picture', pictures)
+    else yield { pictures, by: undefined }
+  }
+}
 
 /** Files that we make of pictures, or of what a form says, without any model; each is kept as soon as it is there. */
 export const processed: Worker = async function* (job) {
@@ -16,12 +28,12 @@ export const processed: Worker = async function* (job) {
   const { operation } = call
   if (!operation) throw new TypeError('This call names no operation.')
   const { holds } = await world.users.find(run.user)
-  const recipe = { source: 'worked', by: `house:${operation}` } as const
   const area = Object.keys(call.fields).find(name => maskOf(call.fields[name]))
-  const terms = { operation, values: run.values, locale: localeOf(run.language), recipe, begins: { area } }
+  const terms = { operation, values: run.values, locale: localeOf(run.language), begins: { area } }
   let at = 0
-  for await (const pictures of picturesOnDisk(job)) {
-    for await (const part of world.pictures.work(run.user, { ...terms, pictures }, signal)) {
+  for await (const { pictures, by } of seenIn(job, operation, area)) {
+    const recipe = { source: 'worked', by: by ?? `house:${operation}` } as const
+    for await (const part of world.pictures.work(run.user, { ...terms, recipe, pictures }, signal)) {
       if ('step' in part) {
         yield { event: 'progress', ...part }
         continue

@@ -55,6 +55,11 @@ export const problemsOfImages = {
     de: 'Das Modell, das für dieses Werkzeug heruntergeladen wurde, hat versagt; es wurde nichts berechnet. Die Administration kann es unter „Modelle“ löschen und neu herunterladen. Ohne es arbeitet das Werkzeug wie zuvor.',
     en: 'The model that was downloaded for this tool has failed; nothing was charged. An administrator can delete it under “Models” and download it again. Without it, the tool works as before.',
   },
+  remover_failed: {
+    status: 502,
+    de: 'Der Dienst, der hier Motive freistellt, hat nichts geliefert; es wurde nichts berechnet. Versuchen Sie es noch einmal oder markieren Sie selbst, wo es geht. Die Administration kann ihn unter „Modelle“ prüfen; ohne ihn findet dieser Server Motive selbst.',
+    en: 'The service that cuts subjects out here has delivered nothing; nothing was charged. Try again, or mark the area yourself where possible. An administrator can check it under “Models”; without it, this server finds subjects itself.',
+  },
   qr_too_long: {
     status: 422,
     de: 'Das passt nicht in einen QR-Code. Kürzen Sie den Inhalt, er ist noch da; es wurde nichts berechnet.',

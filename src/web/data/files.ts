@@ -36,6 +36,14 @@ export const fileListQuery = (page: number) =>
 /** How many pictures are shown to choose from at a time. */
 const picturesPerPage = 12
 
+/** The newest of one's own pictures, as many as stand in a row of the last. */
+export const lastPicturesQuery = queryOptions({
+  queryKey: [...filesKey, 'pictures', 'last'],
+  queryFn: ({ signal }) => given(calls.$get({ query: { page: '1', limit: '24', kind: 'pictures' } }, until(signal))),
+  // Tools make pictures without telling who lists files.
+  staleTime: 0,
+})
+
 /** One's own pictures, those made and those brought, the newest first. */
 export const picturesQuery = infiniteQueryOptions({
   queryKey: [...filesKey, 'pictures'],

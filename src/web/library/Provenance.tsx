@@ -1,6 +1,5 @@
 import type { RunView } from '#server/runs/shown.ts'
 import type { Text } from '#shared/text.ts'
-import { calledBy } from '#shared/written-by.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import type { OwnWork } from '../methods.ts'
@@ -45,7 +44,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
   const told = [
     run?.brand && t(forBrand(run.brand)),
-    ...(run && !run.house ? [calledBy(run.model), seconds !== undefined && `${number(seconds)} s`] : []),
+    ...(run && !run.house ? [run.called, seconds !== undefined && `${number(seconds)} s`] : []),
   ].filter(Boolean)
   return (
     <p

@@ -25,6 +25,7 @@ const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
     cost: 1,
     charged: true,
     model: '',
+    called: '',
     chosen: null,
     sources: [],
   },

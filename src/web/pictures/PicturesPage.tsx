@@ -5,6 +5,7 @@ import { isAdmin, useSession } from '../data/session.ts'
 import { isPainterMissing, MissingPainter } from '../engines/MissingPainter.tsx'
 import { useText } from '../language.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
+import { LastPictures } from './LastPictures.tsx'
 
 const words = {
   title: { de: 'Bilder', en: 'Pictures' },
@@ -47,6 +48,7 @@ export function PicturesPage() {
           <MissingPainter lacks={lacks} />
         </div>
       )}
+      <LastPictures />
       <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {tools.map(engine => (
           <Tool key={engine.slug} engine={engine} />

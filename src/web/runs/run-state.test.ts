@@ -109,6 +109,7 @@ const view: RunView = {
     cost: 1,
     charged: true,
     model: 'openai:m',
+    called: 'openai:m',
     sources: [],
     chosen: null,
   },

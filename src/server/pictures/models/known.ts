@@ -27,6 +27,9 @@ const tasks: Readonly<Partial<Record<OperationName, PictureTask>>> = {
   upscale: 'upscale',
 }
 
+/** Whether a tool's work begins with finding what a picture shows. */
+export const findsSubject = (operation: OperationName) => tasks[operation] === 'cut-out'
+
 /** The model that works for a tool, of those that lie in a folder; nothing where its own way is left. */
 export const modelFor = (folder: string, operation: OperationName): PictureModel | undefined => {
   const task = tasks[operation]

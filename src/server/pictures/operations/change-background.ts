@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
-import { subjectOf } from '../cut-out/cut-out.ts'
 import type { PictureModel } from '../models/known.ts'
 import { madeWith } from '../models/recipe.ts'
 import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
 import type { Given, Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
+import { subjectIn } from './subject-in.ts'
 
 const freed = { de: 'freigestellt', en: 'cut out' }
 const placed = { de: 'vor neuem Hintergrund', en: 'on a new background' }
@@ -74,7 +74,8 @@ export const backgroundIn = async (picture: Given, given: readonly Given[], mode
   const mask = given.find(({ field }) => field === 'mask')
   if (mask) return markedArea(picture, mask)
   const pixels = await bare(picture.picture)
-  return { ...pixels, area: (await subjectOf(pixels, model)).map(part => 255 - part) as Buffer }
+  const subject = await subjectIn(pixels, given, model)
+  return { ...pixels, area: subject.map(part => 255 - part) as Buffer }
 }
 
 /** A picture on another background, or on none. Outside what was marked or found as such, all keeps its pixels. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { subjectOf } from '../cut-out/cut-out.ts'
 import { madeWith } from '../models/recipe.ts'
 import { bare, givenIn } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
+import { subjectIn } from './subject-in.ts'
 
 const subject = { de: 'Motiv', en: 'subject' }
 
@@ -12,7 +12,7 @@ export const freed: Operation = async function* ({ given, locale, recipe, model 
   const { picture, name } = givenIn(given, 'picture')
   const pixels = await bare(picture)
   const { width, height } = pixels
-  const area = sharp(await subjectOf(pixels, model), { raw: { width, height, channels: 1 } })
+  const area = sharp(await subjectIn(pixels, given, model), { raw: { width, height, channels: 1 } })
   yield await saved(area, {
     name: `${stemOf(name)} ${subject[locale]}`,
     format: 'png',

@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
-import { subjectOf } from '../cut-out/cut-out.ts'
+import sharp from 'sharp'
 import type { PictureModel } from '../models/known.ts'
-import { bare } from './area.ts'
+import { bare, givenIn } from './area.ts'
 import type { Given } from './operation.ts'
+import { subjectIn } from './subject-in.ts'
 
 /** Goods that were cut out, as a PNG. */
 export type Cut = Readonly<{ goods: Buffer; width: number; height: number }>
@@ -10,10 +10,10 @@ export type Cut = Readonly<{ goods: Buffer; width: number; height: number }>
 export const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The goods alone, without anything round them, as a PNG. */
-export const cutOut = async (picture: Sharp, model?: PictureModel): Promise<Cut> => {
-  const pixels = await bare(picture)
+export const cutOut = async (given: readonly Given[], model?: PictureModel): Promise<Cut> => {
+  const pixels = await bare(givenIn(given, 'picture').picture)
   const { width, height, colours } = pixels
-  const area = await subjectOf(pixels, model)
+  const area = await subjectIn(pixels, given, model)
   const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
     raw: { width, height, channels: 1 },
   })

@@ -41,5 +41,5 @@ export const areaIn = async (
 ): Promise<Marked | undefined> => {
   const drawn = given.find(({ field }) => field === area)
   if (drawn) return feathered(await markedArea(picture, drawn))
-  return finds ? backgroundIn(picture, []) : undefined
+  return finds ? backgroundIn(picture, given) : undefined
 }

@@ -108,12 +108,12 @@ const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene
  * staged stands what was painted there.
  */
 export const productPictures: Operation = async function* ({ given, values, locale, recipe, model }) {
-  const { picture, name } = givenIn(given, 'picture')
+  const { name } = givenIn(given, 'picture')
   const asked = shopsIn(values)
   const { of: shapeOf } = shapesIn(asked)
   const cutBefore = given.find(({ field }) => field === 'cut')
   yield { step: finding, at: 1, of: asked.length + 1 }
-  const cut = cutBefore ? await openedCut(cutBefore) : await cutOut(picture, model)
+  const cut = cutBefore ? await openedCut(cutBefore) : await cutOut(given, model)
   const format = values.background === 'transparent' ? 'png' : 'jpeg'
   const all: MadePart[] = []
   for (const [at, one] of asked.entries()) {

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { givenIn } from './area.ts'
 import { type Cut, cutOut, placeOf } from './goods.ts'
 import type { MadePart, Operation } from './operation.ts'
 import { shapesIn, shopsIn } from './sizes.ts'
@@ -34,7 +33,7 @@ const stageOf = async (cut: Cut, [width, height]: readonly [number, number], mar
  * round them. Of each shape the picture comes first, then the area.
  */
 export const staged: Operation = async function* ({ given, values, model }) {
-  const cut = await cutOut(givenIn(given, 'picture').picture, model)
+  const cut = await cutOut(given, model)
   yield asPart('cut', cut.goods, [cut.width, cut.height])
   for (const { size } of shapesIn(shopsIn(values)).shapes) {
     const factor = Math.min(1, longest / Math.max(...size))

@@ -13,6 +13,7 @@ import { LevelOrder } from './LevelOrder.tsx'
 import { kindNames } from './kinds.ts'
 import { ModelLine } from './ModelLine.tsx'
 import { ServicesSection } from './ServicesSection.tsx'
+import { StylePictures } from './StylePictures.tsx'
 
 const words = {
   connected: { de: 'Schreiben', en: 'Writing' },
@@ -82,6 +83,7 @@ export function ModelsPage() {
           {kindNames.map(kind => (
             <ServicesSection key={kind} kind={kind} />
           ))}
+          <StylePictures />
           {isAdding && <AddModel setup={setup} onClose={() => setAdding(false)} />}
         </>
       )}

@@ -39,7 +39,7 @@ export function ServiceLine({ kind, service }: Props) {
     <li className="grid grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className="font-medium">{name}</span>
+          <span className="font-medium">{service.called ?? name}</span>
           {details && <span className="text-sm text-muted"> · {details}</span>}
         </span>
         <button

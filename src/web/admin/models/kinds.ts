@@ -171,8 +171,8 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
     },
     address: { de: 'Adresse des Bilddienstes', en: 'Address of the image service' },
     addressHint: {
-      de: 'Auch auf dem eigenen Rechner, zum Beispiel Stable Diffusion WebUI: http://localhost:7860, ComfyUI: http://localhost:8188',
-      en: 'Also on a machine of your own, such as Stable Diffusion WebUI: http://localhost:7860, ComfyUI: http://localhost:8188',
+      de: 'Auch auf dem eigenen Rechner, zum Beispiel Stable Diffusion WebUI: http://localhost:7860, ComfyUI: http://localhost:8188, rembg: http://localhost:7000',
+      en: 'Also on a machine of your own, such as Stable Diffusion WebUI: http://localhost:7860, ComfyUI: http://localhost:8188, rembg: http://localhost:7000',
     },
     free: { de: 'Ohne Schlüssel.', en: 'Without a key.' },
     done: { de: 'Der Bilddienst ist verbunden.', en: 'The image service is connected.' },

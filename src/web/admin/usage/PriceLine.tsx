@@ -15,6 +15,7 @@ const words = {
 export type Typed = Readonly<Partial<Record<Meter, string>>>
 type Props = {
   name: string
+  called: string
   currency: Currency
   /** What it can have a price for. */
   meters: readonly Meter[]
@@ -26,13 +27,16 @@ type Props = {
 }
 
 /** What one model costs, by meter. */
-export function PriceLine({ name, currency, meters: shown, free, typed, isWrong, onType }: Props) {
+export function PriceLine({ name, called, currency, meters: shown, free, typed, isWrong, onType }: Props) {
   const t = useText()
   const id = useId()
   return (
     <li>
       <fieldset aria-describedby={isWrong ? id : undefined} className="grid grid-cols-1 gap-2">
-        <legend className="mb-1 font-semibold wrap-anywhere">{name}</legend>
+        <legend className="mb-1 font-semibold wrap-anywhere">
+          {called}
+          {called !== name && <span className="block text-sm font-normal text-muted">{name}</span>}
+        </legend>
         <div className="grid max-w-md grid-cols-2 gap-3">
           {shown.map(meter => (
             <Field key={meter} label={`${t(meters[meter].price)}, ${currency}`}>

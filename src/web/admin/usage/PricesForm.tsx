@@ -89,10 +89,10 @@ export function PricesForm({ prices }: Pick<InstallationUsage, 'prices'>) {
               </Select>
             </div>
             <ul className="grid grid-cols-1 gap-5">
-              {prices.models.map(({ name, isFree, meters }, at) => (
+              {prices.models.map(({ name, called, isFree, meters }, at) => (
                 <PriceLine
                   key={name}
-                  {...{ name, currency, meters }}
+                  {...{ name, called, currency, meters }}
                   free={isFree}
                   typed={typed[name] ?? {}}
                   isWrong={asked && found[at]?.[1] === undefined}

@@ -48,15 +48,15 @@ export function Used({ usage, span, measure }: Props) {
   const toolOf = useToolNames()
   const { total, days, engines, models, people, others, gone, prices } = usage
   const { cell } = useSaid(prices.currency)
-  const modelName = (name: string) =>
-    name.startsWith('house:') ? `${t(words.house)}: ${t(methods[name.slice(6) as OwnWork])}` : name
+  const modelName = ({ name, called }: { name: string; called: string }) =>
+    name.startsWith('house:') ? `${t(words.house)}: ${t(methods[name.slice(6) as OwnWork])}` : called
   const shown = { measure, currency: prices.currency }
   const lists = {
     engines: engines.map(line => {
       const { name, ...tool } = toolOf(line.name)
       return { ...line, key: line.name, named: name, ...tool }
     }),
-    models: models.map(line => ({ ...line, key: line.name, named: modelName(line.name) })),
+    models: models.map(line => ({ ...line, key: line.name, named: modelName(line) })),
     people: people.map(line => ({ ...line, key: line.id, named: `${line.name} (${line.email})` })),
   }
   const notes = {

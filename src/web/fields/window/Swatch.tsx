@@ -1,11 +1,17 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
+import { stylePictureAt, stylePicturesQuery } from '../../data/style-pictures.ts'
 import { swatchOf } from '../../swatches/index.ts'
 
 export type SwatchProps = { name: string; className?: string }
 
-/** The drawing of an option; a sign for what has none. */
+/** What an option looks like: as this installation has painted it, else as a drawing; a sign for what has neither. */
 export function Swatch({ name, className = '' }: SwatchProps) {
+  const { data: pictures = {} } = useQuery({ ...stylePicturesQuery, staleTime: 60_000 })
+  const [lost, setLost] = useState<string>()
   const drawn = swatchOf(name)
+  const painted = Object.hasOwn(pictures, name) ? pictures[name] : undefined
   const look = `aspect-[3/2] bg-sunken object-cover ${className}`
   if (!drawn)
     return (
@@ -13,5 +19,7 @@ export function Swatch({ name, className = '' }: SwatchProps) {
         <Ban className="size-6" strokeWidth={1.25} aria-hidden />
       </span>
     )
-  return <img src={`data:image/svg+xml,${encodeURIComponent(drawn)}`} alt="" loading="lazy" className={look} />
+  const isPainted = painted !== undefined && painted !== lost
+  const at = isPainted ? stylePictureAt(name, painted) : `data:image/svg+xml,${encodeURIComponent(drawn)}`
+  return <img src={at} alt="" loading="lazy" className={look} onError={() => isPainted && setLost(painted)} />
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { compared } from '#language/comparing/compared.ts'
 import { useQueries } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
-import { calledBy } from '#shared/written-by.ts'
 import { Common } from '../../answers/compare/Common.tsx'
 import { Legend, onlyIn } from '../../answers/compare/Legend.tsx'
 import { beginningOfText, isTooLong } from '../../answers/beginning.ts'
@@ -37,7 +36,7 @@ const useSaid = (runs: readonly RunView[]) => {
       { label: t(words.tool), words: engine ? t(engine.name) : run.engine },
       ...(call ? saidOfRun(call.fields, run, locale) : []).map(one => ({ ...one, words: beginningOfText(one.words) })),
       { label: t(words.version), words: askedOf(run, t) },
-      { label: t(words.model), words: calledBy(run.model) },
+      { label: t(words.model), words: run.called },
     ]
   }
 }

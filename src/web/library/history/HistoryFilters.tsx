@@ -44,7 +44,7 @@ export function HistoryFilters({ at }: { at: Pick<ReturnType<typeof useLibrary>,
         label={t(words.model)}
         any={t(words.anyModel)}
         value={model}
-        options={(data?.models ?? []).map(one => ({ value: one.model, label: t(nameOfModel(one.model)) }))}
+        options={(data?.models ?? []).map(one => ({ value: one.model, label: t(nameOfModel(one.model, one.called)) }))}
         nameOf={name => t(nameOfModel(name))}
         onChange={to => at.onFilter({ model: to })}
       />
