@@ -4,8 +4,8 @@ import { type Circumstances, serve, type Served } from './serve.ts'
 type Closing = { close(): unknown }
 
 /**
- * A service that all tests of a file, or of a part of it, ask: it is open before the first of them, and closed after the
- * last. Of several, the one named last is closed first.
+ * A service that all tests of a file, or of a part of it, ask: it is open before the first of them, and closed after
+ * the last. Of several, the one named last is closed first.
  */
 export const running = <Service extends Closing>(start: () => Promise<Service>): Service => {
   // What is in it is there as soon as a test, or a hook that was named later, runs.
