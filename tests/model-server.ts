@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { faultOf, type FaultName, isFault, telltale } from './model/faults.ts'
 import { factcheckFor } from './model/fact-check.ts'
-import { labelledFor } from './model/labelled.ts'
+import { namedPartsFor } from './model/named-parts.ts'
 import { listedFor } from './model/listed.ts'
 import { plausible, schemaIn } from './model/plausible.ts'
 import { rewordedFor } from './model/reworded.ts'
@@ -128,7 +128,7 @@ const answer = async (asked: Asked, response: ServerResponse, wire: Wire, told: 
   const { pace, first = 0, status, retryAfter } = behaviour
   const schema = schemaOf(body, prompt)
   const written = () =>
-    rewordedFor(prompt) ?? labelledFor(prompt, textFor(prompt)) ?? listedFor(prompt) ?? textFor(prompt)
+    rewordedFor(prompt) ?? namedPartsFor(prompt, textFor(prompt)) ?? listedFor(prompt) ?? textFor(prompt)
   const shaped = () => schema && JSON.stringify(factcheckFor(schema, prompt) ?? plausible(schema, prompt))
   const text = behaviour.text ?? shaped() ?? written()
   const head = (headers: OutgoingHttpHeaders = {}, code = 200) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { memoize } from '#shared/memoize.ts'
+import { lazy } from '#shared/memoize.ts'
 
 /** What a service would answer if all were well, and where. */
 type Asked = Readonly<{ request: IncomingMessage; response: ServerResponse; good: string | Buffer }>
@@ -20,7 +20,7 @@ const says =
 const otherwise = { results: 'none', web: 3, query: [], output: 1, content: 2, outputs: {}, choices: 0, photos: 'x' }
 
 /** Two hundred megabytes, folded into a few hundred kilobytes. */
-const bomb = memoize(() => gzipSync(Buffer.alloc(200_000_000)))
+const bomb = lazy(() => gzipSync(Buffer.alloc(200_000_000)))
 
 /** What can go wrong with a service that is asked once and answers once, and how it looks from outside. */
 export const serviceFaults = {

@@ -25,7 +25,7 @@ const language: Check = ({ text, language: wanted }) => {
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 const sentencesIn = (text: string) => text.match(/[.!?…](?=["“”»\s]|$)/g)?.length ?? 0
 
-/** The running text of an answer, without its headings and labels. */
+/** The running text of an answer, without its headings and part names. */
 const bodyOf = ({ call, answer }: Answered): string | undefined => {
   if (typeof answer === 'string') return answer
   if (isList(answer) || call.answer.shape !== 'form') return undefined

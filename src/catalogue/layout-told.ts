@@ -1,6 +1,6 @@
 import type { Shape } from '#shared/answers.ts'
 import type { Field } from '#shared/fields.ts'
-import { around, isLabelled, mainOf, type Labelled } from '#shared/labelled/layout.ts'
+import { around, hasNamedParts, mainOf, type NamedParts } from '#shared/named-parts/layout.ts'
 import { isListed, isSingle, type Listed } from '#shared/listed/layout.ts'
 import type { Locale } from '#shared/text.ts'
 
@@ -51,7 +51,7 @@ const below = ([, { kind, label, optional }]: Part, locale: Locale) => {
   return optional ? maybe(line) : line
 }
 
-const told = (shape: Labelled, locale: Locale) => {
+const told = (shape: NamedParts, locale: Locale) => {
   const { top, last, parts, blocks } = words[locale]
   const lines = (all: readonly Part[], say: typeof above) => all.map(part => say(part, locale)).join(', ')
   if (shape.shape === 'list') return blocks(lines(Object.entries(shape.of), below))
@@ -76,7 +76,7 @@ const listTold = (shape: Listed, locale: Locale) => {
 export const layoutTold = (shape: Shape, language: string): string => {
   const locale = language === 'de' ? 'de' : 'en'
   if (isListed(shape)) return listTold(shape, locale)
-  if (!isLabelled(shape)) return ''
+  if (!hasNamedParts(shape)) return ''
   const text = told(shape, locale)
   const hasNames = text !== '' && text !== words[locale].last
   return text + (hasNames && language !== 'de' && language !== 'en' ? kept : '')

@@ -94,7 +94,7 @@ type Common = {
   more?: true
   /** Older names of its key on the wire. */
   also?: readonly string[]
-  /** Of a part of an answer: what models call it besides its name. */
+  /** Of a part of an answer: what models call it besides its `label`. */
   labels?: readonly string[]
 }
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Person, type Served, serve } from '../../tests/serve.ts'
+import type { Person } from '../../tests/serve.ts'
+import { serving } from '../../tests/serving.ts'
 import { follow } from './follow.ts'
 import type { ServerEvent } from './frames.ts'
 
 const minute = 60_000
 vi.setConfig({ testTimeout: minute })
 
-let server: Served
+const server = serving()
 let anna: Person
 const asked: string[] = []
 /** What happens on the line: by default, nothing. */
@@ -14,7 +15,6 @@ let line: (response: Response) => Response
 let down: boolean
 
 beforeAll(async () => {
-  server = await serve()
   anna = await server.person({ plan: 'premium_plus' })
   vi.stubGlobal('document', { documentElement: { lang: 'de' } })
   vi.stubGlobal('addEventListener', () => {})
@@ -28,10 +28,7 @@ beforeAll(async () => {
     return line(await anna.send(address, { ...init, headers: Object.fromEntries(headers) }))
   })
 }, minute)
-afterAll(() => {
-  vi.unstubAllGlobals()
-  return server.close()
-})
+afterAll(() => void vi.unstubAllGlobals())
 beforeEach(() => {
   asked.length = 0
   line = response => response

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 
 const pictureOf = (background: string) =>
@@ -13,7 +13,7 @@ const pictureOf = (background: string) =>
 test('two pictures become one by a sentence, whose larger original can be taken away; a look is chosen from a window', async () => {
   const services = await startPainter()
   const environment = { IMAGE_MODEL: 'openai:gpt-image-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: services.url }
-  const served = await serve({ environment })
+  const served = await servingOne({ environment })
   const anna = await served.person({ plan: 'basic', limit: 5 })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 800 } })
@@ -59,6 +59,5 @@ test('two pictures become one by a sentence, whose larger original can be taken 
   expect(services.asked[1]?.prompt).toMatch(/: (?:Aquarell|Watercolour)$/)
   expect(await anna.used()).toBe(2)
   await browser.close()
-  await served.close()
   await services.close()
 }, 120_000)

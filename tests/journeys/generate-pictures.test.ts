@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { findingsOn } from '../visitor.ts'
 
 test('words become pictures in the size that was asked for, kept, downloaded and counted', async () => {
   const services = await startPainter()
-  const served = await serve({
+  const served = await servingOne({
     environment: {
       ...{ IMAGE_MODEL: 'openai:gpt-image-1,fal:fal-ai/qwen-image', OPENAI_API_KEY: 'key-1', FAL_API_KEY: 'key-3' },
       ...{ OPENAI_BASE_URL: services.url, FAL_BASE_URL: services.url },
@@ -124,6 +124,5 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   expect(await anna.used()).toBe(before)
   expect(await page.getByRole('textbox', { name: 'Was soll zu sehen sein?' }).inputValue()).toBe('Ein Leuchtturm')
   await browser.close()
-  await served.close()
   await services.close()
 }, 90_000)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startPainter } from '../paint-server.ts'
 import { openBrowser } from '../browser.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { stage } from './stage.ts'
 
@@ -106,7 +106,7 @@ test('on a phone everything is in reach', async () => {
 
 test('a drawing and words become pictures of the same shape; without words it is said, and the drawing stays', async () => {
   const webui = await startPainter()
-  const served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: webui.url } })
+  const served = await servingOne({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: webui.url } })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'en-GB' })
@@ -143,6 +143,5 @@ test('a drawing and words become pictures of the same shape; without words it is
     ...[768, 512, 'ffffff', '3f9142'],
   ])
   await browser.close()
-  await served.close()
   await webui.close()
 }, 90_000)

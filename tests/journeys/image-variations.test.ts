@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 
 const park = () =>
@@ -12,7 +12,7 @@ const park = () =>
 
 test('a picture becomes two variations, with a wish and as far from it as was said; where it fails nothing is lost', async () => {
   const services = await startPainter()
-  const served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url } })
+  const served = await servingOne({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url } })
   const anna = await served.person({ plan: 'basic', limit: 5 })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 800 } })
@@ -61,6 +61,5 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
   await wish.fill('Eine Bank')
   await page.getByText('Kostet 1 Anfrage.').first().waitFor()
   await browser.close()
-  await served.close()
   await services.close()
 }, 120_000)

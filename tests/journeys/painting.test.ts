@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { fakePainter, motifs } from '../painting.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 
 test('an engine that paints is used like any other, and its pictures stand in the history and among the files', async () => {
-  const served = await serve({ painter: fakePainter().painter, engines: [motifs] })
+  const served = await servingOne({ painter: fakePainter().painter, engines: [motifs] })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'de-DE' })
@@ -25,5 +25,4 @@ test('an engine that paints is used like any other, and its pictures stand in th
   await page.goto(`${served.url}/de/settings`)
   await page.getByRole('link', { name: 'Im Verlauf ansehen: Ein Leuchtturm im Nebel 1.png' }).waitFor()
   await browser.close()
-  await served.close()
 }, 60_000)

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 
 test('a made picture goes on into another tool, into a document and into its description', async () => {
   const services = await startPainter()
-  const served = await serve({
+  const served = await servingOne({
     environment: {
       ...{ IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url },
       SEEING_MODEL: 'openai-compatible:test-model',
@@ -99,6 +99,5 @@ test('a made picture goes on into another tool, into a document and into its des
   await button('Nur Schmuck').click()
   expect(await text.locator('img[src]').last().getAttribute('alt')).toBe('')
   await browser.close()
-  await served.close()
   await services.close()
 }, 180_000)

@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { readerStarted, startSearch } from '../search-server.ts'
-import { serve, type Served } from '../serve.ts'
+import { running, serving } from '../serving.ts'
 import { findingsOn } from '../visitor.ts'
 import { languages } from './languages.ts'
 
-let [web, other]: Awaited<ReturnType<typeof startSearch>>[] = []
-let served: Served
+const web = running(startSearch)
+const other = running(startSearch)
+const served = serving(() => ({
+  environment: web.environment(`tavily:key,searxng:${other.url}`),
+  outsidePatience: 3_000,
+  pause: 1,
+}))
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
-  ;[web, other] = [await startSearch(), await startSearch()]
-  const environment = web.environment(`tavily:key,searxng:${other.url}`)
-  served = await serve({ environment, outsidePatience: 3_000, pause: 1 })
   browser = await openBrowser()
   await readerStarted(served.world.readPage, web.url)
 }, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-  await Promise.all([web!.close(), other!.close()])
-})
+afterAll(() => browser.close())
 
 const say = {
   missing: { de: /^SearXNG hat nicht geantwortet/, en: /^SearXNG did not answer/ },
@@ -47,7 +45,7 @@ test.each(languages('de'))(
       )
       return answer.status
     }
-    other!.fails(500)
+    other.fails(500)
     expect(await define(`Leuchtturm Westerney erbaut ${language}`)).toBe(200)
     await page.getByText(say.missing[language]).waitFor()
     expect(await findingsOn(page)).toEqual([])
@@ -60,11 +58,11 @@ test.each(languages('de'))(
     await page.getByText(say.missing[language]).waitFor()
 
     const before = await anna.used()
-    web!.fails(500)
+    web.fails(500)
     expect(await define(`Flutbrücke Westerney ${language}`)).toBe(502)
     await page.getByText(say.away[language]).first().waitFor()
     expect(await anna.used()).toBe(before)
-    web!.fails()
+    web.fails()
     await context.close()
   },
   120_000,

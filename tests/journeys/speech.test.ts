@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { findingsOn } from '../visitor.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { startSpeech } from '../speech-server.ts'
 
 const text = 'Good morning. The library opens on 3 May. [Pause 1s] Everyone is welcome, e.g. families.'
 
 test('a text is spoken without any service, followed by ear and eye, and taken along', async () => {
-  const served = await serve({ environment: { PATH: '' } })
+  const served = await servingOne({ environment: { PATH: '' } })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'en-GB' })
@@ -62,13 +62,12 @@ test('a text is spoken without any service, followed by ear and eye, and taken a
   await page.goto(`${served.url}/en/settings`)
   await page.getByText('Good morning.mp3').first().waitFor()
   await browser.close()
-  await served.close()
 }, 120_000)
 
 test('the first sentences are heard while the last is still made, and the whole goes on from there', async () => {
   const speech = await startSpeech()
   const environment = { PATH: '', SPEECH_MODEL: 'openai:tts-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: speech.url }
-  const served = await serve({ environment: { ...environment, TEXT_MODEL: '' } })
+  const served = await servingOne({ environment: { ...environment, TEXT_MODEL: '' } })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 800 } })
@@ -103,14 +102,13 @@ test('the first sentences are heard while the last is still made, and the whole 
   await expect.poll(at).toBeGreaterThan(before)
   expect(await at()).toBeLessThan(before + 8)
   await browser.close()
-  await served.close()
   await speech.close()
 }, 120_000)
 
 test('a text is heard where it stands from its first sentence on; what was heard stays, whatever comes later', async () => {
   const speech = await startSpeech()
   const voices = { SPEECH_MODEL: 'openai:tts-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: speech.url }
-  const served = await serve({ environment: { PATH: '', ...voices } })
+  const served = await servingOne({ environment: { PATH: '', ...voices } })
   const anna = await served.person({ plan: 'premium' })
   const long = 'The first sentence is here and takes its time, as sentences that begin something may. '
   served.model.says(`${long}${long.replace('first', 'second')}The last sentence is missing.`)
@@ -212,6 +210,5 @@ test('a recording that breaks off stays as far as it goes, and the rest is spoke
   expect(speech.said.slice(said).map(({ text }) => text)).toEqual(['Der dritte Satz fehlt noch.'])
   await expect.poll(() => anna.used()).toBe(before + 1)
   await browser.close()
-  await served.close()
   await speech.close()
 }, 120_000)

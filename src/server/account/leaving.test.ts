@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { asker, cookieOf } from '#tests/asker.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
-import { startStripe, type StripeServer } from '#tests/stripe-server.ts'
+import { running, serving } from '#tests/serving.ts'
+import { startStripe } from '#tests/stripe-server.ts'
 
-let stripe: StripeServer
-let served: Served
+const stripe = running(startStripe)
+const served = serving(() => ({ environment: { ...stripe.environment, DEFAULT_PLAN: 'premium' } }))
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  stripe = await startStripe()
-  served = await serve({ environment: { ...stripe.environment, DEFAULT_PLAN: 'premium' } })
   stripe.tells(served.url)
   way = wayIn(served)
-})
-afterAll(async () => {
-  await served.close()
-  await stripe.close()
 })
 
 /** Somebody with a password that the test knows. */

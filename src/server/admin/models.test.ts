@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type ModelServer, startModel } from '#tests/model-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { startModel } from '#tests/model-server.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
 const key = 'sk-test-right-1234'
-let served: Served
-let openai: ModelServer
-let ollama: ModelServer
+const openai = running(() => startModel({ key, behave: { text: 'Tinte.' } }))
+const ollama = running(() => startModel({ as: 'ollama', models: ['qwen3:8b', 'nomic-embed-text'] }))
+const served = serving(() => {
+  const environment = { OPENAI_BASE_URL: openai.url, OLLAMA_HOST: ollama.url }
+  return { model: false, environment }
+})
 let anna: Person
 beforeAll(async () => {
-  openai = await startModel({ key, behave: { text: 'Tinte.' } })
-  ollama = await startModel({ as: 'ollama', models: ['qwen3:8b', 'nomic-embed-text'] })
-  const environment = { OPENAI_BASE_URL: openai.url, OLLAMA_HOST: ollama.url }
-  served = await serve({ model: false, environment })
   anna = await served.person({ plan: 'premium' })
 })
-afterAll(() => Promise.all([served.close(), openai.close(), ollama.close()]))
 afterEach(() => served.world.models.forget())
 
 const german = { 'accept-language': 'de' }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 let ben: Person
 const today = new Date().toISOString().slice(0, 10)
@@ -35,7 +36,6 @@ const table = async (by: string, language = 'de') => {
 }
 
 beforeAll(async () => {
-  served = await serve()
   ;[anna, ben] = [await served.person({}), await served.person({})]
   for (const [person, name] of [
     [anna, 'Anna'],
@@ -49,7 +49,6 @@ beforeAll(async () => {
   await had(ben, 6, 'slogan_engine', 'openai-compatible:mine', [1, 1, 0, 0, 0, 1])
   await had(anna, 40, 'slogan_engine', 'openai:gpt', [1, 1, 0, 9, 9, 0])
 })
-afterAll(() => served.close())
 
 describe('what everyone used', () => {
   test('is counted by day, tool, model and person, over the time that was asked for', async () => {

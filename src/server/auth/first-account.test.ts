@@ -1,15 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import type { Served } from '#tests/serve.ts'
+import { servingOne } from '#tests/serving.ts'
 import { firstAccountLink } from './first-account.ts'
 import { secretOf } from './secret.ts'
 
 let served: Served
-afterEach(() => served.close())
 
 const inPublic = { PUBLIC_URL: 'https://feder.example.com' }
 const open = async (environment: Record<string, string>) => {
-  served = await serve({ environment })
+  served = await servingOne({ environment })
   const link = firstAccountLink(served.world.config, secretOf(served.world.config))
   return { ...wayIn(served), link, first: new URL(link).searchParams.get('first') }
 }

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import type { Served } from '#tests/serve.ts'
+import { servingOne } from '#tests/serving.ts'
 import { version } from '../process/version.ts'
 
 let served: Served
-afterEach(() => served.close())
 
 const installation = async () => (await served.nobody.get('/api/installation')).json()
 const say = (body: object, headers = {}) =>
@@ -15,7 +15,7 @@ const planOfNewcomer = async (email: string) => {
 }
 
 test('anyone may know what the way in looks like, and no more', async () => {
-  served = await serve()
+  served = await servingOne()
   expect(await installation()).toEqual({
     ...{ firstAccount: false, needsLink: false, registration: 'open', link: true, provider: null, mail: false },
     ...{ who: null, plan: null },
@@ -24,7 +24,7 @@ test('anyone may know what the way in looks like, and no more', async () => {
 })
 
 test('the administrator says who will use it, and new accounts begin accordingly', async () => {
-  served = await serve()
+  served = await servingOne()
   expect(await planOfNewcomer('before@example.com')).toBe('free')
   const answer = await say({ who: 'team' })
   expect([answer.status, await answer.json()]).toMatchObject([200, { who: 'team' }])
@@ -35,7 +35,7 @@ test('the administrator says who will use it, and new accounts begin accordingly
 })
 
 test('other answers are refused, naming the field', async () => {
-  served = await serve()
+  served = await servingOne()
   for (const who of ['toString', '', null, 7, undefined]) {
     const answer = await say({ who }, { 'accept-language': 'de' })
     expect(answer.status).toBe(422)
@@ -45,7 +45,9 @@ test('other answers are refused, naming the field', async () => {
 })
 
 test('the plan in the environment answers the question, and wins', async () => {
-  served = await serve({ environment: { DEFAULT_PLAN: 'lite', SMTP_URL: 'smtp://127.0.0.1:1', REGISTRATION: 'open' } })
+  served = await servingOne({
+    environment: { DEFAULT_PLAN: 'lite', SMTP_URL: 'smtp://127.0.0.1:1', REGISTRATION: 'open' },
+  })
   expect(await installation()).toMatchObject({ who: 'customers', plan: 'lite', mail: true })
   await say({ who: 'team' })
   expect(await planOfNewcomer('new@example.com')).toBe('lite')

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { linksTo } from '#tests/mails.ts'
 import { wayIn } from '#tests/people.ts'
-import { serve } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 
 const served = serving({ jobs: true })
 let way: ReturnType<typeof wayIn>
@@ -124,10 +123,11 @@ describe('registration', () => {
 })
 
 test('what the environment says of registration holds', async () => {
-  const fixed = await serve({ environment: { REGISTRATION: 'open', REGISTRATION_DOMAINS: 'example.com,acme.org' } })
+  const fixed = await servingOne({
+    environment: { REGISTRATION: 'open', REGISTRATION_DOMAINS: 'example.com,acme.org' },
+  })
   await fixed.admin.put('/api/admin/registration', { registration: 'closed', domains: '' })
   const rules = await (await fixed.admin.get('/api/admin/registration')).json()
-  await fixed.close()
   expect(rules).toMatchObject({
     ...{ registration: 'open', domains: ['example.com', 'acme.org'] },
     fixed: { registration: true, domains: true, link: false },

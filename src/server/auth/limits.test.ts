@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { linksTo } from '#tests/mails.ts'
 import { elsewhere, password, wayIn } from '#tests/people.ts'
-import { serve } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 
 const served = serving({ jobs: true })
 let way: ReturnType<typeof wayIn>
@@ -164,7 +163,7 @@ test('whoever sets a new password by a mailed link is known there, however many 
 }, 120_000)
 
 test('an address that is claimed counts for nothing where no proxy is trusted', async () => {
-  const alone = await serve({ environment: { TRUSTED_PROXIES: '' } })
+  const alone = await servingOne({ environment: { TRUSTED_PROXIES: '' } })
   const { signIn } = wayIn(alone)
   const claims = (number: number) => ({
     ...elsewhere(),
@@ -172,6 +171,5 @@ test('an address that is claimed counts for nothing where no proxy is trusted', 
     'x-real-ip': '203.0.113.9',
   })
   const tries = await statuses(12, number => signIn(`claimed-${number}@example.com`, wrong, claims(number)))
-  await alone.close()
   expect(tries).toEqual(tenThen429)
 })

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { type Identity, startOidc, type Twist } from '#tests/oidc-server.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 import { codeOf, nextCodeOf, secretIn } from '#tests/totp.ts'
 
-let oidc: Awaited<ReturnType<typeof startOidc>>
-let served: Served
+const oidc = running(startOidc)
+const served = serving(() => ({ environment: oidc.environment }))
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  oidc = await startOidc()
-  served = await serve({ environment: oidc.environment })
   way = wayIn(served)
-})
-afterAll(async () => {
-  await served.close()
-  await oidc.close()
 })
 
 type Begun = { url: string; cookie: string }
@@ -208,7 +202,7 @@ describe('registration', () => {
 })
 
 test('a first account by a provider needs the printed link, and of ten who race one administers', async () => {
-  const fresh = await serve({ environment: { ...oidc.environment, PUBLIC_URL: 'https://feder.example' } })
+  const fresh = await servingOne({ environment: { ...oidc.environment, PUBLIC_URL: 'https://feder.example' } })
   const { firstAccountLink } = await import('./first-account.ts')
   const { secretOf } = await import('./secret.ts')
   const link = firstAccountLink(fresh.world.config, secretOf(fresh.world.config))
@@ -230,13 +224,11 @@ test('a first account by a provider needs the printed link, and of ten who race 
   for (let count = 0; count < 5; count++) racers.push(await arrives(`racer-${count}`, { first }))
   await Promise.all(racers.map(race => race()))
   const { users } = await fresh.world.users.list({ page: 1, limit: 10 })
-  await fresh.close()
   expect(users.filter(({ role }) => role === 'admin')).toHaveLength(1)
 })
 
 test('where no provider is named, there is none', async () => {
-  const without = await serve()
+  const without = await servingOne()
   const answer = await wayIn(without).post('/sign-in/provider')
-  await without.close()
   expect(answer.status).toBe(404)
 })

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+// Nobody listens there: what is mailed stays among the jobs, where we read it.
+const served = serving({ jobs: true, environment: { SMTP_URL: 'smtp://127.0.0.1:9', REGISTRATION: 'open' } })
 let way: ReturnType<typeof wayIn>
 beforeAll(async () => {
-  // Nobody listens there: what is mailed stays among the jobs, where we read it.
-  served = await serve({ jobs: true, environment: { SMTP_URL: 'smtp://127.0.0.1:9', REGISTRATION: 'open' } })
   way = wayIn(served)
 })
-afterAll(() => served.close())
 
 const linksTo = async (email: string) => {
   const { rows } = await served.query(

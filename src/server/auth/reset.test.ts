@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
 /** A mail as it arrived, its text as it is read. */
 type Arrived = { to: string; subject: string; text: string }
@@ -30,25 +30,21 @@ const postOffice = new SMTPServer({
   },
 })
 
-let served: Served
-let way: ReturnType<typeof wayIn>
-beforeAll(async () => {
+const post = running(async () => {
   await new Promise<void>(ready => postOffice.listen(0, '127.0.0.1', ready))
   const { port } = postOffice.server.address() as AddressInfo
-  served = await serve({
-    jobs: true,
-    environment: {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      PUBLIC_URL: 'http://localhost:3000',
-      MAIL_FROM: 'f@example.com',
-    },
-  })
-  way = wayIn(served)
+  return { port, close: () => new Promise<void>(done => postOffice.close(done)) }
 })
-afterAll(async () => {
-  await served.close()
-  await new Promise<void>(done => postOffice.close(done))
-})
+const served = serving(() => ({
+  jobs: true,
+  environment: {
+    SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+    PUBLIC_URL: 'http://localhost:3000',
+    MAIL_FROM: 'f@example.com',
+  },
+}))
+let way: ReturnType<typeof wayIn>
+beforeAll(() => void (way = wayIn(served)))
 
 const german = { 'accept-language': 'de' }
 const ask = (email: string, headers = {}) => way.post('/request-password-reset', { email }, headers)

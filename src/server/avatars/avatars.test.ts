@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { chunk, png, webp } from '#tests/pictures.ts'
 import { type S3, startS3 } from '#tests/s3-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 
 const stores = {
@@ -38,19 +39,13 @@ const shownTo = async (person: Person) => (await (await person.get('/api/session
 const bytesAt = async (person: Person, address: string) => Buffer.from(await (await person.get(address)).arrayBuffer())
 
 describe.each(Object.entries(stores))('with %s', (_, open) => {
-  let store: Awaited<ReturnType<typeof open>>
-  let served: Served
+  const store = running(open)
+  const served = serving(() => ({ environment: { FILES_URL: store.url } }))
   let anna: Person
   let ben: Person
   beforeAll(async () => {
-    store = await open()
-    served = await serve({ environment: { FILES_URL: store.url } })
     anna = await served.person({ plan: 'basic' })
     ben = await served.person({ plan: 'basic' })
-  })
-  afterAll(async () => {
-    await served.close()
-    await store.close()
   })
 
   test('a person’s picture is kept, shown, replaced and removed, and nothing of it stays', async () => {
@@ -118,13 +113,11 @@ describe.each(Object.entries(stores))('with %s', (_, open) => {
 })
 
 describe('what is sent', () => {
-  let served: Served
+  const served = serving()
   let anna: Person
   beforeAll(async () => {
-    served = await serve()
     anna = await served.person({})
   })
-  afterAll(() => served.close())
 
   const secret = 'Kiel, 54.32 N'
   const kept = async (bytes: Buffer) => bytesAt(anna, await addressOf(await put(anna, own, bytes)))

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { claimsIn } from '#shared/claims.ts'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 
-let web: Awaited<ReturnType<typeof startSearch>>
-let served: Served
+const web = running(startSearch)
+const served = serving(() => ({ environment: web.environment('brave:key'), outsidePatience: 3_000 }))
 let anna: Person
 beforeAll(async () => {
-  web = await startSearch()
-  served = await serve({ environment: web.environment('brave:key'), outsidePatience: 3_000 })
   anna = await served.person({ plan: 'basic' })
   await readerStarted(served.world.readPage, web.url)
 }, 180_000)
-afterAll(async () => {
-  await served.close()
-  await web.close()
-})
 
 const german = { 'accept-language': 'de' }
 const article =
@@ -166,7 +161,7 @@ test('the same click is one check', async () => {
 })
 
 test('where nothing can be searched nothing is called more than not checkable', async () => {
-  const bare = await serve()
+  const bare = await servingOne()
   const ben = await bare.person({ plan: 'basic' })
   bare.model.says(article)
   const run = (await ben.ask('blog_post', { content: 'Westerney' })).headers.get('x-run-id') ?? ''
@@ -174,5 +169,4 @@ test('where nothing can be searched nothing is called more than not checkable', 
   const claims = claimsIn((await read(id, ben)).answer)
   expect(claims.length).toBeGreaterThan(2)
   for (const claim of claims) expect(claim).toMatchObject({ verdict: 'not_checkable', from: 'memory', sources: [] })
-  await bare.close()
 })

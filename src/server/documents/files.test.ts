@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { docxOf, paragraph } from '#tests/documents/docx.ts'
 import { png } from '#tests/documents/export-texts.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const open = async (name: string, content: string | Buffer) => {
   const answer = await anna.upload(new File([new Uint8Array(Buffer.from(content))], name), '/api/document/file')

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 
-let served: Served
+const served = serving({ environment: { SEEING_MODEL: 'openai-compatible:test-model' } })
 let anna: Person
 let picture: string
 const keeps = async (who: Person) => {
@@ -14,11 +15,9 @@ const keeps = async (who: Person) => {
   return (await sent.json()).response as string
 }
 beforeAll(async () => {
-  served = await serve({ environment: { SEEING_MODEL: 'openai-compatible:test-model' } })
   anna = await served.person({ plan: 'free' })
   picture = await keeps(anna)
 })
-afterAll(() => served.close())
 beforeEach(() => served.model.forget())
 
 const json = { accept: 'application/json', 'accept-language': 'de' }
@@ -57,7 +56,7 @@ test('nobody has a picture of others described, and a failure costs nothing', as
 })
 
 test('where no model sees, nothing is proposed, and it is said', async () => {
-  const blind = await serve()
+  const blind = await servingOne()
   const mia = await blind.person({ plan: 'basic' })
   expect(await (await mia.get('/api/editor/describe')).json()).toEqual({ ready: false })
   const refused = await describe({ picture: await keeps(mia) }, mia)
@@ -65,5 +64,4 @@ test('where no model sees, nothing is proposed, and it is said', async () => {
   expect((await refused.json()).message).toContain('Kein verbundenes Modell kann Bilder sehen.')
   expect(blind.model.asked()).toBe(0)
   expect(await (await anna.get('/api/editor/describe')).json()).toEqual({ ready: true })
-  await blind.close()
 })

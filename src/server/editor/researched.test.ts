@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 
-let web: Awaited<ReturnType<typeof startSearch>>
-let served: Served
+const web = running(startSearch)
+const served = serving(() => ({ environment: web.environment('tavily:key'), outsidePatience: 3_000 }))
 let anna: Person
 beforeAll(async () => {
-  web = await startSearch()
-  served = await serve({ environment: web.environment('tavily:key'), outsidePatience: 3_000 })
   anna = await served.person({ plan: 'premium' })
   await readerStarted(served.world.readPage, web.url)
 }, 180_000)
-afterAll(async () => {
-  await served.close()
-  await web.close()
-})
 beforeEach(() => served.model.forget())
 
 const questions = JSON.stringify({ items: [{ query: 'Leuchtturm Westerney erbaut' }] })
@@ -52,9 +47,8 @@ test('other tools never research, a small plan may not, and where nobody searche
   expect((await prompt({ inputs }, ben)).status).toBe(403)
   expect(web.asked.length).toBe(searches)
   expect(await (await ben.get('/api/editor/research')).json()).toEqual({ access: ['premium', 'premium_plus'] })
-  const bare = await serve()
+  const bare = await servingOne()
   const eva = await bare.person({ plan: 'basic' })
   expect(await (await eva.get('/api/editor/research')).json()).toEqual({ access: null })
   expect((await prompt({ inputs }, eva)).status).toBe(200)
-  await bare.close()
 })

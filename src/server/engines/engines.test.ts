@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { engines, findCall } from '#catalogue/index.ts'
 import { asksFor } from '#catalogue/works.ts'
 import { bodyFor } from '#shared/body.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { sampleOf } from '#shared/sample.ts'
 import { namedIn } from '#shared/sources.ts'
-import { type Pages, paths, startPages } from '#tests/page-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { paths, startPages } from '#tests/page-server.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
-let pages: Pages
-let served: Served
+const pages = running(startPages)
+const served = serving(() => ({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } }))
 let anna: Person
 beforeAll(async () => {
-  pages = await startPages()
-  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } })
   anna = await served.person({ plan: 'premium_plus' })
-})
-afterAll(async () => {
-  await served.close()
-  await pages.close()
 })
 
 const stream = { accept: 'text/event-stream' }

@@ -1,22 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ModelServer, startModel } from '#tests/model-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startModel } from '#tests/model-server.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
-let served: Served
-let second: ModelServer
+const second = running(startModel)
+const served = serving(() => ({
+  environment: {
+    TEXT_MODEL: 'openai-compatible:first,mistral:second',
+    MISTRAL_BASE_URL: second.url,
+    GROQ_BASE_URL: `${second.url}/v1`,
+  },
+}))
 let anna: Person
 beforeAll(async () => {
-  second = await startModel()
-  served = await serve({
-    environment: {
-      TEXT_MODEL: 'openai-compatible:first,mistral:second',
-      MISTRAL_BASE_URL: second.url,
-      GROQ_BASE_URL: `${second.url}/v1`,
-    },
-  })
   anna = await served.person({ plan: 'premium_plus' })
 })
-afterAll(() => Promise.all([served.close(), second.close()]))
 beforeEach(async () => {
   served.model.behave({ text: 'Vom ersten.' })
   second.behave({ text: 'Vom zweiten.' })

@@ -1,19 +1,18 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { notesIn } from '#shared/document/notes.ts'
 import { toHtml } from '#shared/document/to-html.ts'
 import { documentOf } from './reading/read-html.ts'
 
-let served: Served
+const served = serving({ model: false })
 let anna: Person
 beforeAll(async () => {
-  served = await serve({ model: false })
   anna = await served.person({ plan: 'free' })
 })
-afterAll(() => served.close())
 
 const written = 'Der Ofen[^1] kam im Mai[^2].\n\n| Holz | Preis[^3] |\n| --- | --- |\n| Buche | 12 € |\n\n'
 const said = '[^1]: Baujahr 1911.\n[^2]: Siehe *Chronik*.\n[^3]: Stand 2026.'

@@ -1,27 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
-import { hangsUp, leadsTo, silence, startWebhook, type Webhook } from '#tests/webhook.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
+import { hangsUp, leadsTo, silence, startWebhook } from '#tests/webhook.ts'
 
 const minute = 60_000
 vi.setConfig({ testTimeout: minute })
 
-let served: Served
-let webhook: Webhook
+const webhook = running(startWebhook)
+const served = serving(() => ({
+  jobs: true,
+  retries: [1, 1],
+  outsidePatience: 5000,
+  environment: { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${webhook.port}` },
+}))
 let anna: Person
 beforeAll(async () => {
-  webhook = await startWebhook()
-  served = await serve({
-    jobs: true,
-    retries: [1, 1],
-    outsidePatience: 5000,
-    environment: { ALLOWED_PRIVATE_ADDRESSES: `127.0.0.1:${webhook.port}` },
-  })
   anna = await served.person({ plan: 'premium' })
 }, minute)
-afterAll(async () => {
-  await served.close()
-  await webhook.close()
-})
 
 const set = (body: object) => served.admin.put('/api/admin/contacts', body)
 beforeEach(async () => {
@@ -225,7 +220,7 @@ test('the link for a personal call is told to whoever is signed in', async () =>
 
 test('what the environment says wins, is trusted, and cannot be changed in the browser', async () => {
   const environment = { FEEDBACK_WEBHOOK_URL: webhook.url, BOOKING_URL: 'https://cal.example.com/team' }
-  const fixed = await serve({ jobs: true, environment })
+  const fixed = await servingOne({ jobs: true, environment })
   const ben = await fixed.person({})
   await ben.post('/api/feedback', words)
   await expect.poll(() => webhook.taken.length, { timeout: 20_000 }).toBe(1)
@@ -236,5 +231,4 @@ test('what the environment says wins, is trusted, and cannot be changed in the b
   })
   const refused = await fixed.admin.put('/api/admin/contacts', { webhook: 'https://hooks.example.com/' })
   expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['webhook']])
-  await fixed.close()
 })

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyBlogDraft } from '#shared/blog-draft.ts'
 import { jpeg, png, webp } from '#tests/pictures.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const german = { 'accept-language': 'de' }
 const upload = (bytes: Buffer) =>

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type S3, startS3 } from '#tests/s3-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 
 const german = { 'accept-language': 'de' }
 const megabyte = 1_000_000
@@ -32,19 +33,13 @@ const stores = {
 }
 
 describe.each(Object.entries(stores))('with %s', (_, open) => {
-  let store: Awaited<ReturnType<typeof open>>
-  let served: Served
+  const store = running(open)
+  const served = serving(() => ({ environment: { FILES_URL: store.url } }))
   let anna: Person
   let ben: Person
   beforeAll(async () => {
-    store = await open()
-    served = await serve({ environment: { FILES_URL: store.url } })
     anna = await served.person({ plan: 'basic' })
     ben = await served.person({ plan: 'basic' })
-  })
-  afterAll(async () => {
-    await served.close()
-    await store.close()
   })
 
   const uploaded = async (file = document(), who = anna) => {
@@ -265,17 +260,12 @@ describe.each(Object.entries(stores))('with %s', (_, open) => {
 })
 
 describe('an upload', () => {
-  let served: Served
+  const folder = mkdtempSync(join(tmpdir(), 'federwerk-files-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const served = serving({ environment: { FILES_URL: `file:${folder}` } })
   let anna: Person
-  let folder: string
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'federwerk-files-'))
-    served = await serve({ environment: { FILES_URL: `file:${folder}` } })
     anna = await served.person({ plan: 'basic' })
-  })
-  afterAll(async () => {
-    await served.close()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   const left = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
@@ -435,13 +425,12 @@ describe('an upload', () => {
 
 test('a server whose bucket stumbles after the upload keeps nothing of it', async () => {
   const s3 = await startS3()
-  const served = await serve({ environment: { FILES_URL: s3.url } })
+  const served = await servingOne({ environment: { FILES_URL: s3.url } })
   const anna = await served.person({ plan: 'basic' })
   s3.fails(500, 3)
   const answer = await anna.upload(document())
   expect([answer.status, (await answer.json()).code]).toEqual([503, 'unavailable'])
   expect(await (await anna.get('/api/files')).json()).toMatchObject({ total: 0, used: 0 })
   expect(readdirSync(served.world.files.incoming)).toEqual([])
-  await served.close()
   await s3.close()
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
-import { serve, type Person } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 
 const served = serving()
 let anna: Person
@@ -156,7 +156,7 @@ test('an essay costs three requests or is refused', async () => {
 })
 
 test('without a model it says so, names the ways to get one, and those without one still run', async () => {
-  const without = await serve({ model: false })
+  const without = await servingOne({ model: false })
   const person = await without.person({ plan: 'premium_plus' })
   const answer = await person.ask('summarize', news, german)
   expect(answer.status).toBe(503)
@@ -168,5 +168,4 @@ test('without a model it says so, names the ways to get one, and those without o
   const ready = Object.fromEntries(data.map((card: { slug: string; ready: boolean }) => [card.slug, card.ready]))
   expect(ready).toMatchObject({ keyword_extractor: true, press_release: false })
   expect(await person.used()).toBe(0)
-  await without.close()
 })

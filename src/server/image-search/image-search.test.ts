@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { creditLine } from '#shared/credit.ts'
 import { startImages } from '#tests/image-server.ts'
 import type { ServiceFault } from '#tests/service-faults.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 import { configFrom } from '../config.ts'
 
 let images: Awaited<ReturnType<typeof startImages>>
@@ -20,13 +21,11 @@ const licences = {
 }
 
 describe.each(Object.entries(licences))('pictures of %s', (named, licence) => {
-  let served: Served
+  const served = serving({ environment: images.environment(named) })
   let anna: Person
   beforeAll(async () => {
-    served = await serve({ environment: images.environment(named) })
     anna = await served.person({ plan: 'basic' })
   })
-  afterAll(() => served.close())
 
   test('are found with their licence, seen through us, and kept once with whom to name', async () => {
     const before = await anna.used()
@@ -54,7 +53,7 @@ describe.each(Object.entries(licences))('pictures of %s', (named, licence) => {
 })
 
 test('a key goes to its collection in the way that it wants, and one that wants to be told is', async () => {
-  const served = await serve({ environment: images.environment('unsplash:secret') })
+  const served = await servingOne({ environment: images.environment('unsplash:secret') })
   const anna = await served.person({ plan: 'basic' })
   images.asked.length = 0
   await anna.post('/api/images', { image: (await firstOf(await search(anna, 'Hummel')))._id })
@@ -62,17 +61,14 @@ test('a key goes to its collection in the way that it wants, and one that wants 
   const [question] = images.asked
   expect(question?.authorization).toBe('Client-ID secret')
   expect(images.asked.find(({ url }) => url === '/large.jpg')?.authorization).toBeUndefined()
-  await served.close()
 })
 
 describe('what does not go well', () => {
-  let served: Served
+  const served = serving({ environment: images.environment('pexels:secret'), outsidePatience: 1_500, pause: 1 })
   let anna: Person
   beforeAll(async () => {
-    served = await serve({ environment: images.environment('pexels:secret'), outsidePatience: 1_500, pause: 1 })
     anna = await served.person({ plan: 'basic' })
   })
-  afterAll(() => served.close())
 
   const german = { 'accept-language': 'de' }
   // What happens, how often it happens, how often the collection is asked, and what people are told.
@@ -137,11 +133,10 @@ describe('what does not go well', () => {
 })
 
 test('where no collection is named nobody can search, and everybody is told', async () => {
-  const served = await serve()
+  const served = await servingOne()
   const anna = await served.person({ plan: 'basic' })
   expect(await (await anna.get('/api/images')).json()).toEqual({ provider: null })
   expect((await search(anna, 'Bienen')).status).toBe(503)
-  await served.close()
 })
 
 test('a collection that is not known, or lacks its key, is told at the start', () => {

@@ -1,20 +1,19 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { asPicture, creditLine } from '#shared/credit.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { startImages } from '#tests/image-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 
 /** An article with a picture of somebody else, as it leaves in each format. */
-let served: Served
-let images: Awaited<ReturnType<typeof startImages>>
+const images = running(startImages)
+const served = serving(() => ({ environment: images.environment('openverse:') }))
 let anna: Person
 let body: { document: Document; title: string; lang: string }
 beforeAll(async () => {
-  images = await startImages()
-  served = await serve({ environment: images.environment('openverse:') })
   anna = await served.person({ plan: 'basic' })
   const { images: found } = await (await anna.post('/api/engins/search_image', { content: 'Bienen' })).json()
   const { response, file } = await (await anna.post('/api/images', { image: found[0]._id })).json()
@@ -22,10 +21,6 @@ beforeAll(async () => {
   const content = `# Bienen\n\n${picture}\n\nEin Jahr.\n\n## Der Schwarm\n\nIm Mai.`
   const { result } = await (await anna.ask('blog_post', { content })).json()
   body = { document: fromMarkdown(result.response.response), title: 'Bienen', lang: 'DE' }
-})
-afterAll(async () => {
-  await served.close()
-  images.close()
 })
 
 const made = async (path: string) => Buffer.from(await (await anna.post(`/api/${path}`, body)).arrayBuffer())

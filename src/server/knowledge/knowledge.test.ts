@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Pages, paths, startPages } from '#tests/page-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { expect, test } from 'vitest'
+import { paths, startPages } from '#tests/page-server.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { readDue } from './read.ts'
 
-let pages: Pages
-let served: Served
-beforeAll(async () => {
-  pages = await startPages()
-  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } })
-})
-afterAll(async () => {
-  await served.close()
-  await pages.close()
-})
+const pages = running(startPages)
+const served = serving(() => ({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } }))
 
 const at = '/api/user/knowledge'
 const someone = async () => {

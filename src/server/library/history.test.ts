@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { serve, type Person } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 
 const served = serving()
 let anna: Person
@@ -153,7 +153,7 @@ test('a long text is written part by part, and trying it again begins where it b
 })
 
 test('as many texts at once as the installation allows, and then it says when', async () => {
-  const few = await serve({ runsAtOnce: 1 })
+  const few = await servingOne({ runsAtOnce: 1 })
   const person = await few.person({ plan: 'basic' })
   const hand = few.model.byHand()
   const first = await person.ask('press', news, stream)
@@ -165,5 +165,4 @@ test('as many texts at once as the installation allows, and then it says when', 
   await first.text()
   few.model.says('Gut.')
   expect((await person.ask('press', news)).status).toBe(200)
-  await few.close()
 })

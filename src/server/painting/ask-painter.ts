@@ -22,9 +22,11 @@ export type PaintBounds = Bounds &
     patience: number
     pause: number
     look: number
+    /** The largest answer; bytes. */
+    answer?: number
   }>
 
-/** The largest answer, the largest picture, and as much of a refusal as is read; bytes. */
+/** The largest answer, where none is given, the largest picture, and as much of a refusal as is read; bytes. */
 const most = { answer: 120_000_000, picture: 40_000_000, refusal: 64_000 }
 const agent = { 'user-agent': `Federwerk/${version}` }
 
@@ -71,7 +73,7 @@ const readIn = (service: AtOnce, answer: Buffer, key: string): Painted => {
 export const askPainter = async (
   { id, with: given, address, model = '', workflows, from }: ConnectedPainter,
   asked: Omit<PaintQuestion, 'key' | 'model'>,
-  { patience, pause: wait, look, ...bounds }: PaintBounds,
+  { patience, pause: wait, look, answer = most.answer, ...bounds }: PaintBounds,
   signal: AbortSignal,
 ): Promise<readonly Buffer[]> => {
   const service: PaintService = paintServices[id]
@@ -91,7 +93,7 @@ export const askPainter = async (
   try {
     const question = { ...asked, key, model, workflows }
     const asks = (wire: PaintWire, until = either) => {
-      const asking = { to: to(base + wire.path), key, most: most.answer, signal: until, refused: wire.refused }
+      const asking = { to: to(base + wire.path), key, most: answer, signal: until, refused: wire.refused }
       return again(() => once({ ...asking, parts: partsOf(wire) }), { signal: until, pause: wait })
     }
     const moment = () => pause(look, undefined, { signal: either })
@@ -102,7 +104,7 @@ export const askPainter = async (
       place = told.again || place
       await moment()
       const parts = { headers: { ...agent, ...service.headersAgain?.(key) } }
-      const looked = () => once({ to: to(place), parts, key, most: most.answer, signal: either })
+      const looked = () => once({ to: to(place), parts, key, most: answer, signal: either })
       told = readIn(service, await again(looked, { signal: either, pause: wait }), key)
     }
     if (!told.pictures.length)

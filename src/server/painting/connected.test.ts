@@ -2,25 +2,21 @@ import sharp from 'sharp'
 import { signedPng } from '#tests/pictures.ts'
 import { credentialsIn } from '../pictures/credentials.ts'
 import { fitted } from './fitted.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startComfy, workflows } from '#tests/comfy-server.ts'
 import { startPainter } from '#tests/paint-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
-let services: Awaited<ReturnType<typeof startPainter>>
-let comfy: Awaited<ReturnType<typeof startComfy>>
-let served: Served
+const services = running(startPainter)
+const comfy = running(startComfy)
+const served = serving(() => {
+  const hosts = [services, comfy].map(({ url }) => new URL(url).host)
+  return { environment: { ALLOWED_PRIVATE_ADDRESSES: hosts.join(',') } }
+})
 let anna: Person
 beforeAll(async () => {
-  ;[services, comfy] = [await startPainter(), await startComfy()]
-  const hosts = [services, comfy].map(({ url }) => new URL(url).host)
-  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: hosts.join(',') } })
   anna = await served.person({ plan: 'basic' })
-})
-afterAll(async () => {
-  await served.close()
-  await services.close()
-  await comfy.close()
 })
 
 const json = async (from: Promise<Response>) => (await from).json()

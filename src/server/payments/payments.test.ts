@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { startStripe, type StripeServer } from '#tests/stripe-server.ts'
 
-let stripe: StripeServer
-let served: Served
+const stripe = running(startStripe)
+const served = serving(() => ({ environment: { ...stripe.environment, DEFAULT_PLAN: 'lite' } }))
 beforeAll(async () => {
-  stripe = await startStripe()
-  served = await serve({ environment: { ...stripe.environment, DEFAULT_PLAN: 'lite' } })
   stripe.tells(served.url)
-})
-afterAll(async () => {
-  await served.close()
-  await stripe.close()
 })
 
 const german = { 'accept-language': 'de' }

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Painter } from '../painting/painter.ts'
 import { motifs } from '#tests/painting.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 import { xmpOf } from './marking.ts'
 
 const xmp = xmpOf({ source: 'made', by: 'fake:noise', prompt: 'Ein Leuchtturm' })
@@ -22,13 +23,11 @@ const painter: Painter = {
   },
 }
 
-let served: Served
+const served = serving({ painter, engines: [motifs] })
 let anna: Person
 beforeAll(async () => {
-  served = await serve({ painter, engines: [motifs] })
   anna = await served.person({ plan: 'basic' })
 })
-afterAll(() => served.close())
 
 const paints = async () => {
   const made = await anna.post('/api/engins/paint_motif', { content: 'Ein Leuchtturm', style: 'drawing', count: 1 })

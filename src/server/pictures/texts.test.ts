@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { height, lettered, width } from '#tests/lettered.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 let address = ''
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'basic' })
   const file = new File([new Uint8Array(await lettered())], 'Plakat.png')
   address = (await (await anna.upload(file, '/api/upload/image')).json()).response
 })
-afterAll(() => served.close())
 
 const asks = (person: Person, picture: unknown) => person.post('/api/pictures/texts', { picture })
 

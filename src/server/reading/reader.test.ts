@@ -17,7 +17,7 @@ afterEach(() => reader.close())
 const letter = docxOf(paragraph('Ein Brief an Özlem.'))
 /** Draws forms in forms in forms: it keeps a process busy for seconds. */
 const endless = () => badDocuments.find(({ name }) => name === 'forms in forms.pdf')!.bytes()
-const reading = () => childrenOf(process.pid, 'reading/child')
+const reading = () => childrenOf(process.pid, 'reading')
 
 const read = (signal?: AbortSignal) => reader.document(letter, 'brief.docx', signal)
 const its = { text: 'Ein Brief an Özlem.' }

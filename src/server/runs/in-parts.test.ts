@@ -55,7 +55,7 @@ test('one that was cut off in a label ends before it, and one that was stopped i
   hand.end()
 })
 
-test('slogans come item by item, and what has no labels at all is the text it is', async () => {
+test('slogans come item by item, and what has no part names at all is the text it is', async () => {
   served.model.says('Slogan: Kabel neu, Lampe treu.\n\nSlogan: Glimm.\nGedanke: Der Name als Bild')
   const asked = await anna.ask('slogan', { content: 'Lampen' })
   const items = [{ slogan: 'Kabel neu, Lampe treu.' }, { slogan: 'Glimm.', idea: 'Der Name als Bild' }]

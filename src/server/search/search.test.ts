@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { serve, type Served } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 import { configFrom } from '../config.ts'
 
 let web: Awaited<ReturnType<typeof startSearch>>
@@ -15,9 +15,7 @@ const wires = {
 }
 
 describe.each(Object.entries(wires))('a search by %s', (named, key) => {
-  let served: Served
-  beforeAll(async () => void (served = await serve({ environment: web.environment(named), outsidePatience: 600 })))
-  afterAll(() => served.close())
+  const served = serving({ environment: web.environment(named), outsidePatience: 600 })
 
   test('finds pages with title, address, lines and day, and is asked once for the same', async () => {
     const { hits, searches } = await served.world.search.ask('Leuchtturm Westerney erbaut', 'de')
@@ -35,11 +33,10 @@ describe.each(Object.entries(wires))('a search by %s', (named, key) => {
 })
 
 test('several are asked beside each other, every page once, and each counts', async () => {
-  const served = await serve({ environment: web.environment('brave:key, wikipedia:') })
+  const served = await servingOne({ environment: web.environment('brave:key, wikipedia:') })
   const { hits, searches } = await served.world.search.ask('Leuchtturm Westerney', 'de')
   expect(searches).toBe(2)
   expect(new Set(hits.map(({ address }) => address)).size).toBe(hits.length)
-  await served.close()
 })
 
 test('what names no service, or lacks its key or address, is told at the start', () => {
@@ -48,12 +45,10 @@ test('what names no service, or lacks its key or address, is told at the start',
 })
 
 describe('connecting a search in the browser', () => {
-  let served: Served
-  beforeAll(async () => {
+  const served = serving(() => {
     const { SEARCH_URL: _, ...environment } = web.environment('')
-    served = await serve({ environment })
+    return { environment }
   })
-  afterAll(() => served.close())
   const german = { 'accept-language': 'de' }
   const send = (method: string, path: string) => served.admin.send(path, { method })
 
@@ -101,19 +96,18 @@ describe('connecting a search in the browser', () => {
 })
 
 test('what the environment names cannot be changed in the browser', async () => {
-  const served = await serve({ environment: web.environment('wikipedia:') })
+  const served = await servingOne({ environment: web.environment('wikipedia:') })
   const answer = await served.admin.post(
     '/api/admin/searches',
     { service: 'tavily', with: 'x' },
     { 'accept-language': 'de' },
   )
   expect((await answer.json()).fields.service).toContain('SEARCH_URL')
-  await served.close()
 })
 
 test('a fact check by a provider’s own search stands on pages, and never on what the model wrote about them', async () => {
   const { SEARCH_URL: _, ...environment } = web.environment('')
-  const served = await serve({
+  const served = await servingOne({
     outsidePatience: 3_000,
     environment: {
       ...{ ...environment, TEXT_MODEL: 'openai-compatible:test-model,openai:gpt-5.4-mini' },
@@ -134,5 +128,4 @@ test('a fact check by a provider’s own search stands on pages, and never on wh
   expect(JSON.stringify(part.sources)).not.toMatch(/erfunden|99 Meter/)
   const run = answer.headers.get('x-run-id')
   expect(await (await anna.get(`/api/runs/${run}/events`)).text()).toMatch(/"searches":1/)
-  await served.close()
 }, 90_000)

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startLanguageTool } from '#tests/language-tool-server.ts'
 import { startRegistry } from '#tests/registry-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { openLanguageTool } from './language-tool.ts'
 
-let tool: Awaited<ReturnType<typeof startLanguageTool>>
-let registry: Awaited<ReturnType<typeof startRegistry>>
-let served: Served
+const tool = running(startLanguageTool)
+const registry = running(startRegistry)
+const served = serving(() => ({
+  model: false,
+  environment: { LANGUAGETOOL_URL: tool.url, DICTIONARIES_URL: registry.url },
+  dictionaries: registry.sources,
+}))
 let anna: Person
 beforeAll(async () => {
-  tool = await startLanguageTool()
-  registry = await startRegistry()
-  served = await serve({
-    model: false,
-    environment: { LANGUAGETOOL_URL: tool.url, DICTIONARIES_URL: registry.url },
-    dictionaries: registry.sources,
-  })
   anna = await served.person({ plan: 'basic' })
 })
 beforeEach(() => tool.does(undefined))
-afterAll(async () => {
-  await served.close()
-  await Promise.all([tool.close(), registry.close()])
-})
 
 const signal = () => AbortSignal.timeout(20_000)
 /** One of its own for each fault: it is left alone after one. */

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startRegistry } from '#tests/registry-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
-let registry: Awaited<ReturnType<typeof startRegistry>>
-let served: Served
+const registry = running(startRegistry)
+const served = serving(() => {
+  const environment = { DICTIONARIES_URL: registry.url }
+  return { model: false, environment, dictionaries: registry.sources }
+})
 let anna: Person
 beforeAll(async () => {
-  registry = await startRegistry()
-  const environment = { DICTIONARIES_URL: registry.url }
-  served = await serve({ model: false, environment, dictionaries: registry.sources })
   anna = await served.person({ plan: 'premium' })
-})
-afterAll(async () => {
-  await served.close()
-  await registry.close()
 })
 
 const install = () => served.admin.send('/api/admin/dictionaries', { method: 'POST' })

@@ -1,40 +1,37 @@
 import { generateKeyPairSync } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Person, Served } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 import { type ReplicateServer, startReplicate } from '#tests/replicate-server.ts'
-import { startStripe, type StripeServer } from '#tests/stripe-server.ts'
+import { startStripe } from '#tests/stripe-server.ts'
 import { startTrainer, type TrainerServer } from '#tests/trainer-server.ts'
 import { blurred, doubled, face, sharpPicture } from '#tests/training-pictures.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { tendTrainings } from './tend.ts'
 import type { ImageModelView } from './views.ts'
 
-let stripe: StripeServer
-let trainer: TrainerServer
-let replicate: ReplicateServer
-let served: Served
+const stripe = running(startStripe)
+const trainer = running(startTrainer)
+const replicate = running(startReplicate)
+const served = serving(() => {
+  const IMAGE_MODEL = 'fal:fal-ai/flux/dev,replicate:black-forest-labs/flux-schnell'
+  return {
+    jobs: true,
+    environment: { ...stripe.environment, ...trainer.environment, ...replicate.environment, IMAGE_MODEL },
+  }
+})
 /** Somebody with three good pictures, and their addresses. */
 let anna: Person
 let brought: string[] = []
 const pictures: Buffer[] = []
 beforeAll(async () => {
-  ;[stripe, trainer, replicate] = [await startStripe(), await startTrainer(), await startReplicate()]
-  const IMAGE_MODEL = 'fal:fal-ai/flux/dev,replicate:black-forest-labs/flux-schnell'
-  const environment = { ...stripe.environment, ...trainer.environment, ...replicate.environment, IMAGE_MODEL }
-  served = await serve({ environment, jobs: true })
   stripe.tells(served.url)
   for (let number = 0; number < 4; number++) pictures.push(await sharpPicture(number))
   anna = await person()
   brought = await Promise.all(pictures.slice(0, 3).map(bytes => brings(anna, bytes)))
   // Files stay as long as one model has them.
   await filled('Bleibt')
-})
-afterAll(async () => {
-  await served.close()
-  await stripe.close()
-  await trainer.close()
-  await replicate.close()
 })
 beforeEach(async () => {
   trainer.isAway(false)
@@ -416,7 +413,7 @@ describe('at Replicate', () => {
 })
 
 test('where nobody trains, the tool is not ready and says so; where nothing can be paid, too', async () => {
-  const bare = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(trainer.url).host } })
+  const bare = await servingOne({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(trainer.url).host } })
   const bert = await bare.person({})
   const card = await read<{ ready: boolean; reason: string }>(bert.get('/api/engines/image-model-generator'))
   expect(card).toMatchObject({ ready: false, reason: 'no_trainer' })
@@ -426,5 +423,4 @@ test('where nobody trains, the tool is not ready and says so; where nothing can 
   expect((await bare.admin.post('/api/admin/painters', fal)).status).toBe(201)
   await notes(bare, model, await Promise.all(pictures.slice(0, 3).map(bytes => brings(bert, bytes))))
   expect(await told(starts(bert, model))).toEqual([503, 'training_unsold'])
-  await bare.close()
 }, 60_000)

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { serving } from '#tests/serving.ts'
 
-let served: Served
+const served = serving()
 let anna: Person
 const today = new Date().toISOString().slice(0, 10)
 const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000 + 60_000)
@@ -16,7 +17,6 @@ const had = (person: Person, id: string, days: number, { engine = 'slogan_engine
     [id, person.id, engine, cost, ago(days), charged],
   )
 beforeAll(async () => {
-  served = await serve()
   anna = await served.person({ plan: 'premium' })
   const other = await served.person({ plan: 'premium' })
   await had(anna, 'a', 0, { cost: 3 })
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await had(anna, 'g', 1, { engine: '=made_here' })
   await had(other, 'h', 0, { cost: 11 })
 })
-afterAll(() => served.close())
 
 const usage = async (person: Person, days = '') => (await person.get(`/api/usage${days && `?days=${days}`}`)).json()
 

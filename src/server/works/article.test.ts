@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asDraft } from '#shared/article.ts'
-import { type Person, serve } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 
 const served = serving()
 let anna: Person
@@ -69,11 +69,10 @@ test('one of which nothing is missing is put together without a model, and costs
   expect(text).toBe(asDraft(whole))
   expect([served.model.asked(), await anna.used()]).toEqual([0, before])
   expect(await (await anna.get(`/api/runs/${run}`)).json()).toMatchObject({ cost: 0, model: 'house:assembled' })
-  const alone = await serve({ model: false })
+  const alone = await servingOne({ model: false })
   const ben = await alone.person({ plan: 'basic' })
   expect((await ben.ask('blog_post', { content: asDraft(whole) })).status).toBe(200)
   expect((await ben.ask('blog_post', { content: asDraft(draft) })).status).toBe(503)
-  await alone.close()
 })
 
 test('a picture stays above what is written below it', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { serve, type Served } from '#tests/serve.ts'
+import type { Served } from '#tests/serve.ts'
+import { servingOne } from '#tests/serving.ts'
 
 const json = { 'content-type': 'application/json' }
 const withoutModel = (call: string) => `/api/engins/${call}?without=model`
@@ -24,7 +25,7 @@ const during = async (served: Served, work: Promise<unknown>) => {
 test.each(['bullet_points', 'summarize'])(
   'while a long text is worked on without a model, others are answered: %s',
   async call => {
-    const served = await serve({ model: false })
+    const served = await servingOne({ model: false })
     const anna = await served.person({ plan: 'premium' })
     const body = JSON.stringify({ content: `${told}\n\n${lines}` })
     const run = anna.send(withoutModel(call), { method: 'POST', headers: json, body })
@@ -34,22 +35,20 @@ test.each(['bullet_points', 'summarize'])(
     )
     expect((await run).status).toBe(200)
     expect(longest).toBeLessThan(whole / 2)
-    await served.close()
   },
 )
 
 test('what takes too long is ended with a sentence, and charges nothing', async () => {
-  const served = await serve({ model: false, languagePatience: 1 })
+  const served = await servingOne({ model: false, languagePatience: 1 })
   const anna = await served.person({ plan: 'premium' })
   const body = JSON.stringify({ content: told })
   const answer = await anna.send(withoutModel('bullet_points'), { method: 'POST', headers: json, body })
   expect([answer.status, (await answer.json()).code]).toEqual([422, 'text_too_heavy'])
   expect(await anna.used()).toBe(0)
-  await served.close()
 })
 
 test('who stops a text leaves the thread to others', async () => {
-  const served = await serve({ model: false })
+  const served = await servingOne({ model: false })
   const anna = await served.person({ plan: 'premium' })
   const send = (content: string, more: object) =>
     anna.send(withoutModel('bullet_points'), {
@@ -62,5 +61,4 @@ test('who stops a text leaves the thread to others', async () => {
   const answer = await send(told, {})
   expect(await answer.text()).toContain('Das alte Museum')
   expect((await (await anna.get(`/api/runs/${run}`)).json()).state).toBe('stopped')
-  await served.close()
 })

@@ -1,23 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startPainter } from '#tests/paint-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, servingOne } from '#tests/serving.ts'
 
-let services: Awaited<ReturnType<typeof startPainter>>
-const opened: Served[] = []
-beforeAll(async () => void (services = await startPainter()))
-afterAll(async () => {
-  for (const one of opened) await one.close()
-  await services.close()
-})
+const services = running(startPainter)
 beforeEach(() => {
   services.fails()
   services.asked.length = 0
 })
 
-const housed = async (models: string | undefined) => {
+const opened = (models: string | undefined) => {
   const { url } = services
-  const served = await serve({
+  return servingOne({
     environment: {
       ...(models && { IMAGE_MODEL: models }),
       ...{
@@ -29,9 +24,8 @@ const housed = async (models: string | undefined) => {
       },
     },
   })
-  opened.push(served)
-  return served.person({ plan: 'basic' })
 }
+const housed = async (models: string | undefined) => (await opened(models)).person({ plan: 'basic' })
 
 const [width, height] = [320, 200]
 const size = { width, height }
@@ -262,13 +256,13 @@ test('where nobody can, nothing is offered, nothing is taken, and it is said whi
 })
 
 test('what the service declines costs nothing, and nobody paints on another’s picture', async () => {
-  const anna = await housed('a1111:')
+  const served = await opened('a1111:')
+  const [anna, bert] = [await served.person({ plan: 'basic' }), await served.person({ plan: 'basic' })]
   const picture = await brings(anna, await png(waves, 3))
   services.fails('filter')
   const answer = await asks(anna, 'image-variations', { picture, strength: 50, howMany: 1 })
   expect([(await answer.json()).code, await anna.used()]).toEqual(['model_declined', 0])
   services.fails()
-  const bert = await opened.at(-1)!.person({ plan: 'basic' })
   const refused = await asks(bert, 'image-variations', { picture, strength: 50, howMany: 1 })
   expect([refused.status >= 400, await bert.used()]).toEqual([true, 0])
   expect(services.asked).toHaveLength(1)

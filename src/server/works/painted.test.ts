@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { framesOf } from '#tests/faults/streams.ts'
 import { fakePainter, motifs } from '#tests/painting.ts'
-import { serve, type Person } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import type { Person } from '#tests/serve.ts'
+import { serving, servingOne } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 
 const { painter, asked } = fakePainter()
@@ -134,12 +134,11 @@ describe('pictures that were made', () => {
 })
 
 test('where nobody paints, the engine says so and takes nothing', async () => {
-  const bare = await serve({ engines: [motifs] })
+  const bare = await servingOne({ engines: [motifs] })
   const frida = await bare.person({ plan: 'basic' })
   const { data } = await json(frida.get('/api/engines'))
   const card = data.find(({ slug }: { slug: string }) => slug === 'motifs')
   expect(card).toMatchObject({ ready: false, reason: 'no_painter' })
   const answer = await frida.ask('paint_motif', wanted)
   expect([answer.status, (await answer.json()).code, await frida.used()]).toEqual([503, 'no_painter', 0])
-  await bare.close()
 })

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { everyone } from '#catalogue/engine.ts'
 import { findCall } from '#catalogue/index.ts'
 import { link, type Values } from '#shared/fields.ts'
-import { type Pages, paths, startPages } from '#tests/page-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { paths, startPages } from '#tests/page-server.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { requirePlan } from '../plans/access.ts'
 import { works } from './index.ts'
 import { openCitations } from './research/citations.ts'
 import { openSpending } from './spending.ts'
 
-let pages: Pages
-let served: Served
+const pages = running(startPages)
+const served = serving(() => ({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } }))
 let anna: Person
 beforeAll(async () => {
-  pages = await startPages()
-  served = await serve({ environment: { ALLOWED_PRIVATE_ADDRESSES: new URL(pages.url).host } })
   anna = await served.person({ plan: 'premium_plus' })
   await anna.post('/api/user/updateLang', { lang: 'DE' })
-})
-afterAll(async () => {
-  await served.close()
-  await pages.close()
 })
 
 const german = { 'accept-language': 'de' }

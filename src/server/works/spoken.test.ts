@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { framesOf } from '#tests/faults/streams.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
-import { serving } from '#tests/serving.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 import { startSpeech } from '#tests/speech-server.ts'
 
 const stream = { accept: 'text/event-stream' }
@@ -60,23 +60,19 @@ describe('without any service', () => {
 })
 
 describe('with services', () => {
-  let speech: Awaited<ReturnType<typeof startSpeech>>
-  let here: Served
-  let bert: Person
-  beforeAll(async () => {
-    speech = await startSpeech()
+  const speech = running(startSpeech)
+  const here = serving(() => {
     const environment = {
       ...{ SPEECH_MODEL: 'openai:tts-1,elevenlabs:eleven_multilingual_v2' },
       ...{ OPENAI_API_KEY: 'key-openai', OPENAI_BASE_URL: speech.url },
       ...{ ELEVENLABS_API_KEY: 'key-1111', ELEVENLABS_BASE_URL: speech.url },
       TEXT_MODEL: '',
     }
-    here = await serve({ environment })
-    bert = await here.person({ plan: 'basic' })
+    return { environment }
   })
-  afterAll(async () => {
-    await here.close()
-    await speech.close()
+  let bert: Person
+  beforeAll(async () => {
+    bert = await here.person({ plan: 'basic' })
   })
 
   test('the first speaks, sentence by sentence, as it is said and not as it is written', async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 import { type Fault, startTranscription } from '#tests/transcription-server.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import { quiet, wavOf } from '#tests/waves.ts'
@@ -12,11 +13,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const sentences = ['Guten Morgen, Frau Berg. Wie geht es Ihnen heute?', 'Danke, sehr gut. Wir eröffnen am 1. Mai.']
 const sound = (name: string) => readFile(join(import.meta.dirname, '../../../tests/sound', name))
 
-let ears: Awaited<ReturnType<typeof startTranscription>>
-beforeAll(async () => void (ears = await startTranscription(sentences)))
-afterAll(() => ears.close())
-
-const serving = (models: string) => serve({ environment: ears.environment(models), outsidePatience: 3000, pause: 1 })
+const ears = running(() => startTranscription(sentences))
+const heardBy = (models: string) => ({ environment: ears.environment(models), outsidePatience: 3000, pause: 1 })
 
 const german = { 'accept-language': 'de' }
 const bring = async (person: Person, bytes: Uint8Array, name: string) => {
@@ -33,7 +31,7 @@ describe.each(['openai:whisper-1', 'groq:', 'mistral:', 'deepgram:nova-3', 'open
   'by %s',
   models => {
     test('a recording becomes text with times, as specified, and is kept, counted and followed', async () => {
-      const served = await serving(models)
+      const served = await servingOne(heardBy(models))
       const anna = await served.person({ plan: 'premium' })
       const { response } = await bring(anna, await sound('interview.mp3'), 'interview.mp3')
       const told = await transcribe(anna, response, { terms: ['Werkstatt', 'Berg'] })
@@ -58,19 +56,16 @@ describe.each(['openai:whisper-1', 'groq:', 'mistral:', 'deepgram:nova-3', 'open
       const { key, fields, query } = ears.asked.at(-1)!
       if (!models.startsWith('openai-c')) expect(key).toMatch(/(?:sk-openai|gsk-groq|mistral-key|deepgram-key)$/)
       expect(JSON.stringify(fields) + query).toMatch(/Berg/)
-      await served.close()
     }, 60_000)
   },
 )
 
 describe('what is brought', () => {
-  let served: Served
+  const served = serving(() => heardBy('groq:'))
   let anna: Person
   beforeAll(async () => {
-    served = await serving('groq:')
     anna = await served.person({ plan: 'premium' })
   })
-  afterAll(() => served.close())
 
   test.each([
     ['interview.wav', 'audio/wav'],
@@ -203,15 +198,13 @@ describe('what is brought', () => {
 })
 
 describe('a service that goes wrong', () => {
-  let served: Served
+  const served = serving(() => heardBy('groq:'))
   let anna: Person
   let recording: string
   beforeAll(async () => {
-    served = await serving('groq:')
     anna = await served.person({ plan: 'premium' })
     recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
   })
-  afterAll(() => served.close())
 
   /** How often it is asked, and what people are told: nothing where it ends well. */
   test.each<[Fault, asked: number, code?: string]>([
@@ -267,14 +260,13 @@ describe('a service that goes wrong', () => {
   })
 
   test('gives way to the next, whose name stands in the run', async () => {
-    const both = await serving('groq:, deepgram:')
+    const both = await servingOne(heardBy('groq:, deepgram:'))
     const ben = await both.person({ plan: 'premium' })
     const own = (await bring(ben, await sound('interview.mp3'), 'interview.mp3')).response
     ears.fails(401)
     const { id, segments } = await transcribe(ben, own)
     expect(segments).toHaveLength(2)
     expect((await (await ben.get(`/api/runs/${id}`)).json()).model).toBe('deepgram:nova-3')
-    await both.close()
   })
 
   test('loses no part that was heard: the next attempt goes on from there', async () => {
@@ -299,11 +291,10 @@ describe('a service that goes wrong', () => {
 })
 
 test('where nothing is connected the tool says so, and the recording stays', async () => {
-  const bare = await serve()
+  const bare = await servingOne()
   const anna = await bare.person({ plan: 'premium' })
   const { response } = await bring(anna, await sound('interview.mp3'), 'interview.mp3')
   expect(await transcribe(anna, response)).toMatchObject({ status: 503, code: 'no_listener' })
   const engine = await (await anna.get('/api/engines/transcript_audio_engine')).json()
   expect(engine).toMatchObject({ ready: false, reason: 'no_listener', layout: 'audio' })
-  await bare.close()
 })

@@ -1,5 +1,5 @@
-import { isRule } from '../labelled/labels.ts'
-import { trimmed } from '../labelled/values.ts'
+import { isRule } from '../named-parts/names.ts'
+import { trimmed } from '../named-parts/values.ts'
 
 /** Lines as a text, without what is empty around it, and without the margin that all of it has. */
 export const textOf = (lines: readonly string[]): string => {

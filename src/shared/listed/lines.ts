@@ -1,5 +1,5 @@
-import { insideQuotes, withoutMarks } from '../labelled/dressing.ts'
-import { isRule } from '../labelled/labels.ts'
+import { insideQuotes, withoutMarks } from '../named-parts/dressing.ts'
+import { isRule } from '../named-parts/names.ts'
 import { paragraphsOf } from './blocks.ts'
 import { isHeading, isLead } from './frame.ts'
 import { markIn, type Mark } from './marks.ts'

@@ -1,4 +1,4 @@
-import { withoutHalfMark, isOnlyMarks } from '../labelled/dressing.ts'
+import { withoutHalfMark, isOnlyMarks } from '../named-parts/dressing.ts'
 import { mayHandOver } from '../handover.ts'
 import { isHeading, isLead, linesOf, withoutHandover } from './frame.ts'
 import { amountOf, isSingle, type Listed } from './layout.ts'

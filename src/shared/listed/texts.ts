@@ -1,4 +1,4 @@
-import { isRule } from '../labelled/labels.ts'
+import { isRule } from '../named-parts/names.ts'
 import { betweenRules, paragraphsOf, textOf } from './blocks.ts'
 import { isHeading, isLead, withoutHandover } from './frame.ts'
 import { markIn, type Mark } from './marks.ts'

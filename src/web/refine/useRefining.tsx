@@ -35,7 +35,7 @@ const marked = (count: string) => ({
 })
 
 /**
- * An answer as it is read, with the texts it is made of: what passages are counted in. The labels of its parts are in
+ * An answer as it is read, with the texts it is made of: what passages are counted in. The names of its parts are in
  * the language of the answer, so that must be known.
  */
 const sourceOf = (shape: Shape, answer: Answer, lang: string | undefined): Source | undefined => {

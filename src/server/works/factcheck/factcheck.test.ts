@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Claim } from '#shared/claims.ts'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 
-let web: Awaited<ReturnType<typeof startSearch>>
-let served: Served
+const web = running(startSearch)
+const served = serving(() => ({ environment: web.environment('brave:key'), outsidePatience: 3_000 }))
 let anna: Person
 beforeAll(async () => {
-  web = await startSearch()
-  served = await serve({ environment: web.environment('brave:key'), outsidePatience: 3_000 })
   anna = await served.person({ plan: 'basic' })
   await readerStarted(served.world.readPage, web.url)
 }, 180_000)
-afterAll(async () => {
-  await served.close()
-  await web.close()
-})
 
 const german = { 'accept-language': 'de' }
 const check = async (content: string, person = anna) => {
@@ -231,7 +226,7 @@ test('thirty claims in 800 characters are all checked, and what is said of the l
 })
 
 test('where nothing can be searched there is no verdict, and the form says so', async () => {
-  const bare = await serve()
+  const bare = await servingOne()
   const ben = await bare.person({ plan: 'basic' })
   const engine = await (await ben.get('/api/engines/fact_check')).json()
   expect(engine.calls.factcheck).toMatchObject({
@@ -247,5 +242,4 @@ test('where nothing can be searched there is no verdict, and the form says so', 
       sources: [],
       confidence: expect.stringContaining('Nur aus dem Wissen'),
     })
-  await bare.close()
 })

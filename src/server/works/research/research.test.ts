@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 
-let web: Awaited<ReturnType<typeof startSearch>>
-let served: Served
+const web = running(startSearch)
+const served = serving(() => ({ environment: web.environment('tavily:key'), outsidePatience: 3_000 }))
 let anna: Person
 beforeAll(async () => {
-  web = await startSearch()
-  served = await serve({ environment: web.environment('tavily:key'), outsidePatience: 3_000 })
   anna = await served.person({ plan: 'premium' })
   await readerStarted(served.world.readPage, web.url)
 }, 180_000)
-afterAll(async () => {
-  await served.close()
-  await web.close()
-})
 
 const questions = JSON.stringify({ items: [{ query: 'Leuchtturm Westerney erbaut' }] })
 const german = { 'accept-language': 'de' }
@@ -149,7 +144,7 @@ test('where the search fails or finds nothing, nothing is written and nothing ch
 test('where one of several searches is away, the others go on, and the text says which was missing', async () => {
   const other = await startSearch()
   const environment = web.environment(`tavily:key,searxng:${other.url}`)
-  const several = await serve({ environment, outsidePatience: 3_000, pause: 1 })
+  const several = await servingOne({ environment, outsidePatience: 3_000, pause: 1 })
   const ben = await several.person({ plan: 'premium' })
   await readerStarted(several.world.readPage, web.url)
   other.fails(500)
@@ -174,7 +169,6 @@ test('where one of several searches is away, the others go on, and the text says
   several.model.says(JSON.stringify({ items: [{ query: 'Flutbrücke Westerney' }] }), 'Seit 1998 [1].')
   const whole = await define({ content: 'Die Flutbrücke', hasResearchData: true }, ben)
   expect((await (await ben.get(`/api/runs/${whole.headers.get('x-run-id')}`)).json()).away).toEqual([])
-  await several.close()
   await other.close()
 })
 
@@ -188,10 +182,9 @@ test('it is open to the largest plans, and off where nobody asks for it', async 
 })
 
 test('without a search the form does not offer it, and the call accepts and ignores it', async () => {
-  const bare = await serve()
+  const bare = await servingOne()
   const eva = await bare.person({ plan: 'premium' })
   const engine = await (await eva.get('/api/engines/essay_engine')).json()
   expect(engine.calls.generate_essay.fields).not.toHaveProperty('hasResearchData')
   expect((await define({ content: 'Turm', hasResearchData: true }, eva)).status).toBe(200)
-  await bare.close()
 })

@@ -1,14 +1,14 @@
 import type { Item } from '../answers.ts'
 import type { Values } from '../fields.ts'
 import { linesOf } from './dressing.ts'
-import { labelFinder, type LabelFinder } from './labels.ts'
-import { fieldsOf, type Labelled } from './layout.ts'
+import { nameFinder, type NameFinder } from './names.ts'
+import { fieldsOf, type NamedParts } from './layout.ts'
 import { readForm } from './read-form.ts'
 import { readRecords } from './records.ts'
 import { readTable } from './table.ts'
 
 /** The parts in these lines; with `open` others may follow. */
-export const readLines = (shape: Labelled, finder: LabelFinder, lines: readonly string[], open = false) => {
+export const readLines = (shape: NamedParts, finder: NameFinder, lines: readonly string[], open = false) => {
   if (shape.shape === 'form') return readForm(shape, finder, lines)
   const most = typeof shape.howMany === 'number' ? shape.howMany : undefined
   return (readTable(shape.of, finder, lines) ?? readRecords(shape.of, finder, lines, open))?.slice(0, most)
@@ -16,7 +16,7 @@ export const readLines = (shape: Labelled, finder: LabelFinder, lines: readonly 
 
 /**
  * An answer that was written with the names of its parts, as the parts it has: undefined where nothing tells them
- * apart. Nothing is lost: what has no label belongs to the text.
+ * apart. Nothing is lost: what has no name belongs to the text.
  */
-export const readLabelled = (shape: Labelled, written: string): Values | readonly Item[] | undefined =>
-  readLines(shape, labelFinder(fieldsOf(shape)), linesOf(written))
+export const readNamedParts = (shape: NamedParts, written: string): Values | readonly Item[] | undefined =>
+  readLines(shape, nameFinder(fieldsOf(shape)), linesOf(written))

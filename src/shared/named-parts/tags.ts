@@ -1,18 +1,18 @@
-import type { LabelFinder } from './labels.ts'
+import type { NameFinder } from './names.ts'
 import { isTags, tagsIn, trimmed } from './values.ts'
 
 /** Several hashtags in a row behind the last sentence. */
 const behindSentence = /(?<=[.!?…)“"”])\s+((?:#[\p{L}\p{N}_]+[\s,]*){2,})$/u
 
-/** Takes the hashtags off the end of a text: lines of nothing else, and what stands behind the label. */
-export const takeTags = (lines: readonly string[], name: string, { find }: LabelFinder) => {
+/** Takes the hashtags off the end of a text: lines of nothing else, and what stands behind the name. */
+export const takeTags = (lines: readonly string[], name: string, { find }: NameFinder) => {
   let text = [...trimmed(lines)]
   const tags: string[] = []
   for (;;) {
     const line = text.at(-1) ?? ''
     const above = find(text.at(-2) ?? '')
-    const label = find(line)
-    if (label?.name === name) tags.unshift(...tagsIn(label.rest))
+    const named = find(line)
+    if (named?.name === name) tags.unshift(...tagsIn(named.rest))
     else if (isTags(line) || (above?.name === name && !above.rest)) tags.unshift(...tagsIn(line))
     else break
     text = [...trimmed(text.slice(0, -1))]

@@ -1,9 +1,9 @@
 import type { Fields, Values } from '../fields.ts'
 import { isHandoverOfParts } from './dressing.ts'
-import type { LabelFinder } from './labels.ts'
+import type { NameFinder } from './names.ts'
 import { filled, trimmed, valueOf } from './values.ts'
 
-/** Where a text goes that stands before all labels: to the first part that is missing, else to the first longer one. */
+/** Where a text goes that stands before all names: to the first part that is missing, else to the first longer one. */
 const homeOf = (fields: Fields, sections: ReadonlyMap<string, readonly string[]>) => {
   const names = Object.keys(fields)
   return (
@@ -13,8 +13,8 @@ const homeOf = (fields: Fields, sections: ReadonlyMap<string, readonly string[]>
   )
 }
 
-/** The parts of a form in which each has its label: a part goes on until the next label. */
-export const readParts = (fields: Fields, { find }: LabelFinder, lines: readonly string[]): Values | undefined => {
+/** The parts of a form in which each has its name: a part goes on until the next name. */
+export const readParts = (fields: Fields, { find }: NameFinder, lines: readonly string[]): Values | undefined => {
   const sections = new Map<string, string[]>()
   const lead: string[] = []
   let current = lead

@@ -1,6 +1,6 @@
 import type { Fields, Values } from '../fields.ts'
 import { isHandoverOfParts } from './dressing.ts'
-import { isRule, itemMark, type LabelFinder } from './labels.ts'
+import { isRule, itemMark, type NameFinder } from './names.ts'
 import { filled, trimmed, valueOf } from './values.ts'
 
 type Block = Map<string, string[]>
@@ -29,12 +29,12 @@ const asValues = (of: Fields, block: Block): Values =>
   )
 
 /**
- * A list of forms: each is a block of labelled lines. A new one begins where a part comes that the last one has, at a
- * heading, and at the next number. What has no label is the first part where a block begins; else it goes on.
+ * A list of forms: each is a block of named lines. A new one begins where a part comes that the last one has, at a
+ * heading, and at the next number. What has no name is the first part where a block begins; else it goes on.
  */
 export const readRecords = (
   of: Fields,
-  { find }: LabelFinder,
+  { find }: NameFinder,
   lines: readonly string[],
   open: boolean,
 ): readonly Values[] | undefined => {
@@ -46,7 +46,7 @@ export const readRecords = (
   const loose: string[] = []
   let block: Block | undefined
   let current: string[] = loose
-  let labels = 0
+  let namedLines = 0
   let unnamed = '' // the heading of a block, as long as nothing else stands in it
   let isApart = true // whether nothing stands on the line above
 
@@ -68,7 +68,7 @@ export const readRecords = (
     const found = find(line)
     if (found) {
       if (found.numbered && block?.size && found.name === lead) begin()
-      labels++
+      namedLines++
       // A heading above a first part that has its name is the name of the block.
       if (unnamed && found.name === lead) block?.clear()
       unnamed = ''
@@ -79,7 +79,7 @@ export const readRecords = (
       if (!block || block.size) begin()
     } else {
       const inside = isHeading(line) || /^\d/.test(plain) ? counted.exec(plain)?.groups?.text : undefined
-      const label = inside === undefined ? undefined : find(inside)
+      const named = inside === undefined ? undefined : find(inside)
       const next = /^(\d{1,2})[.)]/.exec(plain)?.[1]
       const isNext =
         next === undefined ? inside !== undefined : Number(next) === blocks.filter(one => one.size).length + 1
@@ -91,9 +91,9 @@ export const readRecords = (
         // A heading above headings is that of the list.
         if (unnamed && needed.length > 1) block?.clear()
         else if (!block || block.size) begin()
-        if (label) labels++
-        enter(label?.name ?? lead, label?.rest ?? inside ?? plain)
-        unnamed = isHeading(line) && !label ? plain : ''
+        if (named) namedLines++
+        enter(named?.name ?? lead, named?.rest ?? inside ?? plain)
+        unnamed = isHeading(line) && !named ? plain : ''
       } else if (block && !block.size && plain) enter(lead, line.replace(itemMark, ''))
       else if (unnamed && plain && text) {
         // Below the heading stands what is to be said of it.
@@ -103,8 +103,8 @@ export const readRecords = (
     }
     isApart = !line.trim()
   }
-  // Without a label, only a list of what needs no other part is one.
-  if (!labels && (needed.length > 1 || blocks.length < 2)) return undefined
+  // Without a name, only a list of what needs no other part is one.
+  if (!namedLines && (needed.length > 1 || blocks.length < 2)) return undefined
   // What still comes may be the heading of the list.
   if (open && unnamed && needed.length > 1) block?.clear()
   const items = blocks.filter(one => one.size)

@@ -4,8 +4,8 @@ import { findCall } from '#catalogue/index.ts'
 import { form, list, type Shape } from '../answers.ts'
 import { area, words } from '../fields.ts'
 import { readAnswer, readSoFar } from '../read-answer.ts'
-import { isLabelled } from './layout.ts'
-import { asLabelled } from './write.ts'
+import { hasNamedParts } from './layout.ts'
+import { asNamedParts } from './write.ts'
 
 const shapeOf = (path: string): Shape => findCall(path).call.answer
 const mail = shapeOf('generate_email_engine')
@@ -33,22 +33,22 @@ const two = { subjects: ['Heizung kalt', 'Bitte bis Freitag'], body }
 /** What models write, and what it is read as. */
 const answers: readonly (readonly [string, Shape, string, unknown])[] = [
   ['a mail as it was asked for', mail, `Betreff: Heizung kalt\nBetreff: Bitte bis Freitag\n\n${body}`, two],
-  ['labels in bold', mail, `**Betreff:** Heizung kalt\n\n${body}`, one],
-  ['a label and its value in bold', mail, `**Betreff: Heizung kalt**\n\n${body}`, one],
+  ['names in bold', mail, `**Betreff:** Heizung kalt\n\n${body}`, one],
+  ['a name and its value in bold', mail, `**Betreff: Heizung kalt**\n\n${body}`, one],
   ['bold without the colon', mail, `**Betreff**: Heizung kalt\n\n${body}`, one],
   ['a dash for a colon', mail, `Betreff – Heizung kalt\n\n${body}`, one],
-  ['headings for labels', mail, `## Betreff\n\nHeizung kalt\n\n## Text\n\n${body}`, one],
+  ['headings for names', mail, `## Betreff\n\nHeizung kalt\n\n## Text\n\n${body}`, one],
   ['a heading for all of it', mail, `# E-Mail\n\nBetreff: Heizung kalt\n\n${body}`, one],
-  ['a list below the label', mail, `Betreff:\n1. Heizung kalt\n2. Bitte bis Freitag\n\n${body}`, two],
-  ['numbered labels', mail, `Betreff 1: Heizung kalt\nBetreff (2): Bitte bis Freitag\n---\n${body}`, two],
+  ['a list below the name', mail, `Betreff:\n1. Heizung kalt\n2. Bitte bis Freitag\n\n${body}`, two],
+  ['numbered names', mail, `Betreff 1: Heizung kalt\nBetreff (2): Bitte bis Freitag\n---\n${body}`, two],
   [
     'a second suggestion with another word',
     mail,
     `Betreff: Heizung kalt\nAlternativ: Bitte bis Freitag\n\n${body}`,
     two,
   ],
-  ['the label of the other language', mail, `Subject: Heizung kalt\n\n${body}`, one],
-  ['the label of a third language', mail, `Objet : Heizung kalt\n\n${body}`, one],
+  ['the name of the other language', mail, `Subject: Heizung kalt\n\n${body}`, one],
+  ['the name of a third language', mail, `Objet : Heizung kalt\n\n${body}`, one],
   ['quotation marks around a subject', mail, `Betreff: „Heizung kalt“\n\n${body}`, one],
   [
     'quotation marks in a subject',
@@ -107,13 +107,13 @@ const answers: readonly (readonly [string, Shape, string, unknown])[] = [
     { text: 'Der Ton ist da.\n\nKommt vorbei!', hashtags: ['#Ton', '#Freiburg'] },
   ],
   [
-    'a post with a label for its hashtags',
+    'a post with a name for its hashtags',
     post,
     'Der Ton ist da.\n\n**Hashtags:** #Ton, #Freiburg',
     { text: 'Der Ton ist da.', hashtags: ['#Ton', '#Freiburg'] },
   ],
   [
-    'hashtags below their label',
+    'hashtags below their name',
     post,
     'Der Ton ist da.\n\nHashtags:\n#Ton #Freiburg',
     { text: 'Der Ton ist da.', hashtags: ['#Ton', '#Freiburg'] },
@@ -163,19 +163,19 @@ const answers: readonly (readonly [string, Shape, string, unknown])[] = [
     { headlines: ['Rad kaputt?', 'Heute heil'], descriptions: ['Wir holen es ab.'] },
   ],
   [
-    'a label on each line',
+    'a name on each line',
     ad,
     'Überschrift 1: Rad kaputt?\nÜberschrift 2: Heute heil\nBeschreibung 1: Wir holen es ab.',
     { headlines: ['Rad kaputt?', 'Heute heil'], descriptions: ['Wir holen es ab.'] },
   ],
   [
-    'labels that say how long',
+    'names that say how long',
     ad,
     '**Headlines (max. 30 characters):**\n\n1. Flat tyre?\n2. Fixed today\n\n**Descriptions**\n1. We collect it.',
     { headlines: ['Flat tyre?', 'Fixed today'], descriptions: ['We collect it.'] },
   ],
   [
-    'a first list without its label',
+    'a first list without its name',
     ad,
     'Rad kaputt?\nHeute heil\n\nBeschreibungen:\n- Wir holen es ab.',
     { headlines: ['Rad kaputt?', 'Heute heil'], descriptions: ['Wir holen es ab.'] },
@@ -246,7 +246,7 @@ const answers: readonly (readonly [string, Shape, string, unknown])[] = [
     ],
   ],
   [
-    'ideas of which one has no labels',
+    'ideas of which one has no names',
     ideas,
     '### Idee 1: Dachboden\nAcht Bilder.\n\n### Idee 2: Kabel\nWorum es geht: Fünf.\nFür wen: Erben',
     [
@@ -282,8 +282,8 @@ const answers: readonly (readonly [string, Shape, string, unknown])[] = [
       { problem: 'Der Schluss.', better: 'Streichen.' },
     ],
   ],
-  ['a list without labels is the text it is', ideas, 'Mir fällt nichts ein.', 'Mir fällt nichts ein.'],
-  ['a form without labels is the text it is', meta, 'Mir fällt nichts ein.', 'Mir fällt nichts ein.'],
+  ['a list without names is the text it is', ideas, 'Mir fällt nichts ein.', 'Mir fällt nichts ein.'],
+  ['a form without names is the text it is', meta, 'Mir fällt nichts ein.', 'Mir fällt nichts ein.'],
 ]
 
 test.each(answers)('%s', (_, shape, written, answer) => expect(readAnswer(shape, written)).toEqual(answer))
@@ -296,7 +296,7 @@ describe('cut at every sign, an answer', () => {
   const told = answers.filter(([name]) => !/chatter|JSON|quoted|alone|text above|heading|as it was|Windows/.test(name))
 
   test.each(answers)('never shows a label or a mark as text: %s', (_, shape, written, answer) => {
-    if (!isLabelled(shape)) throw new Error('It has no labels.')
+    if (!hasNamedParts(shape)) throw new Error('It has no names.')
     const last = textsIn(answer).join('\n')
     for (let end = 0; end <= written.length; end++) {
       const texts = textsIn(readSoFar(shape, written.slice(0, end)))
@@ -371,10 +371,10 @@ describe('cut at every sign, an answer', () => {
 
 test('what was read is written again as it was asked for, and read the same', () => {
   for (const [, shape, , answer] of answers) {
-    if (typeof answer === 'string' || !isLabelled(shape)) continue
-    const written = asLabelled(shape, answer as never, 'de')
+    if (typeof answer === 'string' || !hasNamedParts(shape)) continue
+    const written = asNamedParts(shape, answer as never, 'de')
     expect(readAnswer(shape, written)).toEqual(answer)
-    expect(readAnswer(shape, asLabelled(shape, answer as never, 'en'))).toEqual(answer)
+    expect(readAnswer(shape, asNamedParts(shape, answer as never, 'en'))).toEqual(answer)
   }
 })
 
@@ -406,7 +406,7 @@ test('whatever a model writes is read, finished or not, and a plain text stays w
     fc.property(shapes, written, (shape, parts) => {
       const text = parts.join('')
       readAnswer(shape, text)
-      if (isLabelled(shape)) readSoFar(shape, text)
+      if (hasNamedParts(shape)) readSoFar(shape, text)
     }),
     { numRuns: 3000 },
   )
@@ -422,6 +422,6 @@ test('much of nothing is read at once', () => {
   for (const shape of new Set(answers.map(([, shape]) => shape)))
     for (const text of long) {
       readAnswer(shape, text)
-      if (isLabelled(shape)) readSoFar(shape, `${text}x`)
+      if (hasNamedParts(shape)) readSoFar(shape, `${text}x`)
     }
 }, 20_000)

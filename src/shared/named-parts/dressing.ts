@@ -2,7 +2,7 @@ import { isHandover } from '../handover.ts'
 
 /** What models put around an answer, and what is no part of it. */
 
-/** Whether a paragraph above the first label hands over: there any line with a colon at its end does, too. */
+/** Whether a paragraph above the first name hands over: there any line with a colon at its end does, too. */
 export const isHandoverOfParts = (paragraph: string) =>
   isHandover(paragraph) || /^[^\n]{1,240}:$/.test(paragraph.trim())
 

@@ -1,6 +1,6 @@
 import type { Field, Value } from '../fields.ts'
 import { bare } from './dressing.ts'
-import { isRule, itemMark } from './labels.ts'
+import { isRule, itemMark } from './names.ts'
 
 /** Lines without the empty ones and rules around them. */
 export const trimmed = (lines: readonly string[]): readonly string[] => {
@@ -40,7 +40,7 @@ export const isTags = (line: string) =>
 export const tagsIn = (line: string): readonly string[] =>
   (line.match(tag) ?? line.split(/[,;]/)).map(bare).filter(Boolean)
 
-/** The value of a part, of the lines that stand behind its label. */
+/** The value of a part, of the lines that stand behind its name. */
 export const valueOf = ({ kind }: Field, lines: readonly string[]): Value => {
   const own = trimmed(lines)
   if (kind === 'words') return wordsIn(own)

@@ -1,13 +1,13 @@
 import type { Fields } from '../fields.ts'
 import { isHandover } from '../handover.ts'
 import { isHandoverOfParts } from './dressing.ts'
-import { isRule, itemMark, type LabelFinder } from './labels.ts'
+import { isRule, itemMark, type NameFinder } from './names.ts'
 import { trimmed } from './values.ts'
 
 /** A second suggestion that stands below the first. */
 const other = /^\s*(?:alternativ\w*|oder|or|alternatively)\b[^:\n]{0,20}:\s*(?<text>\S.*)$/i
 
-/** How far down the first label is looked for; lines. */
+/** How far down the first name is looked for; lines. */
 const farthest = 12
 
 type Head = {
@@ -18,12 +18,12 @@ type Head = {
 }
 
 /**
- * Where the first label stands: on top, below a sentence that hands the answer over, and, of a part that must be there,
+ * Where the first name stands: on top, below a sentence that hands the answer over, and, of a part that must be there,
  * also below text that belongs to the answer.
  */
-const beginsAt = (lines: readonly string[], isLabel: (line: string) => boolean, mustBe: (line: string) => boolean) =>
+const beginsAt = (lines: readonly string[], isNamed: (line: string) => boolean, mustBe: (line: string) => boolean) =>
   lines.slice(0, farthest).findIndex((line, at) => {
-    if (!isLabel(line)) return false
+    if (!isNamed(line)) return false
     const above = trimmed(lines.slice(0, at)).join('\n')
     return !above || isHandoverOfParts(above) || (!lines[at - 1]?.trim() && mustBe(line))
   })
@@ -32,8 +32,8 @@ const beginsAt = (lines: readonly string[], isLabel: (line: string) => boolean, 
 const headingOf = (line: string) =>
   /^\s*#{1,6}\s+(\S.*)$/.exec(line)?.[1] ?? /^\s*\*\*([^*\n]+)\*\*\s*$/.exec(line)?.[1]
 
-/** Text without labels: its heading may be the first part that must be there. */
-const unlabelled = (lines: readonly string[], needed: string | undefined): Head => {
+/** Text without names: its heading may be the first part that must be there. */
+const withoutNames = (lines: readonly string[], needed: string | undefined): Head => {
   const [top = '', ...others] = trimmed(lines)
   const isHandedOver = isHandover(top) && (!others[0]?.trim() || top.trim().endsWith(':'))
   const [first = '', ...rest] = isHandedOver ? trimmed(others) : [top, ...others]
@@ -43,26 +43,26 @@ const unlabelled = (lines: readonly string[], needed: string | undefined): Head 
 }
 
 /**
- * Takes the labelled lines off the top of an answer. A part of several short values takes each line that has its label,
- * and the list below one; any other takes a line. The first line without a label begins the text.
+ * Takes the named lines off the top of an answer. A part of several short values takes each line that has its name,
+ * and the list below one; any other takes a line. The first line without a name begins the text.
  */
 export const takeHead = (
   parts: Fields,
   { head, main }: { head: readonly string[]; main: string },
-  { find }: LabelFinder,
+  { find }: NameFinder,
   lines: readonly string[],
 ): Head => {
-  const labelIn = (line: string) => {
-    const label = find(line)
-    return label && (head.includes(label.name) || label.name === main) ? label : undefined
+  const namedIn = (line: string) => {
+    const named = find(line)
+    return named && (head.includes(named.name) || named.name === main) ? named : undefined
   }
   const mustBe = (name: string) => name !== main && !parts[name]?.optional
   const start = beginsAt(
     lines,
-    line => labelIn(line) !== undefined,
-    line => mustBe(labelIn(line)?.name ?? main),
+    line => namedIn(line) !== undefined,
+    line => mustBe(namedIn(line)?.name ?? main),
   )
-  if (start < 0) return unlabelled(lines, head.find(mustBe))
+  if (start < 0) return withoutNames(lines, head.find(mustBe))
   const above = trimmed(lines.slice(0, start))
   const found = new Map<string, string[]>()
   const isWords = (name: string) => parts[name]?.kind === 'words'
@@ -72,20 +72,20 @@ export const takeHead = (
   for (; at < lines.length; at++) {
     const line = lines[at] ?? ''
     if (!line.trim() || isRule(line)) continue
-    const label = labelIn(line)
+    const named = namedIn(line)
     const next = nextOf(at)
-    const following = labelIn(lines[next] ?? '')
+    const following = namedIn(lines[next] ?? '')
     // The name of the whole, above its parts.
-    if (label?.name === main && !label.rest && following && following.name !== main) continue
+    if (named?.name === main && !named.rest && following && following.name !== main) continue
     const isBelow = lines[at - 1]?.trim() && itemMark.test(line)
     const more = isWords(last) && (isBelow ? line : other.exec(line)?.groups?.text)
-    if (label?.name === main || (!label && !more)) break
-    if (label && found.has(label.name) && !isWords(label.name)) break
-    last = label?.name ?? last
+    if (named?.name === main || (!named && !more)) break
+    if (named && found.has(named.name) && !isWords(named.name)) break
+    last = named?.name ?? last
     const own = found.get(last) ?? []
     found.set(last, own)
-    const text = label ? label.rest : more || ''
-    // The value may stand below its label.
+    const text = named ? named.rest : more || ''
+    // The value may stand below its name.
     const isThere = next === at + 1 || (next > at && /^\s*[#*_]/.test(line))
     if (text) own.push(text)
     else if (isThere && !following) {
@@ -93,8 +93,8 @@ export const takeHead = (
       at = next
     }
   }
-  const label = labelIn(lines[at] ?? '')
-  const below = label?.name === main ? [label.rest, ...lines.slice(at + 1)] : lines.slice(at)
+  const named = namedIn(lines[at] ?? '')
+  const below = named?.name === main ? [named.rest, ...lines.slice(at + 1)] : lines.slice(at)
   const isHandedOver = above.length === 0 || isHandoverOfParts(above.join('\n'))
   return { found, rest: isHandedOver ? below : [...above, '', ...below] }
 }

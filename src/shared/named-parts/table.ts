@@ -1,5 +1,5 @@
 import type { Fields, Values } from '../fields.ts'
-import type { LabelFinder } from './labels.ts'
+import type { NameFinder } from './names.ts'
 import { bare } from './dressing.ts'
 import { filled } from './values.ts'
 
@@ -13,7 +13,7 @@ const cellsOf = (line: string) =>
 /** A list of forms that was written as a table, each column headed with the name of a part. */
 export const readTable = (
   of: Fields,
-  { find }: LabelFinder,
+  { find }: NameFinder,
   lines: readonly string[],
 ): readonly Values[] | undefined => {
   const head = lines.findIndex(line => line.trim().startsWith('|'))

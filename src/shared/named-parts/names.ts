@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts'
 
 /** A line that begins with the name of a part. */
-export type LabelledLine = { readonly name: string; readonly rest: string; readonly numbered: boolean }
+export type NamedLine = { readonly name: string; readonly rest: string; readonly numbered: boolean }
 
 type Names = readonly (readonly [name: string, said: string])[]
 
@@ -22,22 +22,22 @@ const before = String.raw`^[\s>]*(?<number>(?:\d{1,2}[.)]|[-*•–])\s+)?(?<hea
 const which = String.raw`(?:\s*#?\d{1,2}|\s*\([^()\n]{1,24}\))?`
 
 /** Recognises a line that begins with the name of one of these parts, however it is set. */
-export const labelFinder = (fields: Fields) => {
+export const nameFinder = (fields: Fields) => {
   const names = namesIn(fields)
   const all = names.map(([, said]) => escaped(said)).join('|')
-  const labelled = new RegExp(
+  const named = new RegExp(
     String.raw`${before}(?<said>${all})${which}(?<closed>[*_]{1,3})?(?<sign>\s*[:：]|\s+[–—-](?=\s|$)|$)(?<inside>[*_]{1,3}(?!\S*[*_]))?`,
     'iu',
   )
   const nameOf = (said: string) => names.find(([, one]) => one.toLowerCase() === said.toLowerCase())?.[0]
 
-  const find = (line: string): LabelledLine | undefined => {
+  const find = (line: string): NamedLine | undefined => {
     const {
       groups: { number = '', heading = '', marks = '', said = '', closed = '', sign = '', inside = '' } = {},
       0: all,
-    } = labelled.exec(line) ?? { groups: undefined, 0: '' }
+    } = named.exec(line) ?? { groups: undefined, 0: '' }
     const name = nameOf(said)
-    // A name alone is a label as a heading or in bold; in plain letters it may be a word of the text.
+    // A name alone is a name as a heading or in bold; in plain letters it may be a word of the text.
     if (!name || (!sign && !heading && !marks)) return undefined
     // Before a text, a dash may well belong to it.
     if (/[–—-]/.test(sign) && !marks && fields[name]?.kind === 'area') return undefined
@@ -46,7 +46,7 @@ export const labelFinder = (fields: Fields) => {
     return { name, rest: isOpen ? withoutMarksAtEnd(rest) : rest, numbered: /\d/.test(number) }
   }
 
-  /** Whether a line that still comes may become a label. */
+  /** Whether a line that still comes may become a name. */
   const mayBecome = (line: string) => {
     const text = line
       .replace(/^[\s>]*(?:(?:\d{1,2}[.)]?|[-*•–])(?:\s+|$))?(?:#{1,6}(?:\s+|$))?[*_]{0,3}/, '')
@@ -63,6 +63,6 @@ export const labelFinder = (fields: Fields) => {
   return { find, mayBecome }
 }
 
-export type LabelFinder = ReturnType<typeof labelFinder>
+export type NameFinder = ReturnType<typeof nameFinder>
 
 const withoutMarksAtEnd = (text: string) => text.replace(/[*_]{1,3}$/, '').trimEnd()

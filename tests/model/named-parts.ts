@@ -14,10 +14,10 @@ const longest = 58
 const short = { names: /^(?:Überschriften|Headlines)$/, longest: 30 }
 
 /**
- * An answer with the labels that a prompt names, filled with test sentences; undefined where it names none. What stands
- * without a label is the text.
+ * An answer with the names that a prompt names, filled with test sentences; undefined where it names none. What stands
+ * without a name is the text.
  */
-export const labelledFor = (prompt: string, text: string): string | undefined => {
+export const namedPartsFor = (prompt: string, text: string): string | undefined => {
   const lines = prompt.split('\n')
   const layout = layouts.find(({ begins }) => lines.some(line => begins.test(line)))
   const line = layout && lines.find(one => layout.begins.test(one))

@@ -1,14 +1,14 @@
 import type { ShapeOf } from '../answers.ts'
 import type { Values } from '../fields.ts'
 import { takeHead } from './head.ts'
-import type { LabelFinder } from './labels.ts'
+import type { NameFinder } from './names.ts'
 import { around, mainOf } from './layout.ts'
 import { readParts } from './parts.ts'
 import { takeTags } from './tags.ts'
 import { filled, trimmed, valueOf } from './values.ts'
 
-/** A form in which one part is the text itself: labelled lines above it, hashtags below. */
-export const readForm = (shape: ShapeOf<'form'>, finder: LabelFinder, lines: readonly string[]): Values | undefined => {
+/** A form in which one part is the text itself: named lines above it, hashtags below. */
+export const readForm = (shape: ShapeOf<'form'>, finder: NameFinder, lines: readonly string[]): Values | undefined => {
   const { parts } = shape
   const main = mainOf(shape)
   const text = main === undefined ? undefined : parts[main]

@@ -2,8 +2,8 @@ import type { Item } from '../answers.ts'
 import type { Values } from '../fields.ts'
 import { mayHandOver } from '../handover.ts'
 import { isOnlyMarks, linesOf, withoutHalfMark } from './dressing.ts'
-import { labelFinder, type LabelFinder } from './labels.ts'
-import { around, fieldsOf, mainOf, type Labelled } from './layout.ts'
+import { nameFinder, type NameFinder } from './names.ts'
+import { around, fieldsOf, mainOf, type NamedParts } from './layout.ts'
 import { readLines } from './read.ts'
 
 /** What may be a sentence above an answer is held back until so many characters have come. */
@@ -16,7 +16,7 @@ const mayBeOther = /^\s*(?:alternativ\w*|oder|or)\b[^:\n]{0,20}:?\s*$/i
 const isOtherBegun = (line: string) => 'alternativ'.startsWith(line.trim().toLowerCase())
 
 /** Whether the last line may still become something else than text. */
-const isOpenLine = (shape: Labelled, { find, mayBecome }: LabelFinder, line: string) =>
+const isOpenLine = (shape: NamedParts, { find, mayBecome }: NameFinder, line: string) =>
   isOnlyMarks(line) ||
   mayBecome(line) ||
   (shape.shape === 'list' && mayBeginItem.test(line) && !find(line)) ||
@@ -38,14 +38,14 @@ const beforeTags = (line: string): string => {
 }
 
 /** The lines without what, at their end, may be no text. */
-const settled = (shape: Labelled, finder: LabelFinder, lines: readonly string[]) => {
+const settled = (shape: NamedParts, finder: NameFinder, lines: readonly string[]) => {
   const last = lines.at(-1) ?? ''
   if (isOpenLine(shape, finder, last)) return lines.slice(0, -1)
   return [...lines.slice(0, -1), withoutHalfMark(last)]
 }
 
 /** The lines without hashtags at their end, which may be the last of the answer or stand in its text. */
-const withoutTags = (name: string, { find }: LabelFinder, lines: readonly string[]) => {
+const withoutTags = (name: string, { find }: NameFinder, lines: readonly string[]) => {
   const sure = [...lines]
   for (;;) {
     const last = sure.at(-1)
@@ -57,7 +57,7 @@ const withoutTags = (name: string, { find }: LabelFinder, lines: readonly string
 }
 
 /** Whether the text so far may be a sentence above the answer, and none of it. */
-const isUnsure = (shape: Labelled, { find }: LabelFinder, lines: readonly string[]) => {
+const isUnsure = (shape: NamedParts, { find }: NameFinder, lines: readonly string[]) => {
   const main = mainOf(shape)
   if (main === undefined || lines.some(line => find(line))) return false
   if (lines.join('\n').length >= mostHeld) return false
@@ -69,8 +69,8 @@ const isUnsure = (shape: Labelled, { find }: LabelFinder, lines: readonly string
 const isJson = (lines: readonly string[]) => /^\s*(?:\{|\[\s*["{])/.test(lines.find(line => line.trim()) ?? '')
 
 /** As much of an answer as can be told while it comes: undefined where nothing can. */
-export const labelledSoFar = (shape: Labelled, written: string): Values | readonly Item[] | undefined => {
-  const finder = labelFinder(fieldsOf(shape))
+export const namedPartsSoFar = (shape: NamedParts, written: string): Values | readonly Item[] | undefined => {
+  const finder = nameFinder(fieldsOf(shape))
   const all = linesOf(written)
   if (isJson(all)) return undefined
   const sure = settled(shape, finder, all)
@@ -80,8 +80,8 @@ export const labelledSoFar = (shape: Labelled, written: string): Values | readon
   return readLines(shape, finder, words === undefined ? sure : withoutTags(words, finder, sure), true)
 }
 
-/** An answer that was cut off, without the label or the mark of which only half has come. */
-export const withoutHalf = (shape: Labelled, written: string): string => {
+/** An answer that was cut off, without the name or the mark of which only half has come. */
+export const withoutHalf = (shape: NamedParts, written: string): string => {
   const lines = linesOf(written)
-  return isJson(lines) ? written : settled(shape, labelFinder(fieldsOf(shape)), lines).join('\n')
+  return isJson(lines) ? written : settled(shape, nameFinder(fieldsOf(shape)), lines).join('\n')
 }

@@ -1,12 +1,12 @@
 import { type Answer, isList, isRecord, type Item } from '../answers.ts'
 import type { Field, Fields, Value, Values } from '../fields.ts'
 import type { Locale } from '../text.ts'
-import { around, mainOf, type Labelled } from './layout.ts'
+import { around, mainOf, type NamedParts } from './layout.ts'
 
 const textOf = (value: Value | undefined) => (typeof value === 'object' ? value.join('\n') : String(value ?? ''))
 
-/** A part with its label; several short values stand below it. */
-const labelled = ([name, { kind, label }]: readonly [string, Field], values: Values, locale: Locale) => {
+/** A part with its name; several short values stand below it. */
+const withName = ([name, { kind, label }]: readonly [string, Field], values: Values, locale: Locale) => {
   const value = values[name]
   if (value === undefined || value === '') return []
   if (kind === 'words' && typeof value === 'object')
@@ -17,12 +17,12 @@ const labelled = ([name, { kind, label }]: readonly [string, Field], values: Val
 const record = (of: Fields, item: Item, locale: Locale) =>
   isRecord(item)
     ? Object.entries(of)
-        .flatMap(part => labelled(part, item, locale))
+        .flatMap(part => withName(part, item, locale))
         .join('\n')
     : String(item)
 
 /** An answer as a model is asked to write it: read again, it is the same. */
-export const asLabelled = (shape: Labelled, answer: Exclude<Answer, string>, locale: Locale): string => {
+export const asNamedParts = (shape: NamedParts, answer: Exclude<Answer, string>, locale: Locale): string => {
   if (isList(answer))
     return answer.map(item => record(shape.shape === 'list' ? shape.of : {}, item, locale)).join('\n\n')
   if (shape.shape === 'list') return ''
@@ -30,7 +30,7 @@ export const asLabelled = (shape: Labelled, answer: Exclude<Answer, string>, loc
   const main = mainOf(shape)
   if (main === undefined)
     return Object.entries(parts)
-      .flatMap(part => labelled(part, answer, locale))
+      .flatMap(part => withName(part, answer, locale))
       .join('\n\n')
   const { head, tail } = around(parts, main)
   const lines = head.flatMap(([name, { label }]) =>
