@@ -1,4 +1,4 @@
-// What a model is told: node scripts/compose.ts <call> <de|en|…> ['{"field":"value"}'], else for the call's example.
+// What a model is told: npm run compose -- <call> <de|en|…> ['{"field":"value"}'], else for the call's example.
 // A page or a document that the form names is not read; a text file after the values stands in for it.
 import { readFileSync } from 'node:fs'
 import { toldFor } from './told.ts'

@@ -88,13 +88,6 @@ const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>
   return text ? JSON.parse(text) : {}
 }
 
-type Message = { content?: unknown }
-/** The words of a message; pictures stand beside them in `body`. */
-const wordsOf = (content: unknown) =>
-  Array.isArray(content) ? content.map(({ text = '' }: { text?: string }) => text).join('') : String(content)
-const promptOf = ({ messages = [] }: { messages?: readonly Message[] }) =>
-  messages.map(({ content }) => wordsOf(content)).join('\n\n')
-
 /**
  * What a prompt itself asks for, so that a server in another process can be told through a form: `[[fault:stall-mid]]`,
  * `[[fault:429]]`, `[[fault:429:2]]` with the seconds to wait, `[[pace:40]]`, `[[first:500]]`, `[[text:Hello]]`.
@@ -115,10 +108,6 @@ const marked = (prompt: string): Behaviour => {
 }
 const inTwoSeconds = () => new Date(Date.now() + 2000).toUTCString()
 
-type Wanted = { response_format?: { json_schema?: { schema?: object } }; format?: object }
-const schemaOf = ({ response_format, format }: Wanted, prompt: string) =>
-  response_format?.json_schema?.schema ?? format ?? schemaIn(prompt)
-
 const words = (text: string) => text.match(/\s*\S+\s*?(?=\s|$)/g) ?? []
 
 /** Answers one question, as well or as badly as it was told to. */
@@ -126,7 +115,7 @@ const answer = async (asked: Asked, response: ServerResponse, wire: Wire, told: 
   const { prompt, body } = asked
   const behaviour = { ...told, ...marked(prompt) }
   const { pace, first = 0, status, retryAfter } = behaviour
-  const schema = schemaOf(body, prompt)
+  const schema = wire.question(body).schema ?? schemaIn(prompt)
   const written = () =>
     rewordedFor(prompt) ?? namedPartsFor(prompt, textFor(prompt)) ?? listedFor(prompt) ?? textFor(prompt)
   const shaped = () => schema && JSON.stringify(factcheckFor(schema, prompt) ?? plausible(schema, prompt))
@@ -197,7 +186,7 @@ export const startModel = async (options: ModelServerOptions = {}): Promise<Mode
       headers: request.headers,
       from: request.socket.remotePort,
       body,
-      prompt: promptOf(body),
+      prompt: wire.question(body).prompt,
       aborted: false,
       closed,
     }

@@ -1,16 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hints, variables } from '#server/config-variables.ts'
+import { imageProviders } from '#server/image-search/providers/index.ts'
 import { providerIds, providerOf } from '#server/models/providers.ts'
+import { paintServices } from '#server/painting/services/index.ts'
+import { searchServices } from '#server/search/services/index.ts'
+import { speechServices } from '#server/speech/services/index.ts'
+import { listenServices } from '#server/transcription/services/index.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const names = (text: string) => new Set(text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b/g))
-
-/** The variables of the configuration, as its own table has them. */
-const variables = () => {
-  const source = readFileSync('src/server/config.ts', 'utf8')
-  const table = source.slice(source.indexOf('const variables = {'), source.indexOf('const hints'))
-  return [...table.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
-}
 
 test('the README names every variable of the configuration, and none that nobody reads', () => {
   const told = names(
@@ -20,7 +19,7 @@ test('the README names every variable of the configuration, and none that nobody
       .map(line => line.split('|')[1])
       .join(' '),
   )
-  expect([...told]).toEqual(expect.arrayContaining(variables()))
+  expect([...told]).toEqual(expect.arrayContaining(Object.keys(variables)))
   const server = globSync('src/server/**/*.ts')
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
@@ -31,6 +30,24 @@ test('the README names the key of every service that needs one', () => {
   const keys = providerIds.map(providerOf).flatMap(({ keysAt, keyIn }) => (keysAt ? keyIn.slice(0, 1) : []))
   for (const key of keys) expect(readme).toContain(key)
 })
+
+test.each([
+  ['SEARCH_URL', searchServices],
+  ['IMAGE_SEARCH_URL', imageProviders],
+  ['SPEECH_MODEL', speechServices],
+  ['IMAGE_MODEL', paintServices],
+  ['TRANSCRIPTION_MODEL', listenServices],
+] as const)(
+  'the README names every service that %s can, and so does its hint where it lists them',
+  (name, services) => {
+    const row = readme.split('\n').find(line => line.startsWith(`| \`${name}\``)) ?? ''
+    const hint = hints[name] ?? ''
+    for (const id of Object.keys(services)) {
+      expect(row).toContain(`\`${id}:`)
+      if (!hint.startsWith('provider:')) expect(hint).toContain(`${id}:`)
+    }
+  },
+)
 
 test('every folder and every command that the README and CONTRIBUTING name is there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

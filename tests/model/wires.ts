@@ -2,8 +2,12 @@ import type { OutgoingHttpHeaders } from 'node:http'
 
 export type Count = { input: number; output: number }
 
-/** How the pieces of an answer are put on a wire. */
+/** What is asked: the house rules and the question as one, and the schema that the answer is to keep to. */
+export type Question = { prompt: string; schema?: object | undefined }
+
+/** How a question stands on a wire, and how the pieces of an answer are put on it. */
 export type Wire = {
+  question(body: Readonly<Record<string, unknown>>): Question
   type: string
   piece(text: string | null): string
   thought(text: string): string
@@ -33,6 +37,12 @@ export type Answer = {
 
 const few: Count = { input: 120, output: 80 }
 
+/** The words of a message; pictures stand beside them in the body. */
+const wordsOf = ({ content }: { content?: unknown }) =>
+  Array.isArray(content) ? content.map(({ text = '' }: { text?: string }) => text).join('') : String(content)
+const promptOf = (messages: readonly { content?: unknown }[] = []) => messages.map(wordsOf).join('\n\n')
+type Messages = { messages?: readonly { content?: unknown }[] }
+
 const before = '{"id":"chatcmpl-1","object":"chat.completion.chunk","created":1795000000,"model":"test-model"'
 const chunk = (delta: object, reason: string | null = null) =>
   `data: ${before},"choices":[${JSON.stringify({ index: 0, delta, logprobs: null, finish_reason: reason })}]}\n\n`
@@ -43,6 +53,9 @@ const used = ({ input, output }: Count) => ({
 })
 
 const openAi: Wire = {
+  question({ messages, response_format }: Messages & { response_format?: { json_schema?: { schema?: object } } }) {
+    return { prompt: promptOf(messages), schema: response_format?.json_schema?.schema }
+  },
   type: 'text/event-stream',
   piece: content => chunk({ content }),
   thought: reasoning_content => chunk({ reasoning_content }),
@@ -64,6 +77,7 @@ const line = (rest: object) =>
   `${JSON.stringify({ model: 'test-model', created_at: '2026-11-21T10:00:00.000Z', ...rest })}\n`
 
 const ollama: Wire = {
+  question: ({ messages, format }: Messages & { format?: object }) => ({ prompt: promptOf(messages), schema: format }),
   type: 'application/x-ndjson',
   piece: content => line({ message: { role: 'assistant', content }, done: false }),
   thought: thinking => line({ message: { role: 'assistant', content: '', thinking }, done: false }),

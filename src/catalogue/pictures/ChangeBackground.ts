@@ -21,8 +21,6 @@ export default pictureTool(
       area: 'mask',
       finds: 'background',
       otherwise: { by: 'painted', where: { field: 'background', is: 'described' } },
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),

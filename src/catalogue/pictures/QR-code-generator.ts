@@ -19,8 +19,6 @@ export default pictureTool(
       does: { de: 'QR-Code erstellen', en: 'Make the QR code' },
       by: 'processed',
       operation: 'qr',
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
       fields: {
         kind: choice(

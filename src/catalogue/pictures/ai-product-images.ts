@@ -24,8 +24,6 @@ export default pictureTool(
       finds: 'background',
       sets: 'formats',
       otherwise: { by: 'painted', where: { field: 'background', is: 'described' } },
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Foto der Ware', en: 'Photograph of the goods' }, { accept: 'images' }),

@@ -41,8 +41,6 @@ export default pictureTool(
       from: 'picture',
       byNumber: 'distance',
       otherwise: { by: 'painted', where: painted },
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),

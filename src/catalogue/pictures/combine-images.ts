@@ -23,8 +23,6 @@ export default pictureTool(
       operation: 'combine',
       from: 'pictures',
       otherwise: { by: 'painted', where: { field: 'layout', is: 'described' } },
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
       fields: {
         pictures: files({ de: 'Bilder', en: 'Pictures' }, { accept: 'images', least: 2, most: 10 }),

@@ -36,8 +36,6 @@ export default pictureTool(
         ...besideWords(),
       },
       by: 'painted',
-      basis: 'free',
-      language: 'en',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
       prompt: {
         de: '{{ prompt }}{% if style %}, Stil: {{ style }}{% endif %}',

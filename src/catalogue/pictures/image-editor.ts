@@ -20,8 +20,6 @@ export default pictureTool(
       does: { de: 'Bild fertigstellen', en: 'Finish the picture' },
       by: 'processed',
       operation: 'edit',
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),

@@ -61,8 +61,6 @@ export default pictureTool(
       },
       by: 'painted',
       from: 'drawing',
-      basis: 'free',
-      language: 'en',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
       prompt: {
         de: '{{ prompt }}, aufgebaut wie in dieser Skizze{% if style %}, Stil: {{ style }}{% endif %}',

@@ -17,8 +17,6 @@ export default pictureTool(
       does: { de: 'Umwandeln', en: 'Convert' },
       by: 'processed',
       operation: 'process',
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'files', wire: 'completion' }),
       fields: {
         pictures: files(

@@ -18,8 +18,6 @@ export default pictureTool(
       does: { de: 'Variieren', en: 'Vary' },
       by: 'painted',
       from: 'picture',
-      basis: 'free',
-      language: 'en',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),

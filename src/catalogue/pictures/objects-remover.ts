@@ -20,8 +20,6 @@ export default pictureTool(
       from: 'picture',
       area: 'mask',
       otherwise: { by: 'painted', where: { field: 'wish' } },
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),

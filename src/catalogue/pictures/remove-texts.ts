@@ -17,8 +17,6 @@ export default pictureTool(
       does: { de: 'Text entfernen', en: 'Remove the text' },
       by: 'processed',
       operation: 'remove-texts',
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),

@@ -35,8 +35,6 @@ export default pictureTool(
         ...besideWords(),
       },
       by: 'painted',
-      basis: 'free',
-      language: 'en',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
       prompt: {
         de: '{{ prompt }}, ganz in diesem Stil: {{ style }}',

@@ -17,8 +17,6 @@ export default pictureTool(
       does: { de: 'Vergrößern', en: 'Upscale' },
       by: 'processed',
       operation: 'upscale',
-      basis: 'free',
-      language: 'untouched',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
       fields: {
         picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
