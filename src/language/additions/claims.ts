@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
       en: words(String.raw`refund(?:s|ed)? | compensat\p{L}+ | reimburse\p{L}* | voucher | discount | replacement`),
     },
     counterpart: parts(
-      String.raw`erstatt|ersetz|ersatz|entschäd|gutschein|gutschrift|nachlass|rabatt|refund|compensat|reimburs|voucher|discount|replac|geld zurück|money back|credit|prozent|\d ?%|statt|günstiger|gift card|sale|aktion|off\b`,
+      String.raw`erstatt|ersetz|ersatz|entschäd|gutschein|gutschrift|nachlass|rabatt|refund|compensat|reimburs|voucher|discount|replac|zurück|money back|credit|prozent|\d ?%|statt|günstiger|gift card|sale|aktion|off\b`,
     ),
   },
   {

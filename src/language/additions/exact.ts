@@ -2,10 +2,13 @@ import { lazy } from '#shared/memoize.ts'
 import type { Day, Fact } from '../meaning/facts.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, sentenceAt, type Span } from '../spans.ts'
-import { isOneOf } from './calendar.ts'
 import { folded } from './folded.ts'
 import { countsWord, follows, isGiven, isMisplaced, isOtherwise } from './follows.ts'
-import { countsIn, rootOf, rowsIn, storeysIn, weekdaysIn } from './counts.ts'
+import { countsIn, generationsIn, rootOf, rowsIn, storeysIn, weekdaysIn } from './counts.ts'
+import { isDifferenceGiven } from './reckoned.ts'
+import { isOtherShare, isShareIn } from './shares.ts'
+import { type NthWeekday, nthWeekdaysIn, placesInMonth } from './nth-weekday.ts'
+import { daysMeant, isOneOf } from './calendar.ts'
 import type { Stated } from './stated.ts'
 import type { Given } from './given.ts'
 
@@ -49,6 +52,35 @@ const isClock = ({ before, behind, fact }: Stated, { minutes }: Given) =>
   !fact.said.unit &&
   (clockBefore.test(before) || clockBehind.test(behind)) &&
   fact.said.values.some(value => minutes.has(Math.floor(value) * 60 + Math.round((value % 1) * 100)))
+
+/** What a number counts in one word with it: „Zehnerkarte“, „dreigängig“. */
+const joinedTo = /^(?:er(?:pack|karte|block|gruppe|tisch|zimmer|ticket|set)|köpfig|gängig|stöckig|seitig|stufig)/u
+
+/** „bis eins am Samstag“, “until one on Saturdays”: what can only be a time. */
+const isSurelyClock = ({ before, behind, fact }: Stated) =>
+  !fact.said.unit &&
+  fact.said.values.every(value => value >= 1 && value <= 24) &&
+  /(?<!\p{L})(?:um|at|until|till|bis|by)[ \u00a0]$/iu.test(before) &&
+  /^ (?:(?:on|am|an) (?:\p{L}+days?|\p{L}+tag\p{L}*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?)(?!\p{L})/iu.test(
+    behind,
+  )
+
+/** „vier mehr als bisher“ is a difference, which no other four confirms. */
+const isDifference = ({ behind, fact: { said } }: Stated, { text }: Given) =>
+  /^ (?:mehr|weniger|more|fewer|less) (?:als|than)(?!\p{L})/iu.test(behind) &&
+  !said.unit &&
+  !said.values.some(value =>
+    new RegExp(
+      String.raw`\+\s?${value}(?!\d)|(?<!\d)${value}\s(?:\p{L}+\s)?(?:mehr|weniger|more|fewer|less)`,
+      'iu',
+    ).test(text),
+  )
+
+const everyOther = /(?:jede[rnms]?|every) $/iu
+const nths = ['erst|first', 'zweit|second', 'dritt|third', 'viert|fourth', 'letzt|last|fünft|fifth']
+/** A place in a row as notes write it. */
+const nthGiven = (nth: number) =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${nths[nth - 1]}|${nth}(?:\.|st|nd|rd|th)(?!\d|\p{L}))`, 'iu')
 
 const ordinals =
   /(?:[rnsgfßtz]te[nrms]?|zweite[nrms]?|dritte[nrms]?|siebte[nrms]?|achte[nrms]?|first|second|third|\p{L}th|\d(?:st|nd|rd|th|\.))$/iu
@@ -156,14 +188,19 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
     if (isOrdinal && storeys.test(it.behind))
       return (
         values.includes(1) ||
+        (/^.generation/iu.test(it.behind) && values.some(value => value <= generationsIn(given.text))) ||
         values.some(givenAsOrdinal) ||
         [rootOf(words), ...values.map(String)].some(which => givenStoreys().has(which))
       )
     const often = /^(?:mal|fach)(?!\p{L})/u.test(it.behind) || /^ times?(?!\p{L})/u.test(it.behind)
-    if (fact.weak && !(often && /\p{L}$/u.test(words) && values.some(value => value > 1))) return true
+    const joined = joinedTo.test(it.behind) && values.some(value => value > 2)
+    if (fact.weak && !joined && !(often && /\p{L}$/u.test(words) && values.some(value => value > 1))) return true
     const suffix = /^[a-z](?!\p{L})/u.exec(it.behind)?.[0]
     if (suffix && /\d$/.test(words) && !/[a-z]/.test(words)) return given.words.has(`${words}${suffix}`)
     if (isMisplaced(it, given)) return follows(it, given)
+    if (isSurelyClock(it)) return isClock(it, given)
+    if (isDifference(it, given)) return isDifferenceGiven(it, given)
+    if (isOtherShare(it, given)) return false
     if (isGiven(it, given)) return true
     const sign = /(?<!\p{L})(\p{L}{1,8})[ -]?$/u.exec(it.before)?.[1]
     const isNamed = sign && /^\p{Lu}/u.test(sign)
@@ -173,6 +210,7 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
       return true
     if (!unit && values.some(value => given.years.has(value))) return true
     if (isClock(it, given)) return true
+    if (isShareIn(it, given)) return true
     if (
       !unit &&
       values.some(value => (isOrdinal || value > 12) && value > 2 && it.beside().has(value - 1) && isOne(value - 1))
@@ -204,7 +242,11 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
         if (w !== undefined && /^\p{Ll}{3}/u.test(text.slice(fact.to, fact.to + 3))) return true
         if (w === undefined) return said.days.some(day => isDayGiven(day, given))
         const date = dated.find(({ from }) => from >= fact.to && from - fact.to <= 9)
-        const day = date?.said.kind === 'date' ? date.said.days[0] : undefined
+        // „Samstag und Sonntag, 20. und 21. Februar“: one of the days that stand together.
+        const together = dated
+          .filter(({ from }) => from === date?.from)
+          .flatMap(({ said: it }) => (it.kind === 'date' ? it.days : []))
+        const day = together.find(one => isOneOf({ ...one, w }, given.days)) ?? together[0]
         const isHabit = text.slice(fact.from, fact.to).endsWith('s') && !date
         if (!day || !isDayGiven(day, given)) return !!date || (isHabit ? ofWeek.habits : ofWeek.all).has(w)
         return isOneOf({ ...day, w }, given.days) || isOneOf({ d: day.d, m: day.m, w }, given.named)
@@ -216,7 +258,28 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
     }
   }
 
+  const ordinalsGiven = lazy(() => nthWeekdaysIn(given.text))
+  /** Whether a day is counted in its month as it was given, or as its date says. */
+  const isNthKnown = ({ from, to, nth, w }: NthWeekday) => {
+    const isNear = (fact: Fact) => fact.from > from - 40 && fact.to < to + 40
+    const near = dated.flatMap(fact => (fact.said.kind === 'date' && isNear(fact) ? fact.said.days : []))
+    return (
+      ordinalsGiven().some(one => one.nth === nth && one.w === w) ||
+      nthGiven(nth).test(given.text) ||
+      near.flatMap(day => daysMeant(day, given.today)).some(day => placesInMonth(day).includes(nth))
+    )
+  }
+
   const unknown: Unknown[] = []
+  for (const one of nthWeekdaysIn(text)) {
+    if (inside(idle, one.from) || everyOther.test(text.slice(Math.max(0, one.from - 8), one.from)) || isNthKnown(one))
+      continue
+    unknown.push({
+      from: one.from,
+      to: one.to,
+      fact: { from: one.from, to: one.to, said: { kind: 'date', days: [{ w: one.w }] } },
+    })
+  }
   const seen = new Set<string>()
   const rows = Map.groupBy(
     facts.filter(({ weak }) => !weak),

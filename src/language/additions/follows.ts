@@ -37,6 +37,10 @@ export const isOtherwise = ({ fact, behind, spoken }: Stated, { counts }: Given)
   return !!same && !same.some(value => fact.said.values.includes(value) || spoken.has(value))
 }
 
+/** What takes place once a week or a day. */
+const weekly =
+  /^ (?:\p{L}+days|\p{L}+tage|\p{L}*(?:abende|morgen|vormittage|nachmittage|termine)|evenings|mornings|afternoons|sessions|classes|lessons)(?!\p{L})/iu
+
 const money = new Set(['EUR', 'GBP', 'USD', 'CHF', 'ct'])
 
 /** Whether a number was given as it stands, or in another unit; what counts something, not as that of a day. */
@@ -46,10 +50,14 @@ export const isGiven = (it: Stated, given: Given): boolean => {
   if (isOtherwise(it, given)) return false
   const { numbers } = given
   const counts = !unit && countsWord(behind)
+  const hasPercent = given.text.includes('%')
   const fits = (one: Plain, other: GivenNumber) =>
     near(one.value, other.value) &&
     (one.unit === unit || !!other.unit) &&
-    (counts ? !other.unit : sameUnit(one.unit, other.unit)) &&
+    (counts
+      ? !other.unit || (weekly.test(behind) && /^(?:week|day)$/.test(other.unit))
+      : sameUnit(one.unit, other.unit)) &&
+    !(unit === '%' && !other.unit && !other.weak && hasPercent) &&
     !(other.ofDay && (counts || unit || it.inWords)) &&
     !(unit && !money.has(unit) && !other.unit && other.counts)
   return values.some(value => inAll(value, unit).some(one => numbers.some(other => fits(one, other))))
@@ -104,7 +112,7 @@ const isStretch = ({ fact }: Stated, { clock: minutes, stretches, named, today }
     const isBetween = (length: number) =>
       stretches.some((one, at) => stretches.some((other, place) => place > at && Math.abs(one - other) === length))
     if (values.some(value => isBetween(value * factor))) return true
-    const isShort = (value: number) => (value * factor) % (12 * 60) !== 0
+    const isShort = (value: number) => value * factor < 24 * 60 && (value * factor) % (12 * 60) !== 0
     return values.some(value => isShort(value) && all.some(one => minutes.has((one + value * factor) % (24 * 60))))
   }
   const step = spans[unit ?? '']

@@ -39,10 +39,39 @@ const shortest = 4
 const adjectives = (words: ReadonlySet<string>, plain: string) =>
   [...words].some(one => one.startsWith(plain.slice(0, 3)) && /(?:isch(?:e[nrms]?)?|ish|ese|an)$/.test(one))
 
+/** Words that English streets are called by, as notes shorten them. */
+const roads = /^(?:Street|Road|Lane|Avenue|Drive|Close|Square|Terrace|Crescent|Gardens|Parade|Boulevard)$/
+
+/** Whether an English street was given with what it is: another lane is not the bridge that was given. */
+export const isRoadGiven = (words: readonly string[], { plain }: Given): boolean => {
+  const [name, kind] = [words.at(-2) ?? '', words.at(-1) ?? '']
+  if (words.length < 2 || !roads.test(kind)) return true
+  return new RegExp(
+    String.raw`${folded(bare(name)).replaceAll(/[^\p{L}]/gu, '.?')}['’]?s?[\s,]+(?:\p{L}+\s)?${folded(kind)[0]}`,
+    'u',
+  ).test(plain)
+}
+
+/** Whether the first letters of a name were given, as an abbreviation: FSA, Food Standards Agency. */
+export const isShortGiven = (words: readonly string[], { words: given }: Given): boolean =>
+  words.length > 2 && given.has(folded(words.map(([first]) => first).join('')))
+
+/** Whether letters stand for words that were given, or for one long word: JHV, „Jahreshauptversammlung“. */
+const isSpelledOut = (short: string, { words, initials }: Given): boolean => {
+  const letters = [...folded(short)]
+  const inOrder = new RegExp(`^${letters.join('.*')}`, 'u')
+  return (
+    initials().includes(letters.join('')) ||
+    [...words].some(word => word.length >= 3 * letters.length && inOrder.test(word))
+  )
+}
+
 /** Whether a word was given: as it stands, in another case, as part of a longer one or of an address. */
-export const isWordGiven = (word: string, { words, letters }: Given, placesGiven: ReadonlySet<number>): boolean => {
+export const isWordGiven = (word: string, given: Given, placesGiven: ReadonlySet<number>): boolean => {
+  const { words, letters } = given
   const plain = folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
   const place = placeOf(word)
+  if (/^\p{Lu}{3,6}$/u.test(word) && isSpelledOut(word, given)) return true
   if (!plain || words.has(plain) || (place !== undefined && placesGiven.has(place))) return true
   const stem = plain.replace(/(?:s|n|en|es|er)$/, '')
   if (stem.length >= 3 && (words.has(stem) || words.has(`${plain}s`) || words.has(`${plain}e`))) return true
@@ -102,9 +131,24 @@ const named = (what: NameSpan['what'], from: number, to: number, words: readonly
 /** „unsere Familie“ is not called by what follows. */
 const ownFamily = /(?:unsere|meine|deine|Ihre|ihre|seine|eure|die|ganze|der|einer|eine)[mnrs]? $/u
 
+/** A house or a seal that is called by its letters: DATEV. */
+const abbreviation = /^\p{Lu}{3,6}$/u
+
+/** Words that are written large to be seen. */
+const shouted =
+  /^(?:NEU|TIPP|INFO|BITTE|DANKE|STOPP|ACHTUNG|JETZT|NUR|ALLE|NICHT|KEIN|KEINE|SIE|IHR|WIR|UND|ABER|NEW|NOTE|ONLY|FREE|SALE|NOT|ALL|YOU|NOW|AND|THE|BUT|MUST|ANY|NEVER|ALWAYS|PLEASE|HERE|TODAY|ENDS|FAQS|DIY|BYOB|RSVP|ASAP|TBA|TBC|LGBTQ|AGM|JHV|MOT|BMX|MRT|EKG|HNO|LARP|XXL|NFC|RFID|QR|IPA|SMS|MMS|OLED|LCD|JPEG|HTTP|HTTPS)$/u
+
 const fromMeaning = (text: string, { what, from, to, parts, hint }: Name): NameSpan[] => {
   if (text.startsWith('Familie ', from) && ownFamily.test(text.slice(Math.max(0, from - 12), from))) return []
-  if (hint || what === 'code') return []
+  if (what === 'code') {
+    const stands =
+      abbreviation.test(parts[0] ?? '') &&
+      !shouted.test(parts[0] ?? '') &&
+      !/\p{Lu}{2}[^\p{L}]{1,3}$/u.test(text.slice(Math.max(0, from - 5), from)) &&
+      !/^[^\p{L}]{1,3}\p{Lu}{2}/u.test(text.slice(to, to + 5))
+    return stands ? [{ what: 'name', from, to, telling: parts }] : []
+  }
+  if (hint) return []
   if (what === 'place') return named('place', from, to, parts)
   if (what === 'person') return named('person', from, to, parts)
   const words = parts.flatMap(part => wordsOf(part))
@@ -149,6 +193,30 @@ const role =
   /(?:in|leiter|chef|führer|sprecher|meister|trainer|direktor|kurator|vorsitzender?|vorstand|inhaber|gründer|pfarrer|bürgermeister|lehrer|arzt|geschäftsführer)$/iu
 
 /** A title and the name behind it, also where a line is full of capital letters. */
+/** What a German place is said of, before its name; and what people are called by before theirs. */
+const stops = new Set(
+  'Haltestelle Bushaltestelle Station Ortsteil Stadtteil Ortschaft Weiler Autobahnausfahrt Ausfahrt'.split(' '),
+)
+const callings = new Set(
+  'Bauer Bäuerin Landwirt Landwirtin Oma Opa Tante Onkel Nachbar Nachbarin Pfarrer Pfarrerin Pastor Pastorin Landrat Landrätin Stadtrat Stadträtin Schwester Kapitän Kapitänin Lehrer Lehrerin'.split(
+    ' ',
+  ),
+)
+
+/** The towns that „Dresdner“, „Meißner“ and „Coburger“ may come of. */
+export const townsOf = (word: string): readonly string[] => {
+  const stem = word.slice(0, -2)
+  return [stem, `${stem}en`, `${stem}e`, `${stem}a`, ...(stem.endsWith('n') ? [`${stem.slice(0, -1)}en`] : [])]
+}
+const notOfPlace =
+  /(?:förster|träger|sänger|jünger|fänger|finger|ringer|singer|springer|bringer|schwinger|dünger|hunger|länger|bürger|bezwinger|anhänger|empfänger|gänger|geiger|prediger|verteidiger|steiger|sieger|krieger|rathauser)$/iu
+/** Whether it says of which place something is: „Coburger Bratwurst“. */
+const isOfPlace = (word: string) =>
+  word.length > 5 &&
+  /(?:burg|berg|stadt|städt|dorf|heim|haus|ing|itz|furt|bach|wald|kirch|ig|lin|au|münd)er$|[^aeiou]ner$/u.test(word)
+    ? !notOfPlace.test(word) && (townsOf(word).some(isPlace) || /(?:burg|berg|dorf|itz|furt|[wdz]ig)er$/u.test(word))
+    : word.endsWith('er') && townsOf(word).some(isPlace)
+
 const titled =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Reverend|Rev|Captain|Councillor)\.? ((?:and (?:Mr|Mrs|Ms) )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{Ll}+)?)/gu
 
@@ -165,6 +233,12 @@ const german = ({ text, words, sentences }: Side): NameSpan[] => {
       found.push(...named('place', word.from, word.to, [word.as]))
     else if (next && joins(text, word, next) && housesDe.has(word.as) && isCapital(next.as) && !housesDe.has(next.as))
       found.push(...named('name', word.from, next.to, [next.as]))
+    else if (next && joins(text, word, next) && stops.has(word.as) && isCapital(next.as))
+      found.push(...named('place', next.from, next.to, [next.as]))
+    else if (next && joins(text, word, next) && callings.has(word.as) && isCapital(next.as) && !isFirstName(next.as))
+      found.push(...named('person', word.from, next.to, [next.as]))
+    else if (next && joins(text, word, next) && isCapital(next.as) && !starts.has(word.from) && isOfPlace(word.as))
+      found.push(...named('place', word.from, word.to, [word.as]))
     else if (leadsToPlace.test(before) && likePlace.test(word.as) && !notPlace.test(word.as) && word.as.length > 4)
       found.push(...named('place', word.from, word.to, [word.as]))
   })
@@ -208,7 +282,7 @@ const english = ({ text, words }: Side): NameSpan[] => {
 }
 
 const closing =
-  /gr[uü](?:ß|ss)|wünsch|dank|team|regards|wishes|sincerely|faithfully|thanks|yours|ihr|your|eure|love|guten|dear|hallo|hello/iu
+  /gr[uü](?:ß|ss)|wünsch|dank|team|regards|wishes|sincerely|faithfully|thanks|yours|ihr|your|euer|eure|dein|unser|love|guten|dear|hallo|hello/iu
 const signature = /^(?:\*\*)?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:\*\*)?(?:, [\p{L} -]{2,40})?\s*$/u
 
 /** Who has signed: a line of a name near the end, no word of which was given. */
