@@ -130,7 +130,9 @@ const rows: readonly Row[] = [
         String.raw`never (?:charge[sd]? | share[sd]? | sell | pass on | late | close[sd]? | cancel\p{L}* | miss\p{L}* | fail[sd]? | pay | use[sd]?) | under no circumstances`,
       ),
     },
-    counterpart: parts(String.raw`\bnie|niemals|niemand|never|nobody|\bno\b|\bnot\b|kein|nicht|ohne|without|n['’]t\b`),
+    counterpart: parts(
+      String.raw`\bnie|24 ?/ ?7|always|immer|niemals|niemand|never|nobody|\bno\b|\bnot\b|kein|nicht|ohne|without|n['’]t\b`,
+    ),
   },
   {
     what: 'admission',

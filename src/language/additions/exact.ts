@@ -1,5 +1,5 @@
 import { lazy } from '#shared/memoize.ts'
-import type { Day, Fact } from '../meaning/facts.ts'
+import type { Fact } from '../meaning/facts.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, sentenceAt, type Span } from '../spans.ts'
 import { folded } from './folded.ts'
@@ -7,6 +7,19 @@ import { countsWord, follows, isGiven, isMisplaced, isOtherwise } from './follow
 import { countsIn, generationsIn, rootOf, rowsIn, storeysIn, weekdaysIn } from './counts.ts'
 import { isDifferenceGiven } from './reckoned.ts'
 import { isOtherShare, isShareIn } from './shares.ts'
+import {
+  isClock,
+  joinedTo,
+  isSurelyClock,
+  isDifference,
+  isInCode,
+  everyOther,
+  nthGiven,
+  ordinals,
+  storeys,
+  isContactGiven,
+  isDayGiven,
+} from './meant.ts'
 import { type NthWeekday, nthWeekdaysIn, placesInMonth } from './nth-weekday.ts'
 import { daysMeant, isOneOf } from './calendar.ts'
 import type { Stated } from './stated.ts'
@@ -28,6 +41,7 @@ const sayings = [
   /(?<!\p{L})zu (?:zweit|dritt|viert|fünft|sechst)(?!\p{L})/giu,
   /(?:vier|four|eigenen vier) (?:Wände\p{L}*|walls|Pfoten|paws)|unter vier Augen|fünf(?:te)? (?:Rad|Gerade)|auf (?:allen )?vier\p{L}*|sieben Sachen|siebten Himmel|seventh heaven|aller guten Dinge sind drei/giu,
   /eins, zwei, drei|drei, zwei, eins|one, two, three|three, two, one|five[- ]star|fünf[- ]Sterne|Web \d\.0|\d+:\d+(?= [A-Za-z])/giu,
+  /(?:von|in|out of) (?:(?:a )?hundred|hundert|100)(?!\p{L}|[ \u00a0]\p{Lu})/giu,
   /(?:first|zweite[nr]?|dritte[nr]?|vierte[nr]?) Advent/giu,
   /(?:tausend|thousand|million(?:en)?) (?:Dank|thanks|times)/giu,
   /(?<!\p{L})(?:one|two|three|four|five|zwei|drei|vier|fünf)[- ](?:in one|in a row|of a kind|in einem)/giu,
@@ -44,70 +58,6 @@ const spansOf = (text: string, shapes: readonly RegExp[]): Span[] =>
     .sort((one, other) => one.from - other.from)
 
 const isSmallCount = (value: number) => Number.isInteger(value) && value > 1 && value <= 12
-
-const clockBefore = /(?:\b(?:um|bis|von|ab|gegen|at|from|until|till|to|by)|[-–])[ \u00a0]?$/iu
-const clockBehind = /^[ \u00a0]?(?:noon|mittags|midday|in the (?:morning|evening|afternoon)|morgens|abends|[-–])/iu
-
-const isClock = ({ before, behind, fact }: Stated, { minutes }: Given) =>
-  !fact.said.unit &&
-  (clockBefore.test(before) || clockBehind.test(behind)) &&
-  fact.said.values.some(value => minutes.has(Math.floor(value) * 60 + Math.round((value % 1) * 100)))
-
-/** What a number counts in one word with it: „Zehnerkarte“, „dreigängig“. */
-const joinedTo = /^(?:er(?:pack|karte|block|gruppe|tisch|zimmer|ticket|set)|köpfig|gängig|stöckig|seitig|stufig)/u
-
-/** „bis eins am Samstag“, “until one on Saturdays”: what can only be a time. */
-const isSurelyClock = ({ before, behind, fact }: Stated) =>
-  !fact.said.unit &&
-  fact.said.values.every(value => value >= 1 && value <= 24) &&
-  /(?<!\p{L})(?:um|at|until|till|bis|by)[ \u00a0]$/iu.test(before) &&
-  /^ (?:(?:on|am|an) (?:\p{L}+days?|\p{L}+tag\p{L}*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?)(?!\p{L})/iu.test(
-    behind,
-  )
-
-/** „vier mehr als bisher“ is a difference, which no other four confirms. */
-const isDifference = ({ behind, fact: { said } }: Stated, { text }: Given) =>
-  /^ (?:mehr|weniger|more|fewer|less) (?:als|than)(?!\p{L})/iu.test(behind) &&
-  !said.unit &&
-  !said.values.some(value =>
-    new RegExp(
-      String.raw`\+\s?${value}(?!\d)|(?<!\d)${value}\s(?:\p{L}+\s)?(?:mehr|weniger|more|fewer|less)`,
-      'iu',
-    ).test(text),
-  )
-
-const everyOther = /(?:jede[rnms]?|every) $/iu
-const nths = ['erst|first', 'zweit|second', 'dritt|third', 'viert|fourth', 'letzt|last|fünft|fifth']
-/** A place in a row as notes write it. */
-const nthGiven = (nth: number) =>
-  new RegExp(String.raw`(?<![\p{L}\d])(?:${nths[nth - 1]}|${nth}(?:\.|st|nd|rd|th)(?!\d|\p{L}))`, 'iu')
-
-const ordinals =
-  /(?:[rnsgfßtz]te[nrms]?|zweite[nrms]?|dritte[nrms]?|siebte[nrms]?|achte[nrms]?|first|second|third|\p{L}th|\d(?:st|nd|rd|th|\.))$/iu
-
-/** What has a number that says which, and how such a number is given. */
-const storeys = /^(?:[ \u00a0-])(Stock|Etage|Ober|OG|Generation|Platz|Rang|floor|storey|generation|place)/u
-const isDigits = (key: string) => /^\d+$/.test(key)
-
-const isContactGiven = (key: string, { keys, digits, letters }: Given) =>
-  keys.has(key) ||
-  (isDigits(key)
-    ? digits.includes(key.replace(/^0+/, ''))
-    : letters.includes(folded(key).replaceAll(/[^\p{L}\p{N}]/gu, '')))
-
-/** What days a date of a text may mean, with its day of the week left out. */
-const isDayGiven = (day: Day, given: Given) => {
-  const { d, m, y } = day
-  if (d !== undefined) return isOneOf({ d, m, y }, given.days)
-  if (m !== undefined)
-    return (
-      isOneOf({ m, y }, given.days) ||
-      given.facts.some(
-        ({ said }) => said.kind === 'date' && said.days.some(one => one.m === m && (!y || !one.y || one.y === y)),
-      )
-    )
-  return true
-}
 
 /** The piece of a stretch, such as „5. und 13. Dezember“ or “8 to 12 noon”, in which the second or the first stands. */
 const pieceOf = (text: string, { from, to }: Span, number: number): Span => {
@@ -209,6 +159,13 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
     if (often && values.some(value => new RegExp(String.raw`(?<!\d)${value}\s?(?:x|×|mal)`, 'iu').test(given.text)))
       return true
     if (!unit && values.some(value => given.years.has(value))) return true
+    if (!unit && values.some(value => value > 9 && isInCode(value, given))) return true
+    if (
+      isOrdinal &&
+      /^ (?:quartal|quarter)/iu.test(it.behind) &&
+      values.some(value => new RegExp(`q ?${value}(?!\\d)`, 'iu').test(given.text))
+    )
+      return true
     if (isClock(it, given)) return true
     if (isShareIn(it, given)) return true
     if (

@@ -1,10 +1,9 @@
 import { bare, type Name, namesIn } from '../meaning/names.ts'
 import { generic, onlyCapitals } from '../meaning/capitals.ts'
 import { firstNames, offices, titles } from '../meaning/people.ts'
-import { isSurePlace, placeOf } from '../meaning/places.ts'
+import { isSurePlace } from '../meaning/places.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, type Span, type WordSpan } from '../spans.ts'
-import { folded } from './folded.ts'
 import type { Given } from './given.ts'
 import {
   anyStreet,
@@ -20,6 +19,7 @@ import {
 } from './kinds-of-place.ts'
 import { moreFirstNames } from './more-people.ts'
 import { morePlaces } from './more-places.ts'
+import { isWordGiven } from './name-given.ts'
 
 /** A name in a text, and those of its words that have to be given. */
 export type NameSpan = Span & {
@@ -33,72 +33,6 @@ const isFirstName = (word: string) => firstNames.has(word) || moreFirstNames.has
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 const withoutGenitive = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word)
 const isPlace = (word: string) => isSurePlace(word) || morePlaces.has(word) || morePlaces.has(withoutGenitive(word))
-
-const shortest = 4
-
-const adjectives = (words: ReadonlySet<string>, plain: string) =>
-  [...words].some(one => one.startsWith(plain.slice(0, 3)) && /(?:isch(?:e[nrms]?)?|ish|ese|an)$/.test(one))
-
-/** Words that English streets are called by, as notes shorten them. */
-const roads = /^(?:Street|Road|Lane|Avenue|Drive|Close|Square|Terrace|Crescent|Gardens|Parade|Boulevard)$/
-
-/** Whether an English street was given with what it is: another lane is not the bridge that was given. */
-export const isRoadGiven = (words: readonly string[], { plain }: Given): boolean => {
-  const [name, kind] = [words.at(-2) ?? '', words.at(-1) ?? '']
-  if (words.length < 2 || !roads.test(kind)) return true
-  return new RegExp(
-    String.raw`${folded(bare(name)).replaceAll(/[^\p{L}]/gu, '.?')}['’]?s?[\s,]+(?:\p{L}+\s)?${folded(kind)[0]}`,
-    'u',
-  ).test(plain)
-}
-
-/** Whether the first letters of a name were given, as an abbreviation: FSA, Food Standards Agency. */
-export const isShortGiven = (words: readonly string[], { words: given }: Given): boolean =>
-  words.length > 2 && given.has(folded(words.map(([first]) => first).join('')))
-
-/** Whether letters stand for words that were given, or for one long word: JHV, „Jahreshauptversammlung“. */
-const isSpelledOut = (short: string, { words, initials }: Given): boolean => {
-  const letters = [...folded(short)]
-  const inOrder = new RegExp(`^${letters.join('.*')}`, 'u')
-  return (
-    initials().includes(letters.join('')) ||
-    [...words].some(word => word.length >= 3 * letters.length && inOrder.test(word))
-  )
-}
-
-/** Whether a word was given: as it stands, in another case, as part of a longer one or of an address. */
-export const isWordGiven = (word: string, given: Given, placesGiven: ReadonlySet<number>): boolean => {
-  const { words, letters } = given
-  const plain = folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const place = placeOf(word)
-  if (/^\p{Lu}{3,6}$/u.test(word) && isSpelledOut(word, given)) return true
-  if (!plain || words.has(plain) || (place !== undefined && placesGiven.has(place))) return true
-  const stem = plain.replace(/(?:s|n|en|es|er)$/, '')
-  if (stem.length >= 3 && (words.has(stem) || words.has(`${plain}s`) || words.has(`${plain}e`))) return true
-  // Of a country its adjective: „polnisch“, “Polish”.
-  if (place !== undefined && adjectives(words, plain)) return true
-  if (plain.length < shortest) return false
-  return letters.includes(plain.length > shortest + 1 ? plain.slice(0, -1) : plain)
-}
-
-/** Whether a house was given with its number, before or behind its street. */
-export const isHouseGiven = ({ telling: [name = ''], number }: NameSpan, { plain }: Given): boolean => {
-  const street = folded(name).replaceAll(/[^\p{L}]/gu, '')
-  if (number === undefined || !street) return true
-  const through = String.raw`(?:\d+\s*(?:[-–,+&/]|bis|und|to|and)\s*)?`
-  return new RegExp(
-    String.raw`${street}[\p{L}.\s-]{0,14}${through}${number}(?!\d)|(?<!\d)${number}\p{L}?[\s,]+${through}(?:the\s+)?${street}|(?<!\d)${number}\s*(?:[-–]|to)\s*\d+\s+${street}`,
-    'u',
-  ).test(plain)
-}
-
-/** The places that are given under another name: Munich, München. */
-export const placesIn = ({ raw }: Given): ReadonlySet<number> =>
-  new Set(
-    (raw.match(/\p{L}{3,}/gu) ?? []).flatMap(
-      word => placeOf(`${word[0]?.toUpperCase()}${word.slice(1).toLowerCase()}`) ?? [],
-    ),
-  )
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}\p{M}'’]*/gu) ?? []
 
@@ -192,7 +126,6 @@ const joins = (text: string, one: WordSpan | undefined, other: WordSpan | undefi
 const role =
   /(?:in|leiter|chef|führer|sprecher|meister|trainer|direktor|kurator|vorsitzender?|vorstand|inhaber|gründer|pfarrer|bürgermeister|lehrer|arzt|geschäftsführer)$/iu
 
-/** A title and the name behind it, also where a line is full of capital letters. */
 /** What a German place is said of, before its name; and what people are called by before theirs. */
 const stops = new Set(
   'Haltestelle Bushaltestelle Station Ortsteil Stadtteil Ortschaft Weiler Autobahnausfahrt Ausfahrt'.split(' '),
@@ -217,6 +150,7 @@ const isOfPlace = (word: string) =>
     ? !notOfPlace.test(word) && (townsOf(word).some(isPlace) || /(?:burg|berg|dorf|itz|furt|[wdz]ig)er$/u.test(word))
     : word.endsWith('er') && townsOf(word).some(isPlace)
 
+/** A title and the name behind it, also where a line is full of capital letters. */
 const titled =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Reverend|Rev|Captain|Councillor)\.? ((?:and (?:Mr|Mrs|Ms) )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{Ll}+)?)/gu
 

@@ -68,9 +68,18 @@ const isSum = (
   )
   const alike = all.filter(one => sameUnit(unit, one.unit) || sameUnit(one.unit, unit))
   // What says that it is a difference may rest on one number that stands beside it.
-  if (!unit && (isTelling(value) || difference.test(behind)) && isDifferenceOf(value, numbers, close)) return true
+  if (
+    (difference.test(behind) || (!unit && isTelling(value))) &&
+    isDifferenceOf(value, numbers, unit ? alikeBeside() : close)
+  )
+    return true
   const total = alike.reduce((sum, one) => sum + one.value, 0)
   if (alike.length > 1 && near(value, total, within)) return true
+  // What is left of the whole when all others are taken off.
+  const most = Math.max(0, ...alike.map(one => one.value))
+  const spokenOf = alike.filter(one => one.unit === unit && spoken.has(one.value))
+  if (spokenOf.length > 2 && near(value, 2 * most - spokenOf.reduce((sum, one) => sum + one.value, 0), within))
+    return true
   return alike.some((one, at) =>
     alike.some(
       (other, place) =>
@@ -81,6 +90,10 @@ const isSum = (
   )
 }
 
+/** What says that a price is held against another. */
+const saving =
+  /spar|ersparnis|günstig|billig|statt|sav(?:e|ing)|cheap|instead|less|more than|mehr als|weniger|übrig|bleib|left/iu
+
 const isProduct = (
   value: number,
   unit: string | undefined,
@@ -88,9 +101,15 @@ const isProduct = (
   within: number,
   half: number,
   beside: ReadonlySet<number>,
-) =>
-  all.some(one => {
-    if (unit ? one.unit !== unit && !(!one.unit && beside.has(one.value)) : one.unit || !beside.has(one.value))
+  { behind, sentence }: Pick<Stated, 'behind' | 'sentence'>,
+) => {
+  const saves = saving.test(sentence)
+  return all.some(one => {
+    const isPart = !unit && /^ (?:each|pro|je|per|a head|apiece)(?!\p{L})/u.test(behind) && beside.has(one.value)
+    if (
+      !isPart &&
+      (unit ? one.unit !== unit && !(!one.unit && beside.has(one.value)) : one.unit || !beside.has(one.value))
+    )
       return false
     return all.some(other => {
       if (one === other || (other.unit && unit && other.unit === unit)) return false
@@ -101,11 +120,12 @@ const isProduct = (
       }
       const times = one.value * other.value
       if (near(value, times, within)) return true
-      if (unit && all.some(third => (!third.unit || third.unit === unit) && near(value, times - third.value)))
+      if (unit && saves && all.some(third => (!third.unit || third.unit === unit) && near(value, times - third.value)))
         return true
       return other.value > 1 && Math.abs(value - one.value / other.value) <= Math.max(half, within * value)
     })
   })
+}
 
 /** By what a price is multiplied that is told for another stretch of time; of a year some months may be free. */
 const periodOf = ({ sentence, before, behind }: Stated, numbers: Given['numbers']): readonly number[] => {
@@ -142,7 +162,17 @@ const isOfEach = (value: number, all: readonly Plain[], beside: ReadonlySet<numb
 
 const money = new Set(['EUR', 'GBP', 'USD', 'CHF'])
 const surcharge =
-  /(?<![\d\p{L}+])(?:\+|plus|zzgl\.?|aufpreis|aufschlag|zuschlag|extra|supplement)\s?[€£$]?(\d+(?:[.,]\d\d)?)(?![\d%]|\.\d|\s?%)/giu
+  /(?<!\d\s?)(?<![\p{L}+])(?:\+|plus|zzgl\.?|aufpreis|aufschlag|zuschlag|extra|supplement)\s?[€£$]?(\d+(?:[.,]\d\d)?)(?![\d%]|\.\d|\s?%|\s(?!pro|per|auf|euro|eur)\p{L}{3,})/giu
+
+/** Whether a telling number comes of others of its text, which are looked at themselves: a sum, or a price for so many. */
+const isOfSpoken = (value: number, all: readonly Plain[], spoken: ReadonlySet<number>): boolean => {
+  const others = [...spoken].filter(one => one > 0 && one !== value).slice(0, mostTried)
+  return (
+    others.some((one, at) =>
+      others.some((other, place) => place > at && one >= 20 && other >= 20 && near(value, one + other)),
+    ) || others.some(one => isTelling(one) && all.some(other => other.value !== 1 && near(value, one * other.value)))
+  )
+}
 
 /** Whether a number is a price, be it the first of two that share their unit. */
 const isMoney = ({ fact: { said }, behind }: Stated) =>
@@ -173,6 +203,7 @@ export const isReckoned = (it: Stated, given: Given): boolean => {
       return true
     if (unit && isOfEach(value, all, beside())) return true
     if (unit && isTotal(value, it.others())) return true
+    if (isTelling(value) && isOfSpoken(value, all, it.spoken)) return true
     if (!cued && !isTelling(value) && !periods.length) return false
     if (
       periods.some(times =>
@@ -193,6 +224,6 @@ export const isReckoned = (it: Stated, given: Given): boolean => {
           return one !== other && [share, Math.abs(100 - share)].some(part => Math.abs(part - value) <= 0.5)
         }),
       )
-    return isProduct(value, unit, all, within, half, unit ? it.alike() : beside())
+    return isProduct(value, unit, all, within, half, unit ? it.alike() : beside(), it)
   })
 }

@@ -96,6 +96,12 @@ const slashedDay =
 const shortYear =
   /(?<!\p{L})(?:seit|since|gegr\.?|gegründet|est\.?|established|founded|baujahr|bj\.?|jg\.?|jahrgang|born|geb\.?)\s?['’]?(\d{2})(?![\d.,:/%]|\s?(?:jahr|year|yr|mon|wo|day|tag|min|h\b|uhr|€|euro|j\b))/giu
 
+/** „bis ende 27“. */
+const comingYear =
+  /(?<!\p{L})(?:ende|anfang|mitte|bis|until|till|end(?: of)?|early|late)\s(2[4-9]|3[0-5])(?![\d,:/%-]|\.\d|\s?(?:jahr|year|yr|mon|wo|day|tag|min|h\b|uhr|€|euro|j\b|am\b|pm\b))/giu
+/** A season or a school year: “25/26”. */
+const season = /(?<![\d/.,])(2\d)\/(2\d)(?![\d/]|\.\d)/g
+
 const isMonth = (word: string) => months.has(word) || weekdays.has(word)
 
 /**
@@ -125,6 +131,8 @@ export const scribbled = (notes: string): string => {
     return Number(d) <= 31 && Number(m) <= 12 && Number(m) > 0 ? [`${d}.${m}.`] : []
   })
   const years = Array.from(notes.matchAll(shortYear), ([, year]) => (Number(year) > 30 ? `19${year}` : `20${year}`))
+  for (const [, ...found] of [...notes.matchAll(comingYear), ...notes.matchAll(season)])
+    years.push(...found.map(year => `20${year}`))
   text = [text, ...days, ...open, ...slashed, ...runs, ...seasons, ...years].join('\n')
   const capital = wordSpans(text).filter(({ as, lower }) => as === lower && (nouns.has(lower) || isMonth(lower)))
   let done = ''

@@ -6,6 +6,11 @@ const small: Readonly<Record<string, number>> = {
   drei: 3,
   vier: 4,
   fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  seven: 7,
   zehn: 10,
   zwölf: 12,
   one: 1,
@@ -25,9 +30,12 @@ const share = new RegExp(String.raw`(?<!\p{L})(${parts})${link}(${parts})(?!\p{L
 /** How far a share in small numbers may lie from the percentage that was given. */
 const rounding = 0.03
 
+const isPercentGiven = (part: number, { numbers }: Pick<Given, 'numbers'>) =>
+  numbers.some(({ unit, value }) => unit === '%' && Math.abs(value / 100 - part) <= rounding)
+
 /** Shares that were given, as parts of one: percentages, and one number of which another counts the whole. */
 const isShareGiven = (part: number, { numbers }: Given, spoken: ReadonlySet<number>) =>
-  numbers.some(({ unit, value }) => unit === '%' && Math.abs(value / 100 - part) <= rounding) ||
+  isPercentGiven(part, { numbers }) ||
   numbers.some(
     one =>
       !one.weak &&
@@ -51,9 +59,9 @@ const saidWith = (sentence: string, values: readonly number[]): number | undefin
 }
 
 /** Whether a share stands in a text that is another than all percentages that were given. */
-export const isOtherShare = ({ fact, sentence, spoken }: Stated, given: Given): boolean => {
+export const isOtherShare = ({ fact, sentence }: Stated, given: Given): boolean => {
   const said = saidWith(sentence, fact.said.values)
-  return said !== undefined && given.numbers.some(({ unit }) => unit === '%') && !isShareGiven(said, given, spoken)
+  return said !== undefined && given.numbers.some(({ unit }) => unit === '%') && !isPercentGiven(said, given)
 }
 
 /** Whether a number is of a share that was given otherwise: “two in five” of 41 per cent, „ein Drittel“ of 3 of 9. */
