@@ -36,7 +36,9 @@ const caseIn = (piece: string): Case => {
  * A set of cases, as text: `=== name`, the notes, `---`, the text, and below it lines of `+ what stands there > what is
  * put in its place > what has to be marked`.
  */
-export const casesOf = (name: 'de' | 'en' | 'more' | 'further' | 'varied' | 'last'): readonly Case[] =>
+export const casesOf = (
+  name: 'de' | 'en' | 'more' | 'further' | 'varied' | 'last' | 'longer' | 'unseen',
+): readonly Case[] =>
   readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')
     .split(/^=== /m)
     .slice(1)

@@ -1,5 +1,7 @@
 import { type CalendarDay, dayOf, daysBetween, plusDays, plusMonths, weekdayOf } from '../calendar/day.ts'
 import type { Day, Fact } from '../meaning/facts.ts'
+import { feastsIn } from './feasts.ts'
+import { daysOfNth } from './nth-weekday.ts'
 
 /** Whether a date without a year is taken to be over only when it is so long past, in days. */
 const longPast = 270
@@ -51,6 +53,25 @@ const alone = (facts: readonly Fact[]): number[] => {
   )
 }
 
+const meetings =
+  /(?<![\d.,])(\d{1,2})\s?(?:x|×|mal|termine?|abende?|einheiten|treffen|vormittage?|nachmittage?|sessions?|evenings?|mornings?|classes|lessons|meetings)(?!\p{L})/giu
+
+/** How often something takes place that notes count; week after week, where nothing else is said. */
+const meetingsIn = (notes: string): readonly number[] =>
+  Array.from(notes.matchAll(meetings), ([, times]) => Number(times)).slice(0, 4)
+
+/** What is closed until a day is open on the next. */
+const closed = /(?<!\p{L})(?:zu|geschlossen|urlaub|betriebsferien|ferien|pause|closed|shut|away|break)(?!\p{L})/iu
+
+const closedDays =
+  /(?<!\p{L})(?:zu|geschlossen|urlaub|closed|shut)\s(?:vom\s|from\s)?\d{1,2}\.?\s?(?:[-–]|bis|to)\s?(\d{1,2})(?![\d:]|[.,]\d|\s?(?:uhr|h\b|am\b|pm\b))/giu
+
+/** The last day of „zu 25–28“, in the months that are named elsewhere. */
+const closedUntil = (notes: string, days: readonly Day[], today: Date): CalendarDay[] =>
+  [...notes.matchAll(closedDays)].flatMap(([, last]) =>
+    [...new Set(days.flatMap(({ m }) => m ?? []))].slice(0, 3).flatMap(m => daysMeant({ d: Number(last), m }, today)),
+  )
+
 /** The days that notes name, and `all` that follow from them: today, the next of a weekday, the end of a stretch. */
 export const daysThatFollow = (notes: string, facts: readonly Fact[], today: Date) => {
   const now = dayOf(today)
@@ -70,9 +91,13 @@ export const daysThatFollow = (notes: string, facts: readonly Fact[], today: Dat
   const ends = [now, ...named].slice(0, 12).flatMap(day =>
     stretches.flatMap(({ value, unit }) => {
       const end = value <= 400 ? after(day, value, unit) : undefined
-      return end ? [end, plusDays(end, -1)] : []
+      return end
+        ? [end, plusDays(end, -1), ...(unit === 'week' && value > 3 ? [plusDays(day, 7 * (value - 1))] : [])]
+        : []
     }),
   )
+  const lasts = meetingsIn(notes).flatMap(times => named.map(day => plusDays(day, 7 * (times - 1))))
+  const reopened = closed.test(notes) ? [...named, ...closedUntil(notes, said, today)].map(day => plusDays(day, 1)) : []
   const close = relative.flatMap(([shape, by]) => (shape.test(notes) ? by.map(days => plusDays(now, days)) : []))
   // A weekend, or the days of one calendar week.
   const weeks = [...notes.matchAll(/\b(?:KW|calendar week|week|woche)\s?(\d{1,2})\b/giu)].flatMap(([, week]) =>
@@ -83,7 +108,8 @@ export const daysThatFollow = (notes: string, facts: readonly Fact[], today: Dat
       return Array.from({ length: 7 }, (_, day) => plusDays(monday, day))
     }),
   )
-  return { named, all: [now, ...named, ...ofWeek, ...ends, ...close, ...weeks] }
+  const all = [now, ...named, ...ofWeek, ...ends, ...lasts, ...reopened, ...close, ...weeks]
+  return { named, all: [...all, ...feastsIn(notes, today), ...daysOfNth(notes, today)] }
 }
 
 /** Whether a day, as far as it is said, is one of these. */

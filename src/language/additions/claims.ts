@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
       en: words(String.raw`refund(?:s|ed)? | compensat\p{L}+ | reimburse\p{L}* | voucher | discount | replacement`),
     },
     counterpart: parts(
-      String.raw`erstatt|ersetz|ersatz|entschäd|gutschein|gutschrift|nachlass|rabatt|refund|compensat|reimburs|voucher|discount|replac|geld zurück|money back|credit|prozent|\d ?%|statt|günstiger|gift card|sale|aktion|off\b`,
+      String.raw`erstatt|ersetz|ersatz|entschäd|gutschein|gutschrift|nachlass|rabatt|refund|compensat|reimburs|voucher|discount|replac|zurück|money back|credit|prozent|\d ?%|statt|günstiger|gift card|sale|aktion|off\b`,
     ),
   },
   {
@@ -130,7 +130,9 @@ const rows: readonly Row[] = [
         String.raw`never (?:charge[sd]? | share[sd]? | sell | pass on | late | close[sd]? | cancel\p{L}* | miss\p{L}* | fail[sd]? | pay | use[sd]?) | under no circumstances`,
       ),
     },
-    counterpart: parts(String.raw`\bnie|niemals|niemand|never|nobody|\bno\b|\bnot\b|kein|nicht|ohne|without|n['’]t\b`),
+    counterpart: parts(
+      String.raw`\bnie|24 ?/ ?7|always|immer|niemals|niemand|never|nobody|\bno\b|\bnot\b|kein|nicht|ohne|without|n['’]t\b`,
+    ),
   },
   {
     what: 'admission',

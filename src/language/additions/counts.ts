@@ -28,6 +28,12 @@ export const rowsIn = (text: string): ReadonlySet<number> =>
     }),
   )
 
+const rowsOfDays: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/werktag|werktäglich|wochentag|weekday/iu, [1, 2, 3, 4, 5]],
+  [/midweek|mid-week|unter der woche/iu, [1, 2, 3, 4]],
+  [/wochenende|weekend|(?<!\p{L})we(?=[\s,;.)]|$)/iu, [6, 7]],
+]
+
 /** The days of the week that notes name, with those between two of them as habits; and those of their dates. */
 export const weekdaysIn = ({ text, named }: Given) => {
   const names = [...weekdays.keys()].join('|')
@@ -38,9 +44,22 @@ export const weekdaysIn = ({ text, named }: Given) => {
     for (let at = from; at !== to; at = (at % 7) + 1) habits.add(at)
     habits.add(to)
   }
+  for (const [shape, days] of rowsOfDays) if (shape.test(text)) for (const day of days) habits.add(day)
   for (const [found] of text.matchAll(new RegExp(names, 'giu'))) habits.add(weekdays.get(found.toLowerCase()) ?? 0)
   return { habits, all: new Set([...habits, ...named.map(weekdayOf)]) }
 }
+
+const family: readonly (readonly [RegExp, number])[] = [
+  [/urenkel|great[- ]grand/iu, 4],
+  [
+    /(?<!\p{L})(?:opa|oma|großvater|großmutter|grossvater|enkel|grand(?:father|mother|son|daughter|pa|ma|ad)|nan|gran)/iu,
+    3,
+  ],
+  [/(?<!\p{L})(?:vater|mutter|sohn|tochter|eltern|father|mother|son|daughter|dad|mum|parents?)(?!\p{L})/iu, 2],
+]
+
+/** How many generations of a family notes tell of. */
+export const generationsIn = (text: string): number => family.find(([shape]) => shape.test(text))?.[1] ?? 1
 
 const storeyGiven =
   /(?<!\d)(\d{1,2}|\p{L}{3,16})(?:\.|st|nd|rd|th)?[ -]?(?:og|stock|etage|ober|gener|gen(?!\p{L})|platz|rang|floor|fl(?!\p{L})|storey|place)/giu

@@ -1,11 +1,27 @@
 import { lazy } from '#shared/memoize.ts'
-import type { Day, Fact } from '../meaning/facts.ts'
+import type { Fact } from '../meaning/facts.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, sentenceAt, type Span } from '../spans.ts'
-import { isOneOf } from './calendar.ts'
 import { folded } from './folded.ts'
 import { countsWord, follows, isGiven, isMisplaced, isOtherwise } from './follows.ts'
-import { countsIn, rootOf, rowsIn, storeysIn, weekdaysIn } from './counts.ts'
+import { countsIn, generationsIn, rootOf, rowsIn, storeysIn, weekdaysIn } from './counts.ts'
+import { isDifferenceGiven } from './reckoned.ts'
+import { isOtherShare, isShareIn } from './shares.ts'
+import {
+  isClock,
+  joinedTo,
+  isSurelyClock,
+  isDifference,
+  isInCode,
+  everyOther,
+  nthGiven,
+  ordinals,
+  storeys,
+  isContactGiven,
+  isDayGiven,
+} from './meant.ts'
+import { type NthWeekday, nthWeekdaysIn, placesInMonth } from './nth-weekday.ts'
+import { daysMeant, isOneOf } from './calendar.ts'
 import type { Stated } from './stated.ts'
 import type { Given } from './given.ts'
 
@@ -25,6 +41,7 @@ const sayings = [
   /(?<!\p{L})zu (?:zweit|dritt|viert|fünft|sechst)(?!\p{L})/giu,
   /(?:vier|four|eigenen vier) (?:Wände\p{L}*|walls|Pfoten|paws)|unter vier Augen|fünf(?:te)? (?:Rad|Gerade)|auf (?:allen )?vier\p{L}*|sieben Sachen|siebten Himmel|seventh heaven|aller guten Dinge sind drei/giu,
   /eins, zwei, drei|drei, zwei, eins|one, two, three|three, two, one|five[- ]star|fünf[- ]Sterne|Web \d\.0|\d+:\d+(?= [A-Za-z])/giu,
+  /(?:von|in|out of) (?:(?:a )?hundred|hundert|100)(?!\p{L}|[ \u00a0]\p{Lu})/giu,
   /(?:first|zweite[nr]?|dritte[nr]?|vierte[nr]?) Advent/giu,
   /(?:tausend|thousand|million(?:en)?) (?:Dank|thanks|times)/giu,
   /(?<!\p{L})(?:one|two|three|four|five|zwei|drei|vier|fünf)[- ](?:in one|in a row|of a kind|in einem)/giu,
@@ -41,41 +58,6 @@ const spansOf = (text: string, shapes: readonly RegExp[]): Span[] =>
     .sort((one, other) => one.from - other.from)
 
 const isSmallCount = (value: number) => Number.isInteger(value) && value > 1 && value <= 12
-
-const clockBefore = /(?:\b(?:um|bis|von|ab|gegen|at|from|until|till|to|by)|[-–])[ \u00a0]?$/iu
-const clockBehind = /^[ \u00a0]?(?:noon|mittags|midday|in the (?:morning|evening|afternoon)|morgens|abends|[-–])/iu
-
-const isClock = ({ before, behind, fact }: Stated, { minutes }: Given) =>
-  !fact.said.unit &&
-  (clockBefore.test(before) || clockBehind.test(behind)) &&
-  fact.said.values.some(value => minutes.has(Math.floor(value) * 60 + Math.round((value % 1) * 100)))
-
-const ordinals =
-  /(?:[rnsgfßtz]te[nrms]?|zweite[nrms]?|dritte[nrms]?|siebte[nrms]?|achte[nrms]?|first|second|third|\p{L}th|\d(?:st|nd|rd|th|\.))$/iu
-
-/** What has a number that says which, and how such a number is given. */
-const storeys = /^(?:[ \u00a0-])(Stock|Etage|Ober|OG|Generation|Platz|Rang|floor|storey|generation|place)/u
-const isDigits = (key: string) => /^\d+$/.test(key)
-
-const isContactGiven = (key: string, { keys, digits, letters }: Given) =>
-  keys.has(key) ||
-  (isDigits(key)
-    ? digits.includes(key.replace(/^0+/, ''))
-    : letters.includes(folded(key).replaceAll(/[^\p{L}\p{N}]/gu, '')))
-
-/** What days a date of a text may mean, with its day of the week left out. */
-const isDayGiven = (day: Day, given: Given) => {
-  const { d, m, y } = day
-  if (d !== undefined) return isOneOf({ d, m, y }, given.days)
-  if (m !== undefined)
-    return (
-      isOneOf({ m, y }, given.days) ||
-      given.facts.some(
-        ({ said }) => said.kind === 'date' && said.days.some(one => one.m === m && (!y || !one.y || one.y === y)),
-      )
-    )
-  return true
-}
 
 /** The piece of a stretch, such as „5. und 13. Dezember“ or “8 to 12 noon”, in which the second or the first stands. */
 const pieceOf = (text: string, { from, to }: Span, number: number): Span => {
@@ -156,14 +138,19 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
     if (isOrdinal && storeys.test(it.behind))
       return (
         values.includes(1) ||
+        (/^.generation/iu.test(it.behind) && values.some(value => value <= generationsIn(given.text))) ||
         values.some(givenAsOrdinal) ||
         [rootOf(words), ...values.map(String)].some(which => givenStoreys().has(which))
       )
     const often = /^(?:mal|fach)(?!\p{L})/u.test(it.behind) || /^ times?(?!\p{L})/u.test(it.behind)
-    if (fact.weak && !(often && /\p{L}$/u.test(words) && values.some(value => value > 1))) return true
+    const joined = joinedTo.test(it.behind) && values.some(value => value > 2)
+    if (fact.weak && !joined && !(often && /\p{L}$/u.test(words) && values.some(value => value > 1))) return true
     const suffix = /^[a-z](?!\p{L})/u.exec(it.behind)?.[0]
     if (suffix && /\d$/.test(words) && !/[a-z]/.test(words)) return given.words.has(`${words}${suffix}`)
     if (isMisplaced(it, given)) return follows(it, given)
+    if (isSurelyClock(it)) return isClock(it, given)
+    if (isDifference(it, given)) return isDifferenceGiven(it, given)
+    if (isOtherShare(it, given)) return false
     if (isGiven(it, given)) return true
     const sign = /(?<!\p{L})(\p{L}{1,8})[ -]?$/u.exec(it.before)?.[1]
     const isNamed = sign && /^\p{Lu}/u.test(sign)
@@ -172,7 +159,15 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
     if (often && values.some(value => new RegExp(String.raw`(?<!\d)${value}\s?(?:x|×|mal)`, 'iu').test(given.text)))
       return true
     if (!unit && values.some(value => given.years.has(value))) return true
+    if (!unit && values.some(value => value > 9 && isInCode(value, given))) return true
+    if (
+      isOrdinal &&
+      /^ (?:quartal|quarter)/iu.test(it.behind) &&
+      values.some(value => new RegExp(`q ?${value}(?!\\d)`, 'iu').test(given.text))
+    )
+      return true
     if (isClock(it, given)) return true
+    if (isShareIn(it, given)) return true
     if (
       !unit &&
       values.some(value => (isOrdinal || value > 12) && value > 2 && it.beside().has(value - 1) && isOne(value - 1))
@@ -204,7 +199,11 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
         if (w !== undefined && /^\p{Ll}{3}/u.test(text.slice(fact.to, fact.to + 3))) return true
         if (w === undefined) return said.days.some(day => isDayGiven(day, given))
         const date = dated.find(({ from }) => from >= fact.to && from - fact.to <= 9)
-        const day = date?.said.kind === 'date' ? date.said.days[0] : undefined
+        // „Samstag und Sonntag, 20. und 21. Februar“: one of the days that stand together.
+        const together = dated
+          .filter(({ from }) => from === date?.from)
+          .flatMap(({ said: it }) => (it.kind === 'date' ? it.days : []))
+        const day = together.find(one => isOneOf({ ...one, w }, given.days)) ?? together[0]
         const isHabit = text.slice(fact.from, fact.to).endsWith('s') && !date
         if (!day || !isDayGiven(day, given)) return !!date || (isHabit ? ofWeek.habits : ofWeek.all).has(w)
         return isOneOf({ ...day, w }, given.days) || isOneOf({ d: day.d, m: day.m, w }, given.named)
@@ -216,7 +215,28 @@ export const unknownIn = (side: Side, given: Given): Unknown[] => {
     }
   }
 
+  const ordinalsGiven = lazy(() => nthWeekdaysIn(given.text))
+  /** Whether a day is counted in its month as it was given, or as its date says. */
+  const isNthKnown = ({ from, to, nth, w }: NthWeekday) => {
+    const isNear = (fact: Fact) => fact.from > from - 40 && fact.to < to + 40
+    const near = dated.flatMap(fact => (fact.said.kind === 'date' && isNear(fact) ? fact.said.days : []))
+    return (
+      ordinalsGiven().some(one => one.nth === nth && one.w === w) ||
+      nthGiven(nth).test(given.text) ||
+      near.flatMap(day => daysMeant(day, given.today)).some(day => placesInMonth(day).includes(nth))
+    )
+  }
+
   const unknown: Unknown[] = []
+  for (const one of nthWeekdaysIn(text)) {
+    if (inside(idle, one.from) || everyOther.test(text.slice(Math.max(0, one.from - 8), one.from)) || isNthKnown(one))
+      continue
+    unknown.push({
+      from: one.from,
+      to: one.to,
+      fact: { from: one.from, to: one.to, said: { kind: 'date', days: [{ w: one.w }] } },
+    })
+  }
   const seen = new Set<string>()
   const rows = Map.groupBy(
     facts.filter(({ weak }) => !weak),

@@ -37,6 +37,10 @@ export const isOtherwise = ({ fact, behind, spoken }: Stated, { counts }: Given)
   return !!same && !same.some(value => fact.said.values.includes(value) || spoken.has(value))
 }
 
+/** What takes place once a week or a day. */
+const weekly =
+  /^ (?:\p{L}+days?|\p{L}+tage|\p{L}*(?:abende|morgen|vormittage|nachmittage|termine)|evenings|mornings|afternoons|sessions|classes|lessons)(?!\p{L})/iu
+
 const money = new Set(['EUR', 'GBP', 'USD', 'CHF', 'ct'])
 
 /** Whether a number was given as it stands, or in another unit; what counts something, not as that of a day. */
@@ -46,10 +50,14 @@ export const isGiven = (it: Stated, given: Given): boolean => {
   if (isOtherwise(it, given)) return false
   const { numbers } = given
   const counts = !unit && countsWord(behind)
+  const hasPercent = given.text.includes('%')
   const fits = (one: Plain, other: GivenNumber) =>
     near(one.value, other.value) &&
     (one.unit === unit || !!other.unit) &&
-    (counts ? !other.unit : sameUnit(one.unit, other.unit)) &&
+    (counts
+      ? !other.unit || (weekly.test(behind) && /^(?:week|day)$/.test(other.unit))
+      : sameUnit(one.unit, other.unit)) &&
+    !(unit === '%' && !other.unit && !other.weak && hasPercent) &&
     !(other.ofDay && (counts || unit || it.inWords)) &&
     !(unit && !money.has(unit) && !other.unit && other.counts)
   return values.some(value => inAll(value, unit).some(one => numbers.some(other => fits(one, other))))
@@ -58,15 +66,19 @@ export const isGiven = (it: Stated, given: Given): boolean => {
 /** How far a rounded number may lie from what was given. */
 const rounding = 0.15
 
+/** „gut zwei Meter“ of 2.09. */
+const isNearly = (value: number, { unit, value: one }: GivenNumber) =>
+  !!unit && Number.isInteger(value) && value !== one && Math.abs(one - value) <= 0.06 * one
+
 const isRounded = ({ fact, before }: Stated, { numbers }: Given) =>
   roughly.test(before) &&
   fact.said.values.some(value =>
     numbers.some(
       one =>
         !one.weak &&
-        value >= 10 &&
         sameUnit(fact.said.unit, one.unit) &&
-        /^[1-9]\d?(?:0|5)0*$/.test(String(value)) &&
+        (value >= 10 || isNearly(value, one)) &&
+        (value < 10 || /^[1-9]\d?(?:0|5)0*$/.test(String(value))) &&
         Math.abs(one.value - value) <= rounding * one.value,
     ),
   )
@@ -96,7 +108,7 @@ const isAge = ({ fact, sentence }: Stated, { years, numbers, today }: Given) => 
 const spans: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4 }
 
 /** Stretches between given days and given times. */
-const isStretch = ({ fact }: Stated, { clock: minutes, stretches, named, today }: Given) => {
+const isStretch = ({ fact }: Stated, { clock: minutes, stretches, named, numbers, today }: Given) => {
   const { values, unit } = fact.said
   if (unit === 'h' || unit === 'min') {
     const all = [...minutes]
@@ -104,7 +116,18 @@ const isStretch = ({ fact }: Stated, { clock: minutes, stretches, named, today }
     const isBetween = (length: number) =>
       stretches.some((one, at) => stretches.some((other, place) => place > at && Math.abs(one - other) === length))
     if (values.some(value => isBetween(value * factor))) return true
-    const isShort = (value: number) => (value * factor) % (12 * 60) !== 0
+    const times = numbers.flatMap(({ weak, unit: of, value }) =>
+      !weak && (!of || of === 'week') && value > 1 && value < 60 ? value : [],
+    )
+    if (
+      values.some(
+        value =>
+          value * factor <= 60 * 60 &&
+          stretches.some(one => one > 0 && one <= 6 * 60 && times.includes((value * factor) / one)),
+      )
+    )
+      return true
+    const isShort = (value: number) => value * factor < 24 * 60 && (value * factor) % (12 * 60) !== 0
     return values.some(value => isShort(value) && all.some(one => minutes.has((one + value * factor) % (24 * 60))))
   }
   const step = spans[unit ?? '']

@@ -5,8 +5,10 @@ import { factsIn } from '../meaning/facts-in.ts'
 import { lettersIn, wordSpans } from '../spans.ts'
 import type { CalendarDay } from '../calendar/day.ts'
 import { daysThatFollow } from './calendar.ts'
+import { clockIn, minutesIn, stretchesIn } from './clock-given.ts'
 import { folded } from './folded.ts'
 import { scribbled } from './scribbled.ts'
+import { extensionsIn, withAddresses } from './spelled-out.ts'
 
 /** A number that was given, and what it counts, where that is known; `loose` ones may count anything. */
 export type GivenNumber = {
@@ -45,6 +47,8 @@ export type Given = {
   readonly plain: string
   readonly words: ReadonlySet<string>
   readonly initials: () => string
+  /** The words one after the other, folded. */
+  readonly row: readonly string[]
   readonly today: Date
   /** The words as they were typed, by what they are folded to. */
   readonly spelled: () => ReadonlyMap<string, string>
@@ -55,42 +59,41 @@ export type Given = {
 }
 
 const parts = /(?<![\d.,])\d+(?:[.,]\d+)*/g
-const clocks = [
-  /(?:\b(?:ab|um|von|bis|gegen|vor|nach|zwischen|zw\.?|between|after|before|at|from|till|until|to|by|around|open|auf|und|and|zu|start|beginn)\s+|[-–/])(\d{1,2})(?:[:.h](\d{2}))?(?![\d.,]*\d|\s?(?:%|€|£|\$|euro|prozent))/giu,
-  /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?(?=\s?[-–])/g,
-  /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?(?=\s(?:and|und|or|oder)\s\d{1,2}(?!\d))/giu,
-  /(?<![\d.,/])(\d{1,2})[:.h](\d{2})(?!\d)/g,
-  /(?<![\d.,/:-])(\d{1,2})(?=\s*(?:[,;)\n]|$))/g,
-  /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?(?=\s?(?:h|uhr|am|pm|a\.m|p\.m)(?![\p{L}]))/giu,
-]
+/** What only a time follows. */
+const onlyTime = /(?<!\p{L})(?:til|till|until|um|@)\s?$/iu
 
-const half = 12 * 60
+const unitAhead = new RegExp(String.raw`(?<!\p{L})(?:(tag|day)|(woche|week)|(monat|month)|(jahr|year)) $`, 'iu')
+const unitsAhead = ['day', 'week', 'month', 'year'] as const
 
-const range = /(?<![\d.,/])(\d{1,2})(?:[:.](\d{2}))?\s?[-–]\s?(\d{1,2})(?:[:.](\d{2}))?(?![\d.]*\d)/g
+const inThousands = /([€£$])\s?\d[\d.,]*\s?k(?!\p{L})|\d\s?(?:k|t|tsd\.?\s?)([€£$])/iu
+const currencyOf: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
 
-/** How long the stretches between two times take, in minutes. */
-const stretchesIn = (text: string): readonly number[] =>
-  Array.from(text.matchAll(range), ([, hour, minute = '0', last, rest = '0']) => {
-    const length = (Number(last) - Number(hour)) * 60 + Number(rest) - Number(minute)
-    return length < 0 ? length + half : length
-  })
-
-/** Times that are nothing else. */
-const clockIn = (text: string, facts: readonly Fact[]): Set<number> => {
-  const minutes = facts.flatMap(({ said }) => (said.kind === 'time' ? said.minutes : []))
-  for (const [, hour = '', minute = '0', last = '', rest = '0'] of text.matchAll(range))
-    minutes.push(Number(hour) * 60 + Number(minute), Number(last) * 60 + Number(rest))
-  return new Set(minutes.map(minute => minute % (24 * 60)))
+/** The money that notes count in thousands, so that other figures of theirs may be thousands, too. */
+const thousandsOf = (notes: string): string | undefined => {
+  const [, before, behind] = inThousands.exec(notes) ?? []
+  return currencyOf[before ?? behind ?? '']
 }
 
-/** Times as they are typed: „10-16“, “7:30”, „ab 19“; each may be of the morning or of the evening. */
-const minutesIn = (text: string, facts: readonly Fact[]): Set<number> => {
-  const minutes = facts.flatMap(({ said }) => (said.kind === 'time' ? said.minutes : []))
-  for (const clock of clocks)
-    for (const [, hour = '', minute = '0'] of text.matchAll(clock))
-      if (Number(hour) <= 24 && Number(minute) < 60) minutes.push(Number(hour) * 60 + Number(minute))
-  if (/\b(?:noon|mittags?)\b/iu.test(text)) minutes.push(half)
-  return new Set(minutes.flatMap(minute => (minute < half ? [minute, minute + half] : [minute, minute % (2 * half)])))
+/** What a given number may mean besides: „tag 10“, „minus 12“, and “9.80 foot”, which is a price for those on foot. */
+const otherwise = (one: GivenNumber, text: string, thousands: string | undefined): GivenNumber[] => {
+  const ahead = unitAhead.exec(text.slice(Math.max(0, one.fact.from - 8), one.fact.from))
+  const unit = ahead && unitsAhead[ahead.slice(1).findIndex(Boolean)]
+  const { unit: _, ...bare } = one
+  return [
+    ...(unit && !one.unit ? [{ ...one, unit, counts: false }] : []),
+    ...(thousands &&
+    !one.unit &&
+    !/^\p{L}/u.test(text.slice(one.fact.to, one.fact.to + 1)) &&
+    one.value >= 10 &&
+    one.value < 1000 &&
+    !one.ofDay
+      ? [{ ...bare, value: one.value * 1000, unit: thousands }]
+      : []),
+    ...(one.value < 0 ? [{ ...one, value: -one.value }] : []),
+    ...(one.unit && /^\d+(?:[.,]\d\d\s\p{L}|\s[a-z](?!\p{L}))/u.test(text.slice(one.fact.from, one.fact.to + 1))
+      ? [{ ...bare, counts: false }]
+      : []),
+  ]
 }
 
 /** The values that figures may mean in either language. */
@@ -103,22 +106,31 @@ const valuesOf = (figure: string): number[] => {
 
 const nounBehind = /[ \u00a0]?(\p{L}{4,})/uy
 
-const label = /(?<!\p{L})(\p{L}{3,})[ \u00a0]$/u
-const labels = new Set(
-  `raum zimmer klasse platz rang linie gleis nummer stufe saal halle block haus room class place line platform number
-  level hall bus tram act kantate cantata`.split(/\s+/),
+const label = /(?<!\p{L})(\p{L}{2,})[ \u00a0](?:\d{1,4}[ \u00a0]?(?:,|und|and|oder|or|&|\+|\/)[ \u00a0]?)*$/u
+/** Rows of words that say which of several a number means; those of a row mean the same. */
+const labels = new Map(
+  `raum räume zimmer room rooms|klasse klassen class|platz place|rang|gleis gleise platform|nummer number|stufe level
+  saal|halle hall|block|haus|linie linien buslinie buslinien bus busse tram straßenbahn line lines buses route routes
+  act|kantate kantaten cantata cantatas|kapitel chapter|flat flats wohnung wohnungen apartment|wohnbereich bereich wb|stand plot plots parzelle|heft ausgabe issue|version`
+    .split(/[|\n]/)
+    .flatMap((row, at) =>
+      row
+        .trim()
+        .split(/\s+/)
+        .map(word => [word, String(at)] as const),
+    ),
 )
 
 /** The word before a number that tells which of several it is: „Raum“ 204. */
 export const labelBefore = (before: string): string | undefined => {
   const word = label.exec(before)?.[1]?.toLowerCase()
-  return word && labels.has(word) ? word : undefined
+  return word && labels.get(word)
 }
 
 const labelsOf = (numbers: readonly GivenNumber[], text: string) => {
   const found = new Map<string, number[]>()
   for (const { value, fact } of numbers) {
-    const word = labelBefore(text.slice(Math.max(0, fact.from - 14), fact.from))
+    const word = labelBefore(text.slice(Math.max(0, fact.from - 24), fact.from))
     if (word) found.set(word, [...(found.get(word) ?? []), value])
   }
   return found
@@ -150,7 +162,7 @@ const languagesOf = (notes: string) => {
 
 /** What stands in these texts. It only confirms, so that it is read as widely as it may be meant. */
 export const givenIn = (texts: readonly string[], today: Date): Given => {
-  const raw = texts.filter(text => text.trim()).join('\n\n')
+  const raw = withAddresses(texts.filter(text => text.trim()).join('\n\n'))
   const text = scribbled(raw)
   const letters = lettersIn(wordSpans(text))
   const readings = languagesOf(raw).map(language => ({ language, found: factsIn(text, language, letters) }))
@@ -166,10 +178,10 @@ export const givenIn = (texts: readonly string[], today: Date): Given => {
             value,
             ...(readings.length > 1 && { language }),
             weak: !!fact.weak,
-            ofDay: ofDays.has(fact.from),
+            ofDay: ofDays.has(fact.from) || onlyTime.test(text.slice(Math.max(0, fact.from - 8), fact.from)),
             counts:
               Number.isInteger(value) &&
-              /^\.?[ \u00a0]?(?!(?:kwh|kw|qm|std|min|sek|ltr|liter|kmh|grad|mal|uhr|cm|mm|kg|km|ml|pax|hm)(?!\p{L}))\p{L}{3,}/iu.test(
+              /^[ \u00a0]?(?!(?:statt|bei|mit|für|with|for|bis|und|oder|or|and|to|instead|kwh|kw|qm|std|min|sek|ltr|liter|kmh|grad|mal|uhr|cm|mm|kg|km|ml|pax|hm)(?!\p{L}))\p{L}{3,}/iu.test(
                 text.slice(fact.to, fact.to + 8),
               ),
             fact,
@@ -187,26 +199,30 @@ export const givenIn = (texts: readonly string[], today: Date): Given => {
           return { value, weak: true, fact: { from: index, to: index + figure.length, said, weak: true } }
         }),
   )
+  const thousands = thousandsOf(raw)
+  const oddly = numbers.flatMap(one => otherwise(one, text, thousands))
   const { named, all: days } = daysThatFollow(text, facts, today)
   const years = [...text.matchAll(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g)].map(([year]) => Number(year))
   const plain = folded(raw)
+  const row: readonly string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return {
     raw,
     text,
     facts,
-    numbers: [...numbers, ...loose],
-    minutes: minutesIn(text, facts),
+    numbers: [...numbers, ...loose, ...oddly],
+    minutes: minutesIn(`${raw}\n\n${text}`, facts),
     clock: clockIn(text, facts),
     stretches: stretchesIn(text),
     named,
     days,
     years: new Set([today.getFullYear(), ...years, ...named.map(day => day.y)]),
-    keys: new Set(facts.flatMap(({ said }) => ('key' in said ? [said.key] : []))),
+    keys: new Set([...facts.flatMap(({ said }) => ('key' in said ? [said.key] : [])), ...extensionsIn(raw)]),
     digits: raw.replaceAll(/\D/g, ''),
     letters: plain.replaceAll(/[^\p{L}\p{N}\n]/gu, ''),
     plain,
-    words: new Set(plain.match(/[\p{L}\p{N}]+/gu)),
-    initials: lazy(() => (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(([first]) => first).join('')),
+    words: new Set(row),
+    row,
+    initials: lazy(() => row.map(([first]) => first).join('')),
     today,
     spelled: lazy(() => new Map((raw.match(/\p{L}{3,}/gu) ?? []).map(word => [folded(word), word]))),
     counts: lazy(() => countsOf([...numbers, ...loose], text)),

@@ -7,7 +7,8 @@ import type { Span } from '../spans.ts'
 import { claimsIn } from './claims.ts'
 import { mostTold, unknownIn } from './exact.ts'
 import { givenIn } from './given.ts'
-import { isHouseGiven, isWordGiven, namedIn, placesIn } from './names.ts'
+import { isHouseGiven, isRoadGiven, isShortGiven, isWordGiven, placesIn } from './name-given.ts'
+import { namedIn, townsOf } from './names.ts'
 import { type Nearest, nearestName, nearestTo } from './nearest.ts'
 import { struckWith } from './pieces.ts'
 import { quotationsIn } from './quotations.ts'
@@ -129,12 +130,21 @@ export const additionsTo = (texts: readonly string[], text: string, asked: Addit
   const inQuotation = ({ from, to }: Span) => quotations.some(one => one.from <= from && to <= one.to)
   const named = namedIn(side, given)
   const places = placesIn(given)
+  const cut = named.filter(({ from, to }) => isShortGiven(text.slice(from, to).split(/[ \u00a0]/), given))
   const strangers = new Set<string>()
   const names = named.flatMap((name): Draft[] => {
     const words = text.slice(name.from, name.to)
     if (strangers.has(words) || strangers.size >= mostTold) return []
-    const strange = name.telling.filter(word => !isWordGiven(word, given, places))
-    if ((!strange.length && isHouseGiven(name, given)) || inQuotation(name)) return []
+    const joined = /^-\p{L}+/u.exec(text.slice(name.to, name.to + 20))?.[0] ?? ''
+    const isGiven = (word: string) =>
+      isWordGiven(word, given, places) ||
+      (!!joined && isWordGiven(word + joined, given, places)) ||
+      (word.endsWith('er') && townsOf(word).some(town => isWordGiven(town, given, places)))
+    const strange = name.telling.filter(word => !isGiven(word))
+    const all = words.split(/[ \u00a0]/)
+    const isRoad = language === 'de' || isRoadGiven(all, given)
+    if ((!strange.length && isHouseGiven(name, given) && isRoad) || inQuotation(name)) return []
+    if (cut.some(one => one.from <= name.from && name.to <= one.to)) return []
     strangers.add(words)
     const kind = name.what === 'place' || name.what === 'street' ? 'place' : 'name'
     return [put(kind, name, nearestName(side, name, strange, given))]

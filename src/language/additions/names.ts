@@ -1,10 +1,9 @@
 import { bare, type Name, namesIn } from '../meaning/names.ts'
 import { generic, onlyCapitals } from '../meaning/capitals.ts'
 import { firstNames, offices, titles } from '../meaning/people.ts'
-import { isSurePlace, placeOf } from '../meaning/places.ts'
+import { isSurePlace } from '../meaning/places.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, type Span, type WordSpan } from '../spans.ts'
-import { folded } from './folded.ts'
 import type { Given } from './given.ts'
 import {
   anyStreet,
@@ -20,6 +19,7 @@ import {
 } from './kinds-of-place.ts'
 import { moreFirstNames } from './more-people.ts'
 import { morePlaces } from './more-places.ts'
+import { isWordGiven } from './name-given.ts'
 
 /** A name in a text, and those of its words that have to be given. */
 export type NameSpan = Span & {
@@ -33,43 +33,6 @@ const isFirstName = (word: string) => firstNames.has(word) || moreFirstNames.has
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 const withoutGenitive = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word)
 const isPlace = (word: string) => isSurePlace(word) || morePlaces.has(word) || morePlaces.has(withoutGenitive(word))
-
-const shortest = 4
-
-const adjectives = (words: ReadonlySet<string>, plain: string) =>
-  [...words].some(one => one.startsWith(plain.slice(0, 3)) && /(?:isch(?:e[nrms]?)?|ish|ese|an)$/.test(one))
-
-/** Whether a word was given: as it stands, in another case, as part of a longer one or of an address. */
-export const isWordGiven = (word: string, { words, letters }: Given, placesGiven: ReadonlySet<number>): boolean => {
-  const plain = folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const place = placeOf(word)
-  if (!plain || words.has(plain) || (place !== undefined && placesGiven.has(place))) return true
-  const stem = plain.replace(/(?:s|n|en|es|er)$/, '')
-  if (stem.length >= 3 && (words.has(stem) || words.has(`${plain}s`) || words.has(`${plain}e`))) return true
-  // Of a country its adjective: „polnisch“, “Polish”.
-  if (place !== undefined && adjectives(words, plain)) return true
-  if (plain.length < shortest) return false
-  return letters.includes(plain.length > shortest + 1 ? plain.slice(0, -1) : plain)
-}
-
-/** Whether a house was given with its number, before or behind its street. */
-export const isHouseGiven = ({ telling: [name = ''], number }: NameSpan, { plain }: Given): boolean => {
-  const street = folded(name).replaceAll(/[^\p{L}]/gu, '')
-  if (number === undefined || !street) return true
-  const through = String.raw`(?:\d+\s*(?:[-–,+&/]|bis|und|to|and)\s*)?`
-  return new RegExp(
-    String.raw`${street}[\p{L}.\s-]{0,14}${through}${number}(?!\d)|(?<!\d)${number}\p{L}?[\s,]+${through}(?:the\s+)?${street}|(?<!\d)${number}\s*(?:[-–]|to)\s*\d+\s+${street}`,
-    'u',
-  ).test(plain)
-}
-
-/** The places that are given under another name: Munich, München. */
-export const placesIn = ({ raw }: Given): ReadonlySet<number> =>
-  new Set(
-    (raw.match(/\p{L}{3,}/gu) ?? []).flatMap(
-      word => placeOf(`${word[0]?.toUpperCase()}${word.slice(1).toLowerCase()}`) ?? [],
-    ),
-  )
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}\p{M}'’]*/gu) ?? []
 
@@ -102,9 +65,24 @@ const named = (what: NameSpan['what'], from: number, to: number, words: readonly
 /** „unsere Familie“ is not called by what follows. */
 const ownFamily = /(?:unsere|meine|deine|Ihre|ihre|seine|eure|die|ganze|der|einer|eine)[mnrs]? $/u
 
+/** A house or a seal that is called by its letters: DATEV. */
+const abbreviation = /^\p{Lu}{3,6}$/u
+
+/** Words that are written large to be seen. */
+const shouted =
+  /^(?:NEU|TIPP|INFO|BITTE|DANKE|STOPP|ACHTUNG|JETZT|NUR|ALLE|NICHT|KEIN|KEINE|SIE|IHR|WIR|UND|ABER|NEW|NOTE|ONLY|FREE|SALE|NOT|ALL|YOU|NOW|AND|THE|BUT|MUST|ANY|NEVER|ALWAYS|PLEASE|HERE|TODAY|ENDS|FAQS|DIY|BYOB|RSVP|ASAP|TBA|TBC|LGBTQ|AGM|JHV|MOT|BMX|MRT|EKG|HNO|LARP|XXL|NFC|RFID|QR|IPA|SMS|MMS|OLED|LCD|JPEG|HTTP|HTTPS)$/u
+
 const fromMeaning = (text: string, { what, from, to, parts, hint }: Name): NameSpan[] => {
   if (text.startsWith('Familie ', from) && ownFamily.test(text.slice(Math.max(0, from - 12), from))) return []
-  if (hint || what === 'code') return []
+  if (what === 'code') {
+    const stands =
+      abbreviation.test(parts[0] ?? '') &&
+      !shouted.test(parts[0] ?? '') &&
+      !/\p{Lu}{2}[^\p{L}]{1,3}$/u.test(text.slice(Math.max(0, from - 5), from)) &&
+      !/^[^\p{L}]{1,3}\p{Lu}{2}/u.test(text.slice(to, to + 5))
+    return stands ? [{ what: 'name', from, to, telling: parts }] : []
+  }
+  if (hint) return []
   if (what === 'place') return named('place', from, to, parts)
   if (what === 'person') return named('person', from, to, parts)
   const words = parts.flatMap(part => wordsOf(part))
@@ -148,6 +126,30 @@ const joins = (text: string, one: WordSpan | undefined, other: WordSpan | undefi
 const role =
   /(?:in|leiter|chef|führer|sprecher|meister|trainer|direktor|kurator|vorsitzender?|vorstand|inhaber|gründer|pfarrer|bürgermeister|lehrer|arzt|geschäftsführer)$/iu
 
+/** What a German place is said of, before its name; and what people are called by before theirs. */
+const stops = new Set(
+  'Haltestelle Bushaltestelle Station Ortsteil Stadtteil Ortschaft Weiler Autobahnausfahrt Ausfahrt'.split(' '),
+)
+const callings = new Set(
+  'Bauer Bäuerin Landwirt Landwirtin Oma Opa Tante Onkel Nachbar Nachbarin Pfarrer Pfarrerin Pastor Pastorin Landrat Landrätin Stadtrat Stadträtin Schwester Kapitän Kapitänin Lehrer Lehrerin'.split(
+    ' ',
+  ),
+)
+
+/** The towns that „Dresdner“, „Meißner“ and „Coburger“ may come of. */
+export const townsOf = (word: string): readonly string[] => {
+  const stem = word.slice(0, -2)
+  return [stem, `${stem}en`, `${stem}e`, `${stem}a`, ...(stem.endsWith('n') ? [`${stem.slice(0, -1)}en`] : [])]
+}
+const notOfPlace =
+  /(?:förster|träger|sänger|jünger|fänger|finger|ringer|singer|springer|bringer|schwinger|dünger|hunger|länger|bürger|bezwinger|anhänger|empfänger|gänger|geiger|prediger|verteidiger|steiger|sieger|krieger|rathauser)$/iu
+/** Whether it says of which place something is: „Coburger Bratwurst“. */
+const isOfPlace = (word: string) =>
+  word.length > 5 &&
+  /(?:burg|berg|stadt|städt|dorf|heim|haus|ing|itz|furt|bach|wald|kirch|ig|lin|au|münd)er$|[^aeiou]ner$/u.test(word)
+    ? !notOfPlace.test(word) && (townsOf(word).some(isPlace) || /(?:burg|berg|dorf|itz|furt|[wdz]ig)er$/u.test(word))
+    : word.endsWith('er') && townsOf(word).some(isPlace)
+
 /** A title and the name behind it, also where a line is full of capital letters. */
 const titled =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Reverend|Rev|Captain|Councillor)\.? ((?:and (?:Mr|Mrs|Ms) )?\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{Ll}+)?)/gu
@@ -165,6 +167,12 @@ const german = ({ text, words, sentences }: Side): NameSpan[] => {
       found.push(...named('place', word.from, word.to, [word.as]))
     else if (next && joins(text, word, next) && housesDe.has(word.as) && isCapital(next.as) && !housesDe.has(next.as))
       found.push(...named('name', word.from, next.to, [next.as]))
+    else if (next && joins(text, word, next) && stops.has(word.as) && isCapital(next.as))
+      found.push(...named('place', next.from, next.to, [next.as]))
+    else if (next && joins(text, word, next) && callings.has(word.as) && isCapital(next.as) && !isFirstName(next.as))
+      found.push(...named('person', word.from, next.to, [next.as]))
+    else if (next && joins(text, word, next) && isCapital(next.as) && !starts.has(word.from) && isOfPlace(word.as))
+      found.push(...named('place', word.from, word.to, [word.as]))
     else if (leadsToPlace.test(before) && likePlace.test(word.as) && !notPlace.test(word.as) && word.as.length > 4)
       found.push(...named('place', word.from, word.to, [word.as]))
   })
@@ -208,7 +216,7 @@ const english = ({ text, words }: Side): NameSpan[] => {
 }
 
 const closing =
-  /gr[uü](?:ß|ss)|wünsch|dank|team|regards|wishes|sincerely|faithfully|thanks|yours|ihr|your|eure|love|guten|dear|hallo|hello/iu
+  /gr[uü](?:ß|ss)|wünsch|dank|team|regards|wishes|sincerely|faithfully|thanks|yours|ihr|your|euer|eure|dein|unser|love|guten|dear|hallo|hello/iu
 const signature = /^(?:\*\*)?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:\*\*)?(?:, [\p{L} -]{2,40})?\s*$/u
 
 /** Who has signed: a line of a name near the end, no word of which was given. */

@@ -29,6 +29,7 @@ const salutation = /^(?:Sehr geehrte|Liebe|Guten Tag|Hallo|Hi|Hello|Dear|Moin|Se
 /** What is left of a line has to say something. */
 const fewestWords = 4
 
+const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 /**
@@ -40,7 +41,9 @@ export const struckWith = ({ text, sentences }: Side, span: Span, within: Span):
   const inPart = ({ from, to }: Span): Span => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) })
   const leaves = (struck: Span) => {
     const { from, to } = inPart(struck)
-    return wordsIn(text.slice(within.from, from) + text.slice(to, within.to)) > 0 ? { from, to } : undefined
+    return saysAnything(text.slice(within.from, from)) || saysAnything(text.slice(to, within.to))
+      ? { from, to }
+      : undefined
   }
   const before = text.slice(line.from, span.from)
   const behind = text.slice(span.to, line.to)

@@ -55,6 +55,14 @@ const isGiven = (said: string, { text }: Given, language: string | undefined): b
   return false
 }
 
+const isSentence = (said: string) => /^\p{Lu}/u.test(said) && (said.match(/\p{L}+/gu) ?? []).length > fewestWords
+
+/** Whether somebody was just quoted, so that the next sentence in quotation marks is theirs, too. */
+const wasSaid = (before: string, verb: RegExp) => {
+  const last = before.trimEnd().replace(/^[\s\S]*(?=[„“"«»][^„“”"«»]{8,600}[“”"»«][^„“”"«»]*$)/u, '')
+  return last.length < 600 && /[“”"»«]/.test(last) && verb.test(last)
+}
+
 /** Quotations of people that do not stand in what was given. */
 export const quotationsIn = (side: Side, given: Given): Quotation[] => {
   const { text, language, sentences } = side
@@ -71,7 +79,13 @@ export const quotationsIn = (side: Side, given: Given): Quotation[] => {
     }
     const before = text.slice(Math.max(line.from, from - reach), from).replace(/^[\s\S]*[.!?](?=\s)/u, '')
     const behind = text.slice(to, Math.min(line.to, to + reach)).replace(/[.!?](?=\s)[\s\S]*$/u, '')
-    const says = (/[:,]\s*$/.test(before) && verb.test(before)) || (/^[,\s–-]/.test(behind) && verb.test(behind))
+    const stands =
+      isSentence(said) &&
+      /(?:^|[.!?:“”"»«]\s+|\n\s*)$/.test(text.slice(Math.max(line.from, from - 6), from)) &&
+      /^(?:[\s.]|$)/.test(text.slice(to, to + 1))
+    const goesOn = stands && wasSaid(text.slice(line.from, from), verb)
+    const says =
+      goesOn || (/[:,]\s*$/.test(before) && verb.test(before)) || (/^[,\s–-]/.test(behind) && verb.test(behind))
     if (!says || isGiven(said, given, language)) return []
     const inSentences = sentences.filter(sentence => sentence.from < to && sentence.to > from)
     const sentence = {

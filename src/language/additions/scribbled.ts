@@ -25,6 +25,7 @@ const shortDays: Readonly<Record<string, string>> = {
   thurs: 'Thursday',
   fri: 'Friday',
   sat: 'Saturday',
+  weds: 'Wednesday',
   sun: 'Sunday',
 }
 
@@ -43,7 +44,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s?(?:std\.?|h|hrs?|hours?)(?![\p{L}\d])/giu, '$1 Stunden'],
   [/(\d)\s?(?:yrs?|j\.)(?![\p{L}\d])/giu, '$1 Jahre'],
   [/(\d)\s?(?:tg|tg\.)(?![\p{L}\d])/giu, '$1 Tage'],
-  [/(\d)\s?(?:wo\.|wks?)(?![\p{L}\d])/giu, '$1 Wochen'],
+  [/(\d)\s?(?:wo\.|wks?|wo(?=[\s,;)]|$))(?![\p{L}\d])/giu, '$1 Wochen'],
+  [/(\d)\s?(?:mths?|mnths?|mos)(?![\p{L}\d])\.?/giu, '$1 Monate'],
+  [/(\d+)\s?quid(?!\p{L})/giu, '£$1'],
   [/(\d)\s?(?:kmh)(?![\p{L}\d])/giu, '$1 km/h'],
   [/(\d)p(?![\p{L}\d])/gu, '$1 Cent'],
 ]
@@ -61,6 +64,7 @@ const shortMonths: Readonly<Record<string, string>> = {
   jan: 'Januar',
   feb: 'Februar',
   mrz: 'März',
+  mar: 'März',
   apr: 'April',
   jun: 'Juni',
   jul: 'Juli',
@@ -83,6 +87,20 @@ const closed = new RegExp(
 
 /** „1.12“ without its second dot. */
 const openDate = /(?<![\d.,:])(\d{1,2})\.(\d{1,2})(?=[\s,;)]|$)(?!\.|\s?(?:uhr|h\b|€|euro|%|m²|km|kg|l\b))/giu
+
+/** “14/10” behind what leads to a day, or with a day that is no month. */
+const slashedDay =
+  /(?:(?<=(?:on|by|from|since|until|til|am|bis|ab|vom|zum|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?\s)(\d{1,2})|(?<![\d/.,])(1[3-9]|2\d|3[01]))\/(\d{1,2})(?![\d/]|\.\d)/giu
+
+/** „seit 98“, “est. 87”. */
+const shortYear =
+  /(?<!\p{L})(?:seit|since|gegr\.?|gegründet|est\.?|established|founded|baujahr|bj\.?|jg\.?|jahrgang|born|geb\.?)\s?['’]?(\d{2})(?![\d.,:/%]|\s?(?:jahr|year|yr|mon|wo|day|tag|min|h\b|uhr|€|euro|j\b))/giu
+
+/** „bis ende 27“. */
+const comingYear =
+  /(?<!\p{L})(?:ende|anfang|mitte|bis|until|till|end(?: of)?|early|late)\s(2[4-9]|3[0-5])(?![\d,:/%-]|\.\d|\s?(?:jahr|year|yr|mon|wo|day|tag|min|h\b|uhr|€|euro|j\b|am\b|pm\b))/giu
+/** A season or a school year: “25/26”. */
+const season = /(?<![\d/.,])(2\d)\/(2\d)(?![\d/]|\.\d)/g
 
 const isMonth = (word: string) => months.has(word) || weekdays.has(word)
 
@@ -108,7 +126,14 @@ export const scribbled = (notes: string): string => {
     Number(d) <= 31 && Number(m) <= 12 && Number(m) > 0 ? [`${d}.${m}.`] : [],
   )
   const days = [...text.matchAll(daysOfMonth)].map(([, first, , of]) => `${first}. ${of}`)
-  text = [text, ...days, ...open, ...runs, ...seasons].join('\n')
+  const slashed = [...notes.matchAll(slashedDay)].flatMap(([, one, other, m = '']) => {
+    const d = one ?? other
+    return Number(d) <= 31 && Number(m) <= 12 && Number(m) > 0 ? [`${d}.${m}.`] : []
+  })
+  const years = Array.from(notes.matchAll(shortYear), ([, year]) => (Number(year) > 30 ? `19${year}` : `20${year}`))
+  for (const [, ...found] of [...notes.matchAll(comingYear), ...notes.matchAll(season)])
+    years.push(...found.map(year => `20${year}`))
+  text = [text, ...days, ...open, ...slashed, ...runs, ...seasons, ...years].join('\n')
   const capital = wordSpans(text).filter(({ as, lower }) => as === lower && (nouns.has(lower) || isMonth(lower)))
   let done = ''
   let at = 0

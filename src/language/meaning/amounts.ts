@@ -27,7 +27,11 @@ export const amount = (slate: Slate, from: number, to: number, values: readonly 
   return { from: currency?.from ?? from, to: unit?.to ?? power.to, said, ...((weak || isTrivial) && { weak: true }) }
 }
 
-const clocked = /[ \u00a0](?:(Uhr)|o['’]clock|([ap])\.?m\b\.?)(?: (abends|nachmittags|morgens))?/y
+const dayParts = 'abends|nachmittags|morgens|in the morning|in the afternoon|in the evening|at night'
+const clocked = new RegExp(
+  String.raw`[ \u00a0](?:(?:(Uhr)|o['’]clock|([ap])\.?m\b\.?)(?: (${dayParts}))?|(${dayParts})(?!\p{L}))`,
+  'uy',
+)
 const fraction = /[ \u00a0-](drittel|viertel|fünftel|zehntel|thirds|quarters|fifths|tenths)(?!\p{L})/iuy
 const parts: Readonly<Record<string, number>> = {
   drittel: 3,
@@ -50,7 +54,7 @@ export const counted = (slate: Slate, from: number, to: number, value: number, w
     return {
       from,
       to: clocked.lastIndex,
-      said: { kind: 'time', minutes: minutesOf(value, 0, clock[2] ?? clock[3], false) },
+      said: { kind: 'time', minutes: minutesOf(value, 0, clock[2] ?? clock[3] ?? clock[4], false) },
     }
   fraction.lastIndex = to
   const part = parts[fraction.exec(slate.text)?.[1]?.toLowerCase() ?? '']

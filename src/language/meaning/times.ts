@@ -11,11 +11,25 @@ const bare = /(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])/g
 const parts = 'in the morning|in the afternoon|in the evening|abends|nachmittags|morgens'
 const inPart = new RegExp(String.raw`(?<![\d.,:])${clock} (${parts})`, 'g')
 const half = /\b(?:halb|half past) (\p{L}+|\d{1,2})\b/gu
+const small = '\\p{L}{3,13}|\\d{1,2}'
+/** „Viertel nach acht“, “ten to nine”; „drei viertel sieben“ and „viertel acht“ count towards the hour that comes. */
+const beside = new RegExp(
+  String.raw`(?<![\p{L}\d])(Viertel|viertel|[Aa] quarter|[Qq]uarter|(?<=\b(?:um|gegen|bis|kurz|at|by|until|till) )(?:fünf|zehn|zwanzig|five|ten|twenty)) (vor|nach|to|past) (${small})(?![\p{L}\d])`,
+  'gu',
+)
+const towards = new RegExp(
+  String.raw`(?<![\p{L}\d])([Dd]rei ?viertel|(?<=(?:um|ab|gegen|bis|vor|nach) )viertel) (${small})(?![\p{L}\d])`,
+  'gu',
+)
 
 const hours: Readonly<Record<string, number>> = Object.fromEntries([
   ...'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ').map((word, at) => [word, at + 1]),
   ...'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
 ])
+
+const steps: Readonly<Record<string, number>> = { fünf: 5, zehn: 10, zwanzig: 20, five: 5, ten: 10, twenty: 20 }
+const hourOf = (word = '') => hours[word.toLowerCase()] ?? Number(word)
+const isHour = (hour: number) => hour >= 1 && hour <= 24
 
 const whole = 24 * 60
 const noon = 12 * 60
@@ -23,7 +37,8 @@ const noon = 12 * 60
 /** The minute of the day; without morning or evening, where the language counts to twelve, both. */
 export const minutesOf = (hour: number, minute: number, part: string | undefined, isStrict: boolean): number[] => {
   const base = hour * 60 + minute
-  if (part && /^(?:p|abends|nachmittags|in the (?:evening|afternoon))$/.test(part)) return [(base % noon) + noon]
+  if (part && /^(?:p|abends|nachmittags|at night|in the (?:evening|afternoon))$/.test(part))
+    return [(base % noon) + noon]
   if (part) return [base % noon]
   return isStrict || hour > 12 ? [base % whole] : [base % whole, (base + noon) % whole]
 }
@@ -65,9 +80,22 @@ export const timesIn = (slate: Slate): Fact[] => [
       ? undefined
       : timed(found, minutesOf(Number(found[1]), Number(found[2]), undefined, slate.language === 'de')),
   ),
+  ...taken(slate, beside, found => {
+    const [, step = '', way = '', word] = found
+    const hour = hourOf(word)
+    const by = /quarter|viertel/iu.test(step) ? 15 : (steps[step] ?? 0)
+    if (!isHour(hour) || !by) return undefined
+    return timed(found, minutesOf(hour, /^(?:vor|to)$/.test(way) ? -by : by, undefined, false))
+  }),
+  ...taken(slate, towards, found => {
+    const hour = hourOf(found[2])
+    return isHour(hour)
+      ? timed(found, minutesOf(hour - 1, /^d/iu.test(found[1] ?? '') ? 45 : 15, undefined, false))
+      : undefined
+  }),
   ...taken(slate, half, found => {
-    const hour = hours[found[1]?.toLowerCase() ?? ''] ?? Number(found[1])
-    if (!(hour >= 1 && hour <= 24)) return undefined
+    const hour = hourOf(found[1])
+    if (!isHour(hour)) return undefined
     return timed(found, minutesOf(found[0].startsWith('halb') ? hour - 1 : hour, 30, undefined, false))
   }),
 ]
