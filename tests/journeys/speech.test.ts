@@ -165,14 +165,13 @@ test('a text is heard where it stands from its first sentence on; what was heard
   await dialog.getByRole('button', { name: 'Pause', exact: true }).waitFor()
   expect(await anna.used()).toBe(before + 2)
   await browser.close()
-  await served.close()
   await speech.close()
 }, 120_000)
 
 test('a recording that breaks off stays as far as it goes, and the rest is spoken from there', async () => {
   const speech = await startSpeech()
   const environment = { PATH: '', SPEECH_MODEL: 'openai:tts-1', OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: speech.url }
-  const served = await serve({ environment: { ...environment, TEXT_MODEL: '' } })
+  const served = await servingOne({ environment: { ...environment, TEXT_MODEL: '' } })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })
