@@ -3,7 +3,7 @@ import type { Answer } from '#shared/answers.ts'
 import { nameOfClaim } from '#shared/claims-checking.ts'
 import { verdictNames } from '#shared/claims-told.ts'
 import type { Text } from '#shared/text.ts'
-import { isHard, type PlacedClaim } from '../claims/placed.ts'
+import { isHard, isUnsearched, type PlacedClaim } from '../claims/placed.ts'
 import type { Claims } from '../claims/useClaims.ts'
 import { type Added, nameOfAdded } from './added.ts'
 import { type Excerpt, excerptOf, nameOfRemark, type Remark, type Remarked } from './remarks.ts'
@@ -59,7 +59,10 @@ export function useNotes({ about, claims: { known, placed }, found, left, level,
   const mend = useMending(about, found, onChange)
   const { added, remarks } = found
   const all = useMemo(() => {
-    const checked = placed.filter(({ claim }) => claim.verdict).map(one => ofClaim(about.text, one))
+    // What nobody has looked for says nothing about its sentence.
+    const checked = placed
+      .filter(({ claim }) => claim.verdict && !isUnsearched(claim))
+      .map(one => ofClaim(about.text, one))
     const notes = [...added.map(ofAdded), ...remarks.map(ofRemark), ...checked]
     const byName = new Map(notes.map(note => [note.name, note]))
     const placeOf = ({ place }: Note) => place?.from ?? Number.MAX_SAFE_INTEGER

@@ -10,6 +10,10 @@ export const words = {
   }),
   checking: { de: 'wird geprüft', en: 'being checked' },
   unchecked: { de: 'nicht geprüft', en: 'not checked' },
+  remembered: {
+    de: 'Was darunter steht, ist nur das Wissen des Modells; es wurde keine Quelle gelesen.',
+    en: 'What stands below each is only what the model knows; no source was read.',
+  },
   elsewhere: { de: 'Ohne Stelle im Text', en: 'Without a place in the text' },
   goTo: (number: number) => ({ de: `Zu Aussage ${number}`, en: `Go to claim ${number}` }),
   for: { de: 'Dafür', en: 'For' },
