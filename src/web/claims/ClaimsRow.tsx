@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, RefreshCw, Square } from 'lucide-react'
-import { type Claim, verdicts } from '#shared/claims.ts'
+import { type Claim, isUnsearched, verdicts } from '#shared/claims.ts'
 import { verdictNames } from '#shared/claims-told.ts'
 import { costOfChecking, longestChecked } from '#shared/claims-checking.ts'
 import { planNames, smallestOf } from '#shared/plans.ts'
@@ -11,7 +11,6 @@ import { words as claimWords } from '../answers/claims/words.ts'
 import { engineQuery } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { useSession } from '../data/session.ts'
-import { isUnsearched } from './placed.ts'
 import { MissingSearch } from '../fields/MissingSearch.tsx'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -42,7 +41,9 @@ function Counts({ claims, gone }: { claims: readonly Claim[]; gone: number }) {
     <p className="text-sm">
       {searched.length > 0 &&
         [t(words.count(number(checked), checked === 1)), counts.join(', ')].filter(Boolean).join(': ')}
-      {unsearched > 0 && <span className="block">{t(words.unsearched(number(unsearched), unsearched === 1))}</span>}
+      {unsearched > 0 && (
+        <span className="block">{t(claimWords.unsearched(number(unsearched), unsearched === 1))}</span>
+      )}
       {gone > 0 && <span className="block text-muted">{t(words.gone(number(gone), gone === 1))}</span>}
     </p>
   )

@@ -34,6 +34,3 @@ export const canClaim = (text: string): boolean => /[^\n.!?…]{25,}[.!?…]/u.t
 
 /** Whether somebody should look: a source says otherwise. */
 export const isHard = ({ verdict }: Claim) => verdict === 'refuted' || verdict === 'disputed'
-
-/** Whether nothing was searched for it, so that there is no verdict: that is said once for all of them. */
-export const isUnsearched = ({ from }: Claim) => from === 'memory'

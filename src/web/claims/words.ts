@@ -16,10 +16,6 @@ export const words = {
     de: `${count} ${one ? 'Aussage' : 'Aussagen'} geprüft`,
     en: `${count} ${one ? 'claim' : 'claims'} checked`,
   }),
-  unsearched: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Aussage ist' : 'Aussagen sind'} aufgelistet, aber nicht geprüft: Es war keine Suche verbunden.`,
-    en: `${count} ${one ? 'claim is' : 'claims are'} listed but not checked: no search was connected.`,
-  }),
   gone: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Aussage steht' : 'Aussagen stehen'} so nicht mehr im Text.`,
     en: `${count} ${one ? 'claim is' : 'claims are'} no longer in the text.`,

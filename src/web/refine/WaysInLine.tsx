@@ -10,7 +10,7 @@ import { WayButton } from './NamedWays.tsx'
 const MoreWays = later<MoreWaysProps>(() => import('./MoreWays.tsx').then(it => it.MoreWays))
 const words = { more: { de: 'Mehr', en: 'More' }, label: { de: 'Mehr Änderungen', en: 'More changes' } }
 
-/** Where each way stands by what it applies to: in its place in the line, or from a width on, and in the menu below it. */
+/** How wide the line is where each way stands in it, by what the ways apply to; below that it is in the menu. */
 const rooms = {
   whole: {
     phone: ['', 'max-sm:@max-[12.5rem]/ways:hidden', 'max-sm:@max-[17.5rem]/ways:hidden'],

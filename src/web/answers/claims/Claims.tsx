@@ -1,11 +1,9 @@
 import { Fragment, useId, useMemo } from 'react'
-import { type Claim, verdicts } from '#shared/claims.ts'
+import { type Claim, isUnsearched, verdicts } from '#shared/claims.ts'
 import { verdictNames } from '#shared/claims-told.ts'
 import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { isUnsearched } from '../../claims/placed.ts'
-import { words as rowWords } from '../../claims/words.ts'
 import { textOf } from '../parts.ts'
 import type { ViewProps } from '../views.ts'
 import { ClaimCard } from './ClaimCard.tsx'
@@ -67,7 +65,7 @@ export function Claims({ answer, values, lang, writing = false }: ViewProps<read
       <section aria-label={t(words.claims)} className="grid max-w-[40rem] grid-cols-1 gap-4">
         <p className="text-sm text-muted">
           {unsearched
-            ? t(rowWords.unsearched(number(answer.length), answer.length === 1))
+            ? t(words.unsearched(number(answer.length), answer.length === 1))
             : [t(words.count(number(answer.length), answer.length === 1)), counts.join(', ')]
                 .filter(Boolean)
                 .join(': ')}
