@@ -105,6 +105,8 @@ export function ModelsPage() {
               </div>
             </Fold>
           )}
+          {kinds.length === 0 &&
+            kindNames.map(kind => <span key={kind} aria-hidden className="skeleton block h-14 rounded-lg" />)}
           {kinds.map(kind => (
             <ServicesSection key={kind} kind={kind} />
           ))}
