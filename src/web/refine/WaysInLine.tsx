@@ -13,13 +13,17 @@ const words = { more: { de: 'Mehr', en: 'More' }, label: { de: 'Mehr Änderungen
 /** How wide the line is where each way stands in it, by what the ways apply to; below that it is in the menu. */
 const rooms = {
   whole: {
-    phone: ['', 'max-sm:@max-[12.5rem]/ways:hidden', 'max-sm:@max-[17.5rem]/ways:hidden'],
+    phone: [
+      'max-sm:@max-[8.75rem]/ways:hidden',
+      'max-sm:@max-[12.5rem]/ways:hidden',
+      'max-sm:@max-[17.5rem]/ways:hidden',
+    ],
     first: 3,
     later: 'max-sm:hidden sm:@max-[40rem]/foot:hidden',
     button: '@[40rem]/foot:hidden',
   },
   passage: {
-    phone: ['', 'max-sm:@max-[12.5rem]/ways:hidden'],
+    phone: ['max-sm:@max-[8.75rem]/ways:hidden', 'max-sm:@max-[12.5rem]/ways:hidden'],
     first: 2,
     later: 'max-sm:hidden sm:@max-[45rem]/foot:hidden',
     button: '@[45rem]/foot:hidden',
