@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import type { Change, How } from '#shared/refinement.ts'
 import { useText } from '../language.tsx'
@@ -46,6 +46,15 @@ export function WaysInLine({ ways, of, onWay }: Props) {
     const shown = [...(line.current?.children ?? [])].map(child => child.getClientRects().length > 0)
     return ways.filter((_, at) => !shown[at])
   }
+  const look = useEffectEvent(() => setOthers(hidden()))
+  // Remarks that come meanwhile take room from the line.
+  useEffect(() => {
+    const box = line.current?.parentElement
+    if (!isOpen || !box) return
+    const watcher = new ResizeObserver(() => look())
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [isOpen])
   return (
     <span className="flex min-w-0 items-center max-sm:@container/ways max-sm:flex-1">
       <span ref={line} className="contents">
