@@ -10,7 +10,6 @@ const say = {
   line: { de: 'Text ändern', en: 'Change the text' },
   more: { de: 'Mehr Änderungen', en: 'More changes' },
   relaxed: { de: 'lockerer', en: 'more relaxed' },
-  own: { de: 'Eigene Anweisung', en: 'Own instruction' },
 }
 
 test.each(inTurns([360, 390]))(
@@ -28,7 +27,7 @@ test.each(inTurns([360, 390]))(
     const cut = () =>
       line.evaluate(section => {
         const edge = section.getBoundingClientRect()
-        const drawn = [...section.querySelectorAll('button, input')].map(one => one.getBoundingClientRect())
+        const drawn = [...section.querySelectorAll('button')].map(one => one.getBoundingClientRect())
         const seen = drawn.filter(({ width }) => width > 1)
         const ends = seen.flatMap(({ left, right }) => [left < edge.left, right > edge.right])
         const overlaps = seen.some(
@@ -52,19 +51,6 @@ test.each(inTurns([360, 390]))(
       .poll(async () => (await (await person.get('/api/runs?limit=1')).json()).runs[0].refinement)
       .toMatchObject({
         how: 'relaxed',
-      })
-
-    // The field takes the place of the ways, and gives it back.
-    await line.getByRole('button', { name: anna.say(say.own) }).press('Enter')
-    const field = line.getByRole('textbox', { name: anna.say(say.own) })
-    await expect.poll(() => field.evaluate(one => one === document.activeElement)).toBe(true)
-    expect(await cut()).toBe(false)
-    await field.fill('Mit Zahlen')
-    await field.press('Enter')
-    await expect
-      .poll(async () => (await (await person.get('/api/runs?limit=1')).json()).runs[0].refinement)
-      .toMatchObject({
-        instruction: 'Mit Zahlen',
       })
   },
 )
