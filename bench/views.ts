@@ -76,7 +76,7 @@ const longestTask = async ({ browser, url, cookie, model }: Place, slug: string,
   await page.evaluate(ended)
   await page.waitForTimeout(1500)
   const found = await longestOf()
-  await anna.button(words.copy).or(anna.button(words.copyAll)).first().waitFor()
+  await anna.button(words.copy).first().waitFor()
   await anna.leaves()
   return found
 }

@@ -13,7 +13,6 @@ export const words = {
   withoutModel: { de: 'Ohne KI erstellen', en: 'Generate without AI' },
   stop: { de: 'Anhalten', en: 'Stop' },
   copy: { de: 'Kopieren', en: 'Copy' },
-  copyAll: { de: 'Alles kopieren', en: 'Copy all' },
   export: { de: 'Exportieren', en: 'Export' },
   copied: { de: 'In die Zwischenablage kopiert', en: 'Copied to clipboard' },
   keep: { de: 'Als Lesezeichen sichern', en: 'Save as bookmark' },

@@ -46,3 +46,6 @@ export const isClaim = (item: unknown): item is Claim =>
 
 /** The claims of an answer, in their order. */
 export const claimsIn = (answer: unknown): readonly Claim[] => (Array.isArray(answer) ? answer.filter(isClaim) : [])
+
+/** Whether nothing was searched for it, so that there is no verdict: that is said once for all of them. */
+export const isUnsearched = ({ from }: Pick<Claim, 'from'>): boolean => from === 'memory'

@@ -30,7 +30,7 @@ test('a page is read, and what was read stands beside the text, there and in the
   const { anna, link, page } = await atAd()
   await link.fill(pages.url + paths.landing)
   await anna.presses(words.generate)
-  await anna.button(words.copyAll).first().waitFor()
+  await anna.button(words.copy).first().waitFor()
   expect(here.model.requests.at(-1)?.prompt).toContain('ostfriesischer Eiche')
   const line = /^Gelesen: \d+ Wörter aus „.*Ahrens.*“ \(127\.0\.0\.1:\d+\), \d+\. \w+ \d{4}$/
   await page.getByText(line).click()
@@ -70,7 +70,7 @@ test.each([
   expect(await link.isVisible()).toBe(true)
   await anna.presses(words.again)
   await anna.reads(at.read)
-  await anna.button(words.copyAll).first().waitFor()
+  await anna.button(words.copy).first().waitFor()
 })
 
 test('a page was read although no text came of it, and one sees what was read', async () => {

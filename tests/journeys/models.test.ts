@@ -42,12 +42,18 @@ describe.each(languages('de'))('in %s', language => {
         .poll(async () => (await order()).map(line => /\w+-model/.exec(line)?.[0]), { timeout: 15_000 })
         .toEqual(models)
     }
+    const opensLevels = () =>
+      page
+        .locator('summary')
+        .filter({ hasText: { de: /^Qualitätsstufen/, en: /^Quality levels/ }[language] })
+        .click()
     const up = page.getByRole('button', { name: say({ de: 'alpha-model nach oben', en: 'Move alpha-model up' }) })
 
     await ada.goes('/admin/models')
     await ada.reads({ de: /^Noch ist kein Modell verbunden/, en: /^No model is connected yet/ }[language])
     await connects('Mistral', 'omega-model')
     await connects('OpenAI', 'alpha-model')
+    await opensLevels()
     await ordered('omega-model', 'alpha-model')
     await up.focus()
     await page.keyboard.press('Enter')
@@ -55,6 +61,10 @@ describe.each(languages('de'))('in %s', language => {
     // By keyboard one goes on where one was.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/alpha/)
     await page.reload()
+    // Closed, a part says what is in it.
+    const models = { de: /^Qualitätsstufen.*Üblich: alpha-model/s, en: /^Quality levels.*Standard: alpha-model/s }
+    await page.locator('summary').filter({ hasText: models[language] }).waitFor()
+    await opensLevels()
     await ordered('alpha-model', 'omega-model')
     expect([await findingsOn(page), await overflowOf(page)]).toEqual([[], 0])
 

@@ -26,7 +26,7 @@ test.each([1360, 360])('criticism stands at its place in the text, numbered, at 
   await page.getByRole('textbox').first().fill(criticism.typed)
   here.model.next({ text: json(criticism.points) })
   await anna.presses(words.generate)
-  await anna.button(words.copyAll).first().waitFor()
+  await anna.button(words.copy).first().waitFor()
   const text = page.getByRole('region', { name: 'Ihr Text' })
   expect(await text.locator('mark').allInnerTexts()).toEqual(['wird viel genutzt', 'Viele sind dafür'])
   expect(await text.locator('sup').allInnerTexts()).toEqual(['1', '2'])
@@ -52,7 +52,7 @@ test('what a note underlines in a line of its own lies under its words', async (
     text: JSON.stringify({ headlines: ['Trocken ab 4.900 Euro'], descriptions: ['Der Keller war feucht.'] }),
   })
   await anna.presses(words.generate)
-  await anna.button(words.copyAll).first().waitFor()
+  await anna.button(words.copy).first().waitFor()
   const line = page.locator('[aria-hidden] > span.bg-warn').first()
   await line.waitFor()
   const field = page.locator('[data-part="headlines.0"]')

@@ -65,7 +65,7 @@ const writes =
       .nth(recipient ? 1 : 0)
       .fill(visitor.say(typed))
     await visitor.presses(words.generate)
-    await visitor.button(words.copy).or(visitor.button(words.copyAll)).first().waitFor()
+    await visitor.button(words.copy).first().waitFor()
   }
 
 const clear = { de: 'Alle Zahlen, Namen und Daten stehen', en: 'All numbers, names and dates are in' }

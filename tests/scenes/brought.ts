@@ -33,7 +33,7 @@ const asksFor =
 const reads = (path: string) => asksFor(({ used }) => used.pages.url + path)
 const readsPage = async (stage: Stage) => {
   await reads(stage.visitor.say({ de: paths.landing, en: paths.englishArticle }))(stage)
-  await stage.visitor.button(words.copyAll).first().waitFor()
+  await stage.visitor.button(words.copy).first().waitFor()
 }
 const opensSource = ({ page }: Stage) =>
   page

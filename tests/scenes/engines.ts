@@ -14,7 +14,7 @@ export const fillsAndGenerates = presses(words.example, words.generate)
 /** Has it written, and waits until it is there. */
 export const settled = async (stage: Stage) => {
   await fillsAndGenerates(stage)
-  await stage.visitor.button(words.copy).or(stage.visitor.button(words.copyAll)).first().waitFor()
+  await stage.visitor.button(words.copy).first().waitFor()
 }
 
 /** Waits until so many characters of the text are there. */

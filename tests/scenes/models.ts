@@ -62,6 +62,9 @@ const hasDownloads = ({ page }: Stage) => {
   })
 }
 
+/** Opens a part of the page. */
+const opens = (part: RegExp, { page }: Stage) => page.locator('summary').filter({ hasText: part }).click()
+
 /** The page of the models: full, empty, failed, and its questions. */
 export const modelScenes: readonly Scene[] = [
   { name: 'admin-models', who: chief, at },
@@ -70,7 +73,9 @@ export const modelScenes: readonly Scene[] = [
     name: 'admin-models-search-tried',
     who: chief,
     at,
-    async does({ page, visitor }: Stage) {
+    async does(stage: Stage) {
+      const { page, visitor } = stage
+      await opens(/^(Suche im Netz|Web search)/, stage)
       await page.getByRole('button', { name: /^(Jetzt prüfen|Try it now): Brave/ }).click()
       await visitor.reads(/^(Nach \d|Found after)/)
     },
@@ -80,7 +85,9 @@ export const modelScenes: readonly Scene[] = [
     name: 'admin-models-comfyui',
     who: 'ada',
     at,
-    async does({ page, visitor }: Stage) {
+    async does(stage: Stage) {
+      const { page, visitor } = stage
+      await opens(/^(Malen|Painting)/, stage)
       await page.getByLabel(/^(Bilddienst|Image service)$/).selectOption('comfyui')
       await page
         .getByLabel(/^(Dateien wählen|Choose files)$/)
@@ -121,6 +128,7 @@ export const modelScenes: readonly Scene[] = [
     at,
     before: hasSeveral,
     async does(stage: Stage) {
+      await opens(/^(Qualitätsstufen|Quality levels)/, stage)
       // On the server none of these is connected.
       await stage.page
         .getByRole('button', { name: /(nach unten|down)$/ })

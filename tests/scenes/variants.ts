@@ -52,12 +52,7 @@ const writes = async ({ visitor, all }: Stage, ...behaviours: Parameters<Install
 const said = ({ visitor }: Stage) => replies[visitor.language].map(text => ({ text }))
 /** Answers are there, and none is under way that would take what a later scene has the model say. */
 const finished = async ({ visitor }: Stage) => {
-  await visitor
-    .button(variantWords.use)
-    .or(visitor.button(words.copy))
-    .or(visitor.button(words.copyAll))
-    .first()
-    .waitFor()
+  await visitor.button(variantWords.use).or(visitor.button(words.copy)).first().waitFor()
   await visitor.button(words.stop).first().waitFor({ state: 'detached' })
 }
 

@@ -23,7 +23,7 @@ export const writes = async ({ visitor, all }: Stage, engine: Engine) => {
     const dialog = visitor.page.getByRole('dialog')
     await dialog.getByRole('button', { name: visitor.say(words.generate) }).click()
   }
-  await visitor.button(words.copy).or(visitor.button(words.copyAll)).first().waitFor()
+  await visitor.button(words.copy).first().waitFor()
 }
 
 /** A picture of every view of an answer, with the example that its engine's guide shows. */
@@ -97,7 +97,7 @@ const writesItems = (items: readonly object[]) => async (stage: Stage) => {
   await stage.visitor.presses(words.example)
   stage.all.used.model.next({ text: JSON.stringify({ items }) })
   await stage.visitor.presses(words.generate)
-  await stage.visitor.button(words.copyAll).first().waitFor()
+  await stage.visitor.button(words.copy).first().waitFor()
 }
 
 /** Views while they are written in, and lists of what is a line each. */

@@ -12,7 +12,7 @@ export const writingScenes: readonly Scene[] = [
     does: async ({ visitor }) => {
       await visitor.presses(words.example)
       await visitor.presses(words.withoutModel)
-      await visitor.button(words.copyAll).or(visitor.button(words.copy)).first().waitFor()
+      await visitor.button(words.copy).first().waitFor()
     },
   },
   {

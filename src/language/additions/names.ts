@@ -1,7 +1,6 @@
 import { bare, type Name, namesIn } from '../meaning/names.ts'
 import { generic, onlyCapitals } from '../meaning/capitals.ts'
 import { firstNames, offices, titles } from '../meaning/people.ts'
-import { isSurePlace } from '../meaning/places.ts'
 import type { Side } from '../meaning/side.ts'
 import { inside, type Span, type WordSpan } from '../spans.ts'
 import type { Given } from './given.ts'
@@ -20,6 +19,7 @@ import {
 import { moreFirstNames } from './more-people.ts'
 import { morePlaces } from './more-places.ts'
 import { isWordGiven } from './name-given.ts'
+import { isOfPlace, isPlace } from './towns.ts'
 
 /** A name in a text, and those of its words that have to be given. */
 export type NameSpan = Span & {
@@ -31,9 +31,6 @@ export type NameSpan = Span & {
 
 const isFirstName = (word: string) => firstNames.has(word) || moreFirstNames.has(word)
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
-const withoutGenitive = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word)
-const isPlace = (word: string) => isSurePlace(word) || morePlaces.has(word) || morePlaces.has(withoutGenitive(word))
-
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}\p{M}'’]*/gu) ?? []
 
 /** Ranks and callings before a name, which notes shorten. */
@@ -135,20 +132,6 @@ const callings = new Set(
     ' ',
   ),
 )
-
-/** The towns that „Dresdner“, „Meißner“ and „Coburger“ may come of. */
-export const townsOf = (word: string): readonly string[] => {
-  const stem = word.slice(0, -2)
-  return [stem, `${stem}en`, `${stem}e`, `${stem}a`, ...(stem.endsWith('n') ? [`${stem.slice(0, -1)}en`] : [])]
-}
-const notOfPlace =
-  /(?:förster|träger|sänger|jünger|fänger|finger|ringer|singer|springer|bringer|schwinger|dünger|hunger|länger|bürger|bezwinger|anhänger|empfänger|gänger|geiger|prediger|verteidiger|steiger|sieger|krieger|rathauser)$/iu
-/** Whether it says of which place something is: „Coburger Bratwurst“. */
-const isOfPlace = (word: string) =>
-  word.length > 5 &&
-  /(?:burg|berg|stadt|städt|dorf|heim|haus|ing|itz|furt|bach|wald|kirch|ig|lin|au|münd)er$|[^aeiou]ner$/u.test(word)
-    ? !notOfPlace.test(word) && (townsOf(word).some(isPlace) || /(?:burg|berg|dorf|itz|furt|[wdz]ig)er$/u.test(word))
-    : word.endsWith('er') && townsOf(word).some(isPlace)
 
 /** A title and the name behind it, also where a line is full of capital letters. */
 const titled =

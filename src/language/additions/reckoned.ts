@@ -164,7 +164,7 @@ const money = new Set(['EUR', 'GBP', 'USD', 'CHF'])
 const surcharge =
   /(?<!\d\s?)(?<![\p{L}+])(?:\+|plus|zzgl\.?|aufpreis|aufschlag|zuschlag|extra|supplement)\s?[€£$]?(\d+(?:[.,]\d\d)?)(?![\d%]|\.\d|\s?%|\s(?!pro|per|auf|euro|eur)\p{L}{3,})/giu
 
-/** Whether a telling number comes of others of its text, which are looked at themselves: a sum, or a price for so many. */
+/** Whether a telling number comes of others of its text, which are looked at themselves: a sum, a price for so many. */
 const isOfSpoken = (value: number, all: readonly Plain[], spoken: ReadonlySet<number>): boolean => {
   const others = [...spoken].filter(one => one > 0 && one !== value).slice(0, mostTried)
   return (

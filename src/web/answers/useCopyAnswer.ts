@@ -6,7 +6,7 @@ import { published } from './social/shorten.ts'
 import { useCopy } from './useCopy.ts'
 
 /** Whether an answer is used as it is published, and not as a text with headings and lists. */
-export const isPost = (shape: Shape) => shape.view === 'social'
+const isPost = (shape: Shape) => shape.view === 'social'
 
 /** Copies an answer as one uses it: a post as it is published, under its title; everything else as Markdown reads. */
 export function useCopyAnswer() {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, RefreshCw, Square } from 'lucide-react'
-import { type Claim, verdicts } from '#shared/claims.ts'
+import { type Claim, isUnsearched, verdicts } from '#shared/claims.ts'
 import { verdictNames } from '#shared/claims-told.ts'
 import { costOfChecking, longestChecked } from '#shared/claims-checking.ts'
 import { planNames, smallestOf } from '#shared/plans.ts'
@@ -28,16 +28,22 @@ const tool = 'fact_check'
 function Counts({ claims, gone }: { claims: readonly Claim[]; gone: number }) {
   const t = useText()
   const { number } = useFormats()
+  const unsearched = claims.filter(isUnsearched).length
+  const searched = claims.filter(one => !isUnsearched(one))
   const counts = verdicts.flatMap(verdict => {
-    const count = claims.filter(one => one.verdict === verdict).length
+    const count = searched.filter(one => one.verdict === verdict).length
     return count ? [`${number(count)} ${t(verdictNames[verdict])}`] : []
   })
-  const checked = claims.filter(({ verdict }) => verdict).length
-  const rest = claims.length - checked
+  const checked = searched.filter(({ verdict }) => verdict).length
+  const rest = searched.length - checked
   if (rest) counts.push(`${number(rest)} ${t(claimWords.unchecked)}`)
   return (
     <p className="text-sm">
-      {[t(words.count(number(checked), checked === 1)), counts.join(', ')].filter(Boolean).join(': ')}
+      {searched.length > 0 &&
+        [t(words.count(number(checked), checked === 1)), counts.join(', ')].filter(Boolean).join(': ')}
+      {unsearched > 0 && (
+        <span className="block">{t(claimWords.unsearched(number(unsearched), unsearched === 1))}</span>
+      )}
       {gone > 0 && <span className="block text-muted">{t(words.gone(number(gone), gone === 1))}</span>}
     </p>
   )
@@ -68,6 +74,7 @@ export function ClaimsRow({ claims: known, text, gone, tooLong, className, onChe
   const opens = !access || access.includes(plan) ? undefined : smallestOf(access)
   const isLong = lengthOf(text.trim()) > longestChecked
   const isThere = !live && claims.length > 0
+  const searched = !claims.some(isUnsearched)
   if (!call || !known.isKnown || !text.trim()) return null
   const press = (
     <button
@@ -123,7 +130,8 @@ export function ClaimsRow({ claims: known, text, gone, tooLong, className, onChe
       )}
       {!opens && !live && (
         <div className="text-xs text-muted">
-          {call.lacks === 'search' && call.note ? t(call.note) : t(isThere ? words.how : words.line)}
+          {(!isThere || searched) &&
+            t(call.lacks === 'search' && call.note ? call.note : isThere ? words.how : words.line)}
           {call.lacks === 'search' && <MissingSearch />}
         </div>
       )}

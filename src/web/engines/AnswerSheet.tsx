@@ -14,7 +14,7 @@ import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
-import { isPost, useCopyAnswer } from '../answers/useCopyAnswer.ts'
+import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
@@ -198,10 +198,7 @@ export function AnswerSheet({
               />
             )}
             {isWriting(shape) && !isEmpty(answer) && (
-              <CopyButton
-                several={typeof run.answer !== 'string' && !isPost(shape)}
-                onCopy={() => void copy(shape, answer, text).then(() => warn(text))}
-              />
+              <CopyButton onCopy={() => void copy(shape, answer, text).then(() => warn(text))} />
             )}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bookmarkListQuery } from '../data/bookmarks.ts'
+import { bookmarkListQuery, bookmarkTypesQuery } from '../data/bookmarks.ts'
 import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -9,6 +9,7 @@ import { ExportAll } from './bookmarks/ExportAll.tsx'
 import { TypeFilter } from './bookmarks/TypeFilter.tsx'
 import { ChosenBookmark } from './ChosenBookmark.tsx'
 import { engineOf } from './engine-of.ts'
+import { kindOfList } from './kinds.ts'
 import { Library } from './Library.tsx'
 import { titleOfBookmark } from './titles.ts'
 import { useLibrary } from './useLibrary.ts'
@@ -44,6 +45,11 @@ export function BookmarksPage() {
       icon: <Face engine={engine} picture={pictureIn(bookmark.reply_text)} />,
     }
   })
+  const { data: known } = useQuery(bookmarkTypesQuery)
+  const kind = kindOfList({
+    ...{ here: data?.bookmarks.map(({ type }) => ({ engine: type })) ?? [], total: data?.total ?? 0, only: type },
+    ever: known?.types.map(({ type }) => ({ engine: type })),
+  })
   const leave = () => at.onChoose(undefined)
   return (
     <Library
@@ -52,7 +58,7 @@ export function BookmarksPage() {
       at={at}
       list={{
         ...{ entries, total: data?.total ?? 0, more: data?.more, meant: data?.meant, beginnings: data?.beginnings },
-        ...{ perPage, isOld: isPlaceholderData, failure: error, retry: () => void refetch() },
+        ...{ kind, perPage, isOld: isPlaceholderData, failure: error, retry: () => void refetch() },
       }}
       filters={<TypeFilter type={type} onType={to => at.onFilter({ type: to })} />}
       aside={!!data?.total && <ExportAll search={at.search} type={type} />}

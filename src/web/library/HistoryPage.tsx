@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { listWords, ofTexts, runQuery, textListQuery } from '../data/runs.ts'
+import { listWords, ofTexts, runFiltersQuery, runQuery, textListQuery } from '../data/runs.ts'
 import { useEngines } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -14,6 +14,7 @@ import { type Going, textsGoing } from './history/removal.ts'
 import { askedBy } from './history/state.ts'
 import { Choose, Tools } from './history/Tools.tsx'
 import { Without } from './history/Without.tsx'
+import { type Kind, kindOfAll, kindOfList } from './kinds.ts'
 import { Library } from './Library.tsx'
 import { RunPane } from './RunPane.tsx'
 import { StateTag } from './StateTag.tsx'
@@ -50,6 +51,7 @@ export function HistoryPage() {
     refetchInterval: ({ state }) => (state.data?.runs.some(run => run.state === 'running') ? soon : false),
   })
   const choosing = useChosen(data?.runs)
+  const { data: known } = useQuery(runFiltersQuery)
   const { data: open } = useQuery({ ...runQuery(at.id ?? ''), enabled: at.id !== undefined })
   const entries = data?.runs.map(run => {
     const engine = engineOf(engines, run.engine)
@@ -63,20 +65,20 @@ export function HistoryPage() {
       tag: <StateTag state={run.state} problem={run.problem} />,
     }
   })
+  const { total = 0, more, meant, beginnings } = data ?? {}
+  const kind = kindOfList({ here: data?.runs ?? [], total, only: engine, ever: known?.engines })
   function removes(which: 'chosen' | 'all') {
     const { chosen } = choosing
-    if (which === 'chosen')
-      return go(
-        textsGoing(
-          [...chosen.keys()],
-          [...chosen.values()].reduce((sum, one) => sum + one, 0),
-        ),
-      )
+    if (which === 'chosen') {
+      const here = data?.runs.filter(({ _id }) => chosen.has(_id)) ?? []
+      const of: Kind = here.length === chosen.size ? kindOfAll(here) : kind
+      const versions = [...chosen.values()].reduce((sum, one) => sum + one, 0)
+      return go(textsGoing([...chosen.keys()], versions, of))
+    }
     const query = listWords({ limit: perPage, search: at.search, filters: { ...ofTexts(filters), all: 'yes' } })
-    go({ query, count: data?.total ?? 0, more: data?.more })
+    go({ query, kind, count: total, more })
   }
-  const { total = 0, more, meant, beginnings } = data ?? {}
-  const list = { entries, total, more, meant, beginnings, perPage, isOld: isPlaceholderData, failure: error }
+  const list = { kind, entries, total, more, meant, beginnings, perPage, isOld: isPlaceholderData, failure: error }
   return (
     <>
       <Library

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
+import type { Text } from '#shared/text.ts'
 import { KeptSheet } from '../brand/drawings.tsx'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { type Selection, type ListEntry, EntryList, EntrySkeleton } from './EntryList.tsx'
+import { counted, type Kind } from './kinds.ts'
 import { isBeyond, Pager } from './Pager.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { useLibrary } from './useLibrary.ts'
 
 const words = {
-  none: (typed: string) => ({ de: `Kein Text enthält „${typed}“.`, en: `No text contains “${typed}”.` }),
-  noneSuch: { de: 'Kein Text passt zu dieser Auswahl.', en: 'No text matches this selection.' },
+  none: (typed: string) => ({ de: `Nichts hier enthält „${typed}“.`, en: `Nothing here contains “${typed}”.` }),
+  noneSuch: { de: 'Nichts passt zu dieser Auswahl.', en: 'Nothing matches this selection.' },
   meant: (meant: string) => ({ de: `Gesucht wurde nach „${meant}“.`, en: `Searched for “${meant}”.` }),
   beginnings: {
     de: 'Bei sehr langen Texten wird nur der Anfang durchsucht.',
     en: 'Only the beginning of very long texts is searched.',
   },
-  many: (count: string) => ({ de: `Mehr als ${count} Texte`, en: `More than ${count} texts` }),
+  many: ({ de, en }: Text) => ({ de: `Mehr als ${de}`, en: `More than ${en}` }),
   all: { de: 'Alle zeigen', en: 'Show all' },
   write: { de: 'Etwas schreiben', en: 'Write something' },
   loading: { de: 'Wird geladen', en: 'Loading' },
-  found: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Text' : 'Texte'}`,
-    en: `${count} ${one ? 'text' : 'texts'}`,
-  }),
 }
 
 type Listed = {
+  /** What they are. */
+  readonly kind: Kind
   readonly entries: readonly ListEntry[] | undefined
   readonly total: number
   readonly perPage: number
@@ -87,7 +87,7 @@ export function Library({ title, empty, at, list, current, choosing, children, .
     )
 
   const open = at.id ?? entries?.[0]?.id
-  const count = words.found(number(total), total === 1)
+  const count = counted(list.kind, number(total), total === 1)
   const last = Math.ceil(total / perPage)
   const hasFilters = Object.values(at.filters).some(Boolean)
   return (
@@ -101,7 +101,7 @@ export function Library({ title, empty, at, list, current, choosing, children, .
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-muted">
           <p role="status" className="tabular-nums">
             <span data-own className={entries ? '' : 'sr-only'}>
-              {entries ? t(more ? words.many(number(total)) : count) : !failure && t(words.loading)}
+              {entries ? t(more ? words.many(count) : count) : !failure && t(words.loading)}
             </span>
           </p>
           {parts.aside}

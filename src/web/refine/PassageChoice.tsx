@@ -55,7 +55,7 @@ export function PassageChoice({ source, place, onPlace }: Props) {
     <Select
       aria-label={t(words.what)}
       className={`shrink-0 *:[select]:h-8 *:[select]:text-sm pointer-coarse:*:[select]:h-11
-        ${place ? 'mr-1 w-40' : 'sr-only focus-within:not-sr-only focus-within:mx-2.5 focus-within:w-40'}`}
+        ${place ? 'mr-1 w-28 sm:w-40' : 'sr-only focus-within:not-sr-only focus-within:mx-2.5 focus-within:w-40'}`}
       value={chosen >= 0 ? String(chosen) : place ? 'selected' : 'whole'}
       onChange={({ target: { value } }) => {
         const part = parts[Number(value)]

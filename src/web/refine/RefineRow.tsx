@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { CornerDownLeft } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CornerDownLeft, Pencil, X } from 'lucide-react'
 import { type How, longestInstruction, type Change } from '#shared/refinement.ts'
 import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { WaysInLine } from './WaysInLine.tsx'
 
 const words = {
@@ -11,6 +13,7 @@ const words = {
   label: { de: 'Ändern:', en: 'Change:' },
   own: { de: 'Eigene Anweisung', en: 'Own instruction' },
   hint: { de: 'Eigene Anweisung, z. B. mit mehr Zahlen', en: 'Own instruction, e.g. with more figures' },
+  ways: { de: 'Zurück zu „kürzer“, „länger“ …', en: 'Back to “shorter”, “longer” …' },
   send: { de: 'Nach der Anweisung ändern', en: 'Change as instructed' },
 }
 
@@ -97,33 +100,64 @@ type Props = {
   busy?: boolean
 }
 
-/** What one can ask of a finished text: one line at the foot of the window, as long as the text is in sight. */
+/**
+ * What one can ask of a finished text: one line at the foot of the window, as long as the text is in sight. Phones have
+ * room for the ways or for the field, and a button leads from one to the other.
+ */
 export function RefineRow({ onWay, ways, ofPassage = false, children, foot, failed, wish, busy }: Props) {
   const t = useText()
+  const line = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(!!wish)
+  const [tried, setTried] = useState(wish)
+  if (wish !== tried) {
+    setTried(wish)
+    if (wish) setOwn(true)
+  }
+  const isOwn = own || ways.length === 0
+  /** The keyboard of a phone comes only with a focus that the press itself has set. */
+  const turn = (to: boolean) => {
+    flushSync(() => setOwn(to))
+    line.current?.querySelector<HTMLElement>(to ? 'input' : '[data-own-way]')?.focus({ preventScroll: true })
+  }
   return (
     <>
       <section
         aria-label={t(words.change)}
         data-refine
         data-foot
-        className="@container/foot sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-5 py-2
+        className="@container/foot sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-3 py-2
           sm:px-10 print:hidden"
       >
         {failed && <div className="mb-2">{failed}</div>}
-        <div className="flex min-w-0 items-center gap-x-3">
-          <span ref={foot} className="shrink-0 empty:hidden" />
-          <fieldset
-            disabled={busy}
-            className={`flex min-w-0 flex-1 items-center gap-x-4 ${busy ? 'max-sm:overflow-hidden' : 'max-sm:overflow-x-auto'}`}
-          >
-            <div className={`flex shrink-0 items-center ${ofPassage ? '-mr-2.5' : '-mx-2.5'}`}>
+        <div ref={line} className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
+          <span ref={foot} className={`shrink-0 empty:hidden ${isOwn || ofPassage ? 'max-sm:hidden' : ''}`} />
+          <fieldset disabled={busy} className="flex min-w-0 flex-1 items-center sm:gap-x-4">
+            <div
+              className={`flex min-w-0 items-center max-sm:flex-1 sm:shrink-0 ${ofPassage ? 'sm:-mr-2.5' : 'sm:-mx-2.5'}
+                ${isOwn ? 'max-sm:hidden' : ''}`}
+            >
               {children}
               <span className={`px-2.5 text-sm text-muted ${ofPassage ? 'sr-only' : 'max-sm:sr-only'}`}>
                 {t(words.label)}
               </span>
               <WaysInLine onWay={onWay} ways={ways} of={ofPassage ? 'passage' : 'whole'} />
+              <IconButton
+                icon={Pencil}
+                label={t(words.own)}
+                data-own-way
+                className="ml-auto sm:hidden"
+                onClick={() => turn(true)}
+              />
             </div>
-            <OwnWay onWay={onWay} kept={wish} busy={busy} className="min-w-0 flex-1 max-sm:min-w-64" />
+            <OwnWay
+              onWay={onWay}
+              kept={wish}
+              busy={busy}
+              className={`min-w-0 flex-1 ${isOwn ? '' : 'max-sm:hidden'}`}
+            />
+            {ways.length > 0 && isOwn && (
+              <IconButton icon={X} label={t(words.ways)} className="sm:hidden" onClick={() => turn(false)} />
+            )}
           </fieldset>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Answer } from '#shared/answers.ts'
+import { isUnsearched } from '#shared/claims.ts'
 import { nameOfClaim } from '#shared/claims-checking.ts'
 import { verdictNames } from '#shared/claims-told.ts'
 import type { Text } from '#shared/text.ts'
@@ -59,7 +60,10 @@ export function useNotes({ about, claims: { known, placed }, found, left, level,
   const mend = useMending(about, found, onChange)
   const { added, remarks } = found
   const all = useMemo(() => {
-    const checked = placed.filter(({ claim }) => claim.verdict).map(one => ofClaim(about.text, one))
+    // What nobody has looked for says nothing about its sentence.
+    const checked = placed
+      .filter(({ claim }) => claim.verdict && !isUnsearched(claim))
+      .map(one => ofClaim(about.text, one))
     const notes = [...added.map(ofAdded), ...remarks.map(ofRemark), ...checked]
     const byName = new Map(notes.map(note => [note.name, note]))
     const placeOf = ({ place }: Note) => place?.from ?? Number.MAX_SAFE_INTEGER

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { downloadsQuery, type DownloadView } from '../../data/downloads.ts'
+import { downloadsQuery, type DownloadView, isOnItsWay } from '../../data/downloads.ts'
 import { addModel, type Setup } from '../../data/setup.ts'
 import { Downloads } from '../../downloads/Downloads.tsx'
 import { words } from '../../downloads/words.ts'
+import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
+import { Fold } from './Fold.tsx'
 import { useModelChange } from './useModelChange.ts'
 
 const own = {
@@ -17,6 +18,9 @@ const own = {
     de: 'Sie arbeiten auf diesem Server, ohne Schlüssel und ohne Netz. Kein Text und kein Bild verlässt das Haus.',
     en: 'They work on this server, without a key and without the net. No text and no picture leaves your premises.',
   },
+  none: { de: 'keines heruntergeladen', en: 'none downloaded' },
+  here: (count: string) => ({ de: `${count} heruntergeladen`, en: `${count} downloaded` }),
+  coming: (count: string) => ({ de: `${count} unterwegs`, en: `${count} on the way` }),
 }
 
 /** Connects a model that is here, unless it is. */
@@ -45,17 +49,27 @@ function Connect({ download, setup }: { download: DownloadView; setup: Setup }) 
   )
 }
 
-/** Models that are downloaded onto the server; left out where none could run. */
+/** Models that are downloaded onto the server; left out where none could run. Open while nothing writes. */
 export function DownloadsSection({ setup }: { setup: Setup }) {
   const t = useText()
+  const { number } = useFormats()
   const { data } = useQuery(downloadsQuery)
   if (data && data.downloads.length === 0) return null
+  const here = data?.downloads.filter(({ state }) => state === 'ready').length ?? 0
+  const coming = data?.downloads.filter(isOnItsWay).length ?? 0
+  const holds = [here && t(own.here(number(here))), coming && t(own.coming(number(coming)))].filter(Boolean)
   return (
-    <Section id="downloads" title={t(own.title)} line={t(own.line)}>
+    <Fold
+      id="downloads"
+      title={t(own.title)}
+      line={t(own.line)}
+      holds={holds.join(' · ') || (data ? t(own.none) : '')}
+      begins={setup.models.length === 0}
+    >
       <Downloads
         kinds={['write', 'pictures']}
         whenHere={one => <Connect key="connect" download={one} setup={setup} />}
       />
-    </Section>
+    </Fold>
   )
 }

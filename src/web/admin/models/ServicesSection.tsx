@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type ServiceKind, servicesQuery, type ServicesView } from '../../data/services.ts'
 import { useText } from '../../language.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { AddService } from './AddService.tsx'
-import { isFixed, kindWords } from './kinds.ts'
+import { Fold } from './Fold.tsx'
+import { isFixed, kindWords, serviceName } from './kinds.ts'
 import { ServiceLine } from './ServiceLine.tsx'
 
 const here = (programs: string) => ({
   de: `Auf diesem Server gefunden: ${programs}`,
   en: `Found on this server: ${programs}`,
 })
+const nothing = { de: 'nicht verbunden', en: 'not connected' }
+const waiting = { de: 'Wird geladen', en: 'Loading' }
+const failed = { de: 'Ließ sich nicht laden', en: 'Could not be loaded' }
 const fixed = (variable: string) => ({
   de: `Das steht in der Umgebung des Servers (${variable}) und lässt sich nur dort ändern.`,
   en: `This is set in the server’s environment (${variable}) and can only be changed there.`,
@@ -44,9 +47,12 @@ export function ServicesSection({ kind }: { kind: ServiceKind }) {
   const t = useText()
   const query = useQuery(servicesQuery(kind))
   const { id, title, line } = kindWords[kind]
+  const { data, error } = query
+  const names = [...(data?.connected.map(one => t(serviceName(kind, one))) ?? []), ...(data?.here ?? [])]
+  const holds = names.join(', ') || t(data ? nothing : error ? failed : waiting)
   return (
-    <Section id={id} title={t(title)} line={t(line)}>
+    <Fold id={id} title={t(title)} line={t(line)} holds={holds}>
       <Fetched query={query}>{view => <Services kind={kind} view={view} />}</Fetched>
-    </Section>
+    </Fold>
   )
 }

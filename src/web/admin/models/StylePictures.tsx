@@ -10,10 +10,10 @@ import {
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useSentence } from '../../useSentence.ts'
+import { Fold } from './Fold.tsx'
 import { words } from './style-words.ts'
 import { useStylePainting } from './useStylePainting.ts'
 
@@ -116,13 +116,16 @@ function Painting({ pictures, here: { styles, painters, currency } }: Props) {
 /** Pictures of the styles, painted by this installation's own models in place of the drawings that come along. */
 export function StylePictures() {
   const t = useText()
+  const { number } = useFormats()
   const { data: pictures } = useQuery(stylePicturesQuery)
   const { data: here } = useQuery(stylePaintersQuery)
   if (!pictures || !here) return null
   if (!here.painters.length && !Object.keys(pictures).length) return null
+  const there = here.styles.filter(style => Object.hasOwn(pictures, style)).length
+  const holds = t(words.there(number(there), number(here.styles.length)))
   return (
-    <Section id="style-pictures" title={t(words.title)} line={t(words.line)}>
+    <Fold id="style-pictures" title={t(words.title)} line={t(words.line)} holds={holds}>
       {here.painters.length ? <Painting {...{ pictures, here }} /> : <p className="text-muted">{t(words.nobody)}</p>}
-    </Section>
+    </Fold>
   )
 }

@@ -15,7 +15,7 @@ const words = {
   span: { de: 'Zeitraum', en: 'Period' },
   days: (span: InstallationSpan) => ({ de: `${span} Tage`, en: `${span} days` }),
   measure: { de: 'Balken zeigen', en: 'Bars show' },
-  none: { de: 'In dieser Zeit ist kein Text entstanden.', en: 'No texts were written in this period.' },
+  none: { de: 'In dieser Zeit ist nichts entstanden.', en: 'Nothing was made in this period.' },
 }
 
 /** What was saved of prices: what is typed beside stays until that changes. */

@@ -34,8 +34,8 @@ const words = {
     en: `The ${count} with the most requests. The CSV file has all of them.`,
   }),
   gone: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Text gehört' : 'Texte gehören'} zu Konten, die es nicht mehr gibt.`,
-    en: `${count} ${one ? 'text belongs' : 'texts belong'} to accounts that no longer exist.`,
+    de: `${count} ${one ? 'Ergebnis gehört' : 'Ergebnisse gehören'} zu Konten, die es nicht mehr gibt.`,
+    en: `${count} ${one ? 'result belongs' : 'results belong'} to accounts that no longer exist.`,
   }),
 }
 

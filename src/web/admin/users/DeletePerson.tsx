@@ -13,8 +13,8 @@ import { Ask } from '../../ui/Ask.tsx'
 const words = {
   title: { de: 'Konto endgültig löschen?', en: 'Delete this account for good?' },
   text: (texts: string, files: string) => ({
-    de: `Texte (${texts}), Dateien (${files}), Lesezeichen und Anmeldungen gehen verloren. Im Protokoll bleibt, dass gelöscht wurde. Das lässt sich nicht rückgängig machen.`,
-    en: `Texts (${texts}), files (${files}), bookmarks and sessions are lost. The audit log records that it was deleted. This cannot be undone.`,
+    de: `Ergebnisse (${texts}), Dateien (${files}), Lesezeichen und Anmeldungen gehen verloren. Im Protokoll bleibt, dass gelöscht wurde. Das lässt sich nicht rückgängig machen.`,
+    en: `Results (${texts}), files (${files}), bookmarks and sessions are lost. The audit log records that it was deleted. This cannot be undone.`,
   }),
   address: { de: 'E-Mail-Adresse des Kontos', en: 'E-mail address of the account' },
   hint: (email: string) => ({ de: `Zur Bestätigung: ${email}`, en: `To confirm: ${email}` }),

@@ -7,7 +7,7 @@ const words = {
   used: { de: 'Anfragen diesen Monat', en: 'Requests this month' },
   of: (used: string, limit: string) => ({ de: `${used} von ${limit}`, en: `${used} of ${limit}` }),
   storage: { de: 'Belegter Speicherplatz', en: 'Storage used' },
-  texts: { de: 'Texte', en: 'Texts' },
+  texts: { de: 'Ergebnisse', en: 'Results' },
   files: { de: 'Dateien', en: 'Files' },
   sessions: { de: 'Angemeldete Geräte', en: 'Signed-in devices' },
   seen: { de: 'Zuletzt gesehen', en: 'Last seen' },

@@ -6,10 +6,18 @@ import { ClaimQuote } from './ClaimQuote.tsx'
 import { VerdictSign } from './VerdictSign.tsx'
 import { looks, words } from './words.ts'
 
-type Props = { claim: Claim; number: number; lang?: string; writing: boolean; id: string }
+type Props = {
+  claim: Claim
+  number: number
+  lang?: string
+  writing: boolean
+  /** Whether it is said of all of them that none was checked. */
+  listed: boolean
+  id: string
+}
 
 /** A claim with its verdict, how sure that is, and the sentences it stands on. */
-export function ClaimCard({ claim: one, number, lang, writing, id }: Props) {
+export function ClaimCard({ claim: one, number, lang, writing, listed, id }: Props) {
   const t = useText()
   const locale = useLocale()
   const { claim, passage, verdict, reason, sources, gone = [] } = one
@@ -22,7 +30,7 @@ export function ClaimCard({ claim: one, number, lang, writing, id }: Props) {
       <span className="pt-px text-sm font-semibold text-muted tabular-nums">{number}</span>
       <div className="grid grid-cols-1 gap-2">
         <div>
-          <VerdictSign verdict={verdict} writing={writing} />
+          {!listed && <VerdictSign verdict={verdict} writing={writing} />}
           <p lang={lang} className="font-medium wrap-anywhere">
             {claim}
           </p>
@@ -33,7 +41,7 @@ export function ClaimCard({ claim: one, number, lang, writing, id }: Props) {
             {reason}
           </p>
         )}
-        {(verdict || !writing) && <p className="text-sm text-muted">{confidenceOf(one, locale)}</p>}
+        {!listed && (verdict || !writing) && <p className="text-sm text-muted">{confidenceOf(one, locale)}</p>}
         {sources.map(source => (
           <ClaimQuote key={source.address + source.quotation} source={source} />
         ))}

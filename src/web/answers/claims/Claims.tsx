@@ -1,5 +1,5 @@
 import { Fragment, useId, useMemo } from 'react'
-import { type Claim, verdicts } from '#shared/claims.ts'
+import { type Claim, isUnsearched, verdicts } from '#shared/claims.ts'
 import { verdictNames } from '#shared/claims-told.ts'
 import { directionOf } from '#shared/direction.ts'
 import { useFormats } from '../../formats.ts'
@@ -19,6 +19,7 @@ export function Claims({ answer, values, lang, writing = false }: ViewProps<read
   const id = useId()
   const text = textOf(values.content)
   const marked = useMemo(() => markedIn(text, answer), [text, answer])
+  const unsearched = answer.length > 0 && answer.every(isUnsearched)
   const counts = verdicts.flatMap(verdict => {
     const count = answer.filter(one => one.verdict === verdict).length
     return count ? [`${number(count)} ${t(verdictNames[verdict])}`] : []
@@ -63,7 +64,12 @@ export function Claims({ answer, values, lang, writing = false }: ViewProps<read
       )}
       <section aria-label={t(words.claims)} className="grid max-w-[40rem] grid-cols-1 gap-4">
         <p className="text-sm text-muted">
-          {[t(words.count(number(answer.length), answer.length === 1)), counts.join(', ')].filter(Boolean).join(': ')}
+          {unsearched
+            ? t(words.unsearched(number(answer.length), answer.length === 1))
+            : [t(words.count(number(answer.length), answer.length === 1)), counts.join(', ')]
+                .filter(Boolean)
+                .join(': ')}
+          {unsearched && ` ${t(words.remembered)}`}
         </p>
         <ol className="grid grid-cols-1 gap-6">
           {answer.map((claim, at) => (
@@ -73,6 +79,7 @@ export function Claims({ answer, values, lang, writing = false }: ViewProps<read
               number={at + 1}
               id={`${id}${at + 1}`}
               writing={writing && !claim.verdict}
+              listed={unsearched}
             />
           ))}
         </ol>

@@ -11,6 +11,14 @@ export const words = {
   }),
   checking: { de: 'wird geprüft', en: 'being checked' },
   unchecked: { de: 'nicht geprüft', en: 'not checked' },
+  unsearched: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Aussage ist' : 'Aussagen sind'} aufgelistet, aber nicht geprüft: Es war keine Suche verbunden.`,
+    en: `${count} ${one ? 'claim is' : 'claims are'} listed but not checked: no search was connected.`,
+  }),
+  remembered: {
+    de: 'Was darunter steht, ist nur das Wissen des Modells; es wurde keine Quelle gelesen.',
+    en: 'What stands below each is only what the model knows; no source was read.',
+  },
   elsewhere: { de: 'Ohne Stelle im Text', en: 'Without a place in the text' },
   goTo: (number: number) => ({ de: `Zu Aussage ${number}`, en: `Go to claim ${number}` }),
   for: { de: 'Dafür', en: 'For' },

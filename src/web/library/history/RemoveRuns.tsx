@@ -9,17 +9,18 @@ import { useText } from '../../language.tsx'
 import { Ask } from '../../ui/Ask.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
+import { counted, thisOne } from '../kinds.ts'
 import type { Going } from './removal.ts'
 
 const words = {
   version: { de: 'Diese Fassung löschen?', en: 'Delete this version?' },
-  one: { de: 'Diesen Text löschen?', en: 'Delete this text?' },
-  oneOf: (versions: string) => ({
-    de: `Diesen Text mit ${versions} Fassungen löschen?`,
-    en: `Delete this text and its ${versions} versions?`,
+  one: ({ de, en }: Text) => ({ de: `${de} löschen?`, en: `Delete ${en}?` }),
+  oneOf: ({ de, en }: Text, versions: string) => ({
+    de: `${de} mit ${versions} Fassungen löschen?`,
+    en: `Delete ${en} and its ${versions} versions?`,
   }),
-  several: (count: string) => ({ de: `${count} Texte löschen?`, en: `Delete ${count} texts?` }),
-  moreThan: (count: string) => ({ de: `Mehr als ${count} Texte löschen?`, en: `Delete more than ${count} texts?` }),
+  several: ({ de, en }: Text) => ({ de: `${de} löschen?`, en: `Delete ${en}?` }),
+  moreThan: ({ de, en }: Text) => ({ de: `Mehr als ${de} löschen?`, en: `Delete more than ${en}?` }),
   together: (versions: string) => ({
     de: `Zusammen sind es ${versions} Fassungen. `,
     en: `Together they have ${versions} versions. `,
@@ -36,18 +37,17 @@ const words = {
   yes: { de: 'Löschen', en: 'Delete' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   gone: { de: 'Fassung gelöscht', en: 'Version deleted' },
-  removed: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Text' : 'Texte'} gelöscht`,
-    en: `${count} ${one ? 'text' : 'texts'} deleted`,
-  }),
+  removed: ({ de, en }: Text) => ({ de: `${de} gelöscht`, en: `${en} deleted` }),
 }
 
-const titleOf = ({ count, more, versions = 1 }: Going, number: (count: number) => string): Text => {
+const titleOf = ({ kind, count, more, versions = 1 }: Going, number: (count: number) => string): Text => {
   if (count === 0) return words.version
-  if (more) return words.moreThan(number(count))
-  if (count > 1) return words.several(number(count))
-  return versions > 1 ? words.oneOf(number(versions)) : words.one
+  const these = counted(kind, number(count), count === 1)
+  if (more) return words.moreThan(these)
+  if (count > 1) return words.several(these)
+  return versions > 1 ? words.oneOf(thisOne(kind), number(versions)) : words.one(thisOne(kind))
 }
+
 /** How many versions go with several texts. */
 const alsoOf = ({ count, versions }: Going, number: (count: number) => string): Text | undefined => {
   if (count < 2 || versions === count) return undefined
@@ -73,7 +73,9 @@ export function RemoveRuns({ going, onRemoved, onClose }: Props) {
       onClose()
       onRemoved()
       changed()
-      const text = t(going.count === 0 ? words.gone : words.removed(number(removed), removed === 1))
+      const text = t(
+        going.count === 0 ? words.gone : words.removed(counted(going.kind, number(removed), removed === 1)),
+      )
       toast({ text, action: removed ? { label: t(words.undo), run: () => void undo(removal) } : undefined })
     },
   })

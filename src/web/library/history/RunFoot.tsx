@@ -10,6 +10,7 @@ import { later } from '../../ui/later.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { useVersions } from '../../refine/useVersions.ts'
+import { kindOfAll } from '../kinds.ts'
 import { RemoveRuns } from './later-removal.ts'
 import { textsGoing } from './removal.ts'
 import { useAgain } from './useAgain.ts'
@@ -84,7 +85,11 @@ export function RunFoot({ run, engine, call, onGone }: Props) {
           />
         )}
         {asking === 'removal' && (
-          <RemoveRuns going={textsGoing([run._id], versions.length)} onRemoved={onGone} onClose={close} />
+          <RemoveRuns
+            going={textsGoing([run._id], versions.length, kindOfAll([run]))}
+            onRemoved={onGone}
+            onClose={close}
+          />
         )}
       </Suspense>
     </div>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { findingsOn, overflowOf } from '../visitor.ts'
+import { words } from '../words.ts'
+import { inTurns } from './languages.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const say = {
+  line: { de: 'Text ändern', en: 'Change the text' },
+  more: { de: 'Mehr Änderungen', en: 'More changes' },
+  relaxed: { de: 'lockerer', en: 'more relaxed' },
+}
+
+test.each(inTurns([360, 390]))(
+  'in %s at %i px no way of changing a text is cut off, and all are reached',
+  async (language, width) => {
+    const person = await here.federwerk.person({ plan: 'premium', language })
+    const anna = await here.comes({ cookie: person.cookie, language, width })
+    const { page } = anna
+    await anna.goes('/engins/v1/blog_intro')
+    await anna.presses(words.example)
+    await anna.presses(words.generate)
+    const line = page.getByRole('region', { name: anna.say(say.line) })
+    const more = line.getByRole('button', { name: anna.say(say.more) })
+    await more.waitFor()
+    const cut = () =>
+      line.evaluate(section => {
+        const edge = section.getBoundingClientRect()
+        const drawn = [...section.querySelectorAll('button')].map(one => one.getBoundingClientRect())
+        const seen = drawn.filter(({ width }) => width > 1)
+        const ends = seen.flatMap(({ left, right }) => [left < edge.left, right > edge.right])
+        const overlaps = seen.some(
+          (one, at) => at > 0 && one.left < (seen[at - 1]?.right ?? 0) - 1 && one.top < (seen[at - 1]?.bottom ?? 0),
+        )
+        return ends.includes(true) || overlaps
+      })
+    expect([await cut(), await overflowOf(page)]).toEqual([false, 0])
+    expect(await findingsOn(page)).toEqual([])
+
+    // What has no room is in the menu, by keyboard, too.
+    await more.press('Enter')
+    const item = page.getByRole('menuitem', { name: anna.say(say.relaxed) })
+    await item.waitFor()
+    const inLine = await line.getByRole('button').allInnerTexts()
+    const inMenu = await page.getByRole('menuitem').allInnerTexts()
+    expect(inMenu.filter(way => inLine.includes(way))).toEqual([])
+    expect(new Set([...inLine, ...inMenu])).toContain(anna.say(say.relaxed))
+    await item.press('Enter')
+    await expect
+      .poll(async () => (await (await person.get('/api/runs?limit=1')).json()).runs[0].refinement)
+      .toMatchObject({
+        how: 'relaxed',
+      })
+  },
+)
