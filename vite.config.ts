@@ -28,11 +28,15 @@ const order: Plugin = {
   },
 }
 
-/** Sentences that come with the server's answer are no part of what browsers fetch. */
-const withoutToldByServer: Plugin = {
-  name: 'without-told-by-server',
+/** What browsers need not fetch: sentences that come with the server's answer, and cookies, which they send themselves. */
+const leftOut = {
+  '/shared/problems/told-by-server.ts': 'export const problemsToldByServer = {}',
+  '/hono/dist/utils/cookie.js': 'export const serialize = () => ""',
+}
+const withoutLeftOut: Plugin = {
+  name: 'without-left-out',
   apply: 'build',
-  load: id => (id.endsWith('/shared/problems/told-by-server.ts') ? 'export const problemsToldByServer = {}' : null),
+  load: id => Object.entries(leftOut).find(([file]) => id.endsWith(file))?.[1] ?? null,
 }
 
 /** What must run before the first paint stands in the page itself, and the server names it by its hash. */
@@ -51,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwind(), sprite(), order, inlineTheme, withoutToldByServer, screenFiles],
+  plugins: [react(), tailwind(), sprite(), order, inlineTheme, withoutLeftOut, screenFiles],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
