@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { bareEnvironment } from '../process/bare-environment.ts'
 import { bundledFile } from '../process/bundled-file.ts'
 import { type Ahead, openLine } from './line.ts'
 import type { FromModel, LocalQuestion, ToModel } from './talk.ts'
@@ -27,15 +28,11 @@ export type Runner = {
 type Rhythm = Readonly<{ idle: number; ending: number }>
 const usual: Rhythm = { idle: 300_000, ending: 5_000 }
 
-/** Nothing of our environment is in its reach but where programs are found. */
-const start = () => {
-  const { PATH = '', SystemRoot, TEMP } = process.env
-  return fork(bundledFile('local-model/child.ts', 'local-model-child.js'), {
-    env: { PATH, ...(SystemRoot && { SystemRoot }), ...(TEMP && { TEMP }) },
-    execArgv: [],
+const start = () =>
+  fork(bundledFile('local-model/child.ts', 'local-model-child.js'), {
+    ...{ env: bareEnvironment(), execArgv: [] },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-}
 
 /** Runs local models in a process of their own, which is started when needed and left when nobody asks for a while. */
 export const openRunner = ({ idle, ending }: Rhythm = usual): Runner => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { bareEnvironment } from '../process/bare-environment.ts'
 
 /** What a program may give; bytes, and how long it may take; milliseconds. */
 const bounds = { bytes: 60_000_000, patience: 60_000 }
@@ -8,7 +9,10 @@ type Run = Readonly<{ command: string; args: readonly string[]; input?: string; 
 /** Runs a program of this machine as a process of its own and gives what it writes. Throws where it fails. */
 export const runProgram = ({ command, args, input, signal }: Run) =>
   new Promise<Buffer>((given, failed) => {
-    const child = spawn(command, args, { signal, timeout: bounds.patience, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      ...{ signal, timeout: bounds.patience, env: bareEnvironment() },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     const written: Buffer[] = []
     let bytes = 0
     let said = ''

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { VoiceName } from '#shared/voices.ts'
+import { bareEnvironment } from '../../process/bare-environment.ts'
 import { bundledFile } from '../../process/bundled-file.ts'
 import { type Sound, wavIn } from '../sound.ts'
 import type { FliteLine } from './flite-child.ts'
@@ -41,7 +42,10 @@ async function* soundsIn(chunks: AsyncIterable<Buffer>): AsyncIterable<Sound> {
 
 async function* speak({ sentences, voice, signal }: ProgramRequest): AsyncIterable<Sound> {
   const args = ['--no-warnings', bundledFile('speech/programs/flite-child.ts', 'flite-child.js')]
-  const child = spawn(process.execPath, args, { signal, stdio: ['pipe', 'pipe', 'ignore'], timeout: 120_000 })
+  const child = spawn(process.execPath, args, {
+    ...{ signal, timeout: 120_000, env: bareEnvironment() },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   const ended = new Promise<void>((done, failed) => child.on('error', failed).on('close', () => done()))
   ended.catch(() => undefined)
   child.stdin.on('error', () => undefined)

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isSilent, type Sound } from '../sound.ts'
 import { voicesHere } from './index.ts'
 
@@ -17,7 +17,7 @@ const { readFileSync, writeFileSync } = require('node:fs')
 const args = process.argv.slice(2)
 if (${lists}) process.exit(0)
 const said = args.includes('-w') ? '' : readFileSync(0, 'utf8')
-writeFileSync(${JSON.stringify(join(folder, 'called.json'))}, JSON.stringify({ args, said }))
+writeFileSync(${JSON.stringify(join(folder, 'called.json'))}, JSON.stringify({ args, said, knows: Object.keys(process.env) }))
 const sound = Buffer.alloc(44 + 4000, 40)
 sound.write('RIFF', 0); sound.write('WAVEfmt ', 8); sound.writeUInt32LE(16, 16); sound.writeUInt16LE(1, 20)
 sound.writeUInt16LE(1, 22); sound.writeUInt32LE(22050, 24); sound.writeUInt32LE(44100, 28); sound.writeUInt16LE(2, 32)
@@ -28,7 +28,8 @@ writeFileSync(${writes}, sound)
   chmodSync(join(folder, name), 0o755)
 }
 const after = (flag: string) => `args[args.indexOf('${flag}') + 1]`
-const called = () => JSON.parse(readFileSync(join(folder, 'called.json'), 'utf8')) as { args: string[]; said: string }
+const called = () =>
+  JSON.parse(readFileSync(join(folder, 'called.json'), 'utf8')) as { args: string[]; said: string; knows: string[] }
 
 const fail = (error: unknown) => expect.unreachable(String(error))
 const speaks = async (name: string, language: string, environment: Record<string, string> = {}) => {
@@ -46,6 +47,15 @@ describe.skipIf(process.platform === 'win32')('what is found on the PATH speaks,
     install('say', `args[1] === '?' && (process.stdout.write('${voices}\\n'), true)`, after('-o'))
     expect(await speaks('say', 'de')).toEqual({ all: ['say', 'flite'], speaks: true, sounds: 2 })
     expect(called()).toMatchObject({ args: expect.arrayContaining(['-v', 'Petra (Premium)']), said: '-v <Ende>' })
+  })
+
+  test('and does not know our keys', async () => {
+    vi.stubEnv('OPENAI_API_KEY', 'secret')
+    install('pico2wave', 'false', after('-w'))
+    await speaks('pico2wave', 'de')
+    vi.unstubAllEnvs()
+    expect(called().knows).toContain('PATH')
+    expect(called().knows).not.toContain('OPENAI_API_KEY')
   })
 
   test('pico2wave', async () => {
