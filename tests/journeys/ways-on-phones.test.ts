@@ -9,6 +9,8 @@ const here = stage()
 const say = {
   line: { de: 'Text ändern', en: 'Change the text' },
   more: { de: 'Mehr Änderungen', en: 'More changes' },
+  write: { de: 'Eigene Anweisung schreiben', en: 'Write an own instruction' },
+  own: { de: 'Eigene Anweisung', en: 'Own instruction' },
   relaxed: { de: 'lockerer', en: 'more relaxed' },
 }
 
@@ -47,10 +49,15 @@ test.each(inTurns([360, 390]))(
     expect(inMenu.filter(way => inLine.includes(way))).toEqual([])
     expect(new Set([...inLine, ...inMenu])).toContain(anna.say(say.relaxed))
     await item.press('Enter')
-    await expect
-      .poll(async () => (await (await person.get('/api/runs?limit=1')).json()).runs[0].refinement)
-      .toMatchObject({
-        how: 'relaxed',
-      })
+    const asked = async () => (await (await person.get('/api/runs?limit=1')).json()).runs[0].refinement
+    await expect.poll(asked).toMatchObject({ how: 'relaxed' })
+
+    // In their place is the field for an own instruction, in which one types at once.
+    await line.getByRole('button', { name: anna.say(say.write) }).click()
+    const own = line.getByRole('textbox', { name: anna.say(say.own) })
+    await expect.poll(() => own.evaluate(field => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('3 × 7')
+    await own.press('Enter')
+    await expect.poll(asked).toMatchObject({ instruction: '3 × 7' })
   },
 )

@@ -13,6 +13,7 @@ const words = {
   label: { de: 'Ändern:', en: 'Change:' },
   own: { de: 'Eigene Anweisung', en: 'Own instruction' },
   hint: { de: 'Eigene Anweisung, z. B. mit mehr Zahlen', en: 'Own instruction, e.g. with more figures' },
+  write: { de: 'Eigene Anweisung schreiben', en: 'Write an own instruction' },
   ways: { de: 'Zurück zu „kürzer“, „länger“ …', en: 'Back to “shorter”, “longer” …' },
   send: { de: 'Nach der Anweisung ändern', en: 'Change as instructed' },
 }
@@ -143,7 +144,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
               <WaysInLine onWay={onWay} ways={ways} of={ofPassage ? 'passage' : 'whole'} />
               <IconButton
                 icon={Pencil}
-                label={t(words.own)}
+                label={t(words.write)}
                 data-own-way
                 className="ml-auto sm:hidden"
                 onClick={() => turn(true)}
