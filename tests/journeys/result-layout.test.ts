@@ -54,9 +54,12 @@ describe('the layout of a result', () => {
       const box = (await foot.boundingBox())!
       return box.y + box.height
     }
-    expect(Math.round(await bottom())).toBe(800)
-    await page.mouse.wheel(0, 100_000)
-    await expect.poll(bottom).toBeLessThan(800)
+    await expect.poll(async () => Math.round(await bottom())).toBe(800)
+    const turned = async () => {
+      await page.mouse.wheel(0, 100_000)
+      return bottom()
+    }
+    await expect.poll(turned).toBeLessThan(800)
     const last = (await page.locator('.reading p').last().boundingBox())!
     expect(last.y + last.height).toBeLessThanOrEqual((await foot.boundingBox())!.y)
   })
