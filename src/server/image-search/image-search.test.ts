@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { creditLine } from '#shared/credit.ts'
 import { startImages } from '#tests/image-server.ts'
 import type { ServiceFault } from '#tests/service-faults.ts'
 import type { Person } from '#tests/serve.ts'
-import { serving, servingOne } from '#tests/serving.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 import { configFrom } from '../config.ts'
 
-let images: Awaited<ReturnType<typeof startImages>>
-beforeAll(async () => void (images = await startImages()))
-afterAll(() => images.close())
+const images = running(startImages)
 
 const search = async (person: Person, content: string) => person.post('/api/engins/search_image', { content })
 const firstOf = async (answer: Response) => (await answer.json()).images[0]
@@ -21,7 +19,7 @@ const licences = {
 }
 
 describe.each(Object.entries(licences))('pictures of %s', (named, licence) => {
-  const served = serving({ environment: images.environment(named) })
+  const served = serving(() => ({ environment: images.environment(named) }))
   let anna: Person
   beforeAll(async () => {
     anna = await served.person({ plan: 'basic' })
@@ -64,7 +62,8 @@ test('a key goes to its collection in the way that it wants, and one that wants 
 })
 
 describe('what does not go well', () => {
-  const served = serving({ environment: images.environment('pexels:secret'), outsidePatience: 1_500, pause: 1 })
+  const environment = () => images.environment('pexels:secret')
+  const served = serving(() => ({ environment: environment(), outsidePatience: 1_500, pause: 1 }))
   let anna: Person
   beforeAll(async () => {
     anna = await served.person({ plan: 'basic' })

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { serving, servingOne } from '#tests/serving.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 import { configFrom } from '../config.ts'
 
-let web: Awaited<ReturnType<typeof startSearch>>
-beforeAll(async () => void (web = await startSearch()))
-afterAll(() => web.close())
+const web = running(startSearch)
 
 const wires = {
   'tavily:tvly-secret': 'Bearer tvly-secret',
@@ -15,7 +13,7 @@ const wires = {
 }
 
 describe.each(Object.entries(wires))('a search by %s', (named, key) => {
-  const served = serving({ environment: web.environment(named), outsidePatience: 600 })
+  const served = serving(() => ({ environment: web.environment(named), outsidePatience: 600 }))
 
   test('finds pages with title, address, lines and day, and is asked once for the same', async () => {
     const { hits, searches } = await served.world.search.ask('Leuchtturm Westerney erbaut', 'de')
