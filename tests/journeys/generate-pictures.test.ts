@@ -111,7 +111,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
     .first()
     .click()
   await page.waitForURL(/\/history\?id=/)
-  await page.getByText('Qwen Image · fal').first().waitFor()
+  await page.getByText('Qwen Image · fal').filter({ visible: true }).first().waitFor()
 
   // Where the service fails, nothing is charged, and the form stays.
   const before = await anna.used()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
-import { serve } from '../serve.ts'
+import { servingOne } from '../serving.ts'
 import { findingsOn } from '../visitor.ts'
 
 test('an administrator has styles painted, stops, goes on, and shows the drawings again', async () => {
   const services = await startPainter()
-  const served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url } })
+  const served = await servingOne({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url } })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 780 } })
   const [name = '', ...value] = served.admin.cookie?.split('; ')[0]?.split('=') ?? []
@@ -14,14 +14,15 @@ test('an administrator has styles painted, stops, goes on, and shows the drawing
   const page = await context.newPage()
   const button = (said: string) => page.getByRole('button', { name: said, exact: true })
   const styles = page.locator('#style-pictures')
+  const said = styles.getByRole('status')
 
-  await page.goto(`${served.url}/de/admin/models`)
-  await styles.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
+  await page.goto(`${served.url}/de/admin/models#style-pictures`)
+  await said.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
   await styles.getByText(/Es werden 42 Bilder gemalt\. Das verbraucht 42 Anfragen/).waitFor()
   services.fails(500, 3)
   await button('Vorschaubilder malen').click()
   await styles.getByRole('alert').waitFor()
-  await styles.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
+  await said.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
 
   await button('Vorschaubilder malen').click()
   await styles.getByText(/Bild [34] von 42 wird gemalt/).waitFor()
@@ -43,10 +44,9 @@ test('an administrator has styles painted, stops, goes on, and shows the drawing
   const drawn = page.getByRole('option', { name: 'Fantasy', exact: true }).locator('img')
   expect(await drawn.getAttribute('src')).toMatch(/^data:image\/svg/)
 
-  await page.goto(`${served.url}/de/admin/models`)
+  await page.goto(`${served.url}/de/admin/models#style-pictures`)
   await button('Wieder Zeichnungen zeigen').click()
-  await styles.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
+  await said.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
   await browser.close()
-  await served.close()
   await services.close()
 }, 120_000)

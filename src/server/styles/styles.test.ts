@@ -1,20 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { styles } from '#catalogue/pictures/styles.ts'
 import { startPainter } from '#tests/paint-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
-let services: Awaited<ReturnType<typeof startPainter>>
-let served: Served
+const services = running(startPainter)
+const served = serving(() => ({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url } }))
 let anna: Person
 beforeAll(async () => {
-  services = await startPainter()
-  served = await serve({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url } })
   anna = await served.person({ plan: 'basic' })
-})
-afterAll(async () => {
-  await served.close()
-  await services.close()
 })
 
 const json = async (from: Promise<Response>) => (await from).json()

@@ -1,25 +1,21 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startPainter } from '#tests/paint-server.ts'
 import { png } from '#tests/pictures.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving } from '#tests/serving.ts'
 
 // Each picture is worked on in a process of its own, and several are here.
 vi.setConfig({ testTimeout: 120_000 })
 
-let services: Awaited<ReturnType<typeof startPainter>>
-let served: Served
+const services = running(startPainter)
+const served = serving(() => {
+  const { url } = services
+  return { environment: { IMAGE_MODEL: 'rembg:,a1111:', REMBG_BASE_URL: url, A1111_BASE_URL: url } }
+})
 let anna: Person
 beforeAll(async () => {
-  services = await startPainter()
-  const { url } = services
-  const named = { IMAGE_MODEL: 'rembg:,a1111:', REMBG_BASE_URL: url, A1111_BASE_URL: url }
-  served = await serve({ environment: named })
   anna = await served.person({ plan: 'basic' })
-})
-afterAll(async () => {
-  await served.close()
-  await services.close()
 })
 beforeEach(() => {
   services.fails()

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readerStarted, startSearch } from '#tests/search-server.ts'
-import { type Person, serve, type Served } from '#tests/serve.ts'
+import type { Person } from '#tests/serve.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 
-let web: Awaited<ReturnType<typeof startSearch>>
-let served: Served
+const web = running(startSearch)
+const served = serving(() => ({ environment: web.environment('tavily:key'), outsidePatience: 3_000 }))
 let anna: Person
 beforeAll(async () => {
-  web = await startSearch()
-  served = await serve({ environment: web.environment('tavily:key'), outsidePatience: 3_000 })
   anna = await served.person({ plan: 'premium' })
   await readerStarted(served.world.readPage, web.url)
 }, 180_000)
-afterAll(async () => {
-  await served.close()
-  await web.close()
-})
 
 const german = { 'accept-language': 'de' }
 const list = (...items: readonly unknown[]) => JSON.stringify({ items, notes: [] })
@@ -102,12 +97,11 @@ test('it is open to those whom the research of the post is open to', async () =>
 })
 
 test('what was chosen holds where no search is connected any more', async () => {
-  const bare = await serve({ environment: { ...web.environment('tavily:key'), SEARCH_URL: '' } })
+  const bare = await servingOne({ environment: { ...web.environment('tavily:key'), SEARCH_URL: '' } })
   const eva = await bare.person({ plan: 'premium' })
   await readerStarted(bare.world.readPage, web.url)
   bare.model.says('## Heute\n\nSeit 1998 [1].')
   const sources = [`${web.url}/amt/bruecke`]
   const { result } = await (await ask('blog_post', { content: begun, sources }, '', eva)).json()
   expect(result.response.response).toContain('Seit 1998[^2].')
-  await bare.close()
 }, 60_000)
