@@ -119,7 +119,8 @@ export const serve = async ({
     engines,
   })
   const { world } = opened
-  const server = http.createServer(getRequestListener(createApp(world).fetch))
+  // Lines are kept as long as the real server keeps them, also while a test is busy with itself.
+  const server = http.createServer({ keepAliveTimeout: 65_000 }, getRequestListener(createApp(world).fetch))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   if (jobs) await opened.afterListening()
