@@ -72,7 +72,8 @@ test('it is held up, goes on behind what is there, also after a restart of the s
 
 test('a line that breaks again and again is taken up each time', async () => {
   server.misbehave({ cutAfter: 120_000 })
-  const { one, ended } = open()
+  // On a busy machine what has come is still on its way to the file when the line breaks, and goes with it.
+  const { one, ended } = open({ rhythm: { ...rhythm, times: 50 } })
   await one.begin()
   expect(await ended()).toMatchObject({ state: 'ready' })
   expect(server.asked.length).toBeGreaterThan(3)
