@@ -81,7 +81,7 @@ const usableAtOnce = (page: Page) => {
 const sitsDown = async (context: BrowserContext, { url, language = 'de', cookie }: Visit) => {
   if (cookie) await context.addCookies(cookiesFor(cookie, url))
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   answersByHand(page)
   usableAtOnce(page)
   const underWay = new Set<Request>()
