@@ -79,10 +79,11 @@ export const citingPrompt = (whole: Text): Text => inEach(locale => `${whole[loc
 
 const resting: Text = prose({
   de: `
-    Was Sie an Tatsachen nennen, stammt aus diesen Quellen: ${listed}. Nummern von Quellen stehen nicht da; was keine
-    Quelle sagt, bleibt weg.`,
+    Die Person hat dazu diese Quellen gewählt: ${listed}. Tatsachen stammen aus ihnen oder aus dem, was sie selbst
+    schreibt; Nummern von Quellen stehen nicht da.`,
   en: `
-    The facts you name come from these sources: ${listed}. No numbers of sources; what no source says is left out.`,
+    The person chose these sources for it: ${listed}. Facts come from them or from what the person wrote; no numbers of
+    sources.`,
 })
 
 /** A prompt for what rests on sources and does not name them: a title, an outline. */

@@ -70,16 +70,18 @@ export default engine(
       begins: 'steps',
       fields: { content, salutation },
       more: ['language', 'tone', 'audience'],
-      answer: list({ each: 'line', howMany: 5, wire: 'text' }),
+      answer: list({ each: 'line', howMany: 8, wire: 'text' }),
       partOf: { call: 'blog_post', numbered: false },
       creativity: 0.8,
       prompt: {
         de: `
-          Schlage fünf verschiedene Titel für den Blogbeitrag vor, um den es in {{ content }} geht.
+          Schlage acht verschiedene Titel für den Blogbeitrag vor, um den es in {{ content }} geht, und sag in den
+          Hinweisen, welcher der beste ist.
 
           Höchstens 70 Zeichen; jeder verspricht, was der Beitrag halten kann. ${addressed.de}`,
         en: `
-          Suggest five different titles for the blog post that {{ content }} is about.
+          Suggest eight different titles for the blog post that {{ content }} is about, and say in the notes which one you
+          would take.
 
           At most 70 characters; each promises what the post can keep. ${addressed.en}`,
       },
@@ -109,21 +111,21 @@ export default engine(
           heading: line({ de: 'Überschrift', en: 'Heading' }),
           says: area({ de: 'Was der Abschnitt sagt', en: 'What the section says' }),
         },
-        howMany: 5,
         wire: 'text',
       }),
       partOf: { call: 'blog_post', numbered: false },
       creativity: 0.6,
       prompt: {
         de: `
-          Gliedere den Blogbeitrag, um den es in {{ content }} geht, in fünf Abschnitte.
+          Gliedere den Blogbeitrag, um den es in {{ content }} geht.
 
-          Jeder hat eine Überschrift und einen Satz, der sagt, was darin steht; die Einleitung gehört nicht dazu.
-          ${addressed.de}`,
+          Jeder Abschnitt hat eine Überschrift und, was darin steht, so genau, dass man ihn danach schreiben kann; die
+          Einleitung gehört nicht dazu. ${addressed.de}`,
         en: `
-          Outline the blog post that {{ content }} is about in five sections.
+          Outline the blog post that {{ content }} is about.
 
-          Each has a heading and a sentence that says what is in it; the introduction is none of them. ${addressed.en}`,
+          Each section has a heading and what is in it, precisely enough to write it from; the introduction is none of
+          them. ${addressed.en}`,
       },
     }),
   },
