@@ -31,9 +31,12 @@ export function ListState({ count, says, failure, onRetry, none, onAll, children
       </p>
       {count === undefined && !!failure && <NotLoaded failure={failure} onRetry={onRetry} />}
       {count === undefined && !failure && (
-        <div aria-hidden className="grid gap-5 py-3">
-          {Array.from({ length: 8 }, (_, at) => (
-            <span key={at} className="skeleton h-6" />
+        <div aria-hidden className="grid gap-6 p-5">
+          {Array.from({ length: 6 }, (_, at) => (
+            <div key={at} className="grid gap-2">
+              <span className="skeleton h-4 w-2/5" />
+              <span className="skeleton h-3 w-3/5" />
+            </div>
           ))}
         </div>
       )}
