@@ -1,5 +1,4 @@
 import { mkdir, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { type Config, foldersOf } from '../config.ts'
 import { canRunModels } from '../local-model/shelf.ts'
@@ -55,8 +54,8 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
     .map(what =>
       openDownload({
         ...{ what, rhythm, free, report },
-        path: join(folders[what.kind], what.file),
-        address: `${config.modelsUrl.replace(/\/$/, '')}/${what.place}`,
+        folder: folders[what.kind],
+        source: config.modelsUrl.replace(/\/$/, ''),
         done: () => void (what.kind === 'write' && models.found().catch(report)),
       }),
     )
