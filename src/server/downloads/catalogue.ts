@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Text } from '#shared/text.ts'
 import { pictureDownloads } from './picture-models.ts'
+import { speakers } from './speakers.ts'
 
 /** What can be downloaded, by what it does; each kind lies in a folder of its own. */
 export type DownloadKind = 'write' | 'speak' | 'listen' | 'paint' | 'pictures'
@@ -100,4 +101,4 @@ const writers: readonly Download[] = [
 ]
 
 /** Every file that is offered. Size and checksum were looked up at several places that name them. */
-export const downloads: readonly Download[] = [...writers, ...pictureDownloads]
+export const downloads: readonly Download[] = [...writers, ...speakers, ...pictureDownloads]

@@ -150,7 +150,11 @@ describe('what goes wrong is told, and what has come stays unless it is wrong', 
 })
 
 describe('several files are one download', () => {
-  const files = { 'a.bin': Buffer.alloc(60_000, 1), 'b.bin': Buffer.alloc(200_000, 2), 'c.bin': Buffer.alloc(90_000, 3) }
+  const files = {
+    'a.bin': Buffer.alloc(60_000, 1),
+    'b.bin': Buffer.alloc(200_000, 2),
+    'c.bin': Buffer.alloc(90_000, 3),
+  }
   const whole = 350_000
   let several: Awaited<ReturnType<typeof startDownloads>>
   beforeAll(async () => void (several = await startDownloads(files, { kind: 'speak', file: 'tiny-voice' })))

@@ -46,7 +46,7 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
     files = all,
     rhythm = usual,
     free = roomIn,
-    usable = { write: canRunModels(), pictures: true },
+    usable = { write: canRunModels(), speak: true, pictures: true },
   } = circumstances
   const folders = foldersOf(config).models
   const opened = files
