@@ -52,7 +52,7 @@ const begun = [
   { state: 'loading', received: 210_000_000, speed: 8_400_000 },
 ]
 
-/** Downloads as they are after a while: one that writes under way, one without room, one that is here, and voices under way. */
+/** Downloads as they are after a while: one under way, one without room, one that is here, and voices under way. */
 const hasDownloads = ({ page }: Stage) => {
   // They are asked for again and again: once is enough to know what is offered.
   let offered: { downloads: readonly object[] } | undefined

@@ -5,6 +5,8 @@ import { type Keeping, openKept } from '../process/kept-process.ts'
 import { type Ahead, openLine } from './line.ts'
 import type { FromModel, LocalQuestion, ToModel } from './talk.ts'
 
+export { Crashed } from '../process/kept-process.ts'
+
 type Circumstances = Readonly<{
   signal: AbortSignal
   /** Told while others are before this text. */

@@ -7,9 +7,8 @@ import { type Target, temperatureOf } from './target.ts'
 import { withoutThinking } from './thinking.ts'
 import type { Answering } from './exchange.ts'
 import type { Begin } from './writing.ts'
-import type { Runner } from '../../local-model/runner.ts'
+import { Crashed, type Runner } from '../../local-model/runner.ts'
 import type { FromModel, LocalFailure } from '../../local-model/talk.ts'
-import { Crashed } from '../../process/kept-process.ts'
 
 /** A machine without a graphics card reads a long text for minutes before it writes the first word; milliseconds. */
 const patient = { first: 300_000, between: 60_000, total: 3_600_000 }
