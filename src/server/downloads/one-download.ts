@@ -22,7 +22,8 @@ type Parts = Readonly<{
   /** How much room is left beside its folder, in bytes. */
   free(folder: string): Promise<number>
   report(error: unknown, about?: object): void
-  done(): void
+  /** Called once it is whole; only then it is said to be here. */
+  done(): Promise<unknown>
 }>
 
 /** One of its files: where it lies once it is the one that is known, and until then. */
@@ -100,7 +101,7 @@ export const openDownload = ({ what, folder, source, rhythm, free, report, done 
     received = await there()
     await requireRoom(bytes - received)
     for (const piece of pieces) if (!(await sizeOf(piece.path))) await fetchKnown(piece, signal)
-    done()
+    await done()
   }
   const failed = (error: unknown) => {
     problem = isFull(error) ? new Problem('download_no_room', { needed: 1, free: 0 }) : asProblem(error)
@@ -116,7 +117,7 @@ export const openDownload = ({ what, folder, source, rhythm, free, report, done 
     async view() {
       const [whole, here] = [await isWhole(), going ? received : await there()]
       const held = here > 0 ? 'paused' : 'none'
-      const state: DownloadState = whole ? 'ready' : going ? (checking ? 'checking' : 'loading') : held
+      const state: DownloadState = going ? (checking ? 'checking' : 'loading') : whole ? 'ready' : held
       return { ...what, bytes, state, received: here, speed: going && speed.perSecond(), problem }
     },
     /** Fetches it, or what is missing of it; does nothing where it is on its way or here. */

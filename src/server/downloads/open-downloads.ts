@@ -56,7 +56,7 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
         ...{ what, rhythm, free, report },
         folder: folders[what.kind],
         source: config.modelsUrl.replace(/\/$/, ''),
-        done: () => void (what.kind === 'write' && models.found().catch(report)),
+        done: async () => what.kind === 'write' && models.found().catch(report),
       }),
     )
 
