@@ -21,6 +21,8 @@ test('an administrator downloads voices, and German is spoken without a key', as
   const [name = '', ...value] = served.admin.cookie?.split('; ')[0]?.split('=') ?? []
   await context.addCookies([{ name, value: value.join('='), url: served.url }])
   const page = await context.newPage()
+  // Networks are loaded when the first sentence is spoken, which takes a busy machine a while.
+  page.setDefaultTimeout(120_000)
 
   await page.goto(`${served.url}/de/admin/models`)
   await page.getByRole('heading', { name: 'Modelle herunterladen' }).waitFor()
@@ -45,4 +47,4 @@ test('an administrator downloads voices, and German is spoken without a key', as
   expect(await page.getByText('Einfache Stimme dieses Servers').count()).toBe(0)
   await browser.close()
   await server.close()
-}, 240_000)
+}, 360_000)

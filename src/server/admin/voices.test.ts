@@ -37,7 +37,7 @@ const speaks = async (anna: Person, input: string) => {
   return { end, run, parts: frames.so.filter(({ event }) => event === 'tts_message') }
 }
 
-describe('voices that are downloaded', { timeout: 180_000 }, () => {
+describe('voices that are downloaded', { timeout: 360_000 }, () => {
   test('speak German without a key, sentence by sentence, and not as a simple voice, until they are deleted', async () => {
     const anna = await served.person({ plan: 'basic' })
     const refused = await anna.ask('text_to_speech', { input: release, stimme: 'nova' }, { 'accept-language': 'de' })

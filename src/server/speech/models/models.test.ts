@@ -57,7 +57,7 @@ const exactly = (sound: Sound | undefined, seconds: number) => {
 /** Where no noise is left, it is half as loud as can be. */
 const loudest = ({ samples }: Sound) => Math.max(...samples.map(Math.abs)) / 32_767
 
-describe('a downloaded model that speaks', { timeout: 120_000 }, () => {
+describe('a downloaded model that speaks', { timeout: 240_000 }, () => {
   test('goes before the programs of the machine, by the name that people know', async () => {
     const { voices } = shared
     expect(await voices.found()).toMatchObject([{ name: 'supertonic-3', called: 'Supertonic 3' }, { name: 'flite' }])
