@@ -15,6 +15,7 @@ export default defineConfig({
     'local-model-child': 'src/server/local-model/child.ts',
     'spelling-worker': 'src/server/spelling/worker.ts',
     'flite-child': 'src/server/speech/programs/flite-child.ts',
+    'voice-child': 'src/server/speech/models/child.ts',
     'language-worker': 'src/server/language/worker.ts',
   },
   platform: 'node',

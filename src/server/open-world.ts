@@ -181,6 +181,7 @@ export const worldOn = async (
     speech: openSpeech({
       ...{ ...connecting, named: config.speechModel, environment: config.environment },
       bounds: { ...bounds, patience: outsidePatience ?? limits.first, pause },
+      folder: foldersOf(config).models.speak,
     }),
     transcription: openTranscription({
       ...{ ...connecting, named: config.transcriptionModel, environment: config.environment },
@@ -225,6 +226,7 @@ export const worldOn = async (
       await keeper.close(grace)
       await stop.looking?.()
       models.close()
+      world.speech.close()
       await downloads.close()
       await reader.close()
       await exporter.close()

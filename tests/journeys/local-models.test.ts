@@ -76,5 +76,5 @@ describe.skipIf(!canRunModels()).each(languages('de'))('in %s', language => {
     await hanna.presses(words.generate)
     await hanna.button(words.again).waitFor({ timeout: 60_000 })
     await hanna.reads(/tiny-model/)
-  })
+  }, 240_000)
 })

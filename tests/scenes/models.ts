@@ -49,9 +49,10 @@ const begun = [
     problem: { code: 'download_no_room', details: { free: 1.2, needed: 1.4 } },
   },
   { state: 'ready', received: 5_027_783_488 },
+  { state: 'loading', received: 210_000_000, speed: 8_400_000 },
 ]
 
-/** Downloads as they are after a while: one under way, one without room, one that is here. */
+/** Downloads as they are after a while: one under way, one without room, one that is here, and voices under way. */
 const hasDownloads = ({ page }: Stage) => {
   // They are asked for again and again: once is enough to know what is offered.
   let offered: { downloads: readonly object[] } | undefined

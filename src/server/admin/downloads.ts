@@ -15,6 +15,8 @@ const download = z.object({
   maker: z.string(),
   licence: z.string(),
   licenceAt: z.string(),
+  /** What the licence forbids, where it does. */
+  terms: z.nullable(bilingual),
   bytes: z.number(),
   memory: z.number(),
   state: z.enum(['none', 'loading', 'paused', 'checking', 'ready']),
@@ -40,14 +42,16 @@ const numbersIn = (details: object) =>
   Object.fromEntries(Object.entries(details).filter((pair): pair is [string, number] => typeof pair[1] === 'number'))
 
 const downloadsView = async ({ downloads }: World): Promise<DownloadsView> => ({
-  downloads: (await downloads.all()).map(
-    ({ id, kind, name, line, maker, licence, licenceAt, bytes, memory, state, received, speed, problem, file }) => ({
+  downloads: (await downloads.all()).map(one => {
+    const { id, kind, name, line, maker, licence, licenceAt, bytes, memory, state, received, file } = one
+    return {
       ...{ id, kind, name, line, maker, licence, licenceAt, bytes, memory, state, received },
-      speed: speed ?? null,
-      problem: problem ? { code: problem.code, details: numbersIn(problem.details) } : null,
+      terms: one.terms ?? null,
+      speed: one.speed ?? null,
+      problem: one.problem ? { code: one.problem.code, details: numbersIn(one.problem.details) } : null,
       connects: connectsAs({ kind, file }),
-    }),
-  ),
+    }
+  }),
   free: await downloads.free(),
   memory: totalmem(),
 })

@@ -1,11 +1,21 @@
+import { join } from 'node:path'
 import type { Text } from '#shared/text.ts'
 import { pictureDownloads } from './picture-models.ts'
+import { speakers } from './speakers.ts'
 
 /** What can be downloaded, by what it does; each kind lies in a folder of its own. */
 export type DownloadKind = 'write' | 'speak' | 'listen' | 'paint' | 'pictures'
 
-/** A file that others have made and that can be downloaded: what it is, where it lies, and how it is known. */
-export type Download = Readonly<{
+/** A file as it is known: its name here, its place below the address that it is fetched from, size and checksum. */
+export type KnownFile = Readonly<{
+  file: string
+  /** A revision that cannot change. */
+  place: string
+  bytes: number
+  sha256: string
+}>
+
+type About = Readonly<{
   id: string
   kind: DownloadKind
   name: string
@@ -15,14 +25,24 @@ export type Download = Readonly<{
   maker: string
   licence: string
   licenceAt: string
-  /** Its file here, and its place below the address that it is fetched from; a revision that cannot change. */
-  file: string
-  place: string
-  bytes: number
-  sha256: string
+  /** What its licence forbids, where it does, said before anybody fetches it. */
+  terms?: Text
   /** How much memory it takes while it works, in bytes. */
   memory: number
 }>
+
+/** What others have made and can be downloaded: one file, or several that lie here in a folder of their own. */
+export type Download = About & (KnownFile | Readonly<{ file: string; parts: readonly KnownFile[] }>)
+
+/** The files that something consists of. */
+export const filesOf = (what: Download): readonly KnownFile[] => ('parts' in what ? what.parts : [what])
+
+/** How large it is in all, in bytes. */
+export const bytesOf = (what: Download) => filesOf(what).reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Where each of its files lies below a folder, once it is whole. */
+export const placesIn = (folder: string, what: Download) =>
+  filesOf(what).map(({ file }) => ('parts' in what ? join(folder, what.file, file) : join(folder, file)))
 
 const apache = { licence: 'Apache 2.0', maker: 'Qwen' } as const
 const gigabyte = 1_000_000_000
@@ -81,4 +101,4 @@ const writers: readonly Download[] = [
 ]
 
 /** Every file that is offered. Size and checksum were looked up at several places that name them. */
-export const downloads: readonly Download[] = [...writers, ...pictureDownloads]
+export const downloads: readonly Download[] = [...writers, ...speakers, ...pictureDownloads]

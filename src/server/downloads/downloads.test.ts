@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startDownloads } from '#tests/download-server.ts'
-import { downloads as offered } from './catalogue.ts'
+import { bytesOf, downloads as offered, filesOf } from './catalogue.ts'
 import { type DownloadCircumstances, openDownloads } from './open-downloads.ts'
 
 let server: Awaited<ReturnType<typeof startDownloads>>
@@ -149,6 +149,102 @@ describe('what goes wrong is told, and what has come stays unless it is wrong', 
   })
 })
 
+describe('several files are one download', () => {
+  const files = {
+    'a.bin': Buffer.alloc(60_000, 1),
+    'b.bin': Buffer.alloc(200_000, 2),
+    'c.bin': Buffer.alloc(90_000, 3),
+  }
+  const whole = 350_000
+  let several: Awaited<ReturnType<typeof startDownloads>>
+  beforeAll(async () => void (several = await startDownloads(files, { kind: 'speak', file: 'tiny-voice' })))
+  afterAll(() => several.close())
+  beforeEach(() => several.misbehave())
+  afterEach(() => several.goOn())
+  const openBoth = () => open({ files: [several.what], usable: { speak: true } }, several.url)
+  const place = (name: string) => join(folder, 'models', 'speak', 'tiny-voice', name)
+  const expectAll = async () => {
+    for (const [name, bytes] of Object.entries(files)) expect(await readFile(place(name))).toEqual(bytes)
+  }
+
+  test('they are told, fetched and removed as one', async () => {
+    const { one, ended } = openBoth()
+    expect(await one.view()).toMatchObject({ state: 'none', received: 0, bytes: whole })
+    await one.begin()
+    expect(await ended()).toMatchObject({ state: 'ready', received: whole, bytes: whole, problem: undefined })
+    await expectAll()
+    await one.remove()
+    expect(await one.view()).toMatchObject({ state: 'none', received: 0 })
+    expect(await readdir(join(folder, 'models', 'speak'))).toEqual([])
+  })
+
+  test('they are held up in the middle of one, and after a restart only what is missing is fetched', async () => {
+    several.misbehave({ stallsAfter: 100_000, of: 'b.bin' })
+    const before = openBoth()
+    await before.one.begin()
+    await before.until(({ received }) => received === 160_000)
+    await before.one.pause()
+    expect(await before.one.view()).toMatchObject({ state: 'paused', received: 160_000, problem: undefined })
+    several.misbehave()
+    const after = openBoth()
+    expect(await after.one.view()).toMatchObject({ state: 'paused', received: 160_000 })
+    await after.one.begin()
+    expect(await after.ended()).toMatchObject({ state: 'ready', received: whole })
+    expect([several.names, several.asked]).toEqual([
+      ['b.bin', 'c.bin'],
+      ['bytes=100000-', undefined],
+    ])
+    await expectAll()
+  })
+
+  test('one that is damaged is thrown away and fetched anew, without the others', async () => {
+    several.misbehave({ other: 'bytes', of: 'b.bin' })
+    const { one, ended } = openBoth()
+    await one.begin()
+    expect(await ended()).toMatchObject({
+      ...{ state: 'paused', received: 60_000 },
+      problem: { code: 'download_damaged' },
+    })
+    several.misbehave()
+    await one.begin()
+    expect(await ended()).toMatchObject({ state: 'ready', problem: undefined })
+    expect(several.names).toEqual(['b.bin', 'c.bin'])
+    await expectAll()
+  })
+
+  test('one that is lost later is all that is fetched', async () => {
+    const { one, ended } = openBoth()
+    await one.begin()
+    await ended()
+    await rm(place('a.bin'))
+    several.misbehave()
+    expect(await one.view()).toMatchObject({ state: 'paused', received: 290_000 })
+    await one.begin()
+    expect(await ended()).toMatchObject({ state: 'ready' })
+    expect(several.names).toEqual(['a.bin'])
+  })
+
+  test('they are given up: nothing of them stays', async () => {
+    several.misbehave({ stallsAfter: 100_000, of: 'b.bin' })
+    const { one, until } = openBoth()
+    await one.begin()
+    await until(({ received }) => received === 160_000)
+    await one.remove()
+    expect(await one.view()).toMatchObject({ state: 'none', received: 0, problem: undefined })
+    expect(await readdir(join(folder, 'models', 'speak'))).toEqual([])
+  })
+
+  test('room is asked for all of them', async () => {
+    const { one, ended } = open(
+      { files: [several.what], usable: { speak: true }, free: async () => 500_200_000 },
+      several.url,
+    )
+    await one.begin()
+    expect((await ended()).problem).toMatchObject({ code: 'download_no_room' })
+    expect(several.names).toEqual([])
+  })
+})
+
 test('only what can be put to use is offered', () => {
   const downloads = openDownloads({
     config: { dataDir: folder, modelsUrl: server.url },
@@ -160,11 +256,16 @@ test('only what can be put to use is offered', () => {
 })
 
 test('what is offered is known by its size and checksum, and lies at a revision that cannot change', () => {
-  for (const { bytes, sha256, place, memory, licence } of offered) {
-    expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-    expect(place).toMatch(/\/resolve\/[0-9a-f]{40}\/[\w.-]+\.(?:gguf|onnx)$/)
-    expect(memory).toBeGreaterThan(bytes)
-    expect(licence).toMatch(/^(?:Apache 2\.0|MIT|BSD-3-Clause)$/)
+  for (const one of offered) {
+    for (const { sha256, place } of filesOf(one)) {
+      expect(sha256).toMatch(/^[0-9a-f]{64}$/)
+      expect(place).toMatch(/\/resolve\/[0-9a-f]{40}\/(?:[\w-]+\/)?[\w.-]+$/)
+    }
+    expect(one.memory).toBeGreaterThan(bytesOf(one))
+    // One that forbids something says so before it is fetched.
+    expect(one.licence).toMatch(one.terms ? /^OpenRAIL-M$/ : /^(?:Apache 2\.0|MIT|BSD-3-Clause)$/)
   }
   expect(new Set(offered.map(({ file }) => file)).size).toBe(offered.length)
+  const places = offered.flatMap(filesOf).map(({ place }) => place)
+  expect(new Set(places).size).toBe(places.length)
 })

@@ -1,12 +1,12 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asProblem, Problem } from '#shared/problems.ts'
-import type { Download } from './catalogue.ts'
+import { bytesOf, type Download, filesOf, type KnownFile, placesIn } from './catalogue.ts'
 import { openSpeed } from './speed.ts'
 import { discard, isKnown, type Patience, sizeOf, transfer } from './transfer.ts'
 
-/** How it stands with a file: not here, on its way, held up, being checked, or here. */
+/** How it stands with a download: not here, on its way, held up, being checked, or here. */
 export type DownloadState = 'none' | 'loading' | 'paused' | 'checking' | 'ready'
 
 /** How long is waited before a broken line is tried again, in milliseconds, and how often without any byte. */
@@ -15,46 +15,65 @@ export type Rhythm = Patience & { again: number; times: number }
 type Parts = Readonly<{
   what: Download
   /** Where it lies once it is whole. */
-  path: string
-  address: string
+  folder: string
+  /** The address below which all places are. */
+  source: string
   rhythm: Rhythm
   /** How much room is left beside its folder, in bytes. */
   free(folder: string): Promise<number>
   report(error: unknown, about?: object): void
-  done(): void
+  /** Called once it is whole; only then it is said to be here. */
+  done(): Promise<unknown>
 }>
+
+/** One of its files: where it lies once it is the one that is known, and until then. */
+type Piece = KnownFile & { path: string; part: string }
 
 /** What is left free beside a file, in bytes. */
 const reserve = 500_000_000
 const gigabytes = (bytes: number) => Math.ceil(bytes / 100_000_000) / 10
 
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+const isDamaged = (error: unknown) => error instanceof Problem && error.code === 'download_damaged'
 
-/** One file that can be fetched, held up, fetched on, given up and removed. What has come outlives the server. */
-export const openDownload = ({ what, path, address, rhythm, free, report, done }: Parts) => {
-  const part = `${path}.part`
+/** Something that can be fetched, held up, fetched on, given up and removed. What has come outlives the server. */
+export const openDownload = ({ what, folder, source, rhythm, free, report, done }: Parts) => {
+  const places = placesIn(folder, what)
+  const pieces = filesOf(what).map((one, at): Piece => {
+    const path = places[at] ?? ''
+    return { ...one, path, part: `${path}.part` }
+  })
+  const bytes = bytesOf(what)
   let going: { stop: AbortController; over: Promise<void> } | undefined
   let checking = false
   let problem: Problem | undefined
   let received = 0
   let speed = openSpeed()
 
+  const isWhole = async () => (await Promise.all(pieces.map(({ path }) => sizeOf(path)))).every(Boolean)
+  /** How many bytes of it are here, whole files and begun ones. */
+  const there = async () => {
+    const sizes = await Promise.all(pieces.map(async ({ path, part }) => (await sizeOf(path)) || sizeOf(part)))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+
   const requireRoom = async (missing: number) => {
-    const room = await free(dirname(path))
+    const room = await free(folder)
     if (room - reserve < missing)
       throw new Problem('download_no_room', { needed: gigabytes(missing + reserve), free: gigabytes(room) })
   }
 
-  /** Fetches until it is whole; a line that broke is taken up again, as long as something comes. */
-  const fetchAll = async (signal: AbortSignal) => {
+  /** Fetches a file until it is whole; a line that broke is taken up again, as long as something comes. */
+  const fetchPiece = async ({ place, part, bytes }: Piece, signal: AbortSignal) => {
+    const others = received - (await sizeOf(part))
     for (let failures = 0; ;) {
       const before = await sizeOf(part)
       try {
         return await transfer({
-          ...{ address, part, what, signal, patience: rhythm },
-          came(bytes) {
-            received = bytes
-            speed.came(bytes)
+          ...{ address: `${source}/${place}`, part, what: { bytes }, signal, patience: rhythm },
+          came(of) {
+            received = others + of
+            speed.came(received)
           },
         })
       } catch (error) {
@@ -65,20 +84,28 @@ export const openDownload = ({ what, path, address, rhythm, free, report, done }
       }
     }
   }
-  const fetch = async (signal: AbortSignal) => {
-    await mkdir(dirname(path), { recursive: true })
-    received = await sizeOf(part)
-    await requireRoom(what.bytes - received)
-    await fetchAll(signal)
-    checking = true
-    if (!(await isKnown(part, what, signal))) throw new Problem('download_damaged')
-    await rename(part, path)
-    done()
+  /** A file that is not the known one is thrown away; the others stay. */
+  const fetchKnown = async (piece: Piece, signal: AbortSignal) => {
+    try {
+      await fetchPiece(piece, signal)
+      checking = piece === pieces.at(-1)
+      if (!(await isKnown(piece.part, piece, signal))) throw new Problem('download_damaged')
+    } catch (error) {
+      if (isDamaged(error)) await discard(piece.part)
+      throw error
+    }
+    await rename(piece.part, piece.path)
   }
-  const failed = async (error: unknown) => {
+  const fetch = async (signal: AbortSignal) => {
+    for (const { path } of pieces) await mkdir(dirname(path), { recursive: true })
+    received = await there()
+    await requireRoom(bytes - received)
+    for (const piece of pieces) if (!(await sizeOf(piece.path))) await fetchKnown(piece, signal)
+    await done()
+  }
+  const failed = (error: unknown) => {
     problem = isFull(error) ? new Problem('download_no_room', { needed: 1, free: 0 }) : asProblem(error)
     report(problem.cause ?? problem, { download: what.id, problem: problem.code })
-    if (problem.code === 'download_damaged') await discard(part)
   }
   const stop = async () => {
     going?.stop.abort()
@@ -88,15 +115,14 @@ export const openDownload = ({ what, path, address, rhythm, free, report, done }
   return {
     what,
     async view() {
-      const whole = await sizeOf(path)
-      const there = whole || (going ? received : await sizeOf(part))
-      const held = there > 0 ? 'paused' : 'none'
-      const state: DownloadState = whole ? 'ready' : going ? (checking ? 'checking' : 'loading') : held
-      return { ...what, state, received: there, speed: going && speed.perSecond(), problem }
+      const [whole, here] = [await isWhole(), going ? received : await there()]
+      const held = here > 0 ? 'paused' : 'none'
+      const state: DownloadState = going ? (checking ? 'checking' : 'loading') : whole ? 'ready' : held
+      return { ...what, bytes, state, received: here, speed: going && speed.perSecond(), problem }
     },
     /** Fetches it, or what is missing of it; does nothing where it is on its way or here. */
     async begin() {
-      if (going || (await sizeOf(path))) return
+      if (going || (await isWhole())) return
       problem = undefined
       checking = false
       speed = openSpeed()
@@ -111,8 +137,9 @@ export const openDownload = ({ what, path, address, rhythm, free, report, done }
     async remove() {
       await stop()
       problem = undefined
-      await discard(part)
-      await rm(path, { force: true })
+      for (const { path, part } of pieces) await Promise.all([discard(part), rm(path, { force: true })])
+      // What else somebody has laid there stays.
+      if ('parts' in what) await rmdir(join(folder, what.file)).catch(() => undefined)
     },
     close: stop,
   }

@@ -1,5 +1,4 @@
 import { mkdir, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { type Config, foldersOf } from '../config.ts'
 import { canRunModels } from '../local-model/shelf.ts'
@@ -47,7 +46,7 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
     files = all,
     rhythm = usual,
     free = roomIn,
-    usable = { write: canRunModels(), pictures: true },
+    usable = { write: canRunModels(), speak: true, pictures: true },
   } = circumstances
   const folders = foldersOf(config).models
   const opened = files
@@ -55,9 +54,9 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
     .map(what =>
       openDownload({
         ...{ what, rhythm, free, report },
-        path: join(folders[what.kind], what.file),
-        address: `${config.modelsUrl.replace(/\/$/, '')}/${what.place}`,
-        done: () => void (what.kind === 'write' && models.found().catch(report)),
+        folder: folders[what.kind],
+        source: config.modelsUrl.replace(/\/$/, ''),
+        done: async () => what.kind === 'write' && models.found().catch(report),
       }),
     )
 

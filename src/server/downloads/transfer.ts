@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { Problem } from '#shared/problems.ts'
-import type { Download } from './catalogue.ts'
+import type { KnownFile } from './catalogue.ts'
 
 /** How long nothing may come, in milliseconds. */
 export type Patience = { silence: number }
@@ -11,7 +11,7 @@ type Transfer = Readonly<{
   address: string
   /** Where what has come lies, until it is whole. */
   part: string
-  what: Pick<Download, 'bytes'>
+  what: Pick<KnownFile, 'bytes'>
   signal: AbortSignal
   patience: Patience
   /** Told how many bytes are there. */
@@ -89,7 +89,7 @@ export const transfer = async ({ address, part, what, signal, patience, came }: 
 }
 
 /** Whether a file is the one that is known. */
-export const isKnown = async (path: string, { sha256 }: Pick<Download, 'sha256'>, signal: AbortSignal) => {
+export const isKnown = async (path: string, { sha256 }: Pick<KnownFile, 'sha256'>, signal: AbortSignal) => {
   const hash = createHash('sha256')
   for await (const bytes of createReadStream(path, { highWaterMark: 1_000_000, signal })) hash.update(bytes)
   return hash.digest('hex') === sha256

@@ -48,7 +48,5 @@ export const openLine = () => {
         waiting = [...waiting, own]
         ahead(waiting.length)
       }),
-    /** Whether anybody works or waits. */
-    isBusy: () => busy,
   }
 }

@@ -7,34 +7,41 @@ import { residentBytes } from './resident.ts'
 type Start = Readonly<{
   /** Its file among our sources, and the one that it is bundled to. */
   entry: readonly [source: string, bundled: string]
-  /** Files and folders it may read besides its own code, and a folder it may write to. */
+  /** Files and folders it may read besides its own code, and a folder it may write to, where it writes. */
   reads: readonly string[]
-  folder: string
+  folder?: string
   /** What its objects may take; megabytes. */
   heap: number
   /** It loads parts that are no JavaScript. */
   addons?: boolean
+  /** It works in several threads. */
+  threads?: boolean
+  /** What it says holds bytes. */
+  bytes?: boolean
 }>
 
 /**
  * Starts a process that works on one thing and may die of it. Only what it must load, what it is given and its folder
  * are in its reach: no programs, nothing of our environment.
  */
-export const startWorkerProcess = ({ entry: [source, bundled], reads, folder, heap, addons }: Start): ChildProcess => {
+export const startWorkerProcess = ({ entry: [source, bundled], reads, folder, heap, ...may }: Start): ChildProcess => {
   const entry = bundledFile(source, bundled)
   const root = join(dirname(entry), entry.endsWith('.ts') ? '../../..' : '..')
   const places = [realpathSync(join(root, 'node_modules')), join(root, 'src'), dirname(entry)]
+  const below = folder === undefined ? [] : [join(folder, '*')]
   const own = [...places.map(place => join(place, '*')), join(root, 'package.json')]
   return fork(entry, {
     env: {},
     execArgv: [
       `--max-old-space-size=${heap}`,
       '--permission',
-      ...(addons ? ['--allow-addons'] : []),
-      ...[...own, ...reads, join(folder, '*')].map(place => `--allow-fs-read=${place}`),
-      `--allow-fs-write=${join(folder, '*')}`,
+      ...(may.addons ? ['--allow-addons'] : []),
+      ...(may.threads ? ['--allow-worker'] : []),
+      ...[...own, ...reads, ...below].map(place => `--allow-fs-read=${place}`),
+      ...below.map(place => `--allow-fs-write=${place}`),
     ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: may.bytes ? 'advanced' : 'json',
   })
 }
 

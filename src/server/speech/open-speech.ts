@@ -7,6 +7,7 @@ import { openHealths } from '../outside/healths.ts'
 import { askVoice, type ConnectedVoice, type VoiceBounds } from './ask-voice.ts'
 import { openLocalVoices } from './local.ts'
 import { hostedVoices, speechServices, type SpeechServiceId } from './services/index.ts'
+import { openModelVoices } from './models/open-models.ts'
 import type { SpeechService } from './services/service.ts'
 import type { Speaker, SpeechRequest } from './speaker.ts'
 import type { Sound } from './sound.ts'
@@ -20,7 +21,7 @@ export type Speech = Connections<NamedVoice> & {
   usual(): Promise<string | undefined>
   /** Whether what speaks first emphasises words that are marked so. */
   emphasises(): Promise<boolean>
-  /** The programs of this machine that speak. */
+  /** The models and programs of this machine that speak, as people call them. */
   here(): Promise<readonly string[]>
   /**
    * Who speaks a language, the usual one first; where services are connected, they alone. Throws `no_voice` or
@@ -29,6 +30,7 @@ export type Speech = Connections<NamedVoice> & {
   speakers(language: string): Promise<readonly Speaker[]>
   /** One of them, whether it is connected or not. Throws as `speakers` does. */
   speaker(service: Connected<NamedVoice>, language: string): Promise<Speaker>
+  close(): void
 }
 
 type Parts = ConnectionParts & {
@@ -36,6 +38,8 @@ type Parts = ConnectionParts & {
   readonly named: string | undefined
   readonly bounds: VoiceBounds
   readonly environment: Environment
+  /** Where downloaded models that speak lie. */
+  readonly folder: string
 }
 
 /** How many sentences are asked for ahead, so that the next is there when one is encoded. */
@@ -62,12 +66,13 @@ async function* hosted(one: ConnectedVoice, asked: SpeechRequest, bounds: VoiceB
 }
 
 /** Opens what speaks. Throws a `ConfigError` where `SPEECH_MODEL` names what cannot be. */
-export const openSpeech = ({ bounds, environment, named, ...parts }: Parts): Speech => {
+export const openSpeech = ({ bounds, environment, named, folder, ...parts }: Parts): Speech => {
   const fixed = modelsNamed('SPEECH_MODEL', named, { cards: speechServices, environment })
   const connections = openConnections<NamedVoice>({
     ...{ ...parts, fixed, setting: 'speakers', read: modelsRead(speechServices), written: modelsWritten },
   })
-  const local = openLocalVoices(environment, parts.report)
+  const models = openModelVoices(folder)
+  const local = openLocalVoices({ environment, models, report: parts.report })
   const healths = openHealths({ deed: 'speak', circuits: parts.circuits, now: parts.now })
 
   const watched = (one: ConnectedVoice): Speaker => {
@@ -80,12 +85,13 @@ export const openSpeech = ({ bounds, environment, named, ...parts }: Parts): Spe
   return {
     ...connections,
     speaker,
-    here: local.found,
+    here: async () => (await local.found()).map(({ called }) => called),
+    close: models.close,
     async usual() {
       const [first] = await connections.connected()
       if (first && isHosted(first)) return nameOf(first)
       const [here] = await local.found()
-      return here && `local:${here}`
+      return here && `local:${here.name}`
     },
     async emphasises() {
       const [first] = await connections.connected()

@@ -9,13 +9,13 @@ export const problemsOfSpeech = {
   },
   no_german_voice: {
     status: 503,
-    de: 'Auf diesem Server gibt es noch keine deutsche Stimme. Es wurde nichts berechnet, Ihr Text ist noch da. Die Administration kann espeak-ng oder pico2wave installieren oder unter „Modelle“ einen Sprachdienst verbinden.',
-    en: 'There is no German voice on this server yet. Nothing was charged, your text is still here. An administrator can install espeak-ng or pico2wave, or connect a speech service under “Models”.',
+    de: 'Auf diesem Server gibt es noch keine deutsche Stimme. Es wurde nichts berechnet, Ihr Text ist noch da. Die Administration kann unter „Modelle“ Stimmen herunterladen oder einen Sprachdienst verbinden, oder espeak-ng oder pico2wave installieren.',
+    en: 'There is no German voice on this server yet. Nothing was charged, your text is still here. Under “Models”, an administrator can download voices or connect a speech service, or install espeak-ng or pico2wave.',
   },
   no_voice: {
     status: 503,
-    de: 'Auf diesem Server spricht noch keine Stimme die Sprache dieses Textes. Es wurde nichts berechnet, Ihr Text ist noch da. Die Administration kann espeak-ng installieren oder unter „Modelle“ einen Sprachdienst verbinden.',
-    en: 'No voice on this server speaks the language of this text yet. Nothing was charged, your text is still here. An administrator can install espeak-ng, or connect a speech service under “Models”.',
+    de: 'Auf diesem Server spricht noch keine Stimme die Sprache dieses Textes. Es wurde nichts berechnet, Ihr Text ist noch da. Die Administration kann unter „Modelle“ Stimmen herunterladen oder einen Sprachdienst verbinden, oder espeak-ng installieren.',
+    en: 'No voice on this server speaks the language of this text yet. Nothing was charged, your text is still here. Under “Models”, an administrator can download voices or connect a speech service, or install espeak-ng.',
   },
   nothing_to_say: {
     status: 422,

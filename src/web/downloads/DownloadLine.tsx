@@ -92,6 +92,7 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
             {t(words.licence(download.licence, download.maker))}
           </a>
         </p>
+        {download.terms && <p className="text-sm text-pretty">{t(download.terms)}</p>}
         {isShort && <p className="text-sm text-warn">{t(words.short(size(memory)))}</p>}
       </div>
       {(isOnItsWay(download) || (state === 'paused' && received > 0)) && <Progress download={download} />}

@@ -16,6 +16,13 @@ export const words = {
       title: { de: 'Schreiben', en: 'Writing' },
       line: { de: 'Geschrieben wird ein Text nach dem anderen.', en: 'One text is written at a time.' },
     },
+    speak: {
+      title: { de: 'Sprechen', en: 'Speaking' },
+      line: {
+        de: 'Ein Modell, das hier ist, liest von selbst vor, einen Text nach dem anderen. Ist ein Sprachdienst verbunden, spricht der.',
+        en: 'A model that is here reads aloud by itself, one text at a time. If a speech service is connected, that one speaks.',
+      },
+    },
     pictures: {
       title: { de: 'Bilder bearbeiten', en: 'Working on pictures' },
       line: {

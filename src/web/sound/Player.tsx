@@ -18,8 +18,8 @@ const words = {
     en: 'The recording cannot be played right now. Reload the page, or download it.',
   },
   simple: {
-    de: 'Einfache Stimme dieses Servers: Man hört, dass eine Maschine spricht. Für natürlichere Stimmen kann die Administration unter „Modelle“ einen Sprachdienst verbinden.',
-    en: 'A simple voice of this server: one hears that a machine speaks. For more natural voices, an administrator can connect a speech service under “Models”.',
+    de: 'Einfache Stimme dieses Servers: Man hört, dass eine Maschine spricht. Natürlichere Stimmen kann die Administration unter „Modelle“ herunterladen, oder sie verbindet dort einen Sprachdienst.',
+    en: 'A simple voice of this server: one hears that a machine speaks. Under “Models”, an administrator can download more natural voices, or connect a speech service.',
   },
 }
 

@@ -1,4 +1,5 @@
 import type { VoiceName } from '#shared/voices.ts'
+import type { fairSemaphore } from '../../process/semaphore.ts'
 import type { Sound } from '../sound.ts'
 
 /** Sentences for a program of this machine. */
@@ -9,10 +10,14 @@ export type ProgramRequest = Readonly<{
   signal: AbortSignal
 }>
 
-/** A program of this machine that speaks, once it was found. */
+/** A program or a model of this machine that speaks, once it was found. */
 export type FoundVoice = Readonly<{
   /** As it stands in runs, behind `local:`. */
   name: string
+  /** What people call it, where that is another name. */
+  called?: string
+  /** Who waits for it, where it does not speak for several at the same time as programs do. */
+  inTurn?: ReturnType<typeof fairSemaphore>
   speaks(language: string): boolean
   speak(asked: ProgramRequest): AsyncIterable<Sound>
 }>

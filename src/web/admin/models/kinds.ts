@@ -84,8 +84,8 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
       en: 'With it, texts are read aloud. If several services are connected, the first is asked; if it cannot begin, the next one is.',
     },
     none: {
-      de: 'Noch ist kein Sprachdienst verbunden. Es sprechen die Programme dieses Servers, mit einfachen Stimmen.',
-      en: 'No speech service is connected yet. The programs of this server speak, with simple voices.',
+      de: 'Noch ist kein Sprachdienst verbunden. Es spricht, was auf diesem Server ist: ein heruntergeladenes Modell, sonst einfache Stimmen.',
+      en: 'No speech service is connected yet. What is on this server speaks: a downloaded model, otherwise simple voices.',
     },
     variable: 'SPEECH_MODEL',
     price: {
@@ -104,8 +104,8 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
       en: 'As the service gives it, such as https://westeurope.tts.speech.microsoft.com.',
     },
     free: {
-      de: 'Die Programme dieses Servers, kostenlos und ohne Schlüssel.',
-      en: 'The programs of this server, free and without a key.',
+      de: 'Die Modelle und Programme dieses Servers, kostenlos und ohne Schlüssel.',
+      en: 'The models and programs of this server, free and without a key.',
     },
     done: { de: 'Der Sprachdienst ist verbunden.', en: 'The speech service is connected.' },
     tried: ({ seconds = 0, milliseconds }, number) => ({
