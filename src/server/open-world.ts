@@ -60,6 +60,7 @@ import { companionsIn } from './store/companions.ts'
 import { documentLinksIn } from './store/document-links.ts'
 import { documentsIn } from './store/documents.ts'
 import { draftsIn } from './store/drafts.ts'
+import { makingsIn } from './store/makings.ts'
 import { glossariesIn } from './store/glossaries.ts'
 import { imageModelsIn } from './store/image-models.ts'
 import { knowledgeIn } from './store/knowledge.ts'
@@ -151,6 +152,7 @@ export const worldOn = async (
     senders: sendersIn(database),
     ...{ knowledge: knowledgeIn(database), glossaries: glossariesIn(database) },
     ...{ documents: documentsIn(database), documentLinks: documentLinksIn(database) },
+    makings: makingsIn(database),
     drafts: draftsIn(database),
     companions: companionsIn(database),
     claimChecks: claimChecksIn(database),

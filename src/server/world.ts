@@ -42,6 +42,7 @@ import type { CompanionsOfTexts } from './store/companions.ts'
 import type { DocumentLinks } from './store/document-links.ts'
 import type { Documents } from './store/documents.ts'
 import type { Drafts } from './store/drafts.ts'
+import type { Makings } from './store/makings.ts'
 import type { Glossaries } from './store/glossaries.ts'
 import type { ImageModels } from './store/image-models.ts'
 import type { Knowledge } from './store/knowledge.ts'
@@ -85,6 +86,7 @@ export type World = {
   documentLinks: DocumentLinks
   /** What people have begun with tools of several steps. */
   drafts: Drafts
+  makings: Makings
   /** What goes with the texts they have. */
   companions: CompanionsOfTexts
   /** What of their texts was checked. */

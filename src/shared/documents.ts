@@ -26,6 +26,9 @@ export const most = {
   days: 365,
 } as const
 
+/** So many documents can be in the making for one person. */
+export const mostMakings = 20
+
 /** What goes with a document for its checks: what it is to be found by, and which remarks are left as they are. */
 export type Checks = Readonly<{ keyphrase?: string; description?: string; site?: string; left?: readonly string[] }>
 

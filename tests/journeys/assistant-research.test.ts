@@ -70,7 +70,7 @@ test.each(languages('de'))(
     expect(await button(say.titles).isDisabled()).toBe(true)
     const archive = page.getByRole('checkbox', { name: /Inselarchiv/ })
     await archive.press('Space')
-    const [, number] = /\[(\d+)\]/.exec(await page.locator('label').filter({ has: archive }).innerText()) ?? []
+    const [, number] = /\[\^(\d+)\]/.exec(await page.locator('label').filter({ has: archive }).innerText()) ?? []
     await page.getByLabel(anna.say(say.page), { exact: true }).fill(`${web.url}/anmeldung`)
     const kept = saved()
     await anna.presses(say.add)
@@ -102,7 +102,7 @@ test.each(languages('de'))(
     await anna.presses(say.intros)
     await page.getByRole('radio', { name: anna.say(say.chooseIntro) }).check()
     // What the model calls 1, of those it was given, has its own number here.
-    expect(await box(say.intro).inputValue()).toBe(`Seit 1884 leuchtet er [${number}].`)
+    expect(await box(say.intro).inputValue()).toBe(`Seit 1884 leuchtet er [^${number}].`)
     here.model.next(list({ heading: 'Heute', says: 'Was er heute tut' }))
     await anna.presses(say.outline)
     await box(say.heading).waitFor()

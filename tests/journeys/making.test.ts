@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Locale } from '#shared/text.ts'
+import { byHand } from '../model/by-hand.ts'
 import { makingNames as names } from '../scenes/making.ts'
+import { findingsOn } from '../visitor.ts'
 import { inTurns } from './languages.ts'
 import { stage } from './stage.ts'
 
@@ -101,4 +103,81 @@ test('a run that fails costs nothing and is tried again; a stranger’s document
   const [{ _id }] = (await (await person.get('/api/document')).json()).documents
   expect((await other.post('/api/document', { origin: { document: _id } })).status).toBe(404)
   expect((await (await other.get(`/api/document?document=${_id}`)).json()).documents).toEqual([])
+})
+
+const documents = { de: 'Dokumente', en: 'Documents' }
+const goesOn = { de: 'Im Entstehen', en: 'In the making' }
+
+test.each(inTurns(['a translation']))(
+  'in %s it becomes a document though its page was closed, once in two tabs, with its structure',
+  async language => {
+    const { person, anna, page, window, chooses, begins, id } = await comes(report, language)
+    const before = await used(person)
+    await chooses(names.translate)
+    await window.getByLabel(said.into[language]).selectOption('FR')
+    const hand = byHand()
+    here.model.next(hand.behave)
+    await begins().click()
+    await window.getByRole('button', { name: names.stop[language], exact: true }).waitFor()
+    await hand.say(inFrench.slice(0, 40))
+    await window.getByText('Coûts').waitFor()
+    await page.goto('/healthz')
+
+    // Who comes back before it is finished sees that it is written, and can read along.
+    await anna.goes('/documents')
+    await page.getByRole('heading', { name: goesOn[language] }).waitFor()
+    expect(await findingsOn(page)).toEqual([])
+    await page.goto('/healthz')
+    await hand.say(inFrench.slice(40))
+    hand.end()
+    const run = async () => (await (await person.get('/api/runs')).json()).runs[0]
+    await expect.poll(async () => (await run()).state).toBe('done')
+    const made = async () => (await (await person.get(`/api/document?document=${id}`)).json()).documents
+    expect(await made()).toEqual([])
+
+    const other = await page.context().newPage()
+    await Promise.all([anna.goes('/documents'), other.goto(`/${language}/documents`)])
+    for (const tab of [page, other]) await tab.getByRole('link', { name: 'Le four' }).first().waitFor()
+    expect(await made()).toMatchObject([{ titel_text: 'Le four', language: 'fr', origin: { document: id } }])
+    expect(await used(person)).toBe(before + 1)
+    await other.close()
+    await page.getByRole('link', { name: 'Le four' }).first().click()
+    await page.getByText(said.from[language]).waitFor()
+    expect(await page.locator('.editing table').textContent()).toContain('18 400')
+    await anna.goes('/documents')
+    await page.getByRole('heading', { level: 1, name: documents[language] }).waitFor()
+    expect(await page.getByRole('heading', { name: goesOn[language] }).count()).toBe(0)
+  },
+)
+
+test('of parts the rest is written when one comes back, and what failed is tried again or given up there', async () => {
+  const lines = Array.from({ length: 130 }, (_, at) => `Absatz ${at}: ${'Wort '.repeat(20)}`)
+  const { person, anna, page, window, chooses, begins, id } = await comes(lines.join('\n\n'))
+  const before = await used(person)
+  await chooses(names.translate)
+  await window.getByLabel(said.into.de).selectOption('EN')
+  const hand = byHand()
+  here.model.next(hand.behave)
+  await begins().click()
+  const confirm = page.getByRole('dialog', { name: /^Das verbraucht 2/ })
+  await confirm.getByRole('button', { name: names.generate.de, exact: true }).click()
+  await hand.say('# The oven\n\nFirst part.')
+  await window.getByText('First part.').waitFor()
+  await page.goto('/healthz')
+  here.model.next({ status: 400 })
+  hand.end()
+  await expect.poll(async () => (await (await person.get('/api/runs')).json()).runs[0].state).toBe('done')
+  await anna.goes('/')
+  await anna.goes('/documents')
+  await page.getByRole('button', { name: /^Ansehen: Übersetzen/ }).click()
+  const looked = page.getByRole('dialog', { name: goesOn.de })
+  await looked.getByRole('alert').waitFor()
+  await looked.getByText('First part.').waitFor()
+  here.model.next({ text: 'Second part.' })
+  await anna.presses({ de: 'Ab hier weitermachen', en: 'Go on from here' })
+  await anna.presses(names.open)
+  await page.locator('.editing').getByText('Second part.').waitFor()
+  const { documents: made } = await (await person.get(`/api/document?document=${id}`)).json()
+  expect(made).toHaveLength(1)
+  expect(await used(person)).toBe(before + 2)
 })

@@ -80,6 +80,15 @@ export const makingScenes: readonly Scene[] = [
     await makingWindow(stage).waitFor({ state: 'detached' })
     await stage.page.getByText(/^(Zusammenfassen aus|Summarise from)/).waitFor()
   }),
+  scene('-under-way', async stage => {
+    stage.all.used.model.next({ text: stage.visitor.say(summary), pace: 0.2 })
+    await begins(stage, makingNames.summary)
+    await makingWindow(stage)
+      .getByRole('button', { name: stage.visitor.say(makingNames.stop), exact: true })
+      .waitFor()
+    await stage.visitor.goes('/documents')
+    await stage.page.getByRole('heading', { name: /^(Im Entstehen|In the making)$/ }).waitFor()
+  }),
   scene('-beside-drawer', async stage => {
     await written(stage)
     await stage.visitor.button(drawerNames.open).first().click()

@@ -11,6 +11,7 @@ import { inPath, nothing, route } from '../http/route.ts'
 import { type Filled, filledIn } from '../http/rules.ts'
 import { found } from '../library/shown.ts'
 import { findRun } from '../runs/follow.ts'
+import type { Run } from '../store/run.ts'
 import type { Signed, World } from '../world.ts'
 import { contentIn, empty } from './content.ts'
 import { forListing, forNew, forRelabelling, forSaving, forSorting } from './rules.ts'
@@ -26,16 +27,20 @@ export const authorOf = (c: Context<Signed>, by: Author = 'hand') => ({
 
 /** So much of a text says in which language it is. */
 const enough = 20_000
-const languageIn = (content: Document) => languageOf(wordsOf(content).slice(0, enough))
+/** The language of a text, where it can be told. */
+export const languageIn = (content: Document) => languageOf(wordsOf(content).slice(0, enough))
 
 const labelsOf = (labels: readonly string[] = []) => [...new Set(labels)]
+
+/** Whether a model has written it, and no method of the house. */
+export const isByModel = ({ by, model }: Pick<Run, 'by' | 'model'>) => by !== 'house' && !model.startsWith('house:')
 
 /** What a document was made of, if that is the person's own; of a run, also its tool. */
 const originOf = async ({ world, user }: Signed['Variables'], { origin, copy }: Filled<typeof forNew>) => {
   const run = origin?.run === undefined ? undefined : await findRun(world, user, origin.run)
   const source = copy ?? origin?.document
   if (source !== undefined) await world.documents.find(user.id, source)
-  const ai = run && run.by !== 'house' && !run.model.startsWith('house:')
+  const ai = run && isByModel(run)
   return { run: run?.id, variant: run && origin?.variant, engine: run?.engine ?? origin?.engine, source, ai }
 }
 

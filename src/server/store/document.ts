@@ -46,7 +46,9 @@ export type NewState = Readonly<{
 
 export type NewDocument = NewState &
   Origin &
-  Readonly<{ kind: Kind; labels: readonly string[]; language: string; checks?: Checks; key?: string }>
+  Readonly<{ kind: Kind; labels: readonly string[]; language: string; checks?: Checks; key?: string }> &
+  /** What was being made, and is this document. */
+  Readonly<{ making?: string }>
 
 /** What a document was before; `at` is when it had become so. */
 export type ListedVersion = Readonly<Pick<KeptDocument, 'id' | 'title' | 'revision' | 'length' | 'by' | 'device'>> &

@@ -16,7 +16,10 @@ const state = 'title, content, revision, length, bytes, by, device'
 /** The JSON of a document with nothing in it is no longer than this. */
 const blank = 80
 
-/** $1 the row with whose files' ids, $2 what the person may take up, $3 how many documents they may have. */
+/**
+ * $1 the row with whose files' ids, $2 what the person may take up, $3 how many documents they may have. What was being
+ * made takes that along in the same moment, so that it becomes one document and no second.
+ */
 export const begins = statement<Row>(
   'document_begin',
   `with wanted as (select * from jsonb_populate_record(null::document, $1::jsonb)), owner as (
@@ -24,14 +27,19 @@ export const begins = statement<Row>(
   ), fitting as (
     select * from owner where kept_bytes("user") + bytes <= $2::bigint
       and (select count(*) from document as other where other."user" = owner."user") < $3::int
+  ), made as (
+    delete from making using fitting where making."user" = fitting."user" and making.id = $1::jsonb->>'making'
+    returning making.id
+  ), taken as (
+    select * from fitting where $1::jsonb->>'making' is null or exists (select from made)
   ), held as (
-    insert into document_file select fitting.id, file.id from fitting, file
-    where file."user" = fitting."user" and $1::jsonb->'files' ? file.id
+    insert into document_file select taken.id, file.id from taken, file
+    where file."user" = taken."user" and $1::jsonb->'files' ? file.id
   )
   insert into document (id, "user", kind, key, ${state}, title_key, labels, language, run, variant, engine,
     source, ai, checks, words)
   select id, "user", kind, key, ${state}, title_key, labels, language, run, variant, engine,
-    source, coalesce(ai, false), coalesce(checks, '{}'), words from fitting
+    source, coalesce(ai, false), coalesce(checks, '{}'), words from taken
   on conflict ("user", key) do nothing returning ${columns}`,
 )
 

@@ -8,6 +8,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Database } from './database.ts'
 import type { KeptDocument, KeptVersion, ListedDocument, ListedVersion, NewDocument, NewState } from './document.ts'
 import * as query from './documents.sql.ts'
+import { makingsIn } from './makings.ts'
 import { makeRoom } from './room.ts'
 import { learnOf } from './search/learning.ts'
 import type { Condition } from './search/listing.ts'
@@ -41,7 +42,10 @@ export type Documents = {
   relabel(user: string, label: string, to: string | undefined): Promise<number>
   /** Throws `not_found`. */
   find(user: string, id: string): Promise<KeptDocument>
-  /** The same key is the same document. Throws `too_many_documents` and, beyond `room` bytes, `storage_reached`. */
+  /**
+   * The same key is the same document. Throws `too_many_documents` and, beyond `room` bytes, `storage_reached`; where
+   * it was being made and is not any more, `not_found`.
+   */
   begin(user: string, document: NewDocument, room: number): Promise<KeptDocument>
   /**
    * In place of what had this revision, which becomes a version in any case where the state `keeps` it. What is kept
@@ -102,10 +106,12 @@ const stateOf = ({ title, content, ...state }: NewState) => {
 export const sizeOf = (content: Document) => Buffer.byteLength(JSON.stringify(content))
 
 /** Documents in PostgreSQL. */
-export const documentsIn = ({ $client: pool }: Database): Documents => {
+export const documentsIn = (database: Database): Documents => {
+  const { $client: pool } = database
   const used = async (user: string) => Number((await query.measures(pool, user))[0]?.used ?? 0)
   const full = async (user: string, limit: number) => new Problem('storage_reached', { used: await used(user), limit })
   const find = async (user: string, id: string) => theOne<KeptDocument>(await query.finds(pool, user, id))
+  const makings = makingsIn(database)
 
   /** Versions give way to each other, to what is more than a person's room, and to time. */
   const thin = async (user: string, id: string, room: number) => {
@@ -146,6 +152,7 @@ export const documentsIn = ({ $client: pool }: Database): Documents => {
       let [begun] = await begin()
       begun ??= (await known())[0]
       if (begun) return present<KeptDocument>(begun)
+      if (document.making) await makings.find(user, document.making)
       const [{ count } = { count: 0 }] = await query.counts(pool, user)
       if (count >= most.documents) throw new Problem('too_many_documents', { most: most.documents })
       await makeRoom(pool, user, room, state.bytes)

@@ -35,6 +35,7 @@ export const forget = async (pool: pg.Pool) => {
   await pool.query(`delete from companion where not exists (select from run where run.id = companion.text)
     and not exists (select from removed_run where removed_run.id = companion.text)`)
   await forgetsDocuments(pool)
+  await pool.query(`delete from making where created_at < now() - interval '30 days'`)
   for (const [kind, table] of Object.entries({ run: 'run', document: 'document' }))
     await pool.query(
       `delete from claim_check where kind = $1 and not exists (select from ${table} where id = claim_check.text)

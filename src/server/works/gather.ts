@@ -54,3 +54,7 @@ export const wordsOf = (gathered: Gathered): string =>
   Object.values(gathered)
     .map(found => (typeof found === 'string' ? found : found.text))
     .join('\n\n')
+
+/** All that was typed or brought, each as it is. */
+export const textsOf = (gathered: Gathered): readonly string[] =>
+  Object.values(gathered).map(one => (typeof one === 'string' ? one : one.text))

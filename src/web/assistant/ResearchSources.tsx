@@ -22,8 +22,8 @@ import { noSources, withChoice, withFound } from './sources.ts'
 const words = {
   title: { de: 'Quellen', en: 'Sources' },
   why: {
-    de: 'Titel, Einleitung, Gliederung und Artikel entstehen aus dem, was angekreuzt ist. Eine Nummer in eckigen Klammern nennt eine Quelle.',
-    en: 'Titles, introduction, outline and article are written from what is ticked. A number in square brackets names a source.',
+    de: 'Titel, Einleitung, Gliederung und Artikel entstehen aus dem, was angekreuzt ist. Ein Zeichen wie [^2] nennt eine Quelle; was Sie selbst in Klammern schreiben, bleibt, was es ist.',
+    en: 'Titles, introduction, outline and article are written from what is ticked. A sign such as [^2] names a source; what you write in brackets yourself stays what it is.',
   },
   search: { de: 'Quellen suchen', en: 'Search for sources' },
   again: { de: 'Neu suchen', en: 'Search again' },

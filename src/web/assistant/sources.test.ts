@@ -31,14 +31,20 @@ test('a source keeps its number, whatever is unticked, taken out, or found later
 test('numbers of a part lead to the same sources when it is sent', () => {
   const chosen = withChoice(found, { off: [a], own: [own] }, [a, b])
   const told = asNumbered('Ein Satz [2]. Zwei [1, 2]. Drei [9].', sourcesOf(draft(chosen)), chosen, 'de')
-  expect(told).toBe('Ein Satz [3]. Zwei [1, 3]. Drei [Quelle fehlt].')
-  expect(asSent(told, draft(chosen), true, 'de')).toBe('Ein Satz [2]. Zwei [1, 2]. Drei [Quelle fehlt].')
+  expect(told).toBe('Ein Satz [^3]. Zwei [^1, 3]. Drei [Quelle fehlt].')
+  expect(asSent(told, draft(chosen), true, 'de')).toBe('Ein Satz [^2]. Zwei [^1, 2]. Drei [Quelle fehlt].')
   // What was unticked since is marked, what is no number of a source stays.
   const fewer = draft(withChoice(chosen, { off: [a, b], own: [own] }, [a, b]))
-  expect(asSent('Ein Satz [3]. Liste [12].', fewer, true, 'de')).toBe('Ein Satz [Quelle fehlt]. Liste [12].')
-  expect(asSent('Ein Satz [3].', fewer, false, 'de')).toBe('Ein Satz.')
-  expect(asSent('Ein Satz [3].', emptyBlogDraft, false, 'de')).toBe('Ein Satz [3].')
+  expect(asSent('Ein Satz [^3]. Liste [^12].', fewer, true, 'de')).toBe('Ein Satz [Quelle fehlt]. Liste [^12].')
+  expect(asSent('Ein Satz [^3].', fewer, false, 'de')).toBe('Ein Satz.')
+  expect(asSent('Ein Satz [^3].', emptyBlogDraft, false, 'de')).toBe('Ein Satz [^3].')
   expect(withoutNumbers('Ein Turm von 1884 [2]')).toBe('Ein Turm von 1884')
+})
+
+test('a number in brackets that somebody has typed is none of a source', () => {
+  const typed = 'Siehe Bild [2], DIN [1] und [2024].'
+  expect(asSent(typed, draft(), true, 'de')).toBe(typed)
+  expect(asSent(typed, draft(), false, 'de')).toBe(typed)
 })
 
 test('nothing is asked where research is wished for and nothing is chosen', () => {

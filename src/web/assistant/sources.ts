@@ -36,26 +36,31 @@ export const withChoice = (research: ChosenSources, { off, own }: Choice, found:
   return { ...research, sources, own, off: sources.filter(isOff) }
 }
 
-const calls = /( ?)\[(\d{1,3}(?:\s?[,;]\s?\d{1,3})*)\](?!\()/g
+/** The numbers of sources as a model writes them, and as they stand in a draft: what else is in brackets was typed. */
+const told = /( ?)\[\^?(\d{1,3}(?:\s?[,;]\s?\d{1,3})*)\](?!\()/g
+const kept = /( ?)\[\^(\d{1,3}(?:\s?[,;]\s?\d{1,3})*)\](?!\()/g
+
+/** What a source is called in a draft. */
+export const signOf = (...numbers: readonly number[]) => `[^${numbers.join(', ')}]`
 
 /** A text whose numbers of sources are others; where a number names none any more, a gap stands. */
-const renumbered = (text: string, locale: Locale, to: (number: number) => number | 'gone' | 'out') =>
-  text.replaceAll(calls, (_, space: string, numbers: string) => {
+const renumbered = (text: string, signs: RegExp, locale: Locale, to: (number: number) => number | 'gone' | 'out') =>
+  text.replaceAll(signs, (_, space: string, numbers: string) => {
     const named = numbers.split(/[,;]/).map(number => to(Number(number)))
     const known = named.filter(one => typeof one === 'number')
-    if (known.length) return `${space}[${known.join(', ')}]`
+    if (known.length) return space + signOf(...known)
     return named.every(one => one === 'out') ? '' : space + citingGaps.missing[locale]
   })
 
 /** A part as a model has written it from some of the sources, with the numbers that the sources have here. */
 export const asNumbered = (text: string, laid: readonly string[], { sources }: ChosenSources, locale: Locale) =>
-  renumbered(text, locale, number => sources.indexOf(laid[number - 1] ?? '') + 1 || 'gone')
+  renumbered(text, told, locale, number => sources.indexOf(laid[number - 1] ?? '') + 1 || 'gone')
 
 /** A part with the numbers by which those sources are sent that are chosen now; without any where there are none. */
 export const asSent = (text: string, draft: BlogDraft, isOn: boolean, locale: Locale) => {
   const { sources } = draft.research ?? noSources
   const laid = sourcesOf(draft)
-  return renumbered(text, locale, number => {
+  return renumbered(text, kept, locale, number => {
     const address = sources[number - 1]
     if (address === undefined) return number
     return isOn ? laid.indexOf(address) + 1 || 'gone' : 'out'
@@ -63,4 +68,4 @@ export const asSent = (text: string, draft: BlogDraft, isOn: boolean, locale: Lo
 }
 
 /** A title or a heading, in which no number of a source stands. */
-export const withoutNumbers = (text: string) => text.replaceAll(calls, '')
+export const withoutNumbers = (text: string) => text.replaceAll(told, '')

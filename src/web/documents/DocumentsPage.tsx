@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { KeptSheet } from '../brand/drawings.tsx'
 import { documentListQuery } from '../data/documents.ts'
+import { makingsQuery } from '../data/makings.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { isBeyond, Pager } from '../library/Pager.tsx'
@@ -23,6 +24,7 @@ import { words as shared } from './words.ts'
 const ChooseTemplate = later<{ begin: Deeds['begin']; onClose(): void }>(() =>
   import('./ChooseTemplate.tsx').then(it => it.ChooseTemplate),
 )
+const UnderWay = later(() => import('../making/UnderWay.tsx').then(it => it.UnderWay))
 
 const words = {
   which: { de: 'Dokumente oder Vorlagen', en: 'Documents or templates' },
@@ -83,6 +85,7 @@ export function DocumentsPage() {
   const { data, error, refetch, isPlaceholderData } = useQuery(
     documentListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
   )
+  const { data: makings = [] } = useQuery(makingsQuery)
   const { total = 0, documents } = data ?? {}
   const last = Math.ceil(total / perPage)
   const begins = <NewDocument begin={deeds.begin} onTemplate={() => choose(true)} onFile={opening.choose} />
@@ -101,6 +104,9 @@ export function DocumentsPage() {
         <p className="mt-1 mb-5 max-w-md text-balance text-muted">{t(words.emptyText)}</p>
         {begins}
         {windows}
+        <div className="mt-8 w-full max-w-xl text-left">
+          <Suspense>{makings.length > 0 && <UnderWay />}</Suspense>
+        </div>
       </div>
     )
   return (
@@ -110,6 +116,7 @@ export function DocumentsPage() {
         {begins}
       </div>
       {windows}
+      <Suspense>{makings.length > 0 && <UnderWay />}</Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segments
           label={t(words.which)}

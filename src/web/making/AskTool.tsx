@@ -19,10 +19,11 @@ import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import { askedBeside, type Taker, type Taking, wayFor } from './fitting.ts'
 import { HowItGoes } from './HowItGoes.tsx'
-import { forgetMaking, make, type Making, type Callbacks } from './making.ts'
+import { forgetMaking, type Making } from './making.ts'
 import { type Material, partsOf } from './material.ts'
 import { beginningOf, type Subject } from './subject.ts'
 import { suggested } from './suggested.ts'
+import { type Callbacks, make } from './write-on.ts'
 
 const LimitDialog = later<{ cost: number; refusal: Problem; onClose(): void }>(() =>
   import('../limit/LimitDialog.tsx').then(it => it.LimitDialog),
@@ -136,7 +137,7 @@ export function AskTool({ of, taker, material, callbacks, failure, onBegun, onBa
   }
   const forgive = () => {
     refuse(undefined)
-    if (failure) forgetMaking(failure.job.source)
+    if (failure) forgetMaking(failure)
   }
   const isTold = problem && problem.code !== 'limit_reached' && !Object.keys(problems).some(name => fields[name])
   return (

@@ -3,23 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { isBlank, wordsOf } from '#shared/document/words.ts'
 import { wordsIn } from '#shared/count-words.ts'
 import { wholeEnginesQuery } from '../data/engines.ts'
-import { documentsKey } from '../data/documents.ts'
-import { useNews } from '../data/news.ts'
-import { runsKey } from '../data/runs.ts'
 import { nameOf } from '../documents/words.ts'
 import { useEditor } from '../documents/useEditor.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fetched } from '../ui/Fetched.tsx'
-import { toast } from '../ui/toast.ts'
 import { AskTool } from './AskTool.tsx'
 import { ChooseTool } from './ChooseTool.tsx'
 import { type Taker, takerIn } from './fitting.ts'
-import { followMaking, forgetMaking, makingOf, type Callbacks } from './making.ts'
+import { followMaking, forgetMaking, makingOf } from './making.ts'
 import { materialIn } from './material.ts'
 import { MakingText } from './MakingText.tsx'
 import type { Subject } from './subject.ts'
+import { useTelling } from './useTelling.ts'
 
 /** What the window is called, also before the text is there. */
 export const makeTitle = { de: 'Daraus machen', en: 'Make from this' }
@@ -37,15 +34,12 @@ const words = {
     de: 'Hier steht noch nichts. Schreiben Sie zuerst etwas, dann lässt sich daraus etwas machen.',
     en: 'There is nothing here yet. Write something first, then something can be made of it.',
   },
-  made: (name: string) => ({ de: `„${name}“ ist als Dokument gesichert.`, en: `“${name}” is saved as a document.` }),
-  open: { de: 'Öffnen', en: 'Open' },
 }
 
 /** Has a tool make something of a document; what comes is a document beside it. Closing lets it be written on. */
 export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
   const t = useText()
   const { number } = useFormats()
-  const tell = useNews()
   const editor = useEditor()
   const [id, setId] = useState(of.id)
   const [taker, choose] = useState<Taker>()
@@ -56,29 +50,18 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
   const takers = useMemo(() => (engines.data ?? []).flatMap(engine => takerIn(engine) ?? []), [engines.data])
   const isOpen = useRef(true)
   // What was made when the window was open before is in the list of what was made.
-  const tidy = useEffectEvent(() => id !== undefined && making?.state === 'made' && forgetMaking(id))
+  const tidy = useEffectEvent(() => making?.state === 'made' && forgetMaking(making))
   useEffect(() => {
     tidy()
     isOpen.current = true
     return () => void (isOpen.current = false)
   }, [])
-  const callbacks: Callbacks = {
-    hear(event) {
-      if (event.event === 'message_end') tell({ use: { used: event.used, limit: event.limit } })
-      if (event.event === 'message_end' || event.event === 'error') tell({ stale: runsKey })
-    },
-    onMade(document) {
-      tell({ stale: documentsKey })
-      if (isOpen.current) return
-      const open = { label: t(words.open), run: () => editor.open(document._id) }
-      toast({ text: t(words.made(nameOf(document, t))), tone: 'ok', action: open })
-    },
-  }
+  const callbacks = useTelling(() => isOpen.current)
   const count = useMemo(() => wordsIn(wordsOf(of.content)), [of])
   const head = of.isWhole ? words.of : words.ofSelection
   const isEmpty = isBlank(of.content)
   // A refusal that left nothing behind is told at the form, where it can be put right.
-  const isAtForm = making?.state === 'failed' && taker && !making.came.length && !making.rest
+  const isAtForm = making?.state === 'failed' && taker && !making.came.length && !making.rest && !making.isLost
   return (
     <Dialog
       size="large"
@@ -89,11 +72,11 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
       <div className="mt-4 grid grid-cols-1">
         {isEmpty ? (
           <p>{t(words.empty)}</p>
-        ) : making && id !== undefined && !isAtForm ? (
+        ) : making && !isAtForm ? (
           <MakingText
             making={making}
             callbacks={callbacks}
-            onAnother={() => (forgetMaking(id), choose(undefined))}
+            onAnother={() => (forgetMaking(making), choose(undefined))}
             onOpen={document => (onClose(), editor.open(document))}
           />
         ) : taker ? (
@@ -102,7 +85,7 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
             {...{ of, taker, material, callbacks }}
             failure={making?.state === 'failed' ? making : undefined}
             onBegun={setId}
-            onBack={() => (id !== undefined && forgetMaking(id), choose(undefined))}
+            onBack={() => (making && forgetMaking(making), choose(undefined))}
           />
         ) : (
           <Fetched query={engines}>

@@ -12,14 +12,19 @@ import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
-import { keepRest, makeOn, type Making, type Callbacks, stopMaking } from './making.ts'
+import type { Making } from './making.ts'
+import { type Callbacks, keepRest, makeOn, stopMaking } from './write-on.ts'
 
 const words = {
   text: { de: 'Text', en: 'Text' },
   part: (at: string, of: string) => ({ de: `Teil ${at} von ${of}`, en: `Part ${at} of ${of}` }),
   closing: {
-    de: 'Sie können dieses Fenster schließen: Der Text wird fertig und ein Dokument, solange Federwerk offen bleibt. Sonst steht er im Verlauf.',
-    en: 'You can close this window: the text is finished and becomes a document as long as Federwerk stays open. Otherwise it is in the history.',
+    de: 'Sie können dieses Fenster und auch Federwerk schließen: Der Text wird fertig, und unter Dokumente finden Sie ihn wieder.',
+    en: 'You can close this window, and Federwerk, too: the text is finished, and you will find it under Documents.',
+  },
+  closingParts: {
+    de: 'Sie können dieses Fenster schließen. Schließen Sie Federwerk, wird dieser Teil fertig; die übrigen entstehen, sobald Sie wieder da sind.',
+    en: 'You can close this window. If you close Federwerk, this part is finished; the others follow as soon as you are back.',
   },
   stop: { de: 'Anhalten', en: 'Stop' },
   saving: { de: 'Wird als Dokument gesichert …', en: 'Being saved as a document …' },
@@ -31,6 +36,7 @@ const words = {
   open: { de: 'Dokument öffnen', en: 'Open the document' },
   another: { de: 'Noch etwas daraus machen', en: 'Make something else from it' },
   other: { de: 'Anderes Werkzeug', en: 'Another tool' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
   again: { de: 'Noch einmal versuchen', en: 'Try again' },
   goOn: { de: 'Ab hier weitermachen', en: 'Go on from here' },
   keep: { de: 'Als Dokument sichern', en: 'Save as a document' },
@@ -39,6 +45,8 @@ const words = {
 type Props = {
   making: Making
   callbacks: Callbacks
+  /** Whether it is shown by itself, and no tools are at hand. */
+  isAlone?: boolean
   onAnother(): void
   onOpen(document: string): void
 }
@@ -72,7 +80,7 @@ function SoFar({ making }: { making: Making }) {
 const near = 60
 
 /** What is being made of a document while it is written, and what became of it. */
-export function MakingText({ making, callbacks, onAnother, onOpen }: Props) {
+export function MakingText({ making, callbacks, isAlone = false, onAnother, onOpen }: Props) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
@@ -135,13 +143,15 @@ export function MakingText({ making, callbacks, onAnother, onOpen }: Props) {
               type="button"
               className="btn-line min-h-10 shrink-0"
               aria-disabled={making.writing.stopping}
-              onClick={() => stopMaking(job.source, failed)}
+              onClick={() => stopMaking(job, failed)}
             >
               <Square className="size-3.5 fill-current" aria-hidden />
               {t(words.stop)}
             </button>
           </div>
-          <p className="text-sm text-muted">{t(words.closing)}</p>
+          <p className="text-sm text-muted">
+            {t(came.length + 1 < job.parts.length ? words.closingParts : words.closing)}
+          </p>
         </>
       )}
       {state === 'made' && (
@@ -149,9 +159,11 @@ export function MakingText({ making, callbacks, onAnother, onOpen }: Props) {
           <button type="button" className="btn-primary" onClick={() => onOpen(making.document._id)}>
             {t(words.open)}
           </button>
-          <button type="button" className="btn-line" onClick={onAnother}>
-            {t(words.another)}
-          </button>
+          {!isAlone && (
+            <button type="button" className="btn-line" onClick={onAnother}>
+              {t(words.another)}
+            </button>
+          )}
         </div>
       )}
       {state === 'failed' && (
@@ -165,7 +177,7 @@ export function MakingText({ making, callbacks, onAnother, onOpen }: Props) {
             </button>
           )}
           <button type="button" className="btn-quiet" onClick={onAnother}>
-            {t(words.other)}
+            {t(isAlone ? words.discard : words.other)}
           </button>
         </div>
       )}

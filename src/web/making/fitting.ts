@@ -21,6 +21,13 @@ const fieldFor = ({ fields }: ShownCall) => {
 /** Verdicts are made of a text, but are none themselves. */
 const writes = ({ answer }: ShownCall) => isWriting(answer) && answer.shape !== 'claims' && answer.view !== 'compare'
 
+/** How a call of an engine takes a text, whichever others it has. */
+export const takerBy = (engine: ShownEngine, path: string): Taker | undefined => {
+  const call = engine.calls[path]
+  const field = call && fieldFor(call)
+  return call && field !== undefined ? { engine, path, call, field } : undefined
+}
+
 /** How an engine takes a text: by the first of its calls that can; nothing where none does. */
 export const takerIn = (engine: ShownEngine): Taker | undefined => {
   if (engine.layout !== 'form') return undefined

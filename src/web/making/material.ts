@@ -36,6 +36,9 @@ export const materialIn = (title: string, { content }: Document): Material => {
   return materialOf(schema().nodeFromJSON(asContent(titled)))
 }
 
+/** What was kept of a text that something is being made of. */
+export const materialOfContent = (content: Document) => materialOf(schema().nodeFromJSON(asContent(content)))
+
 const holding = (blocks: readonly Node[]) => materialOf(schema().topNodeType.create(null, blocks))
 /** What stands between two blocks of Markdown. */
 const between = 2

@@ -43,7 +43,7 @@ export function FoundSource({ source, number: named, ticked, onTick }: Props) {
             onChange={({ target }) => onTick(target.checked)}
           />
           <span dir="auto" className={`min-w-0 font-medium wrap-anywhere ${ticked ? '' : 'text-muted'}`}>
-            {named !== undefined && <span className="mr-1 text-muted tabular-nums">[{named}]</span>}
+            {named !== undefined && <span className="mr-1 text-muted tabular-nums">[^{named}]</span>}
             {title}
             <span className="block text-sm font-normal text-muted">{about}</span>
           </span>

@@ -36,7 +36,7 @@ export function OwnSource({ address, number, isUnread, onRemove }: Props) {
       <Icon className="mt-1 size-4 shrink-0 text-accent-ink" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="font-medium wrap-anywhere">
-          {number !== undefined && <span className="mr-1 text-muted tabular-nums">[{number}]</span>}
+          {number !== undefined && <span className="mr-1 text-muted tabular-nums">[^{number}]</span>}
           {name}
         </p>
         {isUnread ? (

@@ -5,6 +5,7 @@ import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { openWay, Trail } from './crumbs.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
+import { OpenMakings } from './OpenMakings.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -34,6 +35,7 @@ export function Shell() {
             <Header />
             <StateOfTheLine />
             <ConfirmAddress />
+            <OpenMakings />
             <main
               ref={main}
               id="main"

@@ -50,7 +50,7 @@ test('sources that were chosen once lie under every part of a post, and are not 
   expect(await anna.used()).toBe(before + 3)
 })
 
-const begun = `${content}\n\n# Der Turm\n\nSeit 1884 leuchtet er [1].\n\n## Heute\n\n[Was er heute tut.]`
+const begun = `${content}\n\n# Der Turm\n\nSeit 1884 leuchtet er [^1].\n\n## Heute\n\n[Was er heute tut.]`
 
 test('an article that is begun cites the sources that were chosen for it, what was written before with it', async () => {
   const { run, sources } = await found()
@@ -69,10 +69,20 @@ test('an article that is begun cites the sources that were chosen for it, what w
   expect(web.read.length).toBe(reads)
 }, 60_000)
 
+test('what the person typed in brackets stays as it is, in what stands there and in what is written from it', async () => {
+  const { run, sources } = await found()
+  served.model.says('## Heute\n\nNach DIN [1] steht er seit 1884 [1].')
+  const typed = begun.replace('leuchtet er [^1].', 'leuchtet er, siehe Bild [1] und DIN [1]. Im Code: `x[1]`.')
+  const answer = await ask('blog_post', { content: typed, sources }, `?again=${run}`)
+  const text: string = (await answer.json()).result.response.response
+  expect(text).toContain('Seit 1884 leuchtet er, siehe Bild [1] und DIN [1]. Im Code: `x[1]`.')
+  expect(text).toMatch(/Nach DIN \[1\] steht er seit 1884\[\^1\]\.\n\n\[\^1\]: „[^]*$/)
+}, 60_000)
+
 test('an article in which nothing is missing has its sources below it, without a model and for nothing', async () => {
   const { run, sources } = await found()
   const before = await anna.used()
-  const whole = begun.replace('[Was er heute tut.]', 'Er steht seit 1884 dort [1].')
+  const whole = begun.replace('[Was er heute tut.]', 'Er steht seit 1884 dort [^1].')
   served.model.forget()
   const { result } = await (await ask('blog_post', { content: whole, sources }, `?again=${run}`)).json()
   expect(result.response.response).toMatch(/Er steht seit 1884 dort\[\^2\]\.\n\n\[\^1\]: „/)

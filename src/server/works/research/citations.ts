@@ -2,15 +2,15 @@ import type { Answer } from '#shared/answers.ts'
 import type { Source } from '#shared/sources.ts'
 import { localeOf } from '#shared/text.ts'
 import type { Of, Steps } from '../worker.ts'
-import { citing } from './cited.ts'
+import { citing, type Given } from './cited.ts'
 
 /** What the answers of a run cite, each by its place. */
 export type Citations = {
   /**
-   * The numbers of sources in what is written, checked and noted; of several answers each has its own. `own` are the
-   * notes of the text it is made from.
+   * The numbers of sources in what is written, checked and noted; of several answers each has its own. `given` is what
+   * was there before.
    */
-  in(writing: Steps, sources: readonly Source[], language: string, own?: readonly string[]): Steps
+  in(writing: Steps, sources: readonly Source[], language: string, given?: Given): Steps
   /** An answer that was broken off, with the notes that it calls for. */
   closing(place: number, answer: Answer): Answer
 }
@@ -18,12 +18,12 @@ export type Citations = {
 /** Keeps what a run cites, so that its sources stand below a text that was stopped, too. */
 export const openCitations = (): Citations => {
   const each = new Map<number, ReturnType<typeof citing>>()
-  async function* cited(writing: Steps, sources: readonly Source[], language: string, own?: readonly string[]): Steps {
+  async function* cited(writing: Steps, sources: readonly Source[], language: string, given?: Given): Steps {
     each.clear()
     const locale = localeOf(language)
     const several = new Set<number>()
     const of = (place: number) => {
-      const known = each.get(place) ?? citing(sources, locale, own)
+      const known = each.get(place) ?? citing(sources, locale, given)
       each.set(place, known)
       return known
     }

@@ -12,8 +12,8 @@ const sources = [
 ]
 
 /** The same text in pieces of so many characters. */
-const written = (text: string, size: number) => {
-  const reader = citing(sources, 'de')
+const written = (text: string, size: number, texts: readonly string[] = []) => {
+  const reader = citing(sources, 'de', { texts })
   let out = ''
   for (let at = 0; at < text.length; at += size) out += reader.read(text.slice(at, at + size))
   return out + reader.end()
@@ -49,7 +49,7 @@ test('a text that is broken off keeps the notes it has come to call for', () => 
 })
 
 test.each([1, 4, 400])('notes of its own stay with what they say, new ones are counted on (%i)', size => {
-  const reader = citing(sources, 'de', ['Das Archiv.', 'Die Chronik.'])
+  const reader = citing(sources, 'de', { notes: ['Das Archiv.', 'Die Chronik.'] })
   const text = 'Der Turm [^1] steht seit 1884 [1]. Er ist rot[^1].'
   let out = ''
   for (let at = 0; at < text.length; at += size) out += reader.read(text.slice(at, at + size))
@@ -61,11 +61,33 @@ test.each([1, 4, 400])('notes of its own stay with what they say, new ones are c
 })
 
 test('a note that the model writes down itself is not written twice', () => {
-  const reader = citing(sources, 'de', ['Das Archiv.'])
+  const reader = citing(sources, 'de', { notes: ['Das Archiv.'] })
   const out = reader.read('Der Turm[^1].\n\n[^1]: Das Archiv.') + reader.end()
   expect(out.match(/Archiv/g)).toHaveLength(1)
 })
 
 test('a text without numbers has no notes', () => {
   expect(written('Nichts davon [sic] ist belegt.', 3)).toBe('Nichts davon [sic] ist belegt.')
+})
+
+test.each([1, 3, 400])('what stands in brackets in code, or behind a backslash, is what it was (%i)', size => {
+  const code = [
+    'Das Feld `werte[1]` und ``a`[2]`` bleiben.',
+    '```js\nconst erster = werte[1]\n```',
+    '~~~\nx[2]\n```\ny[1]\n~~~',
+    'Auch \\[1] und [2024] und [sic] und [1](https://example.com).',
+  ].join('\n\n')
+  expect(written(code, size)).toBe(code)
+  expect(written(`${code}\n\nDer Turm steht seit 1884 [1].`, size)).toContain(
+    `${code}\n\nDer Turm steht seit 1884[^1].`,
+  )
+})
+
+test.each([1, 6, 400])('a number that somebody typed stays where they typed it, and names no source (%i)', size => {
+  const given = ['Nach DIN [2] und Bild [7] ist er rot, siehe [1, 3].']
+  const out = written('Nach DIN [2] und Bild [7] ist er rot, siehe [1, 3]. Er steht seit 1884 [1].', size, given)
+  expect(out).toMatch(
+    /^Nach DIN \[2\] und Bild \[7\] ist er rot, siehe \[1, 3\]\. Er steht seit 1884\[\^1\]\.\n\n\[\^1\]: „Turm“/,
+  )
+  expect(out.match(/^\[\^\d\]: /gm)).toHaveLength(1)
 })

@@ -3,7 +3,9 @@ import { noteFor } from '#shared/citations.ts'
 import { citingGaps } from '#shared/gaps.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Locale } from '#shared/text.ts'
+import { codeReader } from './in-code.ts'
 import { namesFigures } from './figures.ts'
+import { placeOf, typedIn } from './typed.ts'
 
 /** The numbers of sources, as models write them: `[2]`, `[1, 3]`, `[^2]`, `[1][3]`. */
 const call = /^\[\^?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\](?:\s?\[\^?\d{1,3}(?:\s?[,;]\s?\d{1,3})*\])*(?!\()/
@@ -12,13 +14,19 @@ const calls = /\[(\^?)([\d\s,;]+)\]/g
 const mayBeCall = /^(?:\[\^?[\d\s,;]{1,12}\]\s?){0,8}(?:\[\^?[\d\s,;]{0,12})?$/
 const sentenceEnd = /[.!?…][“”"»«)]*\s+|\n+/g
 
+/** What was there before a text is written: the notes of what it is made from, and all that was typed and brought. */
+export type Given = Readonly<{ notes?: readonly string[]; texts?: readonly string[] }>
+
 /**
  * Checks the numbers in a text while it comes. Each that names a source becomes a note of its own, with the words of
  * the source that were used; one that names none is replaced by a gap; where the source does not hold the figures of
  * the sentence, a gap stands behind it. `end` gives the notes. What the text was made from may have notes of its own:
- * `[^1]` is then one of those, and stays with what it says.
+ * `[^1]` is then one of those, and stays with what it says. A number in brackets that was typed stays what it is, and
+ * so does all in code.
  */
-export const citing = (sources: readonly Source[], locale: Locale, own: readonly string[] = []) => {
+export const citing = (sources: readonly Source[], locale: Locale, { notes: own = [], texts = [] }: Given = {}) => {
+  const typed = typedIn(texts)
+  const code = codeReader()
   let held = ''
   let sentence = ''
   /** The one before, for numbers that stand behind its full stop. */
@@ -27,6 +35,7 @@ export const citing = (sources: readonly Source[], locale: Locale, own: readonly
   const isOwn = (number: number) => number > 0 && number <= own.length
 
   const noteSentence = (text: string) => {
+    code.read(text)
     sentence = (sentence + text).slice(-2000)
     const ends = [...sentence.matchAll(sentenceEnd)].map(({ 0: end, index }) => index + end.length)
     const last = ends.at(-1)
@@ -56,6 +65,11 @@ export const citing = (sources: readonly Source[], locale: Locale, own: readonly
     })
     return kept + noted.join('') + (isSaid ? '' : ` ${citingGaps.doubtful[locale]}`)
   }
+  /** Whether what looks like numbers of sources is something else. */
+  const isElse = (signs: string) => {
+    const above = before + sentence
+    return above.endsWith('\\') || typed.has(placeOf(above, signs))
+  }
   /** A note stands close to its word: a space is held back until it is known what follows. */
   const closeTo = (out: string, marked: string) =>
     marked.startsWith('[^') ? out.replace(/ +$/, '') + marked : out + marked
@@ -66,13 +80,21 @@ export const citing = (sources: readonly Source[], locale: Locale, own: readonly
     for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[')) {
       out += noteSentence(text.slice(0, at))
       text = text.slice(at)
+      if (code.isCode()) {
+        out += noteSentence('[')
+        text = text.slice(1)
+        continue
+      }
       const found = call.exec(text)
       if (!isEnd && mayBeCall.test(text)) {
         const space = / *$/.exec(out)?.[0] ?? ''
         held = space + text
         return out.slice(0, out.length - space.length)
       }
-      if (found) {
+      if (found && isElse(found[0])) {
+        out += noteSentence(found[0])
+        text = text.slice(found[0].length)
+      } else if (found) {
         out = closeTo(out, marks(found[0]))
         text = text.slice(found[0].length)
       } else {

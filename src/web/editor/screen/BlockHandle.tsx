@@ -3,21 +3,20 @@ import { GripVertical } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { useText } from '../../language.tsx'
-import { takeAlong } from '../text/moving.ts'
+import { blockOf, letGo, takeAlong } from '../text/moving.ts'
 
 const words = { move: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' } }
 
 type Place = { readonly at: number; readonly top: number }
 
-/** The outermost block at this height of the window, and where it begins. */
+/** The item of a list, else the outermost block at this height of the window, and where it begins. */
 const blockAtHeight = (editor: Editor, y: number) => {
   const { left, width } = editor.view.dom.getBoundingClientRect()
   const found = editor.view.posAtCoords({ left: left + width / 2, top: y })
   if (!found) return undefined
-  const $at = editor.state.doc.resolve(Math.max(0, found.inside >= 0 ? found.inside : found.pos))
-  const at = $at.depth ? $at.before(1) : $at.pos
-  const dom = editor.view.nodeDOM(at)
-  return dom instanceof HTMLElement ? { at, dom } : undefined
+  const block = blockOf(editor.state.doc.resolve(found.inside >= 0 ? found.inside : found.pos))
+  const dom = block && editor.view.nodeDOM(block.from)
+  return block && dom instanceof HTMLElement ? { at: block.from, dom } : undefined
 }
 
 /** A grip beside the block under the pointer: whoever pulls it takes the block along. Keys do the same. */
@@ -74,6 +73,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
         dataTransfer.setDragImage(dom, 0, 0)
         takeAlong(editor.view, slice)
       }}
+      onDragEnd={() => letGo(editor.view)}
     >
       <GripVertical className="size-4" aria-hidden />
     </div>

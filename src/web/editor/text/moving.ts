@@ -1,26 +1,26 @@
 import { Extension } from '@tiptap/core'
-import { Fragment, type Slice } from '@tiptap/pm/model'
+import { Fragment, type ResolvedPos, type Slice } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /** What is moved as a whole: an item of a list, else the outermost block; from where to where it stands. */
-export const blockAt = ({ selection: { $from }, doc }: Pick<EditorState, 'selection' | 'doc'>) => {
-  for (let depth = $from.depth; depth > 0; depth--) {
-    const name = $from.node(depth).type.name
+export const blockOf = ($at: ResolvedPos) => {
+  for (let depth = $at.depth; depth > 0; depth--) {
+    const name = $at.node(depth).type.name
     if (depth === 1 || name === 'listItem' || name === 'taskItem') {
-      const from = $from.before(depth)
-      return { from, to: $from.after(depth), node: $from.node(depth) }
+      const from = $at.before(depth)
+      return { from, to: $at.after(depth), node: $at.node(depth) }
     }
   }
-  const node = doc.nodeAt($from.pos)
-  return node ? { from: $from.pos, to: $from.pos + node.nodeSize, node } : undefined
+  const node = $at.doc.nodeAt($at.pos)
+  return node ? { from: $at.pos, to: $at.pos + node.nodeSize, node } : undefined
 }
 
 /** Changes the place of the block at the caret with the one before or behind it; the caret goes along. */
 export const moveBlock =
   (way: -1 | 1) =>
   (state: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
-    const block = blockAt(state)
+    const block = blockOf(state.selection.$from)
     if (!block) return false
     const place = state.doc.resolve(block.from)
     const neighbour = place.parent.maybeChild(place.index() + way)
@@ -40,7 +40,7 @@ export const moveBlock =
 
 /** The block at the caret once more, behind it. */
 export const repeatBlock = (state: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
-  const block = blockAt(state)
+  const block = blockOf(state.selection.$from)
   if (!block) return false
   dispatch?.(state.tr.insert(block.to, block.node).scrollIntoView())
   return true
@@ -49,6 +49,10 @@ export const repeatBlock = (state: EditorState, dispatch?: (tr: Transaction) => 
 /** What is pulled out of a text goes where it is let go. */
 export const takeAlong = (view: EditorView, slice: Slice) => {
   view.dragging = { slice, move: true }
+}
+/** Whoever lets go elsewhere has moved nothing: what is dropped next is something else. */
+export const letGo = (view: EditorView) => {
+  view.dragging = null
 }
 
 /** Blocks change their places by keyboard. */

@@ -1,0 +1,113 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
+import { toMarkdown } from '#shared/document/markdown/write.ts'
+import { languages } from './languages.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const say = {
+  text: { de: 'Text', en: 'Text' },
+  grip: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' },
+}
+const first = 'Der **erste** Absatz.'
+const table = '| Posten | Betrag |\n| --- | ---: |\n| Ofen | 18.400 € |'
+const items = ['- eins', '- zwei', '- drei']
+const last = 'Der letzte Absatz[^1].'
+const note = '[^1]: Aus der Chronik.'
+const of = (...blocks: readonly string[]) => [...blocks, note].join('\n\n')
+const text = of(first, table, items.join('\n'), last)
+
+const comes = async (language: 'de' | 'en' = 'de') => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language })
+  const { page } = anna
+  const body = { titel_text: 'Umzug', content: fromMarkdown(text), language: 'de' }
+  const { _id } = await (await person.post('/api/document', body)).json()
+  await anna.goes(`/editor?id=${_id}`)
+  const field = page.getByRole('textbox', { name: say.text[language], exact: true })
+  await field.getByText('Der letzte Absatz').waitFor()
+  const kept = async () => toMarkdown((await (await person.get(`/api/document/${_id}`)).json()).content)
+  return { page, field, kept: (markdown: string) => expect.poll(kept, { timeout: 30_000 }).toBe(markdown), language }
+}
+type Come = Awaited<ReturnType<typeof comes>>
+
+/** Pulls the block that holds this above or below the one that holds something else. */
+const pulls = async ({ page, language }: Come, what: Locator, onto: Locator, where: 'above' | 'below') => {
+  await what.hover()
+  const grip = page.getByTitle(say.grip[language])
+  await grip.hover()
+  await page.mouse.down()
+  const { x, y, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  await page.mouse.move(x + 30, y + height / 2, { steps: 4 })
+  await page.mouse.move(x + (where === 'above' ? 2 : 60), y + (where === 'above' ? 2 : height - 2), { steps: 4 })
+  await page.mouse.up()
+}
+
+test.each(languages('de'))(
+  'paragraphs, tables and items are pulled elsewhere whole, and come back (%s)',
+  async language => {
+    const anna = await comes(language)
+    const { page, field, kept } = anna
+    const [top, bottom] = [field.getByText('Absatz.').first(), field.getByText('Der letzte Absatz')]
+    const item = (name: string) => field.getByRole('listitem').filter({ hasText: name })
+
+    await pulls(anna, bottom, top, 'above')
+    await kept(of(last, first, table, items.join('\n')))
+    await page.keyboard.press('Control+z')
+    await kept(text)
+
+    await pulls(anna, field.getByText('Ofen'), bottom, 'below')
+    await kept(of(first, items.join('\n'), last, table))
+    await pulls(anna, field.getByText('Ofen'), field.getByText('erste', { exact: true }), 'above')
+    await kept(of(table, first, items.join('\n'), last))
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await kept(text)
+
+    await pulls(anna, item('drei'), item('eins'), 'above')
+    await kept(of(first, table, ['- drei', '- eins', '- zwei'].join('\n'), last))
+    await page.keyboard.press('Control+z')
+    await kept(text)
+
+    // What is let go outside of the text stays where it was, also when something else is dropped then.
+    await field.getByText('erste', { exact: true }).hover()
+    await page.getByTitle(say.grip[language]).hover()
+    await page.mouse.down()
+    await page.mouse.move(5, 5, { steps: 4 })
+    await page.mouse.up()
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData('text/plain', 'Von draußen')
+      const target = [...document.querySelectorAll('.editing p')].at(-1)
+      const { left: clientX, bottom } = target?.getBoundingClientRect() ?? new DOMRect()
+      const at = { clientX: clientX + 1, clientY: bottom - 2, bubbles: true, cancelable: true }
+      target?.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer: data }))
+    })
+    await field.getByText('Von draußen').waitFor()
+    await field.getByText('erste', { exact: true }).waitFor()
+  },
+)
+
+test('by keyboard the same blocks change places, as far as there is one, and come back', async () => {
+  const { page, field, kept } = await comes()
+  const moves = (way: 'Up' | 'Down') => page.keyboard.press(`Control+Shift+Arrow${way}`)
+  await field.getByText('Der letzte Absatz').click()
+  await moves('Up')
+  await moves('Up')
+  await kept(of(first, last, table, items.join('\n')))
+  await moves('Up')
+  await moves('Up')
+  await kept(of(last, first, table, items.join('\n')))
+  await field.getByText('Ofen').click()
+  await moves('Down')
+  await kept(of(last, first, items.join('\n'), table))
+  await field.getByText('zwei').click()
+  await moves('Up')
+  await kept(of(last, first, ['- zwei', '- eins', '- drei'].join('\n'), table))
+  await page.keyboard.type('ZWEI ')
+  await field.getByText('ZWEI').waitFor()
+  for (let at = 0; at < 8; at++) await page.keyboard.press('Control+z')
+  await kept(text)
+})
