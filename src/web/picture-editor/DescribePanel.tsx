@@ -138,7 +138,7 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
           <div className="flex flex-wrap items-center gap-2">
             <button
               type="button"
-              className={state === 'done' ? 'btn-line' : 'btn-primary'}
+              className="btn-line"
               disabled={isPainting || waits !== ''}
               onClick={() => void paintings.paint(at, String(model))}
             >

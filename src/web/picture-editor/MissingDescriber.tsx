@@ -20,7 +20,14 @@ export function MissingDescriber() {
     <p className="text-sm text-muted">
       {t(words.missing)}{' '}
       {isAdmin(session) ? (
-        <Link to={pages.admin} params={{ section: 'models' }} search={{}} hash="paint" target="_blank" className="link">
+        <Link
+          to={pages.admin}
+          params={{ section: 'models' }}
+          search={{}}
+          hash="paint"
+          target="_blank"
+          className="link block w-fit"
+        >
           {t(words.connect)}
         </Link>
       ) : (

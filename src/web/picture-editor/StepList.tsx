@@ -50,13 +50,15 @@ export function StepList({ edit, picture }: { edit: Steps; picture: string }) {
                 type="button"
                 aria-pressed={at === chosen}
                 onClick={() => choose(at === chosen ? undefined : at)}
-                className={`flex h-9 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-2 text-left text-sm
-                  hover:bg-sunken aria-pressed:bg-accent-soft pointer-coarse:h-11
+                className={`flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-2 py-1 text-left text-sm
+                  hover:bg-sunken aria-pressed:bg-accent-soft pointer-coarse:min-h-11
                   ${step.off ? 'text-muted line-through' : ''}`}
               >
                 <Icon className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />
-                <span className="truncate">{name}</span>
-                {state && <span className="ml-auto shrink-0 text-xs text-warn">{t(state)}</span>}
+                <span className="grid min-w-0">
+                  <span className="truncate">{name}</span>
+                  {state && <span className="text-xs text-warn">{t(state)}</span>}
+                </span>
               </button>
               <IconButton
                 icon={step.off ? EyeOff : Eye}
