@@ -66,11 +66,11 @@ test('a change is described and painted; later steps are free, an earlier one ma
   await dialog.getByRole('button', { name: 'Licht (H)' }).click()
   await dialog.getByLabel('Belichtung', { exact: true }).fill('20')
   expect([services.asked.length, await anna.used()]).toEqual([2, 1])
-  expect(await dialog.getByText('älterer Stand').count()).toBe(0)
+  expect(await dialog.getByText('älterer Stand', { exact: true }).count()).toBe(0)
 
   // Taken earlier, the light is beneath what was painted, which says so and asks nobody by itself.
   await dialog.getByRole('button', { name: 'Früher ausführen' }).click()
-  await dialog.getByText('älterer Stand').waitFor()
+  await dialog.getByText('älterer Stand', { exact: true }).waitFor()
   await dialog
     .getByRole('button', { name: /^2\. Beschreiben/ })
     .first()
@@ -79,7 +79,7 @@ test('a change is described and painted; later steps are free, an earlier one ma
   expect(await findingsOn(page)).toEqual([])
   expect([services.asked.length, await anna.used()]).toEqual([2, 1])
   await dialog.getByRole('button', { name: 'Neu malen' }).click()
-  await dialog.getByText('älterer Stand').waitFor({ state: 'detached' })
+  await dialog.getByText('älterer Stand', { exact: true }).waitFor({ state: 'detached' })
   await expect.poll(() => anna.used()).toBe(2)
 
   await dialog.getByRole('button', { name: 'Schritte übernehmen' }).click()

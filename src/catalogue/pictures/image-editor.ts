@@ -69,10 +69,7 @@ export default pictureTool(
           },
         ),
       },
-      prompt: {
-        de: '{{ wish }}{% unless mask %} Alles andere im Bild bleibt, wie es ist.{% endunless %}',
-        en: '{{ wish }}{% unless mask %} Everything else in the picture stays as it is.{% endunless %}',
-      },
+      prompt: { de: '{{ wish }}', en: '{{ wish }}' },
     }),
   },
 )

@@ -20,12 +20,12 @@ export async function* asStepped(
   const terms = { values: run.values, locale: localeOf(run.language), recipe }
   const asked = { ...terms, operation: 'stepped', pictures: pictures.filter(isBefore) } as const
   try {
-    for await (const part of world.pictures.work(run.user, asked, signal)) {
-      if (!('made' in part)) continue
-      const after = await lies(from, await readFile(part.made.path), part.made.name)
-      return yield [after, ...pictures.filter(one => !isBefore(one))]
-    }
-    throw new Problem('image_work_failed')
+    // One work of a person is done before the next begins.
+    let after: GivenPicture | undefined
+    for await (const part of world.pictures.work(run.user, asked, signal))
+      if ('made' in part) after = await lies(from, await readFile(part.made.path), part.made.name)
+    if (!after) throw new Problem('image_work_failed')
+    yield [after, ...pictures.filter(one => !isBefore(one))]
   } finally {
     await remove()
   }

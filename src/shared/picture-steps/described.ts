@@ -12,7 +12,7 @@ export const isPainted = ({ painted }: Described, picture: string) => painted !=
 export const isUnpainted = (step: Step, picture: string) =>
   step.kind === 'describe' && !step.off && !isPainted(step, picture)
 
-/** Where the last painting stands that counts: nothing of what was done before it is seen. Below 0 where there is none. */
+/** Where the last painting stands that counts, below 0 where there is none: what was done before it is not seen. */
 export const lastPainted = (steps: readonly Step[], picture: string) =>
   steps.findLastIndex(step => step.kind === 'describe' && !step.off && isPainted(step, picture))
 

@@ -14,7 +14,7 @@ const ends = { x1: place, y1: place, x2: place, y2: place, colour, width }
 const box = { x: place, y: place, w: extent, h: extent }
 /** A file of one's own, by the address that its upload or its run gives. */
 const file = z.string().check(z.regex(/^\/files\/[\w-]{1,64}$/))
-/** The picture that something was painted for, and what was done to it until then: the editor tells by it what is old. */
+/** The picture that something was painted for, and by what the editor tells whether that has changed since. */
 const base = { of: file, on: z.optional(z.string().check(z.maxLength(64))) }
 const shape = { ...box, colour, width, fill: z.optional(colour) }
 /** A step that stands in the list, and is left out. */

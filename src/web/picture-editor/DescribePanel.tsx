@@ -5,11 +5,11 @@ import type { Pixels } from '#shared/picture-steps/pixels.ts'
 import { longestWish, type StepOf } from '#shared/picture-steps/steps.ts'
 import { isAsked } from '#shared/is-asked.ts'
 import { read } from '#shared/text.ts'
-import { keepChoice, withKeptChoices } from '../fields/kept-choice.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
 import { FailureOf } from '../runs/FailureOf.tsx'
 import { Field } from '../ui/Field.tsx'
+import { keepHere, recallHere } from '../ui/kept-here.ts'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -59,7 +59,7 @@ type Props = {
 export function DescribePanel({ edit, step, at, picture, call, paintings, before }: Props) {
   const t = useText()
   const locale = useLocale()
-  const [chosen, choose] = useState<Record<string, string>>({})
+  const [chosen, choose] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [forgiven, forgive] = useState<unknown>()
   const { steps, change } = edit
@@ -71,7 +71,9 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
   const isLimit = problem?.code === 'limit_reached'
   const fields = call?.fields ?? {}
   const { model: models, mask } = fields
-  const { model = '' } = withKeptChoices(fields, chosen)
+  const kept = models?.kind === 'choice' && models.keptAs ? recallHere(models.keptAs) : ''
+  const wanted = chosen ?? kept
+  const model = models?.kind === 'choice' && Object.hasOwn(models.options, wanted) ? wanted : ''
   const earlier = firstUnpainted(steps, at, picture)
   const first = () => {
     if (!step.wish.trim()) return t(words.wish)
@@ -103,11 +105,11 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
           {control => (
             <Select
               {...control}
-              value={String(model)}
+              value={model}
               disabled={isPainting}
               onChange={({ target }) => {
-                keepChoice(models, target.value)
-                choose({ model: target.value })
+                if (models.keptAs) keepHere(models.keptAs, target.value)
+                choose(target.value)
               }}
             >
               <option value="">{t(models.window?.title)}</option>
@@ -120,7 +122,7 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
           )}
         </Field>
       )}
-      {mask && isAsked(mask, model ? { model: String(model) } : {}) && (
+      {mask && isAsked(mask, model ? { model } : {}) && (
         <AreaControl
           label={mask.label}
           area={step.area}
@@ -140,7 +142,7 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
               type="button"
               className="btn-line"
               disabled={isPainting || waits !== ''}
-              onClick={() => void paintings.paint(at, String(model))}
+              onClick={() => void paintings.paint(at, model)}
             >
               <WandSparkles className="size-4" aria-hidden />
               {t(state === 'none' || (isPainting && !step.painted) ? words.paint : words.again)}

@@ -33,8 +33,8 @@ const runsIn = (steps: readonly Step[]) =>
   steps.flatMap(step => (step.kind === 'describe' && step.painting && !isAsked(step) ? [step.painting.run] : []))
 
 /**
- * Has described steps painted, each by a run of its own, and waits for those that were begun before. What was painted is
- * the step's from then on; closing the editor stops none of them. `ended` tells by a step's base why nothing came.
+ * Has described steps painted, each by a run of its own, and waits for those that were begun before. What was painted
+ * is the step's from then on; closing the editor stops none of them. `ended` tells by a step's base why nothing came.
  */
 export function usePaintings(edit: Steps, picture: string, call: ShownCall | undefined) {
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { saved, stemOf } from './saved.ts'
 
 const changed = { de: 'geändert', en: 'changed' }
 
-/** New colours on a picture as it is, with the bytes of what is seen through, too; what was painted hides what is behind. */
+/** New colours on a picture that is seen through in parts, which stay so; what was painted hides what is behind it. */
 const withAlpha = async (picture: Sharp, { area, width, height }: Marked, colours: Buffer) => {
   const bytes = await picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
   for (let at = 0; at < area.length; at++) {
