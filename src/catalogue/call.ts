@@ -78,8 +78,11 @@ export type Call<
   partOf?: { readonly call: string; readonly numbered: boolean }
   /** It looks things up in the net; what people are told where no search is connected. */
   search?: { readonly without: Text }
-  /** What it could use and is not there: said by `withoutSearch` and `withVoice`, never in a definition. */
-  lacks?: 'search' | 'emphasis'
+  /**
+   * What it could use and is not there: said by `withoutSearch`, `withVoice` and `withPainters`, never in a
+   * definition.
+   */
+  lacks?: 'search' | 'emphasis' | 'painter'
   /** Requests it takes from the quota; more than one asks the user first. */
   cost?: number
   access?: readonly Plan[]

@@ -47,7 +47,7 @@ import type { Glossaries } from './store/glossaries.ts'
 import type { ImageModels } from './store/image-models.ts'
 import type { Knowledge } from './store/knowledge.ts'
 import type { Senders } from './store/senders.ts'
-import type { Settings } from './store/settings.ts'
+import type { SettingsOfParts } from './store/settings.ts'
 import type { Subscriptions } from './store/subscriptions.ts'
 import type { Consumption } from './store/consumption.ts'
 import type { Usage } from './store/usage.ts'
@@ -95,7 +95,7 @@ export type World = {
   avatars: Avatars
   /** With which people's programs come in. */
   keys: Keys
-  settings: Settings
+  settings: SettingsOfParts
   /** What each plan holds and opens. */
   plans: Plans
   planRequests: PlanRequests

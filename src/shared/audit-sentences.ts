@@ -84,12 +84,12 @@ const sentences: Partial<Record<Deed, Text>> = {
     en: '{who} disconnected the speech service {what}.',
   },
   painter_connected: {
-    de: '{who} hat den Bilddienst {what} verbunden.',
-    en: '{who} connected the image service {what}.',
+    de: '{who} hat den malenden KI-Dienst {what} verbunden.',
+    en: '{who} connected the painting AI service {what}.',
   },
   painter_removed: {
-    de: '{who} hat den Bilddienst {what} getrennt.',
-    en: '{who} disconnected the image service {what}.',
+    de: '{who} hat den malenden KI-Dienst {what} getrennt.',
+    en: '{who} disconnected the painting AI service {what}.',
   },
   listener_connected: {
     de: '{who} hat den Dienst {what} verbunden, der Aufnahmen abtippt.',

@@ -38,13 +38,42 @@ const draws = async ({ page }: Stage, from: readonly [number, number], to: reado
 
 const scene = (name: string, does: Scene['does']): Scene => ({ name, who: 'paula', at: '/pictures/image-editor', does })
 
-/** The editor of pictures: empty, with a crop, and with what was drawn and written. */
+const describes = async (stage: Stage) => {
+  const { page, visitor } = stage
+  await opens(stage)
+  await uses(stage, { de: 'Beschreiben (B)', en: 'Describe a change (B)' })
+  const wish = visitor.say({ de: 'Was soll sich ändern?', en: 'What should change?' })
+  const sky = visitor.say({
+    de: 'Der Himmel leuchtet wie am frühen Abend',
+    en: 'The sky glows as in the early evening',
+  })
+  await page.getByRole('dialog').getByRole('textbox', { name: wish }).fill(sky)
+}
+
+/** The editor of pictures: empty, with a crop, with what was drawn and written, and with a change that is described. */
 export const imageEditorScenes: readonly Scene[] = [
   scene('image-editor', opens),
   scene('image-editor-crop', async stage => {
     await opens(stage)
     await uses(stage, { de: 'Zuschneiden (C)', en: 'Crop (C)' })
   }),
+  scene('image-editor-described', describes),
+  scene('image-editor-painted', async stage => {
+    await describes(stage)
+    const dialog = stage.page.getByRole('dialog')
+    const models = dialog.getByRole('combobox')
+    if (await models.count()) await models.first().selectOption({ index: 1 })
+    await uses(stage, { de: 'Malen', en: 'Paint' })
+    await dialog.getByRole('button', { name: stage.visitor.say({ de: 'Neu malen', en: 'Paint again' }) }).waitFor()
+    const exposure = stage.visitor.say({ de: 'Licht (H)', en: 'Light (H)' })
+    await dialog.getByRole('button', { name: exposure }).click()
+    await dialog
+      .getByRole('button', { name: stage.visitor.say({ de: 'Früher', en: 'earlier' }) })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: /^2\. / }).first().click()
+  }),
+  { ...scene('image-editor-no-painter', opens), who: 'ada' },
   scene('image-editor-drawn', async stage => {
     await opens(stage)
     await uses(stage, { de: 'Licht (H)', en: 'Light (H)' })

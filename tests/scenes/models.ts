@@ -89,7 +89,7 @@ export const modelScenes: readonly Scene[] = [
     async does(stage: Stage) {
       const { page, visitor } = stage
       await opens(/^(Malen|Painting)/, stage)
-      await page.getByLabel(/^(Bilddienst|Image service)$/).selectOption('comfyui')
+      await page.getByLabel(/^(KI-Dienst, der malt|AI service that paints)$/).selectOption('comfyui')
       await page
         .getByLabel(/^(Dateien wählen|Choose files)$/)
         .and(page.locator('input'))

@@ -1,5 +1,6 @@
 import { pictures } from '#shared/answers.ts'
-import { file, steps } from '#shared/fields.ts'
+import { area, file, steps } from '#shared/fields.ts'
+import { longestWish } from '#shared/picture-steps/steps.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/image-editor.ts'
 import { pictureTool } from './picture-tool.ts'
@@ -38,6 +39,37 @@ export default pictureTool(
           },
         ),
       },
+    }),
+    'image-editor-described': call({
+      does: { de: 'Malen', en: 'Paint' },
+      by: 'painted',
+      from: 'picture',
+      area: 'mask',
+      answer: pictures({ wire: 'completion' }),
+      fields: {
+        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
+        steps: steps({ de: 'Schritte davor', en: 'Steps before' }, { on: 'picture', optional: true }),
+        wish: area(
+          { de: 'Was soll sich ändern?', en: 'What should change?' },
+          {
+            max: longestWish,
+            placeholder: { de: 'Der Himmel wie am Abend', en: 'The sky as in the evening' },
+          },
+        ),
+        mask: file(
+          { de: 'Nur in diesem Bereich', en: 'In this area alone' },
+          {
+            accept: 'images',
+            maskOf: 'picture',
+            optional: true,
+            hint: {
+              de: 'Alles andere bleibt dann Pixel für Pixel gleich.',
+              en: 'Everything else then stays the same, pixel by pixel.',
+            },
+          },
+        ),
+      },
+      prompt: { de: '{{ wish }}', en: '{{ wish }}' },
     }),
   },
 )

@@ -1,7 +1,7 @@
 import { choice, type Condition, type Field, type Fields } from '#shared/fields.ts'
 import { painterOfModel } from '#shared/image-models.ts'
 import { inEach, type Text } from '#shared/text.ts'
-import { type Ability, ableFor, type PainterCard } from '../abilities.ts'
+import { type Ability, abilityFor, ableFor, type PainterCard } from '../abilities.ts'
 import { isBeside } from './beside-words.ts'
 import type { Call } from '../call.ts'
 import type { Engine } from '../engine.ts'
@@ -75,7 +75,11 @@ const askedOf = (ability: Ability, field: Field, able: readonly PainterCard[]): 
 const withModels = (call: Call, able: readonly PainterCard[]): Call => {
   const model = able.length > 1 && { model: modelOf(able, call.otherwise?.where) }
   const all = Object.entries(call.fields)
-  const abilityOf = (name: string) => (name === call.byNumber ? 'strength' : isBeside(name) ? name : undefined)
+  const abilityOf = (name: string): Ability | undefined => {
+    if (name === call.byNumber) return 'strength'
+    if (name === call.area && call.fields[name]?.optional && abilityFor(call) === 'edit') return 'area'
+    return isBeside(name) ? name : undefined
+  }
   const beside = all.flatMap(([name, field]) => {
     const ability = abilityOf(name)
     const asked = ability && askedOf(ability, field, able)
@@ -88,7 +92,7 @@ const withModels = (call: Call, able: readonly PainterCard[]): Call => {
 /** A call as it can be asked where these paint: with their models to choose from, without what none of them can. */
 const callWith = (call: Call, painters: readonly PainterCard[]): Call => {
   const able = ableFor(painters, call)
-  if (call.by === 'painted') return withModels(call, able)
+  if (call.by === 'painted') return able.length ? withModels(call, able) : { ...call, lacks: 'painter' }
   const { otherwise, ...alone } = call
   if (otherwise?.by !== 'painted') return call
   return able.length ? withModels(call, able) : { ...alone, fields: withoutWay(call.fields, otherwise.where) }

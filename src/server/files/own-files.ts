@@ -1,7 +1,8 @@
 import { fileIn } from '#shared/accepts.ts'
 import type { Fields, Values } from '#shared/fields.ts'
+import { picturesAndPaintingsIn } from '#shared/picture-steps/described.ts'
 import { Problem } from '#shared/problems.ts'
-import { type NamedSource, namedIn, picturesIn, recordingIn, sourceIn } from '#shared/sources.ts'
+import { type NamedSource, namedIn, recordingIn, sourceIn } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
 import type { Signed } from '../world.ts'
 
@@ -33,13 +34,19 @@ const imageless: Text = {
   en: 'This is no picture. Upload a picture file.',
 }
 
+const unpainted: Text = {
+  de: 'Was zuletzt gemalt wurde, gibt es nicht mehr. Öffnen Sie das Bild, und malen Sie den Schritt neu.',
+  en: 'What was painted last is no longer there. Open the picture and paint the step anew.',
+}
+
 /** Refuses pictures that are not there, are another person's, or are none; at their fields. */
 export const requirePictures = async ({ world, user }: Signed['Variables'], fields: Fields, values: Values) => {
-  const named = picturesIn(fields, values)
+  const named = picturesAndPaintingsIn(fields, values)
   const found = await Promise.all(named.map(({ file }) => world.files.find(user.id, file)))
   const wrong = named.flatMap(({ field }, at): [string, Text][] => {
     const file = found[at]
-    return file?.type.startsWith('image/') ? [] : [[field, file ? imageless : gone]]
+    if (file?.type.startsWith('image/')) return []
+    return [[field, file ? imageless : fields[field]?.kind === 'steps' ? unpainted : gone]]
   })
   if (wrong.length) throw new Problem('invalid', { fields: Object.fromEntries(wrong) })
 }

@@ -39,7 +39,7 @@ const ground = async ({ width, height }: Size, way: Way): Promise<Beginning | un
 /** Painting, as it is connected in the administration. */
 export const painting: Kind<PaintServiceId> = {
   path: 'painters',
-  what: 'image service',
+  what: 'painting AI service',
   services: paintServices,
   variable: 'IMAGE_MODEL',
   deeds: { connected: 'painter_connected', removed: 'painter_removed' },

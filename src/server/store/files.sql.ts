@@ -27,9 +27,10 @@ const isUnheld = `(${isInNoDocument} and ${isInNoModel} and not ${isInDraft})`
 /** What went with a run that can still come back is not there, unless a bookmark or a document holds it. */
 const here = `(removed is null or bookmark is not null or not ${isInNoDocument})`
 
-/** An area that was drawn on a picture lies in a file as well, and is no picture that somebody would look for. */
+/** An area that was drawn on a picture, also for a step of it, is a file, too, and none that somebody looks for. */
 const isNoArea = `not exists (
-  select from run where run.id = file.run and run.values->>'mask' = '/files/' || file.id)`
+  select from run where run.id = file.run and (run.values->>'mask' = '/files/' || file.id
+    or not file.made and position('"area":"/files/' || file.id in run.values->>'steps') > 0))`
 
 const shown = {
   columns: `${listed}, left("text", 600) as excerpt, nullif(not ${isUnheld}, false) as held`,

@@ -67,6 +67,12 @@ export type Settings = {
   remove(name: keyof SettingsByName): Promise<void>
 }
 
+/** Settings of which one has a part for each of many things. */
+export type SettingsOfParts = Settings & {
+  /** Adds to those parts, or replaces some: of several who do so at the same time, nobody loses any. */
+  merge(name: 'stylePictures', parts: SettingsByName['stylePictures']): Promise<void>
+}
+
 const gets = statement<{ value: never }>('setting_get', `select value from setting where name = $1`)
 
 const sets = statement(
@@ -74,11 +80,18 @@ const sets = statement(
   `insert into setting (name, value) values ($1, $2::jsonb) on conflict (name) do update set value = excluded.value`,
 )
 
+const merges = statement(
+  'setting_merge',
+  `insert into setting (name, value) values ($1, $2::jsonb)
+  on conflict (name) do update set value = setting.value || excluded.value`,
+)
+
 const removes = statement('setting_remove', `delete from setting where name = $1`)
 
 /** What an administrator has set, in PostgreSQL: read anew each time, so that it holds on every node at once. */
-export const settingsIn = ({ $client: pool }: Database): Settings => ({
+export const settingsIn = ({ $client: pool }: Database): SettingsOfParts => ({
   get: async name => (await gets(pool, name))[0]?.value,
   set: async (name, value) => void (await sets(pool, name, json(value))),
+  merge: async (name, part) => void (await merges(pool, name, json(part))),
   remove: async name => void (await removes(pool, name)),
 })

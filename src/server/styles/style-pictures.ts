@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { styles } from '#catalogue/pictures/styles.ts'
-import type { Settings } from '../store/settings.ts'
+import type { Settings, SettingsOfParts } from '../store/settings.ts'
 
 export type StyleName = keyof typeof styles
 
@@ -22,7 +22,12 @@ export const stylePicture = async (settings: Settings, style: StyleName) => {
 }
 
 /** Keeps a picture that was painted in a style, small, in place of an earlier one. Throws where it is no picture. */
-export const keepStylePicture = async (settings: Settings, style: StyleName, bytes: Uint8Array, name: string) => {
+export const keepStylePicture = async (
+  settings: SettingsOfParts,
+  style: StyleName,
+  bytes: Uint8Array,
+  name: string,
+) => {
   const small = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ ...size, fit: 'cover' })
@@ -30,7 +35,7 @@ export const keepStylePicture = async (settings: Settings, style: StyleName, byt
     .webp({ quality: 78 })
     .toBuffer()
   await settings.set(`stylePicture ${style}`, small.toString('base64'))
-  await settings.set('stylePictures', { ...(await stylePicturesIn(settings)), [style]: name })
+  await settings.merge('stylePictures', { [style]: name })
 }
 
 /** Removes all of them: the drawings are shown again. */

@@ -65,6 +65,15 @@ test('another picture has another name; nobody else says what a style looks like
   expect((await puts(served.admin, 'foto', 'x')).status).toBe(422)
 })
 
+test('two administrators who have all of them painted at once lose none', async () => {
+  const { picture } = await generates(served.admin)
+  const names = Object.keys(styles).slice(0, 12)
+  const those = names.flatMap((style, at) => (at % 2 ? [style] : [style, style]))
+  await Promise.all(those.map(style => puts(served.admin, style, picture)))
+  const { pictures } = await json(anna.get('/api/style-pictures'))
+  expect(names.filter(style => !pictures[style])).toEqual([])
+})
+
 test('all of them go again', async () => {
   expect(await json(served.admin.send(at, { method: 'DELETE' }))).toEqual({ pictures: {} })
   expect(await json(anna.get('/api/style-pictures'))).toEqual({ pictures: {} })

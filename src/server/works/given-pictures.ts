@@ -1,5 +1,5 @@
+import { describedAreas, picturesAndPaintingsIn } from '#shared/picture-steps/described.ts'
 import { Problem } from '#shared/problems.ts'
-import { picturesIn } from '#shared/sources.ts'
 import { onDisk } from '../files/on-disk.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
 import type { StoredFile } from '../store/stored-file.ts'
@@ -7,7 +7,7 @@ import type { WorkJob } from './worker.ts'
 
 /** The pictures of a run on our disk, as long as somebody works with them; from now on they go with the run. */
 export async function* picturesOnDisk({ world, run, call }: WorkJob): AsyncGenerator<readonly GivenPicture[]> {
-  const named = picturesIn(call.fields, run.values)
+  const named = picturesAndPaintingsIn(call.fields, run.values)
   const files: StoredFile[] = []
   for (const { file: id } of named) {
     const file = await world.files.find(run.user, id)
@@ -15,6 +15,7 @@ export async function* picturesOnDisk({ world, run, call }: WorkJob): AsyncGener
     await world.files.attach(run.user, id, run.id)
     files.push(file)
   }
+  for (const area of describedAreas(call.fields, run.values)) await world.files.attach(run.user, area, run.id)
   for await (const paths of onDisk(world.files, files))
     yield named.map(({ field }, at) => ({ field, path: paths[at] ?? '', name: files[at]?.name ?? '' }))
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Counts, isCounts } from '#shared/meters.ts'
+import { stepsOn } from '#shared/picture-steps/described.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
-import type { Painter, Painting, PaintRequest } from '../painting/painter.ts'
+import type { Painter, Painting, PaintRequest, Size } from '../painting/painter.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
 import type { Recipe } from '../pictures/marking.ts'
 import { layFiles } from './laid-files.ts'
@@ -42,28 +43,38 @@ const handedFrom = async (job: WorkJob, recipe: Recipe, pictures: readonly Given
   return { picture, others, size, area, mixed }
 }
 
-/** A picture with what was painted laid into its area. */
+/** A picture with what was painted laid into its area, or in its own size where that is all of it. */
 const laidInto = async (
   job: WorkJob,
   recipe: Recipe,
-  { pictures, mixed, painting }: { pictures: readonly GivenPicture[]; mixed: Buffer; painting: Painting },
+  { pictures, mixed, painting }: { pictures: readonly GivenPicture[]; mixed?: Buffer | undefined; painting: Painting },
 ): Promise<Painting> => {
   const { world, run, signal } = job
   const { lies, remove } = await layFiles(world.files.incoming)
   try {
     const original = pictures.filter(({ field }) => field === job.call.from)
-    const given = [...original, await lies('mixed', mixed), await lies('painted', painting.bytes)]
+    const area = mixed ? [await lies('mixed', mixed)] : []
+    const given = [...original, ...area, await lies('painted', painting.bytes)]
     const asked = { ...termsOf(job, recipe), operation: 'laid-in', pictures: given } as const
     for await (const part of world.pictures.work(run.user, asked, signal)) {
       if (!('made' in part)) continue
       const { path, name, width = 0, height = 0 } = part.made
-      return { bytes: await readFile(path), type: 'image/png', name, width, height, seed: painting.seed }
+      const type = mixed ? 'image/png' : 'image/jpeg'
+      return { bytes: await readFile(path), type, name, width, height, seed: painting.seed }
     }
     throw new Problem('image_work_failed')
   } finally {
     await remove()
   }
 }
+
+/** The size of a picture that goes on being edited, and so keeps it: whatever a painter was handed of it. */
+const keptSize = async ({ world, run, call, signal }: WorkJob, pictures: readonly GivenPicture[]) => {
+  const picture = stepsOn(call.fields, call.from) && pictures.find(({ field }) => field === call.from)
+  return picture ? world.pictures.facts(run.user, picture.path, signal) : undefined
+}
+
+const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height
 
 /**
  * What a painter makes of a picture, or of several: all of it anew, in the size that was asked for or its own; or an
@@ -78,7 +89,8 @@ export async function* paintedOn(
   const { picture, others, size, area, mixed } = await handedFrom(job, recipe, pictures)
   const wanted = area ? size : (request.size ?? size)
   for await (const part of painter.paint({ ...request, size: wanted, from: { picture, others, area, strength } })) {
-    if (isCounts(part) || !mixed) yield part
+    const keeps = mixed ? undefined : await keptSize(job, pictures)
+    if (isCounts(part) || (!mixed && (!keeps || isSame(keeps, part)))) yield part
     else yield await laidInto(job, { ...recipe, seed: part.seed }, { pictures, mixed, painting: part })
   }
 }

@@ -13,6 +13,7 @@ import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
 import { picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
+import { asStepped } from './stepped.ts'
 import { paintedRound, type SetPicture } from './painted-round.ts'
 import { subjectFound } from './subject-found.ts'
 import type { Worker, WorkJob } from './worker.ts'
@@ -47,10 +48,10 @@ const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) =
  */
 async function* withSubjects(job: WorkJob) {
   const { from = '', area, finds, sets } = job.call
-  for await (const pictures of picturesOnDisk(job)) {
-    const isMarked = pictures.some(({ field }) => field === area)
-    if (sets || (finds && !isMarked)) yield* subjectFound(job, from, pictures)
-    else yield { pictures }
+  for await (const given of picturesOnDisk(job)) {
+    const isMarked = given.some(({ field }) => field === area)
+    if (sets || (finds && !isMarked)) yield* subjectFound(job, from, given)
+    else for await (const pictures of asStepped(job, given)) yield { pictures }
   }
 }
 

@@ -13,11 +13,14 @@ const painted = ({ width, height, data }: Pixels, marks: readonly Mark[]): Pixel
   return made
 }
 
+/** What steps need beside the picture: fonts, and what was painted before, by its address. */
+export type Means = Readonly<{ fontsFor: FontsFor; paintedAt(address: string): Promise<Pixels> }>
+
 /** A picture after one step, and where a text lies on it. */
 export type Stepped = Readonly<{ pixels: Pixels; box?: TextBox }>
 
 /** Takes one step; the pixels that came in stay as they are. The same runs in the browser and on the server. */
-export const applied = async (pixels: Pixels, step: Step, fontsFor: FontsFor): Promise<Stepped> => {
+export const applied = async (pixels: Pixels, step: Step, { fontsFor, paintedAt }: Means): Promise<Stepped> => {
   switch (step.kind) {
     case 'crop':
       return { pixels: cropped(pixels, step) }
@@ -37,6 +40,8 @@ export const applied = async (pixels: Pixels, step: Step, fontsFor: FontsFor): P
       const { marks, box } = lettered(step, pixels, await fontsFor(step))
       return { pixels: painted(pixels, marks), box }
     }
+    case 'describe':
+      return { pixels: step.painted ? await paintedAt(step.painted.file) : pixels }
     case 'arrow':
     case 'line':
     case 'rectangle':

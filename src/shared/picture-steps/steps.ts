@@ -12,6 +12,10 @@ const width = z.number().check(z.gte(0.0005), z.lte(0.1))
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const ends = { x1: place, y1: place, x2: place, y2: place, colour, width }
 const box = { x: place, y: place, w: extent, h: extent }
+/** A file of one's own, by the address that its upload or its run gives. */
+const file = z.string().check(z.regex(/^\/files\/[\w-]{1,64}$/))
+/** The picture that something was painted for, and by what the editor tells whether that has changed since. */
+const base = { of: file, on: z.optional(z.string().check(z.maxLength(64))) }
 const shape = { ...box, colour, width, fill: z.optional(colour) }
 /** A step that stands in the list, and is left out. */
 const off = { off: z.optional(z.literal(true)) }
@@ -27,6 +31,7 @@ const joined =
 export const isWritable = (text: string) => !joined.test(text)
 
 export const longestText = 500
+export const longestWish = 1000
 export const mostSteps = 60
 
 /** What can be done to a picture, step by step; each counts in shares of the picture as the steps before leave it. */
@@ -63,6 +68,16 @@ const schema = z.discriminatedUnion('kind', [
     weight: z.enum(['regular', 'bold']),
     align: z.enum(['left', 'centre', 'right']),
     background: z.optional(colour),
+    ...off,
+  }),
+  z.strictObject({
+    kind: z.literal('describe'),
+    wish: z.string().check(z.minLength(1), z.maxLength(longestWish)),
+    /** The only part that changes, drawn on the picture as the steps before leave it: white on black. */
+    area: z.optional(file),
+    /** What came of it, and the run in which it is being painted. */
+    painted: z.optional(z.strictObject({ file, ...base })),
+    painting: z.optional(z.strictObject({ run: z.string().check(z.maxLength(64)), ...base })),
     ...off,
   }),
   z.strictObject({ kind: z.literal('arrow'), ...ends, ...off }),

@@ -1,5 +1,6 @@
 import type { Fields, Values } from '../fields.ts'
 import type { Text } from '../text.ts'
+import { isUnpainted } from './described.ts'
 import { stepsIn, type WrongStep } from './steps.ts'
 
 const told = ({ step, part }: WrongStep): Text => {
@@ -9,13 +10,20 @@ const told = ({ step, part }: WrongStep): Text => {
     : { de: `Schritt ${step} ist nicht zu lesen.`, en: `Step ${step} cannot be read.` }
 }
 
+const unpainted = (step: number): Text => ({
+  de: `Schritt ${step} ist für dieses Bild noch nicht gemalt. Malen Sie ihn, oder schalten Sie ihn aus.`,
+  en: `Step ${step} has not been painted for this picture yet. Paint it, or switch it off.`,
+})
+
 /** What is wrong with the steps that a form was sent with, by the name of their field. */
 export const wrongSteps = (fields: Fields, values: Values): Record<string, Text> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => {
+    Object.entries(fields).flatMap(([name, field]) => {
       const value = values[name]
-      if (kind !== 'steps' || value === undefined) return []
+      if (field.kind !== 'steps' || value === undefined) return []
       const read = stepsIn(String(value))
-      return 'wrong' in read ? [[name, told(read.wrong)] as const] : []
+      if ('wrong' in read) return [[name, told(read.wrong)] as const]
+      const at = read.steps.findIndex(step => isUnpainted(step, String(values[field.on] ?? '')))
+      return at < 0 ? [] : [[name, unpainted(at + 1)] as const]
     }),
   )

@@ -24,8 +24,8 @@ export const problemsOfModels = {
   },
   painting_failed: {
     status: 502,
-    de: 'Der Bilddienst hat kein Bild geliefert. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
-    en: 'The image service has not delivered a picture. Your input is still here and nothing was charged; try again.',
+    de: 'Der KI-Dienst hat kein Bild geliefert. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
+    en: 'The AI service has not delivered a picture. Your input is still here and nothing was charged; try again.',
   },
   workflow_refused: {
     status: 502,

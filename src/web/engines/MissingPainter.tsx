@@ -7,8 +7,8 @@ import { Panel } from '../ui/Panel.tsx'
 const words = {
   missing: {
     no_painter: {
-      de: 'Hier ist noch nichts verbunden, das malt. Bilder entstehen, sobald ein Dienst da ist.',
-      en: 'Nothing that paints is connected here yet. Pictures can be made once there is a service.',
+      de: 'Hier ist noch nichts verbunden, das malt. Bilder entstehen, sobald ein KI-Dienst da ist.',
+      en: 'Nothing that paints is connected here yet. Pictures can be made once there is an AI service.',
     },
     no_picture_editor: {
       de: 'Hier ist noch nichts verbunden, das vorhandene Bilder ändert. Das können zum Beispiel Modelle von OpenAI, Google und Stability AI, FLUX Kontext und jede Stable Diffusion.',
@@ -23,7 +23,7 @@ const words = {
       en: 'Nothing that paints one picture of several is connected here yet. Models of OpenAI and Google can do it, as can FLUX 2.',
     },
   },
-  connect: { de: 'Dienst verbinden', en: 'Connect a service' },
+  connect: { de: 'KI-Dienst verbinden', en: 'Connect an AI service' },
   ask: { de: 'Die Administration kann einen verbinden.', en: 'Your administrator can connect one.' },
 }
 

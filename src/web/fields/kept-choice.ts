@@ -1,30 +1,18 @@
 import type { Field, Fields } from '#shared/fields.ts'
+import { keepHere, recallHere } from '../ui/kept-here.ts'
 import type { Draft, FieldEntry } from './entries.ts'
-
-const recalled = (name: string) => {
-  try {
-    return localStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
 
 /** Keeps what was chosen in a field whose choice this browser remembers. */
 export const keepChoice = (field: Field | undefined, entry: FieldEntry | undefined) => {
   if (field?.kind !== 'choice' || !field.keptAs || typeof entry !== 'string') return
-  try {
-    if (entry) localStorage.setItem(field.keptAs, entry)
-    else localStorage.removeItem(field.keptAs)
-  } catch {
-    // It is full or forbidden: it holds for this form all the same.
-  }
+  keepHere(field.keptAs, entry)
 }
 
 /** A draft with what this browser remembers of choices that were not made in it, as far as they are still offered. */
 export const withKeptChoices = (fields: Fields, draft: Draft): Draft => {
   const kept = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'choice' || !field.keptAs || draft[name]) return []
-    const chosen = recalled(field.keptAs)
+    const chosen = recallHere(field.keptAs)
     return Object.hasOwn(field.options, chosen) ? [[name, chosen] as const] : []
   })
   return kept.length ? { ...draft, ...Object.fromEntries(kept) } : draft

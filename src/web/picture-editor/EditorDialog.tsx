@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
+import { useQuery } from '@tanstack/react-query'
 import { readSteps, type Step } from '#shared/picture-steps/steps.ts'
 import { WholeWindow } from '../canvas/WholeWindow.tsx'
+import { engineQuery } from '../data/engines.ts'
 import { useText } from '../language.tsx'
 import { Ask } from '../ui/Ask.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Editor } from './Editor.tsx'
+import { describedCall, keepable } from './usePaintings.ts'
 import { usePicture } from './usePicture.ts'
 
 const words = {
@@ -25,8 +28,8 @@ const words = {
   full: { de: 'Mehr als 60 Schritte gehen nicht.', en: 'More than 60 steps are not possible.' },
   leave: { de: 'Änderungen verwerfen?', en: 'Discard the changes?' },
   lost: {
-    de: 'Was Sie seit dem Öffnen geändert haben, geht verloren. Die Schritte davor bleiben.',
-    en: 'What you have changed since you opened the editor will be lost. The steps before stay.',
+    de: 'Was Sie seit dem Öffnen geändert haben, geht verloren. Die Schritte davor bleiben; was gemalt wurde, steht im Verlauf.',
+    en: 'What you have changed since you opened the editor will be lost. The steps before stay; what was painted is in your history.',
   },
   discard: { de: 'Änderungen verwerfen', en: 'Discard the changes' },
 }
@@ -36,21 +39,28 @@ export type EditorDialogProps = {
   picture: string
   before: readonly Step[]
   onApply(steps: readonly Step[]): void
+  /** Something was painted: kept without closing. */
+  onKeep(steps: readonly Step[]): void
   onClose(): void
 }
 
-const isEmpty = (step: Step) => step.kind === 'text' && !step.text.trim()
+const isEmpty = (step: Step) =>
+  (step.kind === 'text' && !step.text.trim()) || (step.kind === 'describe' && !step.wish.trim())
+
+const whole = (steps: readonly Step[]) => keepable(steps.filter(step => !isEmpty(step)))
 
 /** A picture over the whole window, and what is done to it, step by step; handed on when it is applied. */
-export function EditorDialog({ picture: address, before, onApply, onClose }: EditorDialogProps) {
+export function EditorDialog({ picture: address, before, onApply, onKeep, onClose }: EditorDialogProps) {
   const t = useText()
   const loaded = usePicture(address)
+  const { data: tool, isPending } = useQuery(engineQuery('image-editor'))
+  const call = tool?.calls[describedCall]
   const newest = useRef(before)
   const [isChanged, setChanged] = useState(false)
   const [asks, setAsks] = useState(false)
   const [wrong, setWrong] = useState<number>()
   const apply = () => {
-    const steps = newest.current.filter(step => !isEmpty(step))
+    const steps = whole(newest.current)
     const read = steps.length ? readSteps(steps) : { steps }
     if ('steps' in read) onApply(read.steps)
     else setWrong(read.wrong.step)
@@ -64,8 +74,10 @@ export function EditorDialog({ picture: address, before, onApply, onClose }: Edi
   }, [isChanged])
   return (
     <WholeWindow title={t(words.title)} close={t(words.close)} onLeave={() => (isChanged ? setAsks(true) : onClose())}>
-      {loaded.state === 'there' ? (
+      {loaded.state === 'there' && !isPending ? (
         <Editor
+          address={address}
+          call={call?.lacks === 'painter' ? undefined : call}
           picture={loaded.picture}
           full={loaded.full}
           before={before}
@@ -74,11 +86,15 @@ export function EditorDialog({ picture: address, before, onApply, onClose }: Edi
             setChanged(changed)
             setWrong(undefined)
           }}
+          onPainted={steps => {
+            const read = readSteps(whole(steps))
+            if ('steps' in read) onKeep(read.steps)
+          }}
         />
       ) : (
         <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
-          {loaded.state === 'loading' && <Spinner />}
-          {t(loaded.state === 'loading' ? words.loading : words.failed)}
+          {loaded.state !== 'failed' && <Spinner />}
+          {t(loaded.state === 'failed' ? words.failed : words.loading)}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line px-4 py-2.5">

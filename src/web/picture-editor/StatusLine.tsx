@@ -2,12 +2,17 @@ import type { Size } from '#shared/picture-steps/pixels.ts'
 import type { Step } from '#shared/picture-steps/steps.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import type { PreviewFailure } from './usePreview.ts'
 import { type InHand, kinds } from './kinds.ts'
 
 const words = {
   failed: {
     de: 'Die Vorschau ließ sich nicht berechnen. Ihre Schritte sind noch da; die nächste Änderung versucht es erneut.',
     en: 'The preview could not be worked out. Your steps are still here; the next change tries again.',
+  },
+  lost: {
+    de: 'Was gemalt wurde, gibt es nicht mehr, oder es ließ sich nicht laden. Malen Sie den Schritt neu.',
+    en: 'What was painted is no longer there, or could not be loaded. Paint the step again.',
   },
   hand: { de: 'Ziehen verschiebt das Bild.', en: 'Drag to move the picture.' },
   draw: (what: string) => ({
@@ -27,7 +32,7 @@ const words = {
 }
 
 type Props = {
-  failed: boolean
+  failed: PreviewFailure
   inHand: InHand
   step: Step | undefined
   /** Whether steps that come later are left out of what is seen. */
@@ -43,7 +48,7 @@ export function StatusLine({ failed, inHand, step, isPart, full, picture, previe
   const t = useText()
   const { number } = useFormats()
   const says = () => {
-    if (failed) return t(words.failed)
+    if (failed) return t(failed === 'painting' ? words.lost : words.failed)
     if (inHand) return t(inHand === 'hand' ? words.hand : words.draw(t(kinds[inHand].name)))
     if (!step) return t(words.none)
     const hasPlace = 'x' in step || 'x1' in step

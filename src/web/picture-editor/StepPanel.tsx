@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp, Check, Copy, Trash2 } from 'lucide-react'
 import type { Size } from '#shared/picture-steps/pixels.ts'
 import { isWritable, type RatioName, ratioNames, type Step, type StepOf } from '#shared/picture-steps/steps.ts'
@@ -59,10 +60,12 @@ type Props = {
   size: Size
   /** Where the keys go on when the step is no longer chosen. */
   onLeave(): void
+  /** What this kind of step has beside its properties. */
+  children?: ReactNode
 }
 
 /** What can be set of the chosen step, and where it stands among the others. */
-export function StepPanel({ edit, step, at, size, onLeave }: Props) {
+export function StepPanel({ edit, step, at, size, onLeave, children }: Props) {
   const t = useText()
   const leaving = (leave: () => void) => () => {
     leave()
@@ -83,7 +86,8 @@ export function StepPanel({ edit, step, at, size, onLeave }: Props) {
         <IconButton icon={Trash2} label={t(words.remove)} onClick={leaving(() => edit.remove(at))} />
         <IconButton icon={Check} label={t(words.done)} onClick={leaving(() => edit.choose(undefined))} />
       </div>
-      <div className="grid grid-cols-2 gap-3 px-1">
+      {children}
+      <div className="grid grid-cols-2 gap-3 px-1 empty:hidden">
         {step.kind === 'crop' && (
           <div className="col-span-2">
             <RatioChoice step={step} size={size} onStep={next => edit.change(at, next)} />

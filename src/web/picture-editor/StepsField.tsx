@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { SlidersHorizontal, X } from 'lucide-react'
+import { isUnpainted } from '#shared/picture-steps/described.ts'
 import { stepsIn } from '#shared/picture-steps/steps.ts'
 import { useText } from '../language.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
@@ -15,6 +16,7 @@ const words = {
   remove: { de: 'Alle Schritte entfernen', en: 'Remove all steps' },
   steps: { de: 'Schritte', en: 'Steps' },
   off: { de: 'ausgeschaltet', en: 'switched off' },
+  unpainted: { de: 'noch nicht gemalt', en: 'not painted yet' },
 }
 
 const EditorDialog = later<EditorDialogProps>(() => import('./EditorDialog.tsx').then(it => it.EditorDialog))
@@ -31,12 +33,13 @@ export type StepsFieldProps = {
 /** What is done to a picture: edited over the whole window, and said here step by step. Another picture keeps it. */
 export function StepsField({ control, disabled, entry, of, onEntry }: StepsFieldProps) {
   const t = useText()
-  const [open, setOpen] = useState(false)
+  /** What stood in the form when the editor was opened; undefined while it is not. */
+  const [opened, setOpened] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const read = stepsIn(entry)
   const steps = 'steps' in read ? read.steps : []
   const close = () => {
-    setOpen(false)
+    setOpened(undefined)
     button.current?.focus()
   }
   return (
@@ -44,12 +47,13 @@ export function StepsField({ control, disabled, entry, of, onEntry }: StepsField
       {steps.length > 0 && (
         <div className="flex items-start gap-2 rounded-md border border-line p-2 pl-3 text-sm">
           <ol aria-label={t(words.steps)} className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1 py-1">
-            {steps.map(({ kind, off }, at) => (
+            {steps.map((step, at) => (
               // Steps have no names; their order is what they are.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={at} className={off ? 'text-muted line-through' : ''}>
-                {at + 1}. {t(kinds[kind].name)}
-                {off && <span className="sr-only"> ({t(words.off)})</span>}
+              <li key={at} className={step.off ? 'text-muted line-through' : ''}>
+                {at + 1}. {t(kinds[step.kind].name)}
+                {isUnpainted(step, of) && <span className="text-warn"> ({t(words.unpainted)})</span>}
+                {step.off && <span className="sr-only"> ({t(words.off)})</span>}
               </li>
             ))}
           </ol>
@@ -72,15 +76,19 @@ export function StepsField({ control, disabled, entry, of, onEntry }: StepsField
         icon={<SlidersHorizontal className="size-4" aria-hidden />}
         does={t(steps.length ? words.change : words.edit)}
         disabled={disabled || !of}
-        onOpen={() => setOpen(true)}
+        onOpen={() => setOpened(entry)}
       />
       {!of && <p className="text-sm text-muted">{t(words.first)}</p>}
       <Suspense>
-        {open && (
+        {opened !== undefined && (
           <EditorDialog
             picture={of}
             before={steps}
-            onClose={close}
+            onClose={() => {
+              if (entry !== opened) onEntry(opened)
+              close()
+            }}
+            onKeep={made => onEntry(JSON.stringify(made))}
             onApply={made => {
               onEntry(made.length ? JSON.stringify(made) : '')
               close()

@@ -2,7 +2,7 @@ import { Hand, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { StepKind } from '#shared/picture-steps/steps.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { type InHand, kindNames, kinds } from './kinds.ts'
+import { type InHand, kinds, offered } from './kinds.ts'
 import type { Steps } from './useSteps.ts'
 
 const words = {
@@ -18,6 +18,8 @@ const words = {
 type Props = {
   edit: Steps
   inHand: InHand
+  /** Whether somebody here paints what is described. */
+  describes: boolean
   use(kind: StepKind, byKey: boolean): void
   take(inHand: InHand): void
   fit(): void
@@ -25,12 +27,12 @@ type Props = {
 }
 
 /** What can be done to the picture, and how it is looked at. */
-export function ToolRow({ edit, inHand, use, take, fit, zoom }: Props) {
+export function ToolRow({ edit, inHand, describes, use, take, fit, zoom }: Props) {
   const t = useText()
   return (
     <div className="flex flex-wrap items-center border-b sm:gap-x-3 border-line px-2 py-1 sm:px-4">
       <div role="group" aria-label={t(words.tools)} className="flex flex-wrap max-sm:contents">
-        {kindNames.map(kind => (
+        {offered(describes).map(kind => (
           <IconButton
             key={kind}
             icon={kinds[kind].icon}

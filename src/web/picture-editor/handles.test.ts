@@ -39,7 +39,8 @@ test('an arrow is held at its ends, or as a whole', () => {
 test('what is drawn, wherever and with whatever, is a step that can be taken', () => {
   for (const kind of kindNames) {
     const { fresh } = kinds[kind]
-    const step = fresh.kind === 'text' ? { ...fresh, text: 'Eingang' } : fresh
+    const told = fresh.kind === 'describe' ? { ...fresh, wish: 'Abend' } : fresh
+    const step = told.kind === 'text' ? { ...told, text: 'Eingang' } : told
     const far = drawnFrom(step, { x: -9, y: -9 }, { x: 9, y: 9 })
     const steps = [step, far, placedAt(step, { x: 9, y: -9 })]
     expect(readSteps(kind === 'crop' ? [step] : steps)).toHaveProperty('steps')

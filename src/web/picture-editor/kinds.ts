@@ -12,6 +12,7 @@ import {
   Sparkles,
   Square,
   Type,
+  WandSparkles,
 } from 'lucide-react'
 import type { Step, StepKind } from '#shared/picture-steps/steps.ts'
 import type { Text } from '#shared/text.ts'
@@ -23,6 +24,8 @@ type Known = {
   readonly name: Text
   /** Whether its place is drawn on the picture; others apply to all of it, and once is mostly enough. */
   readonly drawn?: true
+  /** Whether each press adds one, though all of them apply to the whole picture. */
+  readonly several?: true
   readonly fresh: Step
 }
 
@@ -47,6 +50,7 @@ export const kinds: Readonly<Record<StepKind, Known>> = {
     icon: FlipHorizontal2,
     key: 'd',
     name: { de: 'Drehen und spiegeln', en: 'Turn and mirror' },
+    several: true,
     fresh: { kind: 'turn', to: 'right' },
   },
   light: {
@@ -66,6 +70,13 @@ export const kinds: Readonly<Record<StepKind, Known>> = {
     key: 'k',
     name: { de: 'Schärfen', en: 'Sharpen' },
     fresh: { kind: 'sharpen', amount: 30 },
+  },
+  describe: {
+    icon: WandSparkles,
+    key: 'b',
+    name: { de: 'Beschreiben', en: 'Describe a change' },
+    several: true,
+    fresh: { kind: 'describe', wish: '' },
   },
   hide: {
     icon: EyeOff,
@@ -111,6 +122,9 @@ export const kinds: Readonly<Record<StepKind, Known>> = {
   },
 }
 export const kindNames = Object.keys(kinds) as readonly StepKind[]
+
+/** The tools of the editor, in their order; `describes` where somebody here paints what is described. */
+export const offered = (describes: boolean) => kindNames.filter(kind => describes || kind !== 'describe')
 
 /** What changes the size or the place of everything that comes later. */
 const geometric = new Set<StepKind>(['crop', 'straighten', 'turn'])

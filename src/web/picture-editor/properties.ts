@@ -31,8 +31,9 @@ const ends = [
   ...[share('x2', 'Ende, links', 'End, left'), share('y2', 'Ende, oben', 'End, top')],
 ]
 
-/** What can be set of each kind of step; the ratio of a crop has a control of its own. */
+/** What can be set of each kind of step; the ratio of a crop and what is described have controls of their own. */
 export const properties: Readonly<Record<StepKind, readonly Property[]>> = {
+  describe: [],
   crop: [
     ...[share('x', 'Links', 'Left', 0, 100), share('y', 'Oben', 'Top', 0, 100)],
     ...[share('w', 'Breite', 'Width', 1, 100), share('h', 'Höhe', 'Height', 1, 100)],

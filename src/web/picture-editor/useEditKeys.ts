@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { StepKind } from '#shared/picture-steps/steps.ts'
-import { type InHand, kindNames, kinds } from './kinds.ts'
+import { type InHand, kinds, offered } from './kinds.ts'
 import type { Steps } from './useSteps.ts'
 
 type With = {
   edit: Steps
+  describes: boolean
   use(kind: StepKind, byKey: boolean): void
   take(inHand: InHand): void
   fit(): void
@@ -16,10 +17,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.matches('textarea, select, input:not([type=range], [type=checkbox], [type=color])')
 
+/** Whether another window lies over the editor, which has keys of its own. */
+const isCovered = () => document.querySelectorAll('[role=dialog], [role=alertdialog]').length > 1
+
 /** The keys of the tools, as they stand in their tips. */
-export function useEditKeys({ edit, use, take, fit, zoom }: With) {
+export function useEditKeys({ edit, describes, use, take, fit, zoom }: With) {
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isTyping(event.target)) return
+    if (event.defaultPrevented || event.altKey || isTyping(event.target) || isCovered()) return
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey) {
       if (key !== 'z' && key !== 'y') return
@@ -34,7 +38,7 @@ export function useEditKeys({ edit, use, take, fit, zoom }: With) {
       '0': fit,
       m: () => take('hand'),
     }
-    const kind = kindNames.find(name => kinds[name].key === key)
+    const kind = offered(describes).find(name => kinds[name].key === key)
     const act = kind ? () => use(kind, true) : does[key]
     if (!act) return
     event.preventDefault()

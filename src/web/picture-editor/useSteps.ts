@@ -36,6 +36,9 @@ export function useSteps(first: readonly Step[]) {
     undo: () => wander(-1),
     redo: () => wander(1),
     change: (at: number, step: Step, key?: string) => put(steps.with(at, step), key && `${key} ${at}`),
+    /** Changes steps wherever they stand, also in what can be taken back: it is no change of whoever edits. */
+    settle: (change: (step: Step) => Step) =>
+      setHistory(({ steps: all, at }) => ({ steps: all.map(steps => steps.map(change)), at })),
     add(step: Step, key?: string) {
       put([...steps, step], key && `${key} ${steps.length}`)
       choose(steps.length)

@@ -31,7 +31,12 @@ export const guide: Guide = {
       },
     },
   ],
-  example: { 'image-editor': { steps: '[{"kind":"straighten","degrees":2},{"kind":"sharpen","amount":30}]' } },
+  example: {
+    'image-editor': { steps: '[{"kind":"straighten","degrees":2},{"kind":"sharpen","amount":30}]' },
+    'image-editor-described': {
+      wish: { de: 'Der Himmel leuchtet wie am frühen Abend.', en: 'The sky glows as in the early evening.' },
+    },
+  },
   shows: {
     de: 'Ein Foto vom Hof: gerade gerichtet, heller, auf das Tor zugeschnitten, mit einem Pfeil und dem Wort „Eingang“.',
     en: 'A photograph of a yard: straightened, brighter, cropped to the gate, with an arrow and the word “Entrance”.',

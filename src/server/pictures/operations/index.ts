@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts'
 export const operations: Readonly<Record<OperationName, () => Promise<Operation>>> = {
   process: () => import('./process.ts').then(it => it.processed),
   edit: () => import('./edit.ts').then(it => it.edited),
+  stepped: () => import('./edit.ts').then(it => it.stepped),
   combine: () => import('./combine.ts').then(it => it.combined),
   style: () => import('./style.ts').then(it => it.styled),
   upscale: () => import('./upscale.ts').then(it => it.upscaled),

@@ -155,27 +155,27 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
       en: 'With it, pictures are made. If several services are connected, people choose among their models.',
     },
     none: {
-      de: 'Noch ist kein Bilddienst verbunden. Bilder lassen sich dann nicht erzeugen.',
-      en: 'No image service is connected yet, so pictures cannot be generated.',
+      de: 'Noch ist kein KI-Dienst verbunden, der malt. Bilder lassen sich dann nicht erzeugen.',
+      en: 'No AI service that paints is connected yet, so pictures cannot be generated.',
     },
     variable: 'IMAGE_MODEL',
     price: {
       de: 'Was ein Bild kostet, tragen Sie unter „Verbrauch“ beim Modell ein, sobald es gemalt hat.',
       en: 'What a picture costs is entered under “Usage”, once the model has painted one.',
     },
-    service: { de: 'Bilddienst', en: 'Image service' },
-    key: { de: 'Schlüssel des Bilddienstes', en: 'Key of the image service' },
+    service: { de: 'KI-Dienst, der malt', en: 'AI service that paints' },
+    key: { de: 'Schlüssel des KI-Dienstes', en: 'Key of the AI service' },
     keyHint: {
       de: 'Er wird verschlüsselt gespeichert und nie wieder angezeigt. Beim Verbinden wird ein Bild gemalt.',
       en: 'It is stored encrypted and never shown again. One picture is painted when it is connected.',
     },
-    address: { de: 'Adresse des Bilddienstes', en: 'Address of the image service' },
+    address: { de: 'Adresse des KI-Dienstes', en: 'Address of the AI service' },
     addressHint: {
       de: 'Auch auf dem eigenen Rechner, zum Beispiel Stable Diffusion WebUI: http://localhost:7860, ComfyUI: http://localhost:8188, rembg: http://localhost:7000',
       en: 'Also on a machine of your own, such as Stable Diffusion WebUI: http://localhost:7860, ComfyUI: http://localhost:8188, rembg: http://localhost:7000',
     },
     free: { de: 'Ohne Schlüssel.', en: 'Without a key.' },
-    done: { de: 'Der Bilddienst ist verbunden.', en: 'The image service is connected.' },
+    done: { de: 'Der KI-Dienst ist verbunden.', en: 'The AI service is connected.' },
     tried: ({ milliseconds }, number) => ({
       de: `Nach ${number(milliseconds)} Millisekunden war ein Bild da.`,
       en: `A picture was there after ${number(milliseconds)} milliseconds.`,
