@@ -41,7 +41,7 @@ const scene = (name: string, does: Scene['does']): Scene => ({ name, who: 'paula
 const describes = async (stage: Stage) => {
   const { page, visitor } = stage
   await opens(stage)
-  await uses(stage, { de: 'Beschreiben (B)', en: 'Describe a change (B)' })
+  await uses(stage, { de: 'Beschreiben (B)', en: 'Describe (B)' })
   const wish = visitor.say({ de: 'Was soll sich ändern?', en: 'What should change?' })
   const sky = visitor.say({
     de: 'Der Himmel leuchtet wie am frühen Abend',

@@ -89,14 +89,14 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
         {control => (
           <textarea
             {...control}
-            rows={3}
+            rows={2}
             dir="auto"
             maxLength={longestWish}
             placeholder={fields.wish?.kind === 'area' ? t(fields.wish.placeholder) : undefined}
             readOnly={isPainting || !call}
             value={step.wish}
             onChange={({ target }) => change(at, { ...step, wish: target.value }, 'wish')}
-            className="field min-h-20 py-2"
+            className="field min-h-16 py-2"
           />
         )}
       </Field>

@@ -74,7 +74,7 @@ export const kinds: Readonly<Record<StepKind, Known>> = {
   describe: {
     icon: WandSparkles,
     key: 'b',
-    name: { de: 'Beschreiben', en: 'Describe a change' },
+    name: { de: 'Beschreiben', en: 'Describe' },
     several: true,
     fresh: { kind: 'describe', wish: '' },
   },
