@@ -39,9 +39,10 @@ const pulls = async ({ page, language }: Come, what: Locator, onto: Locator, whe
   const grip = page.getByTitle(say.grip[language])
   await grip.hover()
   await page.mouse.down()
-  const { x, y, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + 30, y + height / 2, { steps: 4 })
-  await page.mouse.move(x + (where === 'above' ? 2 : 60), y + (where === 'above' ? 2 : height - 2), { steps: 4 })
+  const [right, down] = where === 'above' ? [2, 2] : [width - 4, height - 2]
+  await page.mouse.move(x + right, y + down, { steps: 4 })
   await page.mouse.up()
 }
 
@@ -110,4 +111,4 @@ test('by keyboard the same blocks change places, as far as there is one, and com
   await field.getByText('ZWEI').waitFor()
   for (let at = 0; at < 8; at++) await page.keyboard.press('Control+z')
   await kept(text)
-})
+}, 120_000)
