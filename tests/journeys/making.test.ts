@@ -138,9 +138,12 @@ test.each(inTurns(['a translation']))(
     const other = await page.context().newPage()
     await Promise.all([anna.goes('/documents'), other.goto(`/${language}/documents`)])
     await expect.poll(async () => (await made()).length, { timeout: 60_000 }).toBe(1)
+    // The one that made it shows it; what the other had read before is there when it is opened anew.
+    const link = (tab: typeof page) => tab.getByRole('link', { name: 'Le four' }).first()
+    await Promise.any([page, other].map(tab => link(tab).waitFor()))
     for (const tab of [page, other]) {
       await tab.reload()
-      await tab.getByRole('link', { name: 'Le four' }).first().waitFor()
+      await link(tab).waitFor()
     }
     expect(await made()).toMatchObject([{ titel_text: 'Le four', language: 'fr', origin: { document: id } }])
     expect(await used(person)).toBe(before + 1)
