@@ -125,4 +125,5 @@ test.each(languages('de'))(
     await page.getByText(say.earlier[language]).waitFor()
     expect(web.asked.length).toBe(searches)
   },
+  240_000,
 )

@@ -50,7 +50,7 @@ const documents = ({ query }: Asked): Needs => {
   const words = { page: query.get('page') ?? '1', limit: '20', kind: query.get('kind') ?? 'document' }
   const isNarrowed = ['search', 'label', 'sort'].some(name => query.has(name))
   const list = isNarrowed ? undefined : `/api/document?${new URLSearchParams(words)}`
-  return { code: ['documents/DocumentsPage.tsx'], data: some(list, '/api/document/labels') }
+  return { code: ['making/MakingDocuments.tsx'], data: some(list, '/api/document/labels') }
 }
 
 const tool = ({ parts: [slug = ''], query }: Asked): Needs => {

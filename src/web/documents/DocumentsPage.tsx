@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { KeptSheet } from '../brand/drawings.tsx'
 import { documentListQuery } from '../data/documents.ts'
-import { makingsQuery } from '../data/makings.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { isBeyond, Pager } from '../library/Pager.tsx'
@@ -24,8 +23,6 @@ import { words as shared } from './words.ts'
 const ChooseTemplate = later<{ begin: Deeds['begin']; onClose(): void }>(() =>
   import('./ChooseTemplate.tsx').then(it => it.ChooseTemplate),
 )
-const UnderWay = later(() => import('../making/UnderWay.tsx').then(it => it.UnderWay))
-
 const words = {
   which: { de: 'Dokumente oder Vorlagen', en: 'Documents or templates' },
   search: { de: 'Dokumente durchsuchen', en: 'Search the documents' },
@@ -68,8 +65,8 @@ const Skeleton = () => (
   </div>
 )
 
-/** What a person writes and keeps: found, put in order, begun. */
-export function DocumentsPage() {
+/** What a person writes and keeps: found, put in order, begun. What is being made of it stands above. */
+export function DocumentsPage({ above }: { above?: ReactNode }) {
   const t = useText()
   const { number } = useFormats()
   const at = useDocumentsAt()
@@ -85,7 +82,6 @@ export function DocumentsPage() {
   const { data, error, refetch, isPlaceholderData } = useQuery(
     documentListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
   )
-  const { data: makings = [] } = useQuery(makingsQuery)
   const { total = 0, documents } = data ?? {}
   const last = Math.ceil(total / perPage)
   const begins = <NewDocument begin={deeds.begin} onTemplate={() => choose(true)} onFile={opening.choose} />
@@ -104,9 +100,7 @@ export function DocumentsPage() {
         <p className="mt-1 mb-5 max-w-md text-balance text-muted">{t(words.emptyText)}</p>
         {begins}
         {windows}
-        <div className="mt-8 w-full max-w-xl text-left">
-          <Suspense>{makings.length > 0 && <UnderWay />}</Suspense>
-        </div>
+        <div className="mt-8 w-full max-w-xl text-left">{above}</div>
       </div>
     )
   return (
@@ -116,7 +110,7 @@ export function DocumentsPage() {
         {begins}
       </div>
       {windows}
-      <Suspense>{makings.length > 0 && <UnderWay />}</Suspense>
+      {above}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segments
           label={t(words.which)}

@@ -128,7 +128,7 @@ export const inShell = [
     path: 'documents',
     validateSearch: documentSearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../documents/DocumentsPage.tsx'), 'DocumentsPage'),
+    component: lazyRouteComponent(() => import('../making/MakingDocuments.tsx'), 'MakingDocuments'),
     staticData: { crumbs: [{ name: { de: 'Dokumente', en: 'Documents' } }] },
   }),
   createRoute({

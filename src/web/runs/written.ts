@@ -11,7 +11,12 @@ type Hear = {
 }
 
 /** Follows a run that has begun to its end. Where it can be heard no longer, it is `lost`; throws where it is left. */
-export async function written(begun: Writing & { run: string }, response: Response | undefined, signal: AbortSignal, hear: Hear) {
+export async function written(
+  begun: Writing & { run: string },
+  response: Response | undefined,
+  signal: AbortSignal,
+  hear: Hear,
+) {
   let state: RunState = begun
   try {
     for await (const events of inFrames(follow(begun.run, signal, response))) {

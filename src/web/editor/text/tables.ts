@@ -17,5 +17,6 @@ export const TableEditing = Extension.create({
     Tab: ({ editor: { state, view } }) => goToNextCell(1)(state, view.dispatch),
     'Shift-Tab': ({ editor: { state, view } }) => goToNextCell(-1)(state, view.dispatch),
   }),
-  addProseMirrorPlugins: () => [tableEditing()],
+  // A table that is pulled elsewhere goes as a whole, not its fields alone.
+  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
 })
