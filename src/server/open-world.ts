@@ -47,6 +47,7 @@ import { openSounds } from './sound/sounds.ts'
 import { openTraining } from './training/open-training.ts'
 import { giveBack, paidFor } from './training/paying.ts'
 import { tendTrainings } from './training/tend.ts'
+import { openListener } from './local-listener/open-listener.ts'
 import { openTranscription } from './transcription/open-transcription.ts'
 import { openSpelling } from './spelling/open-spelling.ts'
 import { openLanguageTool } from './spelling/language-tool.ts'
@@ -184,6 +185,7 @@ export const worldOn = async (
     }),
     transcription: openTranscription({
       ...{ ...connecting, named: config.transcriptionModel, environment: config.environment },
+      local: openListener(foldersOf(config).models.listen),
       bounds: { ...bounds, pause },
     }),
     sounds: openSounds(files.incoming),
@@ -225,6 +227,7 @@ export const worldOn = async (
       await keeper.close(grace)
       await stop.looking?.()
       models.close()
+      world.transcription.close()
       await downloads.close()
       await reader.close()
       await exporter.close()

@@ -104,7 +104,7 @@ export const connectionRoutes = <Id extends string>(kind: Kind<Id>) => {
 
   const view = async (world: World): Promise<ServicesView> => ({
     here: [...((await kind.here?.(world)) ?? [])],
-    services: ids.map(id => {
+    services: ids.filter(id => kind.offers?.(id) ?? true).map(id => {
       const { name, access: wants, models, workflows } = services[id]
       return { id, name, access: wants, ...(models && { models: [...models] }), ...(workflows && { workflows: true }) }
     }),

@@ -1,4 +1,5 @@
 import type { Text } from '#shared/text.ts'
+import { listenerDownloads } from './listeners.ts'
 import { pictureDownloads } from './picture-models.ts'
 
 /** What can be downloaded, by what it does; each kind lies in a folder of its own. */
@@ -81,4 +82,4 @@ const writers: readonly Download[] = [
 ]
 
 /** Every file that is offered. Size and checksum were looked up at several places that name them. */
-export const downloads: readonly Download[] = [...writers, ...pictureDownloads]
+export const downloads: readonly Download[] = [...writers, ...listenerDownloads, ...pictureDownloads]

@@ -162,7 +162,7 @@ test('only what can be put to use is offered', () => {
 test('what is offered is known by its size and checksum, and lies at a revision that cannot change', () => {
   for (const { bytes, sha256, place, memory, licence } of offered) {
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-    expect(place).toMatch(/\/resolve\/[0-9a-f]{40}\/[\w.-]+\.(?:gguf|onnx)$/)
+    expect(place).toMatch(/\/resolve\/[0-9a-f]{40}\/[\w.-]+\.(?:gguf|onnx|bin)$/)
     expect(memory).toBeGreaterThan(bytes)
     expect(licence).toMatch(/^(?:Apache 2\.0|MIT|BSD-3-Clause)$/)
   }

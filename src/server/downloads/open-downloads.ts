@@ -2,6 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
 import { type Config, foldersOf } from '../config.ts'
+import { canListen } from '../local-listener/program.ts'
 import { canRunModels } from '../local-model/shelf.ts'
 import type { Models } from '../models/models.ts'
 import { type Download, type DownloadKind, downloads as all } from './catalogue.ts'
@@ -47,7 +48,7 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
     files = all,
     rhythm = usual,
     free = roomIn,
-    usable = { write: canRunModels(), pictures: true },
+    usable = { write: canRunModels(), listen: canListen(), pictures: true },
   } = circumstances
   const folders = foldersOf(config).models
   const opened = files

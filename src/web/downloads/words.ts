@@ -16,6 +16,13 @@ export const words = {
       title: { de: 'Schreiben', en: 'Writing' },
       line: { de: 'Geschrieben wird ein Text nach dem anderen.', en: 'One text is written at a time.' },
     },
+    listen: {
+      title: { de: 'Auf diesem Server zuhören', en: 'Listening on this server' },
+      line: {
+        de: 'Ein Modell, das hier ist, tippt von selbst ab, solange kein Dienst verbunden ist; von mehreren das größte. Keine Aufnahme verlässt das Haus.',
+        en: 'A model that is here transcribes by itself while no service is connected; of several, the largest. No recording leaves your premises.',
+      },
+    },
     pictures: {
       title: { de: 'Bilder bearbeiten', en: 'Working on pictures' },
       line: {

@@ -49,14 +49,19 @@ function Connect({ download, setup }: { download: DownloadView; setup: Setup }) 
   )
 }
 
+/** Those that are not offered beside services that do the same. */
+const kinds = ['write', 'pictures'] as const
+const isOfThese = ({ kind }: DownloadView) => kinds.some(one => one === kind)
+
 /** Models that are downloaded onto the server; left out where none could run. Open while nothing writes. */
 export function DownloadsSection({ setup }: { setup: Setup }) {
   const t = useText()
   const { number } = useFormats()
   const { data } = useQuery(downloadsQuery)
-  if (data && data.downloads.length === 0) return null
-  const here = data?.downloads.filter(({ state }) => state === 'ready').length ?? 0
-  const coming = data?.downloads.filter(isOnItsWay).length ?? 0
+  const those = data?.downloads.filter(isOfThese)
+  if (those?.length === 0) return null
+  const here = those?.filter(({ state }) => state === 'ready').length ?? 0
+  const coming = those?.filter(isOnItsWay).length ?? 0
   const holds = [here && t(own.here(number(here))), coming && t(own.coming(number(coming)))].filter(Boolean)
   return (
     <Fold
@@ -67,7 +72,7 @@ export function DownloadsSection({ setup }: { setup: Setup }) {
       begins={setup.models.length === 0}
     >
       <Downloads
-        kinds={['write', 'pictures']}
+        kinds={kinds}
         whenHere={one => <Connect key="connect" download={one} setup={setup} />}
       />
     </Fold>
