@@ -35,7 +35,7 @@ const patienceFor = (seconds: number) => 120_000 + Math.ceil(seconds) * 2_000
 
 /** What a refusal means: busy, broken, or something that an administrator has to look at. */
 const refused = (status: number, cause: UpstreamError) => {
-  if (status === 429 || status === 503)
+  if (status === 429 || status === 503 || status === 529)
     return new Problem('transcription_busy', { seconds: cause.after ?? aMoment }, { cause })
   return new Problem(status >= 500 ? 'transcription_failed' : 'transcription_error', {}, { cause })
 }
