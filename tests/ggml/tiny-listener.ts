@@ -76,16 +76,17 @@ const encoder = [
   chance('encoder.conv2.weight', 3, width, width),
   nothing('encoder.conv2.bias', 1, width),
   ...attention(`${ears}.attn`, chance),
-  ...narrow(
-    ears,
-    chance(`${ears}.mlp.0.weight`, width, width * 4),
-    chance(`${ears}.mlp.2.weight`, width * 4, width),
-  ),
+  ...narrow(ears, chance(`${ears}.mlp.0.weight`, width, width * 4), chance(`${ears}.mlp.2.weight`, width * 4, width)),
   ...norm('encoder.ln_post'),
 ]
 
 /** Ones at these places of a matrix whose rows have so many. */
-const wired = (name: string, [row, rows]: readonly [number, number], at: readonly (readonly [number, number])[], value: number) => {
+const wired = (
+  name: string,
+  [row, rows]: readonly [number, number],
+  at: readonly (readonly [number, number])[],
+  value: number,
+) => {
   const tensor = nothing(name, row, rows)
   for (const [place, line] of at) tensor.values[line * row + place] = value
   return tensor
@@ -97,13 +98,28 @@ const decoder = (chain: readonly number[]) => {
   const steps = chain.map((_, at) => at)
   return [
     nothing('decoder.positional_embedding', width, room),
-    wired('decoder.token_embedding.weight', [width, tokens], steps.map(at => [at, chain[at] ?? 0] as const), 4),
+    wired(
+      'decoder.token_embedding.weight',
+      [width, tokens],
+      steps.map(at => [at, chain[at] ?? 0] as const),
+      4,
+    ),
     ...attention(`${mouth}.attn`, nothing),
     ...attention(`${mouth}.cross_attn`, nothing),
     ...narrow(
       mouth,
-      wired(`${mouth}.mlp.0.weight`, [width, width * 4], steps.map(at => [at, at] as const), 1),
-      wired(`${mouth}.mlp.2.weight`, [width * 4, width], steps.slice(1).map(at => [at - 1, at] as const), 20),
+      wired(
+        `${mouth}.mlp.0.weight`,
+        [width, width * 4],
+        steps.map(at => [at, at] as const),
+        1,
+      ),
+      wired(
+        `${mouth}.mlp.2.weight`,
+        [width * 4, width],
+        steps.slice(1).map(at => [at - 1, at] as const),
+        20,
+      ),
     ),
     ...norm('decoder.ln'),
   ]

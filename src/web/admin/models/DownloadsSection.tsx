@@ -71,10 +71,7 @@ export function DownloadsSection({ setup }: { setup: Setup }) {
       holds={holds.join(' · ') || (data ? t(own.none) : '')}
       begins={setup.models.length === 0}
     >
-      <Downloads
-        kinds={kinds}
-        whenHere={one => <Connect key="connect" download={one} setup={setup} />}
-      />
+      <Downloads kinds={kinds} whenHere={one => <Connect key="connect" download={one} setup={setup} />} />
     </Fold>
   )
 }
