@@ -47,7 +47,6 @@ import { openSounds } from './sound/sounds.ts'
 import { openTraining } from './training/open-training.ts'
 import { giveBack, paidFor } from './training/paying.ts'
 import { tendTrainings } from './training/tend.ts'
-import { openListener } from './local-listener/open-listener.ts'
 import { openTranscription } from './transcription/open-transcription.ts'
 import { openSpelling } from './spelling/open-spelling.ts'
 import { openLanguageTool } from './spelling/language-tool.ts'
@@ -185,8 +184,7 @@ export const worldOn = async (
     }),
     transcription: openTranscription({
       ...{ ...connecting, named: config.transcriptionModel, environment: config.environment },
-      local: openListener(foldersOf(config).models.listen),
-      bounds: { ...bounds, pause },
+      ...{ folder: foldersOf(config).models.listen, bounds: { ...bounds, pause } },
     }),
     sounds: openSounds(files.incoming),
     pictures: openPictures(files.incoming, foldersOf(config).models.pictures),

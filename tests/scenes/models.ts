@@ -65,7 +65,9 @@ const hasDownloads =
     let offered: Offered | undefined
     return page.route('**/api/admin/downloads', async route => {
       offered ??= (await (await route.fetch()).json()) as Offered
-      const [those, others] = [true, false].map(is => offered?.downloads.filter(one => (one.kind === kind) === is) ?? [])
+      const [those, others] = [true, false].map(
+        is => offered?.downloads.filter(one => (one.kind === kind) === is) ?? [],
+      )
       const downloads = [...(those ?? []).map((one, at) => ({ ...one, ...states[at] })), ...(others ?? [])]
       await route.fulfill({ json: { ...offered, downloads, free: 1_200_000_000, memory: 16_700_000_000 } })
     })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'federwerk-listeners-'))
   const whole = tinyListener()
   await writeTinyListener(join(folder, 'tiny.bin'))
-  await writeTinyListener(join(folder, 'remarks.bin'), { hears: ['[Musik]'], language: 'en' })
+  await writeTinyListener(join(folder, 'english.bin'), { hears: ['Good', ' morning', '.'], language: 'en' })
   await writeFile(join(folder, 'head.bin'), whole.subarray(0, 2_000))
   await writeFile(join(folder, 'half.bin'), whole.subarray(0, whole.length / 2))
   await writeFile(join(folder, 'last.bin'), whole.subarray(0, whole.length - 64))
@@ -64,29 +64,29 @@ const until = async (isSo: () => boolean) => {
 describe.skipIf(!canListen())('a listener on this machine', { timeout: 300_000 }, () => {
   test('tells what is said, with its times and its language', async () => {
     expect(await hear('tiny', {}, { terms: ['Berg', 'Werkstatt'] })).toEqual({
-      segments: [{ start: 0, end: 2, text: 'Guten Morgen.' }],
+      passages: [{ t0: 0, t1: 2000, text: 'Guten Morgen.' }],
       language: 'de',
     })
   })
 
+  test('finds out which language it is', async () => {
+    expect(await hear('english')).toMatchObject({ passages: [{ text: 'Good morning.' }], language: 'en' })
+  })
+
   test('works through sound that is longer than what it holds at once', async () => {
-    const { segments } = await hear('tiny', { seconds: 70, speaks: [[0, 70]] })
-    expect(segments.map(({ start }) => start)).toEqual([0, 30, 60])
+    const { passages } = await hear('tiny', { seconds: 70, speaks: [[0, 70]] })
+    expect(passages.map(({ t0 }) => t0)).toEqual([0, 30_000, 60_000])
   })
 
   test('says nothing where there is nothing to hear', async () => {
-    const { segments } = await hear('tiny', {
+    const { passages } = await hear('tiny', {
       seconds: 100,
       speaks: [
         [0, 3],
         [61, 63],
       ],
     })
-    expect(segments.map(({ start }) => start)).toEqual([0, 60])
-  })
-
-  test('keeps remarks on music to itself', async () => {
-    expect(await hear('remarks')).toEqual({ segments: [], language: 'en' })
+    expect(passages.map(({ t0 }) => t0)).toEqual([0, 60_000])
   })
 
   test('is stopped at once, its process with it, and hears the next', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(!canListen())('a listener on this machine', { timeout: 300_000 }
     leaving.abort()
     await first
     await until(() => gone(pid))
-    expect((await hear('tiny', { by: own })).segments).toHaveLength(1)
+    expect((await hear('tiny', { by: own })).passages).toHaveLength(1)
     own.close()
   })
 
@@ -108,7 +108,7 @@ describe.skipIf(!canListen())('a listener on this machine', { timeout: 300_000 }
     const first = hear('tiny', { seconds: 60, speaks: [[0, 60]], by: own })
     await until(() => own.pid() !== undefined)
     const second = hear('tiny', { by: own }, { ahead: others => before.push(others) })
-    expect([(await first).segments.length, (await second).segments.length]).toEqual([2, 1])
+    expect([(await first).passages.length, (await second).passages.length]).toEqual([2, 1])
     expect(before).toEqual([1, 0])
     own.close()
   })
@@ -119,7 +119,7 @@ describe.skipIf(!canListen())('a listener on this machine', { timeout: 300_000 }
     await until(() => own.pid() !== undefined)
     process.kill(own.pid()!, 'SIGKILL')
     expect(await first).toBe('model_crashed')
-    expect((await hear('tiny', { by: own })).segments).toHaveLength(1)
+    expect((await hear('tiny', { by: own })).passages).toHaveLength(1)
     own.close()
   })
 
@@ -130,7 +130,7 @@ describe.skipIf(!canListen())('a listener on this machine', { timeout: 300_000 }
     const pid = own.pid()!
     await first
     await until(() => gone(pid))
-    expect((await hear('tiny', { by: own })).segments).toHaveLength(1)
+    expect((await hear('tiny', { by: own })).passages).toHaveLength(1)
     own.close()
   })
 

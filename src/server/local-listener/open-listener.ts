@@ -4,10 +4,8 @@ import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { fileOf, modelsIn } from '../local-model/shelf.ts'
 import type { Ahead } from '../process/line.ts'
 import { Crashed, openRunner, type RunnerRhythm } from '../process/runner.ts'
-import type { Heard } from '../transcription/service.ts'
-import { languageIn, tidy } from '../transcription/tidy.ts'
 import { canListen } from './program.ts'
-import type { FromListener, ListenFailure, ListenTask } from './talk.ts'
+import type { FromListener, Listened, ListenFailure, ListenTask } from './talk.ts'
 
 /** What is waited for: the sound, who waits in line, and the end of it all. */
 type Hearing = Readonly<{
@@ -26,7 +24,7 @@ export type LocalListener = Readonly<{
    * What is said in a piece of sound. Throws `model_file`, `model_memory`, `listener_no_program`, `model_crashed` or
    * `transcription_failed`.
    */
-  hear(file: string | undefined, hearing: Hearing): Promise<Heard>
+  hear(file: string | undefined, hearing: Hearing): Promise<Listened>
   /** The file of one of them, or of one anywhere on this machine where an operator has named it. */
   fileOf(model: string, from: 'environment' | 'settings'): string | undefined
   /** The process that holds a model now. */
@@ -48,11 +46,10 @@ const codes: Readonly<Record<ListenFailure, ProblemCode>> = {
   failed: 'transcription_failed',
 }
 
-const read = (told: FromListener | undefined, seconds: number): Heard => {
+const read = (told: FromListener | undefined): Listened => {
   if (!told) throw new Problem('transcription_failed')
   if ('failed' in told) throw new Problem(codes[told.failed], {}, { cause: new Error(told.why) })
-  const pieces = told.passages.map(({ text, t0, t1 }) => ({ text, start: t0 / 1000, end: t1 / 1000 }))
-  return { segments: tidy(pieces, seconds), ...languageIn(told.language) }
+  return told
 }
 
 /** Opens the models in a folder that listen. Nothing runs before something is to be heard. */
@@ -88,7 +85,7 @@ export const openListener = (folder: string, rhythm = usual): LocalListener => {
       } finally {
         clearTimeout(timer)
       }
-      return read(answer, seconds)
+      return read(answer)
     },
     pid: runner.pid,
     close: runner.close,

@@ -12,7 +12,8 @@ export type ListenTask = Readonly<{
 /** Why it could not listen: the file of the model, the memory, the program itself, or something else. */
 export type ListenFailure = 'file' | 'memory' | 'missing' | 'failed'
 
+/** What was heard, and in which language. */
+export type Listened = Readonly<{ passages: readonly Passage[]; language?: string }>
+
 /** What it tells when it is done or has failed. */
-export type FromListener =
-  | Readonly<{ passages: readonly Passage[]; language?: string }>
-  | Readonly<{ failed: ListenFailure; why: string }>
+export type FromListener = Listened | Readonly<{ failed: ListenFailure; why: string }>

@@ -1,3 +1,4 @@
+export { Crashed } from '../process/runner.ts'
 import { openRunner, type Runner, type RunnerRhythm } from '../process/runner.ts'
 import type { FromModel, LocalQuestion } from './talk.ts'
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Problem, sentenceOf } from '#shared/problems.ts'
 import { type Fault, startTranscription } from '#tests/transcription-server.ts'
 import { wavOf } from '#tests/waves.ts'
-import { openListener } from '../local-listener/open-listener.ts'
 import { openTranscription } from './open-transcription.ts'
 
 let ears: Awaited<ReturnType<typeof startTranscription>>
@@ -34,7 +33,7 @@ const nobody = () => Promise.reject(new Error('What is fixed is not looked up.')
 const opened = (named: string, patience = 20_000) =>
   openTranscription({
     ...{ named, environment: ears.environment(named) },
-    local: openListener(folder),
+    folder,
     bounds: { allowed: [], patience, pause: 1 },
     settings: { get: nobody, set: nobody, remove: nobody },
     seal: { close: text => text, open: text => text },

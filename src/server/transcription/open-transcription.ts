@@ -3,12 +3,14 @@ import type { Environment } from '../config.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
 import { modelsNamed, modelsRead, modelsWritten } from '../connected/named-models.ts'
 import type { Connected, Named } from '../connected/service.ts'
-import type { LocalListener } from '../local-listener/open-listener.ts'
+import { openListener } from '../local-listener/open-listener.ts'
+import type { Listened } from '../local-listener/talk.ts'
 import { openHealths } from '../outside/healths.ts'
 import type { Ahead } from '../process/line.ts'
 import { askListener, type HostedListener, type ListenBounds, type Sound } from './asking.ts'
 import type { Heard, ListenService } from './service.ts'
 import { hostedListeners, type ListenServiceId, listenServices } from './services/index.ts'
+import { languageIn, tidy } from './tidy.ts'
 
 /** What was heard, and who has listened: `groq:whisper-large-v3-turbo`. */
 export type Transcribed = Heard & { readonly by: string }
@@ -47,7 +49,8 @@ type Parts = ConnectionParts & {
   readonly named: string | undefined
   readonly environment: Environment
   readonly bounds: ListenBounds
-  readonly local: LocalListener
+  /** Where the models of this machine lie. */
+  readonly folder: string
 }
 
 /** So many parts are sent to services at the same time. */
@@ -56,11 +59,17 @@ const atOnce = 3
 const ofLocal = { alone: 120, beside: 3600 }
 
 const isHosted = (one: ConnectedListener): one is HostedListener => one.id !== 'local'
+const heardIn = ({ passages, language }: Listened, seconds: number): Heard => {
+  const pieces = passages.map(({ text, t0, t1 }) => ({ text, start: t0 / 1000, end: t1 / 1000 }))
+  return { segments: tidy(pieces, seconds), ...languageIn(language) }
+}
+
 const whatIsHere: ConnectedListener = { id: 'local', with: '', from: 'settings' }
 
 /** Opens what listens, as it is named or was connected. Throws a `ConfigError` where the environment names nonsense. */
 export const openTranscription = (parts: Parts): Transcription => {
-  const { named, environment, bounds, local, ...given } = parts
+  const { named, environment, bounds, folder, ...given } = parts
+  const local = openListener(folder)
   const fixed = modelsNamed('TRANSCRIPTION_MODEL', named, { cards: listenServices, environment })
   const connections = openConnections<NamedListener>({
     ...{ ...given, fixed, setting: 'listeners', written: modelsWritten },
@@ -76,10 +85,11 @@ export const openTranscription = (parts: Parts): Transcription => {
     return all.length || !local.names().length ? all : [whatIsHere]
   }
 
-  const ask = (one: ConnectedListener, { sound, terms, signal, ahead }: Listening) =>
-    isHosted(one)
-      ? askListener(one, sound, terms, bounds, signal)
-      : local.hear(local.fileOf(modelOf(one), one.from), { ...sound, terms, signal, ahead })
+  const ask = async (one: ConnectedListener, { sound, terms, signal, ahead }: Listening): Promise<Heard> => {
+    if (isHosted(one)) return askListener(one, sound, terms, bounds, signal)
+    const file = local.fileOf(modelOf(one), one.from)
+    return heardIn(await local.hear(file, { ...sound, terms, signal, ahead }), sound.seconds)
+  }
 
   return {
     ...connections,

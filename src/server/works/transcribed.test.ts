@@ -233,7 +233,7 @@ describe('a service that goes wrong', () => {
     recording = (await bring(anna, await sound('interview.mp3'), 'interview.mp3')).response
   })
 
-  /** How often it is asked, and what people are told; every way in which it fails is in `transcription/faults.test.ts`. */
+  /** How often it is asked, and what people are told; more is in `transcription/faults.test.ts`. */
   test.each<[Fault, asked: number, code: string]>([
     [401, 1, 'transcription_error'],
     ['429 in an hour', 1, 'transcription_busy'],

@@ -7,8 +7,7 @@ import { type Target, temperatureOf } from './target.ts'
 import { withoutThinking } from './thinking.ts'
 import type { Answering } from './exchange.ts'
 import type { Begin } from './writing.ts'
-import type { TextRunner } from '../../local-model/runner.ts'
-import { Crashed } from '../../process/runner.ts'
+import { Crashed, type TextRunner } from '../../local-model/runner.ts'
 import type { FromModel, LocalFailure } from '../../local-model/talk.ts'
 
 /** A machine without a graphics card reads a long text for minutes before it writes the first word; milliseconds. */
