@@ -14,7 +14,7 @@ const sentences = ['Guten Morgen, Frau Berg. Wie geht es Ihnen heute?', 'Danke, 
 const sound = (name: string) => readFile(join(import.meta.dirname, '../../../tests/sound', name))
 
 const ears = running(() => startTranscription(sentences))
-const heardBy = (models: string) => ({ environment: ears.environment(models), outsidePatience: 3000, pause: 1 })
+const heardBy = (models: string) => ({ environment: ears.environment(models), outsidePatience: 60_000, pause: 1 })
 
 const german = { 'accept-language': 'de' }
 const bring = async (person: Person, bytes: Uint8Array, name: string) => {
