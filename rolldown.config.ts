@@ -13,6 +13,7 @@ export default defineConfig({
     'sound-child': 'src/server/sound/child.ts',
     'pictures-child': 'src/server/pictures/child.ts',
     'local-model-child': 'src/server/local-model/child.ts',
+    'local-listener-child': 'src/server/local-listener/child.ts',
     'spelling-worker': 'src/server/spelling/worker.ts',
     'flite-child': 'src/server/speech/programs/flite-child.ts',
     'voice-child': 'src/server/speech/models/child.ts',

@@ -100,6 +100,7 @@ export const faults = {
   404: status(404),
   413: status(413, {}, '<html>413 Request Entity Too Large</html>'),
   429: status(429),
+  'a filter': status(400, {}, '{"error":{"message":"rejected by our content filter"}}'),
   '429 in 0 seconds': status(429, { 'retry-after': '0' }),
   '429 in an hour': status(429, { 'retry-after': '3600' }),
   '429 until a date': status(429, { 'retry-after': new Date(Date.now() - 1000).toUTCString() }),
@@ -150,6 +151,7 @@ export const startTranscription = async (sentences: readonly string[], port = 0)
   let failing: Behave[] = []
   let always: Behave | undefined
   let told = 0
+  let only: string | undefined
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://here')
     const wire = wires[url.pathname]
@@ -166,7 +168,7 @@ export const startTranscription = async (sentences: readonly string[], port = 0)
       const { authorization: key } = request.headers
       asked.push({ path: url.pathname, key, fields, query: url.search, seconds })
       const passages = spoken.map(([start, end], at) => ({
-        ...{ start, end, speaker: at % 2, text: sentences[told++ % sentences.length] ?? '' },
+        ...{ start, end, speaker: at % 2, text: only ?? sentences[told++ % sentences.length] ?? '' },
       }))
       const good = JSON.stringify(wire(passages, seconds))
       const fault = failing.shift() ?? always
@@ -184,6 +186,8 @@ export const startTranscription = async (sentences: readonly string[], port = 0)
     fails: (...how: Fault[]) => void (failing = how.map(one => faults[one])),
     /** Goes wrong this way until told otherwise. */
     alwaysFails: (how: Fault | undefined) => void (always = how && faults[how]),
+    /** Says only this, wherever it hears something, until told otherwise. */
+    says: (what?: string) => void (only = what),
     /** Begins with the first sentence again. */
     again: () => void (told = 0),
     /** The environment in which a server listens here, with these models. */

@@ -37,3 +37,15 @@ export const wavOf = ({ channels, rate, seconds, speaks }: Wave) => {
 
 /** So many seconds in which nothing is heard. */
 export const quiet = (seconds: number) => wavOf({ channels: 1, rate: 16_000, seconds, speaks: [] })
+
+/** So many seconds of music: a chord a second, each of three notes that fade, in 16 bits. */
+export const chords = (seconds: number, rate = 16_000) => {
+  const wav = wavOf({ channels: 1, rate, seconds, speaks: [] })
+  const roots = [262, 220, 175, 196]
+  for (let at = 0; at < seconds * rate; at++) {
+    const [root = 262, within] = [roots[Math.floor(at / rate) % roots.length], (at % rate) / rate]
+    const notes = [1, 1.25, 1.5].map(step => Math.sin((2 * Math.PI * root * step * at) / rate))
+    wav.writeInt16LE(Math.round(3000 * (1 - within / 2) * notes.reduce((sum, note) => sum + note, 0)), 44 + at * 2)
+  }
+  return wav
+}

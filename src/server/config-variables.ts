@@ -99,7 +99,7 @@ export const hints: Partial<Record<keyof typeof variables, string>> = {
   SEARCH_BASE_URL: 'an address such as https://api.tavily.com',
   SPEECH_MODEL: 'provider:model, such as openai:gpt-4o-mini-tts or local:, or several with commas between',
   IMAGE_MODEL: 'provider:model, such as openai:gpt-image-1 or a1111:, or several with commas between',
-  TRANSCRIPTION_MODEL: 'provider:model, such as groq:whisper-large-v3-turbo, or several with commas between',
+  TRANSCRIPTION_MODEL: 'provider:model, such as groq:whisper-large-v3-turbo or local:, or several with commas between',
   STRIPE_PRICES: 'plans and their prices at Stripe, such as lite:price_123,basic:price_456',
   STRIPE_URL: 'an address such as https://api.stripe.com',
   DICTIONARIES_URL: 'an address such as https://registry.npmjs.org',

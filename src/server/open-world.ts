@@ -187,7 +187,7 @@ export const worldOn = async (
     }),
     transcription: openTranscription({
       ...{ ...connecting, named: config.transcriptionModel, environment: config.environment },
-      bounds: { ...bounds, pause },
+      ...{ folder: foldersOf(config).models.listen, bounds: { ...bounds, pause } },
     }),
     sounds: openSounds(files.incoming),
     pictures: openPictures(files.incoming, foldersOf(config).models.pictures),
@@ -227,8 +227,7 @@ export const worldOn = async (
       await stop.tending?.()
       await keeper.close(grace)
       await stop.looking?.()
-      models.close()
-      world.speech.close()
+      for (const part of [models, world.speech, world.transcription]) part.close()
       await downloads.close()
       await reader.close()
       await exporter.close()

@@ -41,6 +41,11 @@ const hasSeveral = ({ page }: Stage) =>
     await route.fulfill({ response, json: { ...(await response.json()), models: several, levels } })
   })
 
+const begunListeners = [
+  { state: 'loading', received: 61_000_000, speed: 11_400_000 },
+  {},
+  { state: 'ready', received: 574_041_195 },
+]
 const begun = [
   { state: 'loading', received: 418_000_000, speed: 11_400_000 },
   {
@@ -49,19 +54,24 @@ const begun = [
     problem: { code: 'download_no_room', details: { free: 1.2, needed: 1.4 } },
   },
   { state: 'ready', received: 5_027_783_488 },
-  { state: 'loading', received: 210_000_000, speed: 8_400_000 },
 ]
 
-/** Downloads as they are after a while: one under way, one without room, one that is here, and voices under way. */
-const hasDownloads = ({ page }: Stage) => {
-  // They are asked for again and again: once is enough to know what is offered.
-  let offered: { downloads: readonly object[] } | undefined
-  return page.route('**/api/admin/downloads', async route => {
-    offered ??= (await (await route.fetch()).json()) as { downloads: readonly object[] }
-    const downloads = offered.downloads.map((one, at) => ({ ...one, ...begun[at] }))
-    await route.fulfill({ json: { ...offered, downloads, free: 1_200_000_000, memory: 16_700_000_000 } })
-  })
-}
+type Offered = { downloads: readonly { kind: string }[] }
+/** Downloads of a kind as they are after a while: one under way, one without room or not begun, one that is here. */
+const hasDownloads =
+  (kind: string, states: readonly object[]) =>
+  ({ page }: Stage) => {
+    // They are asked for again and again: once is enough to know what is offered.
+    let offered: Offered | undefined
+    return page.route('**/api/admin/downloads', async route => {
+      offered ??= (await (await route.fetch()).json()) as Offered
+      const [those, others] = [true, false].map(
+        is => offered?.downloads.filter(one => (one.kind === kind) === is) ?? [],
+      )
+      const downloads = [...(those ?? []).map((one, at) => ({ ...one, ...states[at] })), ...(others ?? [])]
+      await route.fulfill({ json: { ...offered, downloads, free: 1_200_000_000, memory: 16_700_000_000 } })
+    })
+  }
 
 /** Opens a part of the page. */
 const opens = (part: RegExp, { page }: Stage) => page.locator('summary').filter({ hasText: part }).click()
@@ -101,8 +111,28 @@ export const modelScenes: readonly Scene[] = [
     name: 'admin-models-downloads',
     who: 'ada',
     at,
-    before: hasDownloads,
+    before: hasDownloads('write', begun),
     does: ({ visitor }) => visitor.reads(/^(418\sMB)/),
+  },
+  {
+    name: 'admin-models-listeners',
+    who: 'ada',
+    at,
+    before: hasDownloads('listen', begunListeners),
+    async does(stage: Stage) {
+      await opens(/^(Zuhören|Listening)/, stage)
+      await stage.visitor.reads(/^(61\sMB)/)
+    },
+  },
+  {
+    name: 'admin-models-voices',
+    who: 'ada',
+    at,
+    before: hasDownloads('speak', [{ state: 'loading', received: 210_000_000, speed: 8_400_000 }]),
+    async does(stage: Stage) {
+      await opens(/^(Sprechen|Speaking)/, stage)
+      await stage.visitor.reads(/^(210\sMB)/)
+    },
   },
   {
     name: 'welcome-download',

@@ -35,8 +35,11 @@ const download = z.object({
 const shown = z.object({ downloads: listOf(download), free: z.number(), memory: z.number() })
 export type DownloadsView = z.infer<typeof shown>
 
+/** What a model is called here: its file without the ending. */
+const nameIn = ({ file }: Pick<Download, 'file'>) => file.replace(/\.\w+$/, '')
+
 const connectsAs = ({ kind, file }: Pick<Download, 'kind' | 'file'>) =>
-  kind === 'write' ? { provider: 'local', model: file.replace(/\.gguf$/, '') } : null
+  kind === 'write' ? { provider: 'local', model: nameIn({ file }) } : null
 
 const numbersIn = (details: object) =>
   Object.fromEntries(Object.entries(details).filter((pair): pair is [string, number] => typeof pair[1] === 'number'))
@@ -57,10 +60,14 @@ const downloadsView = async ({ downloads }: World): Promise<DownloadsView> => ({
 })
 
 /** What an administrator connected, or the environment names, is not pulled away from under it. */
-const requireUnconnected = ({ models }: World, what: Download) => {
-  const connects = connectsAs(what)
-  const name = connects && `${connects.provider}:${connects.model}`
-  if (models.all().some(one => one.name === name && one.from !== 'found')) throw new Problem('model_connected')
+const requireUnconnected = async ({ models, transcription }: World, what: Download) => {
+  const model = nameIn(what)
+  const listens = what.kind === 'listen' ? await transcription.connected() : []
+  const writes = what.kind === 'write' ? models.all() : []
+  const isConnected =
+    writes.some(one => one.name === `local:${model}` && one.from !== 'found') ||
+    listens.some(one => one.id === 'local' && one.model === model)
+  if (isConnected) throw new Problem('model_connected')
 }
 
 /** Models that are fetched onto this server: which there are, how far each is, fetched, held up and removed. */
@@ -93,7 +100,7 @@ export const downloadRoutes = new Hono<Signed>()
     route({ summary: 'Gives a download up, or removes what was downloaded', gives: shown }, async c => {
       const { downloads, audit } = c.var.world
       const one = downloads.one(inPath(c))
-      requireUnconnected(c.var.world, one.what)
+      await requireUnconnected(c.var.world, one.what)
       await one.remove()
       await audit.record(c.var.user, 'download_removed', one.what.name)
       return downloadsView(c.var.world)

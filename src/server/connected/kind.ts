@@ -24,6 +24,8 @@ export type Kind<Id extends string = string> = Readonly<{
   /** What its services are called there. */
   what: string
   services: Readonly<Record<Id, ServiceCard>>
+  /** Whether one of them can be had here, where that depends on the machine. */
+  offers?(id: Id): boolean
   /** The variable of the environment that says which there are. */
   variable: string
   deeds: Readonly<{ connected: Deed; removed: Deed }>

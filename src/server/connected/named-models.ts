@@ -28,9 +28,9 @@ const one = <Id extends string>(variable: string, name: string, cards: Cards<Id>
   const ids = Object.keys(cards) as Id[]
   const id = ids.find(known => known === provider)
   if (!id) throw new ConfigError(`${variable} should begin with one of ${ids.join(', ')}, not with ${provider}.`)
-  const { access, models, keyIn, addressIn } = cards[id]
-  const model = models && (written || models[0])
-  if (models ? !model : written)
+  const { access, models, ownModels, keyIn, addressIn } = cards[id]
+  const model = models || ownModels ? written || models?.[0] : undefined
+  if (models ? !model : written && !ownModels)
     throw new ConfigError(`${variable} should ${models ? `name a model of ${id}, as ${id}:its-name` : `say ${id}:`}.`)
   const key = firstSet(keyIn, environment) ?? ''
   const address = firstSet(addressIn, environment)

@@ -104,10 +104,18 @@ export const connectionRoutes = <Id extends string>(kind: Kind<Id>) => {
 
   const view = async (world: World): Promise<ServicesView> => ({
     here: [...((await kind.here?.(world)) ?? [])],
-    services: ids.map(id => {
-      const { name, access: wants, models, workflows } = services[id]
-      return { id, name, access: wants, ...(models && { models: [...models] }), ...(workflows && { workflows: true }) }
-    }),
+    services: ids
+      .filter(id => kind.offers?.(id) ?? true)
+      .map(id => {
+        const { name, access: wants, models, workflows } = services[id]
+        return {
+          id,
+          name,
+          access: wants,
+          ...(models && { models: [...models] }),
+          ...(workflows && { workflows: true }),
+        }
+      }),
     connected: (await kind.of(world).connected()).map(({ id, from, with: given, model, address, workflows }) => ({
       ...{ id, name: services[id].name, from, model, address },
       ...(model && kind.called && { called: kind.called(id, model) }),

@@ -15,6 +15,8 @@ export type ServiceCard = Readonly<{
   access: Access
   /** Models to suggest, the one for a beginning first; where a service has none to choose from, nothing. */
   models?: readonly string[]
+  /** Whether one that has none to suggest may be named with a model all the same. */
+  ownModels?: boolean
   /** The variables of the environment that hold its key, and another address; the first that is set holds. */
   keyIn?: readonly string[]
   addressIn?: readonly string[]
@@ -49,7 +51,7 @@ const isModel = (text: string) => text.length <= 200 && !/[\p{Cc},]/u.test(text)
 
 /** Whether a service was named with what it needs. */
 export const isEnough = (
-  { access, models, workflows: follows }: ServiceCard,
+  { access, models, ownModels, workflows: follows }: ServiceCard,
   { with: given, model, address, workflows }: Omit<Named, 'id'>,
 ) => {
   const isNamed = {
@@ -59,7 +61,8 @@ export const isEnough = (
     none: given === '',
   }[access]
   const isLed = follows ? !!workflows?.length && !follows.wrong(workflows) : workflows === undefined
-  return isNamed && isLed && (models ? !!model && isModel(model) : model === undefined)
+  const isKnown = model === undefined ? !models : !!(models || ownModels) && model !== '' && isModel(model)
+  return isNamed && isLed && isKnown
 }
 
 /** The first of these variables that is set. */

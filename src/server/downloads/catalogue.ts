@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Text } from '#shared/text.ts'
+import { listenerDownloads } from './listeners.ts'
 import { pictureDownloads } from './picture-models.ts'
 import { speakers } from './speakers.ts'
 
@@ -101,4 +102,4 @@ const writers: readonly Download[] = [
 ]
 
 /** Every file that is offered. Size and checksum were looked up at several places that name them. */
-export const downloads: readonly Download[] = [...writers, ...speakers, ...pictureDownloads]
+export const downloads: readonly Download[] = [...writers, ...speakers, ...listenerDownloads, ...pictureDownloads]

@@ -1,6 +1,8 @@
 import { mkdir, statfs } from 'node:fs/promises'
+import { lazy } from '#shared/memoize.ts'
 import { Problem } from '#shared/problems.ts'
 import { type Config, foldersOf } from '../config.ts'
+import { canListen } from '../local-listener/program.ts'
 import { canRunModels } from '../local-model/shelf.ts'
 import type { Models } from '../models/models.ts'
 import { type Download, type DownloadKind, downloads as all } from './catalogue.ts'
@@ -42,28 +44,29 @@ const roomIn = async (folder: string) => {
 
 /** Opens what can be downloaded here: only what can be put to use. */
 export const openDownloads = ({ config, models, report, circumstances = {} }: Parts): Downloads => {
-  const {
-    files = all,
-    rhythm = usual,
-    free = roomIn,
-    usable = { write: canRunModels(), speak: true, pictures: true },
-  } = circumstances
+  const { files = all, rhythm = usual, free = roomIn } = circumstances
   const folders = foldersOf(config).models
-  const opened = files
-    .filter(({ kind }) => usable[kind])
-    .map(what =>
-      openDownload({
-        ...{ what, rhythm, free, report },
-        folder: folders[what.kind],
-        source: config.modelsUrl.replace(/\/$/, ''),
-        done: async () => what.kind === 'write' && models.found().catch(report),
-      }),
-    )
+  const known: OpenedDownload[] = []
+  const open = (what: Download) => {
+    const one = openDownload({
+      ...{ what, rhythm, free, report },
+      folder: folders[what.kind],
+      source: config.modelsUrl.replace(/\/$/, ''),
+      done: async () => what.kind === 'write' && models.found().catch(report),
+    })
+    known.push(one)
+    return one
+  }
+  // What can run here is tried when it is first asked about, not at every start.
+  const opened = lazy(() => {
+    const usable = circumstances.usable ?? { write: canRunModels(), speak: true, listen: canListen(), pictures: true }
+    return files.filter(({ kind }) => usable[kind]).map(open)
+  })
 
   return {
-    all: () => Promise.all(opened.map(one => one.view())),
+    all: () => Promise.all(opened().map(one => one.view())),
     one(id) {
-      const found = opened.find(({ what }) => what.id === id)
+      const found = opened().find(({ what }) => what.id === id)
       if (!found) throw new Problem('not_found')
       return found
     },
@@ -71,6 +74,6 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
       await mkdir(config.dataDir, { recursive: true })
       return free(config.dataDir)
     },
-    close: async () => void (await Promise.all(opened.map(one => one.close()))),
+    close: async () => void (await Promise.all(known.map(one => one.close()))),
   }
 }

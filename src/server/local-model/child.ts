@@ -2,7 +2,8 @@ import type { Llama } from 'node-llama-cpp'
 import type * as Program from 'node-llama-cpp'
 import { isGguf } from './gguf.ts'
 import { contextFor, type HeldModel, loaded, Overfull, roomIn } from './held-model.ts'
-import type { FromModel, LocalFailure, LocalQuestion, ToModel } from './talk.ts'
+import type { ToRunner } from '../process/runner.ts'
+import type { FromModel, LocalFailure, LocalQuestion } from './talk.ts'
 
 const say = (told: FromModel) => process.send?.(told)
 
@@ -98,10 +99,10 @@ const failureOf = (error: unknown): LocalFailure => {
 process.on('disconnect', () => process.exit())
 for (const way of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
 let going: AbortController | undefined
-process.on('message', (told: ToModel) => {
+process.on('message', (told: ToRunner<LocalQuestion>) => {
   if (told === 'stop') return going?.abort()
   going = new AbortController()
-  write(told.write, going.signal).catch((error: unknown) => {
+  write(told.begin, going.signal).catch((error: unknown) => {
     say({ failed: failureOf(error), why: String(error).slice(0, 500) })
   })
 })

@@ -1,9 +1,9 @@
-import { openRunner, type Runner } from './runner.ts'
+import { openTextRunner, type TextRunner } from './runner.ts'
 import { canRunModels, fileOf, modelsIn } from './shelf.ts'
 
 /** The models that lie on this machine, and who runs them. */
 export type LocalModels = {
-  runner: Runner
+  runner: TextRunner
   /** Whether the program that runs models is installed. */
   possible: boolean
   /** The names of those in our folder. */
@@ -16,7 +16,7 @@ export type LocalModels = {
 export const openLocal = (folder: string): LocalModels => {
   const possible = canRunModels()
   return {
-    runner: openRunner(),
+    runner: openTextRunner(),
     possible,
     names: () => (possible ? modelsIn(folder) : []),
     fileOf: model => fileOf(folder, model),

@@ -7,9 +7,6 @@ export type LocalQuestion = Readonly<{
   temperature?: number
 }>
 
-/** What that process is told. */
-export type ToModel = Readonly<{ write: LocalQuestion }> | 'stop'
-
 /** Why it could not write: the file, the memory, the length of the text, the program itself, or something else. */
 export type LocalFailure = 'file' | 'memory' | 'overfull' | 'missing' | 'failed'
 

@@ -63,7 +63,7 @@ const refusedFor = (status: number, body: string): About | undefined => {
 }
 
 /** How long to wait where a busy service does not say, in seconds. */
-const aMoment = 20
+export const aMoment = 20
 
 /** A service's refusal as a problem. What it said goes to the operator only; `about` says what to look at. */
 export const refusal = (status: number, body: string, { after, key }: { after?: number; key?: string } = {}) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loudFramesIn, powerIn } from './loud.ts'
 import { rate } from './mono.ts'
 import { wavAt } from './wav.ts'
 
@@ -12,10 +13,6 @@ export type SoundPiece = Readonly<{
   isLoud: boolean
 }>
 
-/** The level of what is heard is measured over so many samples: 30 milliseconds. */
-const frame = 480
-/** Below this there is nothing but the noise of a room: -50 decibels. */
-const quiet = 0.0032
 /** So many frames must be louder: a short word. */
 const shortest = 8
 /** So far back from where a piece must end it may end at a silence; seconds, and at most this part of it. */
@@ -24,19 +21,6 @@ const lookBack = { seconds: 30, part: 0.3 }
 const atOnce = 20 * rate
 /** How long a silence is at which to cut: 200 milliseconds. */
 const silence = 3200
-
-const powerIn = (samples: Float32Array, from: number, to: number) => {
-  let sum = 0
-  for (let at = from; at < to; at++) sum += samples[at]! * samples[at]!
-  return sum / Math.max(1, to - from)
-}
-
-const loudFramesIn = (samples: Float32Array) => {
-  let count = 0
-  for (let at = 0; at + frame <= samples.length; at += frame)
-    if (powerIn(samples, at, at + frame) > quiet * quiet) count++
-  return count
-}
 
 /** The middle of the quietest place; of several, the last. */
 const quietestIn = (samples: Float32Array) => {

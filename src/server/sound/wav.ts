@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { rate } from './mono.ts'
 
 const headLength = 44
@@ -46,4 +46,11 @@ export const wavAt = async (path: string) => {
       await file.close()
     },
   }
+}
+
+/** The samples of a WAV file that `wavAt` has written, with 16 bits each. */
+export const samplesAt = async (path: string) => {
+  const bytes = await readFile(path)
+  const from = bytes.byteOffset + headLength
+  return new Int16Array(bytes.buffer.slice(from, from + ((bytes.length - headLength) & ~1)))
 }

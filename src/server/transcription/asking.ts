@@ -10,12 +10,12 @@ import { again } from '../outside/again.ts'
 import { type Bounds, destinationOf } from '../outside/destination.ts'
 import { jsonOf } from '../outside/json-of.ts'
 import { systemResolve } from '../outside/resolver.ts'
-import { masked, secondsOf, UpstreamError } from '../outside/upstream.ts'
+import { aMoment, masked, secondsOf, UpstreamError } from '../outside/upstream.ts'
 import { version } from '../process/version.ts'
 import type { Heard, ListenRequest, ListenService } from './service.ts'
-import { type ListenServiceId, listenServices } from './services/index.ts'
+import { type HostedListenerId, hostedListeners } from './services/index.ts'
 
-export type ConnectedListener = Connected<Named<ListenServiceId>>
+export type HostedListener = Connected<Named<HostedListenerId>>
 
 /** Sound as it is sent: a WAV file on our disk. */
 export type Sound = Readonly<{ path: string; seconds: number }>
@@ -34,9 +34,10 @@ const mostOfRefusal = 64_000
 const patienceFor = (seconds: number) => 120_000 + Math.ceil(seconds) * 2_000
 
 /** What a refusal means: busy, broken, or something that an administrator has to look at. */
-const codeOf = (status: number) => {
-  if (status === 429 || status === 503) return 'transcription_busy'
-  return status >= 500 ? 'transcription_failed' : 'transcription_error'
+const refused = (status: number, cause: UpstreamError) => {
+  if (status === 429 || status === 503 || status === 529)
+    return new Problem('transcription_busy', { seconds: cause.after ?? aMoment }, { cause })
+  return new Problem(status >= 500 ? 'transcription_failed' : 'transcription_error', {}, { cause })
 }
 
 /** A form whose last part is the file, told before it is read: services want to know how much will come. */
@@ -66,13 +67,13 @@ const alone = async ({ path }: Sound) => ({
 
 /** Asks a service once to listen. Throws a `Problem` with the reason as its cause. */
 const once = async (
-  { id, with: given, model = '', address, from }: ConnectedListener,
+  { id, with: given, model = '', address, from }: HostedListener,
   sound: Sound,
   terms: readonly string[],
   { patience, pause: _, ...bounds }: ListenBounds,
   signal: AbortSignal,
 ): Promise<Heard> => {
-  const service: ListenService = listenServices[id]
+  const service: ListenService = hostedListeners[id]
   const base = address ?? service.base ?? given
   const key = service.access === 'address' ? '' : given
   const { path, query = [], headers, form } = service.ask({ model, key, terms })
@@ -100,8 +101,7 @@ const once = async (
       const { statusCode: status = 0 } = response
       if (status !== 200) {
         const said = await bodyOf(response, either, mostOfRefusal).then(String, () => '')
-        const cause = new UpstreamError(status, masked(said, key), secondsOf(response.headers['retry-after']))
-        throw new Problem(codeOf(status), {}, { cause })
+        throw refused(status, new UpstreamError(status, masked(said, key), secondsOf(response.headers['retry-after'])))
       }
       const body = await bodyOf(response, either, largestAnswer)
       return service.read(jsonOf(body), sound.seconds)

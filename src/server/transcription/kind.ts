@@ -3,6 +3,7 @@ import type { Kind } from '../connected/kind.ts'
 import { wavAt } from '../sound/wav.ts'
 import { inFolder } from '../sound/sounds.ts'
 import { rate } from '../sound/mono.ts'
+import { canListen } from '../local-listener/program.ts'
 import { type ListenServiceId, listenServices } from './services/index.ts'
 
 /** Three notes and a pause: enough to see that a service takes sound. What it hears in them is no matter. */
@@ -20,9 +21,11 @@ export const listening: Kind<ListenServiceId> = {
   path: 'listeners',
   what: 'transcription service',
   services: listenServices,
+  offers: id => id !== 'local' || canListen(),
   variable: 'TRANSCRIPTION_MODEL',
   deeds: { connected: 'listener_connected', removed: 'listener_removed' },
   of: ({ transcription }) => transcription,
+  here: async ({ transcription }) => transcription.here(),
   async attempt({ transcription, files }, service, { signal }) {
     return inFolder(files.incoming, async folder => {
       const path = join(folder, 'trial.wav')

@@ -27,6 +27,11 @@ test.each([
   [null, undefined],
 ])('%s is %s', (told, language) => expect(languageIn(told).language).toBe(language))
 
-test('music that is drawn as notes is nothing that was said', () => {
-  expect(tidy([{ start: 0, end: 9, text: ' ♪♪ ' }], 9)).toEqual([])
+test.each(['♪♪', '[Musik]', ' (Applaus) ', '*Musik*', '[BLANK_AUDIO]', '[Music] (applause).'])(
+  '%s is nothing that was said',
+  text => expect(tidy([{ start: 0, end: 9, text }], 9)).toEqual([]),
+)
+
+test.each(['Wir (alle drei) kommen.', '[lacht] Ja, gern.', '*so* nicht'])('%s was said', text => {
+  expect(tidy([{ start: 0, end: 9, text }], 9)).toMatchObject([{ text }])
 })

@@ -23,10 +23,13 @@ const counted = (segments: readonly Segment[]) => {
   })
 }
 
+/** A remark such as [Music] or (Applaus), as models write it where nobody speaks. */
+const isRemark = (text: string) => /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|\*[^*]*\*)[.\s]*)+$/.test(text)
+
 /** Pieces in the order of their times and within the sound, none twice in a row, none wordless. Voices are numbered. */
 export const tidy = (told: readonly ToldPiece[], seconds: number): readonly Segment[] => {
   const spoken = told
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isRemark(text))
     .map(({ start, end, text, speaker }): Segment => {
       const from = within(start, seconds, 0)
       return {

@@ -8,10 +8,8 @@ import { recordingIn } from '#shared/sources.ts'
 import { inEach, type Locale, localeOf, locales, type Text, written } from '#shared/text.ts'
 import type { SoundPiece } from '../sound/cut.ts'
 import type { Transcribed } from '../transcription/open-transcription.ts'
+import { latest } from './latest.ts'
 import type { WorkEvent, WorkJob, Worker } from './worker.ts'
-
-/** How many parts of a recording are listened to at the same time. */
-const atOnce = 3
 
 const opening: Text = { de: 'Aufnahme wird gelesen', en: 'Reading the recording' }
 const listeningTo = (minutes: number): Text =>
@@ -20,6 +18,17 @@ const listeningTo = (minutes: number): Text =>
       ? `Wird abgetippt, ab Minute ${written(minutes, locale)}`
       : `Transcribing, from minute ${written(minutes, locale)}`,
   )
+
+const inLine = (others: number): Text =>
+  others === 1
+    ? {
+        de: 'Das Modell auf diesem Server hört gerade eine andere Aufnahme. Danach kommt Ihre.',
+        en: 'The model on this server is listening to another recording. Yours is next.',
+      }
+    : {
+        de: `Das Modell auf diesem Server hört eine Aufnahme nach der anderen. Vor Ihrer: ${others}`,
+        en: `The model on this server listens to one recording at a time. Before yours: ${others}`,
+      }
 
 /** A part that was heard, in this attempt or an earlier one. */
 type Part = Readonly<{
@@ -63,17 +72,20 @@ async function* listen(job: WorkJob, { path, folder, seconds: whole }: OnDisk): 
   const { world, run } = job
   const over = new AbortController()
   const signal = AbortSignal.any([job.signal, over.signal])
-  const most = Math.min(await world.transcription.most(), 3 * 3600)
+  const takes = await world.transcription.takes()
+  const most = Math.min(takes.seconds, 3 * 3600)
   const isWhole = whole <= most
   const terms = termsIn(run.values)
   const parts = Math.max(1, Math.ceil(whole / most))
-  const [queue, state] = [[] as Promise<Part>[], { at: 0, told: 0, isLoud: false, language: false }]
+  const state = { at: 0, told: 0, heardUntil: 0, isLoud: false, language: false }
+  const queue: Promise<Part>[] = []
+  const place = latest<number>()
 
   const hear = async (piece: SoundPiece, name: string): Promise<Part> => {
     const kept = run.steps[name]
     const before = kept === undefined ? undefined : segmentsRead(JSON.parse(kept))
     if (before || !piece.isLoud) return { piece, name, segments: before ?? [], isNew: false }
-    const heard = await world.transcription.hear(piece, terms, signal)
+    const heard = await world.transcription.hear({ sound: piece, terms, signal, ahead: place.tell })
     const naming = isWhole ? (locales.find(one => one === heard.language) ?? localeOf(run.language)) : undefined
     return { piece, name, heard, segments: placed(heard, piece, naming), isNew: true }
   }
@@ -88,8 +100,18 @@ async function* listen(job: WorkJob, { path, folder, seconds: whole }: OnDisk): 
     }
     for (const item of segments) yield { event: 'item', at: state.at++, item }
     if (isNew) yield { kept: name, output: JSON.stringify(segments) }
-    const minute = Math.floor((piece.start + piece.seconds) / 60)
+    state.heardUntil = piece.start + piece.seconds
+    const minute = Math.floor(state.heardUntil / 60)
     if (++state.told < parts) yield { event: 'progress', step: listeningTo(minute), at: state.told + 1, of: parts }
+  }
+
+  /** A part once it was heard; meanwhile, how many are before it. */
+  async function* heardIn(part: Promise<Part>): AsyncGenerator<WorkEvent> {
+    for await (const others of place.until(part)) {
+      const step = others ? inLine(others) : listeningTo(Math.floor(state.heardUntil / 60))
+      yield { event: 'progress', step, at: state.told + 1, of: parts }
+    }
+    yield* tell(await part)
   }
 
   let number = 0
@@ -99,10 +121,10 @@ async function* listen(job: WorkJob, { path, folder, seconds: whole }: OnDisk): 
       const part = hear(piece, `part ${Math.round(most)} ${number++}`)
       part.catch(() => {})
       queue.push(part)
-      const first = queue.length >= atOnce ? queue.shift() : undefined
-      if (first) yield* tell(await first)
+      const first = queue.length >= takes.parts ? queue.shift() : undefined
+      if (first) yield* heardIn(first)
     }
-    for (const part of queue) yield* tell(await part)
+    for (const part of queue) yield* heardIn(part)
   } finally {
     over.abort()
   }

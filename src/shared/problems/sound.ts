@@ -52,7 +52,12 @@ export const problemsOfSound = {
   },
   transcription_busy: {
     status: 503,
-    de: 'Der Dienst, der zuhört, ist gerade ausgelastet. Ihre Aufnahme ist noch da, es wurde nichts berechnet; versuchen Sie es in einigen Minuten noch einmal.',
-    en: 'The service that listens is busy at the moment. Your recording is still here and nothing was charged; try again in a few minutes.',
+    de: 'Der Dienst, der zuhört, ist gerade ausgelastet. Ihre Aufnahme ist noch da, es wurde nichts berechnet; in {seconds} Sekunden ist ein neuer Versuch möglich.',
+    en: 'The service that listens is busy at the moment. Your recording is still here and nothing was charged; try again in {seconds} seconds.',
+  },
+  listener_no_program: {
+    status: 502,
+    de: 'Auf diesem Server fehlt das Programm whisper.cpp, das zuhört, oder es läuft hier nicht. Ihre Aufnahme ist noch da, es wurde nichts berechnet; die Administration kann einen Dienst verbinden.',
+    en: 'This server lacks the program whisper.cpp, which listens, or it does not run here. Your recording is still here and nothing was charged; an administrator can connect a service.',
   },
 } as const

@@ -17,10 +17,17 @@ export const words = {
       line: { de: 'Geschrieben wird ein Text nach dem anderen.', en: 'One text is written at a time.' },
     },
     speak: {
-      title: { de: 'Sprechen', en: 'Speaking' },
+      title: { de: 'Auf diesem Server sprechen', en: 'Speaking on this server' },
       line: {
         de: 'Ein Modell, das hier ist, liest von selbst vor, einen Text nach dem anderen. Ist ein Sprachdienst verbunden, spricht der.',
         en: 'A model that is here reads aloud by itself, one text at a time. If a speech service is connected, that one speaks.',
+      },
+    },
+    listen: {
+      title: { de: 'Auf diesem Server zuhören', en: 'Listening on this server' },
+      line: {
+        de: 'Ein Modell, das hier ist, tippt von selbst ab, solange kein Dienst verbunden ist; von mehreren das größte. Keine Aufnahme verlässt das Haus.',
+        en: 'A model that is here transcribes by itself while no service is connected; of several, the largest. No recording leaves your premises.',
       },
     },
     pictures: {

@@ -6,10 +6,10 @@ import { Panel } from '../ui/Panel.tsx'
 
 const words = {
   missing: {
-    de: 'Hier ist noch nichts verbunden, das zuhört. Eine Aufnahme können Sie schon hochladen; abgetippt wird sie, sobald ein Dienst da ist.',
-    en: 'Nothing that listens is connected here yet. You can upload a recording already; it is transcribed once there is a service.',
+    de: 'Hier ist noch nichts verbunden, das zuhört. Eine Aufnahme können Sie schon hochladen; abgetippt wird sie, sobald ein Modell oder ein Dienst da ist.',
+    en: 'Nothing that listens is connected here yet. You can upload a recording already; it is transcribed once there is a model or a service.',
   },
-  connect: { de: 'Dienst verbinden', en: 'Connect a service' },
+  connect: { de: 'Modell oder Dienst einrichten', en: 'Set up a model or a service' },
 }
 
 /** Says that nothing can listen here, and the way to change it for those who can. */

@@ -7,18 +7,18 @@ import { asked, patient, read } from '#tests/model/read.ts'
 import { writing } from './writing.ts'
 import type { Ask } from '../writer.ts'
 import { local } from './local.ts'
-import { openRunner, type Runner } from '../../local-model/runner.ts'
+import { openTextRunner, type TextRunner } from '../../local-model/runner.ts'
 import { canRunModels, fileOf, modelsIn } from '../../local-model/shelf.ts'
 
 let folder: string
-let runner: Runner
+let runner: TextRunner
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'federwerk-models-'))
   await writeTinyModel(join(folder, 'tiny.gguf'))
   await writeFile(join(folder, 'broken.gguf'), 'GGUF, but nothing more')
   await writeFile(join(folder, 'half.gguf'), tinyModel().subarray(0, 250_000))
   await writeFile(join(folder, 'head.gguf'), tinyModel().subarray(0, 2_000))
-  runner = openRunner()
+  runner = openTextRunner()
 })
 afterAll(async () => {
   runner.close()
@@ -124,7 +124,7 @@ describe.skipIf(!canRunModels())('a model on this machine', { timeout: 60_000 },
   })
 
   test('its process may die before the first word', async () => {
-    const own = openRunner()
+    const own = openTextRunner()
     const coming = read(writerOf('tiny', own)(ask()))
     while (!own.pid()) await new Promise(resolve => setTimeout(resolve))
     process.kill(own.pid()!, 'SIGKILL')
@@ -133,7 +133,7 @@ describe.skipIf(!canRunModels())('a model on this machine', { timeout: 60_000 },
   })
 
   test('leaves memory when nobody asks for a while', async () => {
-    const own = openRunner({ idle: 1, ending: 1000 })
+    const own = openTextRunner({ idle: 1, ending: 1000 })
     const first = read(writerOf('tiny', own)(ask()))
     while (!own.pid()) await new Promise(resolve => setTimeout(resolve))
     const pid = own.pid()!

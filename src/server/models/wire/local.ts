@@ -7,7 +7,7 @@ import { type Target, temperatureOf } from './target.ts'
 import { withoutThinking } from './thinking.ts'
 import type { Answering } from './exchange.ts'
 import type { Begin } from './writing.ts'
-import { Crashed, type Runner } from '../../local-model/runner.ts'
+import { Crashed, type TextRunner } from '../../local-model/runner.ts'
 import type { FromModel, LocalFailure } from '../../local-model/talk.ts'
 
 /** A machine without a graphics card reads a long text for minutes before it writes the first word; milliseconds. */
@@ -31,7 +31,7 @@ const codes: Readonly<Record<LocalFailure, ProblemCode>> = {
 /** What is told of a text that had begun; all else has cut it. */
 const ofBegun: ReadonlySet<ProblemCode> = new Set(['model_slow', 'model_stalled'])
 
-type Place = Pick<Target, 'limits' | 'hottest'> & { path: string | undefined; runner: Runner }
+type Place = Pick<Target, 'limits' | 'hottest'> & { path: string | undefined; runner: TextRunner }
 
 /** One text of a model in the process that runs it: there with its first token, rejected as long as none has come. */
 const writing = ({ system, prompt, schema, creativity, signal, waits }: Ask, { path, runner, ...place }: Place) => {
@@ -94,7 +94,7 @@ const writing = ({ system, prompt, schema, creativity, signal, waits }: Ask, { p
   const temperature = temperatureOf(creativity, place as Target)
   const question = { path, system, prompt, temperature, ...(schema && { schema: grammarOf(schema) as object }) }
   runner
-    .write(question, { signal: ended.signal, ahead: waits, begins, heard })
+    .run(question, { signal: ended.signal, ahead: waits, begins, heard })
     .catch((error: unknown) => over || fail(error instanceof Crashed ? 'model_crashed' : 'model_failed', {}, error))
   if (signal.aborted) abort()
   return promise

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { downloadsQuery, type DownloadView, isOnItsWay } from '../../data/downloads.ts'
-import { servicesQuery } from '../../data/services.ts'
 import { addModel, type Setup } from '../../data/setup.ts'
 import { Downloads } from '../../downloads/Downloads.tsx'
 import { words } from '../../downloads/words.ts'
@@ -17,8 +15,8 @@ import { useModelChange } from './useModelChange.ts'
 const own = {
   title: { de: 'Modelle herunterladen', en: 'Download models' },
   line: {
-    de: 'Sie arbeiten auf diesem Server, ohne Schlüssel und ohne Netz. Kein Text, kein Ton und kein Bild verlässt das Haus.',
-    en: 'They work on this server, without a key and without the net. No text, no sound and no picture leaves your premises.',
+    de: 'Sie arbeiten auf diesem Server, ohne Schlüssel und ohne Netz. Kein Text und kein Bild verlässt das Haus.',
+    en: 'They work on this server, without a key and without the net. No text and no picture leaves your premises.',
   },
   none: { de: 'keines heruntergeladen', en: 'none downloaded' },
   here: (count: string) => ({ de: `${count} heruntergeladen`, en: `${count} downloaded` }),
@@ -51,17 +49,19 @@ function Connect({ download, setup }: { download: DownloadView; setup: Setup }) 
   )
 }
 
+/** Those that are not offered beside services that do the same. */
+const kinds = ['write', 'pictures'] as const
+const isOfThese = ({ kind }: DownloadView) => kinds.some(one => one === kind)
+
 /** Models that are downloaded onto the server; left out where none could run. Open while nothing writes. */
 export function DownloadsSection({ setup }: { setup: Setup }) {
   const t = useText()
   const { number } = useFormats()
   const { data } = useQuery(downloadsQuery)
-  const client = useQueryClient()
-  const here = data?.downloads.filter(({ state }) => state === 'ready').length ?? 0
-  // What is here speaks: the part above says so when the last file has come, or is gone.
-  useEffect(() => void client.invalidateQueries(servicesQuery('speakers')), [client, here])
-  if (data && data.downloads.length === 0) return null
-  const coming = data?.downloads.filter(isOnItsWay).length ?? 0
+  const those = data?.downloads.filter(isOfThese)
+  if (those?.length === 0) return null
+  const here = those?.filter(({ state }) => state === 'ready').length ?? 0
+  const coming = those?.filter(isOnItsWay).length ?? 0
   const holds = [here && t(own.here(number(here))), coming && t(own.coming(number(coming)))].filter(Boolean)
   return (
     <Fold
@@ -71,10 +71,7 @@ export function DownloadsSection({ setup }: { setup: Setup }) {
       holds={holds.join(' · ') || (data ? t(own.none) : '')}
       begins={setup.models.length === 0}
     >
-      <Downloads
-        kinds={['write', 'speak', 'pictures']}
-        whenHere={one => <Connect key="connect" download={one} setup={setup} />}
-      />
+      <Downloads kinds={kinds} whenHere={one => <Connect key="connect" download={one} setup={setup} />} />
     </Fold>
   )
 }

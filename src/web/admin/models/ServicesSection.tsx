@@ -5,6 +5,7 @@ import { Fetched } from '../../ui/Fetched.tsx'
 import { AddService } from './AddService.tsx'
 import { Fold } from './Fold.tsx'
 import { isFixed, kindWords, serviceName } from './kinds.ts'
+import { ServiceDownloads } from './ServiceDownloads.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
 
 const here = (programs: string) => ({
@@ -22,11 +23,11 @@ const fixed = (variable: string) => ({
 function Services({ kind, view }: { kind: ServiceKind; view: ServicesView }) {
   const t = useText()
   const { connected, services, here: found } = view
-  const { none, variable, price } = kindWords[kind]
+  const { none, noneButHere = none, downloads, variable, price } = kindWords[kind]
   const left = services.filter(({ id }) => !connected.some(one => one.id === id))
   return (
     <>
-      {connected.length === 0 && <p className="text-muted">{t(none)}</p>}
+      {connected.length === 0 && <p className="text-muted">{t(found.length ? noneButHere : none)}</p>}
       {found.length > 0 && <p className="text-sm text-muted">{t(here(found.join(', ')))}</p>}
       {connected.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
@@ -37,6 +38,7 @@ function Services({ kind, view }: { kind: ServiceKind; view: ServicesView }) {
       )}
       {isFixed(connected) && <p className="text-sm text-muted">{t(fixed(variable))}</p>}
       {connected.length > 0 && <p className="text-sm text-muted">{t(price)}</p>}
+      {downloads && <ServiceDownloads kind={downloads} service={kind} />}
       {!isFixed(connected) && left.length > 0 && <AddService kind={kind} services={left} />}
     </>
   )

@@ -10,6 +10,10 @@ type Words = Readonly<{
   line: Text
   /** What is so where none is connected. */
   none: Text
+  /** The same where programs or models of this server do it meanwhile. */
+  noneButHere?: Text
+  /** Models that do the same on this server and can be downloaded. */
+  downloads?: 'speak' | 'listen'
   /** The variable of the environment that says which there are. */
   variable: string
   /** Where its price is entered, once one is connected. */
@@ -87,6 +91,7 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
       de: 'Noch ist kein Sprachdienst verbunden. Es spricht, was auf diesem Server ist: ein heruntergeladenes Modell, sonst einfache Stimmen.',
       en: 'No speech service is connected yet. What is on this server speaks: a downloaded model, otherwise simple voices.',
     },
+    downloads: 'speak',
     variable: 'SPEECH_MODEL',
     price: {
       de: 'Was Gesprochenes kostet, tragen Sie unter „Verbrauch“ je Million Zeichen ein.',
@@ -124,6 +129,11 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
       de: 'Noch ist nichts verbunden, das zuhört. Aufnahmen lassen sich dann nicht abtippen.',
       en: 'Nothing that listens is connected yet, so recordings cannot be transcribed.',
     },
+    downloads: 'listen',
+    noneButHere: {
+      de: 'Kein Dienst ist verbunden. Aufnahmen tippt das erste Modell dieses Servers ab; sie verlassen ihn nicht.',
+      en: 'No service is connected. The first model of this server transcribes recordings, which do not leave it.',
+    },
     variable: 'TRANSCRIPTION_MODEL',
     price: {
       de: 'Was eine Minute Ton kostet, tragen Sie unter „Verbrauch“ beim Modell ein, sobald es abgetippt hat.',
@@ -140,7 +150,10 @@ export const kindWords: Readonly<Record<ServiceKind, Words>> = {
       de: 'Ein Dienst mit der Schnittstelle von OpenAI, auch auf dem eigenen Rechner, zum Beispiel speaches oder whisper.cpp: http://localhost:8000/v1',
       en: 'A service that speaks OpenAI’s protocol, also on a machine of your own, such as speaches or whisper.cpp: http://localhost:8000/v1',
     },
-    free: { de: 'Ohne Schlüssel.', en: 'Without a key.' },
+    free: {
+      de: 'Das größte Modell, das auf diesen Server heruntergeladen ist, kostenlos und ohne Schlüssel.',
+      en: 'The largest model that was downloaded onto this server, free and without a key.',
+    },
     done: { de: 'Der Dienst ist verbunden.', en: 'The service is connected.' },
     tried: ({ milliseconds }, number) => ({
       de: `Hat nach ${number(milliseconds)} Millisekunden geantwortet.`,

@@ -1,5 +1,5 @@
 /** What somebody who waits is told: how many are before them; 0 when it is their turn, if they had to wait. */
-export type Ahead = (texts: number) => void
+export type Ahead = (others: number) => void
 
 type Waiting = { tell: Ahead; begin(): void }
 
