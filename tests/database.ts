@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { bundledFile } from '#server/process/bundled-file.ts'
@@ -41,7 +41,6 @@ const embeddedTemplate = async () => {
   const file = join(cache, `${version()}.tar`)
   if (existsSync(file)) return file
   mkdirSync(cache, { recursive: true })
-  // Another worker may have made it meanwhile.
   const outdated = (name: string) => name.endsWith('.tar') && join(cache, name) !== file
   for (const old of readdirSync(cache)) if (outdated(old)) rmSync(join(cache, old), { force: true })
   const lite = await openLite({}, fail)
@@ -51,7 +50,13 @@ const embeddedTemplate = async () => {
   const unfinished = join(cache, randomUUID())
   await lite.dump(unfinished)
   await lite.close()
-  renameSync(unfinished, file)
+  // The first stays: whoever opens it while it is replaced could not read it.
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  }
+  rmSync(unfinished)
   return file
 }
 

@@ -228,14 +228,7 @@ export const worldOn = async (
       await keeper.close(grace)
       await stop.looking?.()
       for (const part of [models, world.speech, world.transcription]) part.close()
-      await downloads.close()
-      await reader.close()
-      await exporter.close()
-      await language.close()
-      await spelling.close()
-      await jobs.close()
-      await shared.close()
-      await store.close()
+      for (const part of [downloads, reader, exporter, language, spelling, jobs, shared, store]) await part.close()
     },
   }
 }

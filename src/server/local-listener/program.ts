@@ -28,8 +28,8 @@ const installed = () => {
 }
 
 /**
- * Whether the program that listens is installed, which is an optional package, and runs on this system: libraries may be
- * missing that it needs. It is tried once, in a process of its own, when it is first asked about.
+ * Whether the program that listens is installed, which is an optional package, and runs on this system: libraries that
+ * it needs may be missing. It is tried once, in a process of its own, when it is first asked about.
  */
 export const canListen = lazy(() => {
   const file = installed()
