@@ -47,14 +47,25 @@ const pulls = async ({ page, language }: Come, what: Locator, onto: Locator) => 
 }
 
 test.each(languages('de'))(
-  'a paragraph is pulled elsewhere whole, with its note, and comes back (%s)',
+  'paragraphs, tables and items are pulled elsewhere whole, and come back (%s)',
   async language => {
     const anna = await comes(language)
     const { page, field, kept } = anna
     const [top, bottom] = [field.getByText('Absatz.').first(), field.getByText('Der letzte Absatz')]
+    const item = (name: string) => field.getByRole('listitem').filter({ hasText: name })
 
     await pulls(anna, bottom, top)
     await kept(of(last, first, table, items.join('\n')))
+    await page.keyboard.press('Control+z')
+    await kept(text)
+
+    await pulls(anna, field.getByText('Ofen'), field.getByText('erste', { exact: true }))
+    await kept(of(table, first, items.join('\n'), last))
+    await page.keyboard.press('Control+z')
+    await kept(text)
+
+    await pulls(anna, item('drei'), item('eins'))
+    await kept(of(first, table, ['- drei', '- eins', '- zwei'].join('\n'), last))
     await page.keyboard.press('Control+z')
     await kept(text)
   },

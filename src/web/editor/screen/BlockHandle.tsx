@@ -44,12 +44,9 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
     }
   }, [editor, paper])
   if (!place) return null
-  const select = () => {
-    const { tr, doc } = editor.state
-    if (!doc.nodeAt(place.at)) return undefined
-    const selection = NodeSelection.create(doc, place.at)
-    editor.view.dispatch(tr.setSelection(selection))
-    return selection
+  const block = () => {
+    const { doc } = editor.state
+    return doc.nodeAt(place.at) ? NodeSelection.create(doc, place.at) : undefined
   }
   return (
     <div
@@ -60,18 +57,19 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
         print:hidden"
       style={{ top: place.top }}
       onClick={() => {
-        select()
+        const selection = block()
+        if (selection) editor.view.dispatch(editor.state.tr.setSelection(selection))
         editor.view.focus()
       }}
       onDragStart={({ dataTransfer }) => {
-        const selection = select()
+        const selection = block()
         const dom = editor.view.nodeDOM(place.at)
         if (!selection || !(dom instanceof HTMLElement)) return
         const slice = selection.content()
         dataTransfer.effectAllowed = 'copyMove'
         dataTransfer.setData('text/plain', slice.content.textBetween(0, slice.content.size, '\n'))
         dataTransfer.setDragImage(dom, 0, 0)
-        takeAlong(editor.view, slice)
+        takeAlong(editor.view, selection)
       }}
       onDragEnd={() => letGo(editor.view)}
     >

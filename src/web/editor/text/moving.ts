@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core'
-import { Fragment, type ResolvedPos, type Slice } from '@tiptap/pm/model'
+import { Fragment, type ResolvedPos } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
@@ -46,9 +46,16 @@ export const repeatBlock = (state: EditorState, dispatch?: (tr: Transaction) => 
   return true
 }
 
-/** What is pulled out of a text goes where it is let go. */
-export const takeAlong = (view: EditorView, slice: Slice) => {
-  view.dragging = { slice, move: true }
+/** As ProseMirror's view keeps what is dragged; `node` is not in its types. */
+type Dragging = NonNullable<EditorView['dragging']> & { node: NodeSelection }
+
+/**
+ * Takes a block along with what is pulled from now on, wherever it is dropped. It is not selected for that: the bar of
+ * a table would come and move everything under the pointer.
+ */
+export const takeAlong = (view: EditorView, node: NodeSelection) => {
+  const dragging: Dragging = { slice: node.content(), move: true, node }
+  view.dragging = dragging
 }
 /** Whoever lets go elsewhere has moved nothing: what is dropped next is something else. */
 export const letGo = (view: EditorView) => {
