@@ -65,8 +65,10 @@ const once = (task: () => unknown) => {
 /** The least of several: what a collector of garbage or a busy machine adds is not the work's. */
 const cost = (task: () => unknown, times: number) => Math.min(...Array.from({ length: times }, () => once(task)))
 
-/** How many times the work grows while a text grows to four times its length: about 4, and 16 where it is squared. */
-const growth = (task: (text: string) => unknown, unit: string, times: number) => {
+type Round = Readonly<{ times: number; longer: number }>
+
+/** How many times the work grows while a text grows to so many times its length: as many, or squared. */
+const growth = (task: (text: string) => unknown, unit: string, { times, longer }: Round) => {
   const text = (length: number) => unit.repeat(length / unit.length)
   let length = 4_000
   let taken = cost(() => task(text(length)), times)
@@ -74,11 +76,19 @@ const growth = (task: (text: string) => unknown, unit: string, times: number) =>
     length *= 2
     taken = cost(() => task(text(length)), times)
   }
-  return cost(() => task(text(4 * length)), times) / Math.max(taken, telling)
+  return cost(() => task(text(longer * length)), times) / Math.max(taken, telling)
 }
 
-const isSteep = (task: (text: string) => unknown, times: number) => (unit: string) => growth(task, unit, times) > 10
+const isSteep = (task: (text: string) => unknown, round: Round) => (unit: string) =>
+  growth(task, unit, round) > round.longer ** 1.6
+
+/** Quickly first; what looks steep is looked at longer, and at a distance from which a busy machine is told from it. */
+const rounds: readonly Round[] = [
+  { times: 1, longer: 4 },
+  { times: 5, longer: 4 },
+  { times: 5, longer: 16 },
+]
 
 /** In a process of its own, with a heap of its own: the units on which the work grows faster than the text. */
 const task = process.send && work[process.argv[2] ?? '']
-if (task) process.send?.([1, 5, 9].reduce((left, times) => left.filter(isSteep(task, times)), [...awkward]))
+if (task) process.send?.(rounds.reduce((left, round) => left.filter(isSteep(task, round)), [...awkward]))
