@@ -38,6 +38,7 @@ const names = [
   /„.*“|“.*”/gs,
   /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT|Brave Search|OpenAI API|Picsart AI Research)\b/g,
   /\bfal(:|-ai)\S*/g,
+  /\bWhisper (small|large v3 turbo)\b/g,
   /\b127\.0\.0\.1:\d+\S*/g,
 ]
 
