@@ -89,9 +89,11 @@ export function EditCard({ edit, verdict, number, beside, reason, isMeant, lang,
         </div>
       ) : (
         verdict !== 'open' && (
-          <p className="flex items-center gap-1.5 text-muted @xl:mt-1">
+          <p className="flex shrink-0 items-center gap-1.5 text-muted @xl:not-group-data-dense/cards:mt-1">
             <Icon className={`size-4 ${verdict === 'taken' ? 'text-ok' : 'text-danger'}`} aria-hidden />
-            {t(verdict === 'taken' ? words.taken : words.refused)}
+            <span className={isMeant ? '' : '@xl:group-data-dense/cards:sr-only'}>
+              {t(verdict === 'taken' ? words.taken : words.refused)}
+            </span>
             {onJudge && (
               <IconButton
                 icon={Undo2}

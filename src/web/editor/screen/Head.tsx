@@ -66,7 +66,7 @@ export function Head(props: Props) {
               <DeskMenu leaving={leaving} onOpen={props.onOpen} />
               <button type="button" className="btn-line min-h-9" title={t(words.fresh)} onClick={props.onNew}>
                 <FilePlus2 className="size-4" aria-hidden />
-                <span className="@max-2xl:sr-only">{t(words.fresh)}</span>
+                <span className="@max-3xl:sr-only">{t(words.fresh)}</span>
               </button>
             </>
           )}
