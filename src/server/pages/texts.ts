@@ -23,13 +23,13 @@ const beginningOf = (text: string) =>
 const asHtml: Make<string> = {
   text: words => [escaped(words)],
   picture: ({ attrs }) => [escaped(attrs.alt ?? '')],
-  element(tag, inside, { start } = {}) {
+  element(tag, inside, { start, isTask } = {}) {
     const depth = /^h([1-6])$/.exec(tag)?.[1]
     if (depth) return `<h3 data-depth="${Math.min(4, Number(depth))}">${inside.join('')}</h3>`
     if (tag === 'hr' || tag === 'br') return `<${tag}>`
     // Nothing of it can be followed yet: a link is its words.
     const name = tag === 'a' ? 'span class="link"' : tag
-    const element = `<${name}${start ? ` start="${start}"` : ''}>${inside.join('')}</${tag === 'a' ? 'span' : tag}>`
+    const element = `<${name}${start ? ` start="${start}"` : ''}${isTask ? ' class="task"' : ''}>${inside.join('')}</${tag === 'a' ? 'span' : tag}>`
     return tag === 'table' ? `<div class="table">${element}</div>` : element
   },
 }

@@ -54,6 +54,8 @@ export type More = Readonly<{
   ground?: string
   colspan?: number
   rowspan?: number
+  /** Whether an item of a list is a task: its box stands where the others have their point. */
+  isTask?: boolean
 }>
 
 /** What makes elements: strings of HTML, or what a page draws. */
@@ -116,8 +118,10 @@ export const elementsOf = <Out>(all: readonly Block[], make: Make<Out>, around?:
     const dir = attrs?.dir ?? around
     const items = content.map(item => {
       const blocks = blocksOfItem(item)
-      const sign = item.type === 'taskItem' ? text(tick(item.attrs.checked), false) : []
-      return element('li', [...sign, ...held(blocks, dir)], placed(bare(blocks)?.attrs, dir))
+      const where = placed(bare(blocks)?.attrs, dir)
+      if (item.type !== 'taskItem') return element('li', held(blocks, dir), where)
+      const sign = text(tick(item.attrs.checked), false)
+      return element('li', [...sign, ...held(blocks, dir)], { ...where, isTask: true })
     })
     const start = attrs && 'start' in attrs && attrs.start !== 1 ? { start: attrs.start } : {}
     return element(type === 'orderedList' ? 'ol' : 'ul', items, { ...placed(attrs, around), ...start })

@@ -23,11 +23,12 @@ const maker = ({ picture = ({ attrs }) => escaped(attrs.alt ?? ''), rel, notes =
     const number = notes.push(inside.join(''))
     return [`<sup id="call-${number}"><a href="#note-${number}" role="doc-noteref">${number}</a></sup>`]
   },
-  element(tag, inside, { align, colour, ground, ...more } = {}) {
+  element(tag, inside, { align, colour, ground, isTask, ...more } = {}) {
     const looks = [
       align && `text-align:${align}`,
       colour && `color:${colour}`,
       ground && `background:${ground}`,
+      isTask && 'list-style:none',
     ].filter(Boolean)
     const attributes = Object.entries({
       ...more,

@@ -71,7 +71,7 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
   text: wordsOf,
   // Only what lies here is fetched: an address of somebody else's would tell them that it was read.
   picture: ({ attrs: { src, alt } }) => (fileIn(src) ? [createElement('img', { src, alt: alt ?? '' })] : [alt || src]),
-  element(tag, inside, { href, start, align } = {}) {
+  element(tag, inside, { href, start, align, isTask } = {}) {
     if (tag === 'a') return href && <Away href={href} words={inside} />
     if (tag === 'hr' || tag === 'br') return createElement(tag)
     if (headings.has(tag)) {
@@ -79,7 +79,8 @@ const pageMaker = ({ below, first }: Levels): Make<ReactNode> => ({
       const level = Math.min(6, below + Math.max(1, depth - first + 1))
       return createElement(`h${level}`, { 'data-depth': depth }, ...inside)
     }
-    const element = createElement(tag, { start, className: align ? alignments[align] : undefined }, ...inside)
+    const className = [align && alignments[align], isTask && 'task'].filter(Boolean).join(' ') || undefined
+    const element = createElement(tag, { start, className }, ...inside)
     // The keys move it where it is wider than its column.
     return tag === 'table' ? createElement('div', { className: 'table', tabIndex: 0 }, element) : element
   },
