@@ -51,3 +51,6 @@ export const listenerDownloads: readonly Download[] = [
     memory: 2_000 * megabyte,
   },
 ]
+
+/** What people call a model that lies here: as it was offered for download, or its file where it was not. */
+export const listenerName = (file: string) => listenerDownloads.find(one => one.id === file)?.name ?? file

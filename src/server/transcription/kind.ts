@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Kind } from '../connected/kind.ts'
+import { listenerName } from '../downloads/listeners.ts'
 import { wavAt } from '../sound/wav.ts'
 import { inFolder } from '../sound/sounds.ts'
 import { rate } from '../sound/mono.ts'
@@ -25,7 +26,7 @@ export const listening: Kind<ListenServiceId> = {
   variable: 'TRANSCRIPTION_MODEL',
   deeds: { connected: 'listener_connected', removed: 'listener_removed' },
   of: ({ transcription }) => transcription,
-  here: async ({ transcription }) => transcription.here(),
+  here: async ({ transcription }) => transcription.here().map(listenerName),
   async attempt({ transcription, files }, service, { signal }) {
     return inFolder(files.incoming, async folder => {
       const path = join(folder, 'trial.wav')
