@@ -12,9 +12,9 @@ const picture = () =>
     .png()
     .toBuffer()
 
-const enters = async (environment: Record<string, string>, width: number) => {
+const enters = async (environment: Record<string, string>, width: number, limit = 5) => {
   const served = await servingOne({ environment })
-  const anna = await served.person({ plan: 'basic', limit: 5 })
+  const anna = await served.person({ plan: 'basic', limit })
   const browser = await openBrowser()
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width, height: 800 } })
   const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
@@ -92,6 +92,68 @@ test('a change is described and painted; later steps are free, an earlier one ma
   expect([width, height]).toEqual([600, 400])
   expect(xmpAsString).toContain('compositeWithTrainedAlgorithmicMedia')
   expect(await anna.used()).toBe(2)
+  await browser.close()
+  await services.close()
+}, 240_000)
+
+test('an area alone is painted; whoever stops pays nothing, and at the limit the wish is kept', async () => {
+  const services = await startPainter()
+  const { anna, browser, page } = await enters({ IMAGE_MODEL: 'a1111:', A1111_BASE_URL: services.url }, 360, 1)
+  const dialog = await opens(page)
+  await dialog.getByRole('button', { name: 'Beschreiben (B)' }).click()
+  const wish = dialog.getByRole('textbox', { name: 'Was soll sich ändern?' })
+  await wish.fill('Ein Teich')
+  await dialog.getByRole('button', { name: 'Bereich auswählen' }).click()
+  const drawing = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Auswahl übernehmen' }) })
+  await drawing.getByRole('application').waitFor()
+  await page.keyboard.press('r')
+  const box = await drawing.locator('canvas').boundingBox()
+  if (!box) throw new Error('There is no picture.')
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 4 })
+  await page.mouse.up()
+  await drawing.getByText('4 % des Bildes sind ausgewählt.').waitFor()
+  await drawing.getByRole('button', { name: 'Auswahl übernehmen' }).click()
+  await dialog.getByText('Nur der gewählte Bereich ändert sich.').waitFor()
+  expect([await findingsOn(page), await overflowOf(page)]).toEqual([[], 0])
+
+  services.fails('slow', 1)
+  await dialog.getByRole('button', { name: 'Malen', exact: true }).click()
+  await expect.poll(() => services.asked.length).toBe(1)
+  await dialog.getByRole('button', { name: 'Anhalten' }).click()
+  await dialog.getByText('Angehalten. Es wurde nichts gemalt.').waitFor()
+  expect(await anna.used()).toBe(0)
+  await dialog.getByRole('button', { name: 'Malen', exact: true }).click()
+  const again = dialog.getByRole('button', { name: 'Neu malen' })
+  await again.waitFor()
+  expect([services.asked.length, await anna.used(), services.asked.at(-1)?.area === undefined]).toEqual([2, 1, false])
+
+  // Nothing is left: that is said, with the plans a press away, and what stood there stands there still.
+  await wish.fill('Ein Teich mit Enten')
+  await again.click()
+  const refusal = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: /^Tarif erweitern/ }) })
+  await refusal.waitFor()
+  await page.keyboard.press('Escape')
+  await refusal.waitFor({ state: 'detached' })
+  expect([await wish.inputValue(), services.asked.length]).toEqual(['Ein Teich mit Enten', 2])
+  await wish.fill('Ein Teich')
+
+  await dialog.getByRole('button', { name: 'Schritte übernehmen' }).click()
+  await page.locator('form button[type=submit]').first().click()
+  const link = page.locator('main a[download]').first()
+  await link.waitFor({ timeout: 60_000 })
+  const [saved] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const { data, info } = await sharp(await readFile(await saved.path()))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const green = (x: number, y: number) => data.readUInt8((y * info.width + x) * info.channels + 1)
+  // The meadow is as green as it was, but for the middle.
+  expect([green(20, 20), green(590, 390), green(300, 200)]).toEqual([
+    0x7a,
+    0x7a,
+    expect.not.toSatisfy(it => it === 0x7a),
+  ])
   await browser.close()
   await services.close()
 }, 240_000)

@@ -14,8 +14,8 @@ const words = {
     en: `It seems you've reached the limit of your plan, you've to upgrade or renew in order to continue. It renews on ${day}.`,
   }),
   tooFew: (cost: string, left: string, day: string) => ({
-    de: `Dieser Text braucht ${cost} Anfragen, Sie haben noch ${left}. Mit einem größeren Tarif oder ab dem ${day} geht es weiter.`,
-    en: `This text takes ${cost} requests, you have ${left} left. You can go on with a larger plan or from ${day}.`,
+    de: `Dafür sind ${cost} Anfragen nötig, Sie haben noch ${left}. Mit einem größeren Tarif oder ab dem ${day} geht es weiter.`,
+    en: `This takes ${cost} requests, you have ${left} left. You can go on with a larger plan or from ${day}.`,
   }),
   kept: { de: 'Ihre Eingaben bleiben gespeichert.', en: 'Your input is kept.' },
   no: { de: 'Nein danke', en: 'No thanks' },
