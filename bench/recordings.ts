@@ -84,15 +84,17 @@ export const cuttingRecordings = async (): Promise<Row[]> => {
     return path
   }
   const sounds = openSounds(folder)
-  const cut = async (times: number) => {
-    const into = join(folder, `pieces-${times}`)
+  const cut = async (path: string) => {
+    const into = `${path}-pieces`
     mkdirSync(into)
-    const job = { path: recording(times), folder: into, seconds: pieces }
+    const job = { path, folder: into, seconds: pieces }
     for await (const { path } of sounds.pieces('bench', job, new AbortController().signal)) rmSync(path)
   }
+  // Written before anything is measured, which holds this thread itself.
+  const [shorter, longer] = [recording(short), recording(long)]
   const quiet = await heldBy(() => new Promise(resolve => setTimeout(resolve, 2000)))
-  const little = await watched(() => cut(short))
-  const { result: much, held } = await heldBy(() => watched(() => cut(long)))
+  const little = await watched(() => cut(shorter))
+  const { result: much, held } = await heldBy(() => watched(() => cut(longer)))
   const megabytes = (bytes: number) => `${digits(bytes / 1e6)} MB`
   const rows: Row[] = [
     {
@@ -113,7 +115,7 @@ export const cuttingRecordings = async (): Promise<Row[]> => {
     },
   ]
   if (spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0) {
-    const bare = await watched(() => ffmpeg(recording(long)))
+    const bare = await watched(() => ffmpeg(longer))
     rows.push({
       what: 'Time on processors for it, beside ffmpeg',
       bare: `${digits(bare.worked)} ms`,
