@@ -120,3 +120,23 @@ test('what is highlighted, a task and a tab are in a PDF, too', async () => {
   const read = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   expect(read.text.replaceAll(/\s+/g, ' ').trim()).toBe('☑ Holz ☐ Öl')
 })
+
+test('a task has its box where other items have their point; points within it have theirs', async () => {
+  const anna = await some()
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const points = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('Latten')] }] }
+  const task = { type: 'taskItem', attrs: { checked: true }, content: [paragraph('Holz'), points] }
+  const document = { type: 'doc', content: [{ type: 'taskList', content: [task] }] }
+  const pdf = await made(anna, '/toPdf', { document })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  expect(text.replaceAll(/\s+/g, ' ').trim()).toMatch(/^☑ Holz [•–·] Latten$/)
+  const parts = unzipped(Buffer.from(await made(anna, '/toDocx', { document })))
+  const [boxes, dots] = [...String(parts.get('word/document.xml')).matchAll(/<w:numId w:val="(\d+)"/g)].map(
+    one => one[1],
+  )
+  const signOf = (list = '') =>
+    new RegExp(`abstractNumId="${list}".*?<w:lvlText w:val="([^"]*)"`, 's').exec(
+      String(parts.get('word/numbering.xml')),
+    )?.[1]
+  expect([signOf(boxes), signOf(dots)]).toEqual(['', '•'])
+})

@@ -31,7 +31,8 @@ export const template = String.raw`
 #show heading.where(level: 4): set text(sized(11pt))
 #show heading.where(level: 5): set text(11pt, fill: quiet)
 #show heading.where(level: 6): set text(10.5pt, fill: quiet)
-#set list(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, marker: ([•], [–], [·]))
+#let bullets = ([•], [–], [·])
+#set list(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, marker: bullets)
 #set enum(indent: 0.4em, body-indent: 0.6em, spacing: 0.65em, numbering: "1.", full: false)
 #set table(stroke: 0.5pt + hair, inset: (x: 6pt, y: 5pt))
 #let mono = ("DejaVu Sans Mono", "Noto Emoji") + doc.families + ("DejaVu Sans",)
@@ -96,7 +97,8 @@ export const template = String.raw`
       set par(spacing: 0.65em)
       blocks(item.blocks)
     })
-    set list(marker: []) if it.tasks
+    // What lies in a list of tasks has its own signs again.
+    set list(marker: if it.tasks { [] } else { bullets })
     let body = if "start" in it { enum(start: it.start, tight: true, ..items) } else { list(tight: true, ..items) }
     placed(it, if outer { block(above: 1.15em, below: 1.15em, body) } else { body })
   }

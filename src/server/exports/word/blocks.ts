@@ -81,8 +81,7 @@ export const blocksWith = (pictures: Pictures, beside: References, numbers: Retu
   }
 
   const list = (of: List, around: Around) => {
-    const start = of.type === 'orderedList' ? (of.attrs?.start ?? 1) : undefined
-    const number = numbers.numberFor(start, Math.min(around.level + 1, deepest))
+    const number = numbers.numberFor(of, Math.min(around.level + 1, deepest))
     const inside = { ...around, direction: of.attrs?.dir ?? around.direction }
     return of.content.map(one => item(one, inside, number)).join('')
   }

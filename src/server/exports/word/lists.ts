@@ -1,3 +1,4 @@
+import type { List } from '#shared/document/schema.ts'
 import { value } from './xml.ts'
 
 const levels = 9
@@ -5,36 +6,33 @@ const step = 360
 const bullets = ['•', '–', '·']
 export const deepest = levels - 1
 
-const levelsOf = (format: 'bullet' | 'decimal', sign: (level: number) => string, start: (level: number) => number) =>
+type Levels = Readonly<{ format: 'bullet' | 'decimal'; sign(level: number): string; start?(level: number): number }>
+const levelsOf = ({ format, sign, start = () => 1 }: Levels) =>
   Array.from(
     { length: levels },
     (_, level) =>
       `<w:lvl w:ilvl="${level}">${value('start', start(level))}${value('numFmt', format)}` +
-      `${value('lvlText', sign(level))}${value('lvlJc', 'left')}` +
+      `${sign(level) ? '' : value('suff', 'nothing')}${value('lvlText', sign(level))}${value('lvlJc', 'left')}` +
       `<w:pPr><w:ind w:start="${step * (level + 1)}" w:hanging="${step}"/></w:pPr></w:lvl>`,
   ).join('')
 
-/** The numberings of a document: one for all bullets, and one for each numbered list, which begins where it says. */
+/**
+ * The numberings of a document: one for all bullets, one for all tasks, whose box stands where the others have their
+ * bullet, and one for each numbered list, which begins where it says.
+ */
 export const numberings = () => {
   const kinds = [
-    levelsOf(
-      'bullet',
-      level => bullets[level % bullets.length] ?? '',
-      () => 1,
-    ),
+    levelsOf({ format: 'bullet', sign: level => bullets[level % bullets.length] ?? '' }),
+    levelsOf({ format: 'bullet', sign: () => '' }),
   ]
+  const unnumbered = { bulletList: 1, taskList: 2 } as const
   return {
-    /** By which number a list of this level is counted. */
-    numberFor(start: number | undefined, at: number) {
-      if (start === undefined) return 1
-      const count = kinds.push(
-        levelsOf(
-          'decimal',
-          level => `%${level + 1}.`,
-          level => (level === at ? start : 1),
-        ),
-      )
-      return count
+    /** By which number a list is counted that stands at this level. */
+    numberFor({ type, attrs }: List, at: number) {
+      if (type !== 'orderedList') return unnumbered[type]
+      const begins = attrs?.start ?? 1
+      const start = (level: number) => (level === at ? begins : 1)
+      return kinds.push(levelsOf({ format: 'decimal', sign: level => `%${level + 1}.`, start }))
     },
     /** What the part of the file says that counts. */
     xml: () =>
