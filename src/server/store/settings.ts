@@ -69,8 +69,11 @@ export type Settings = {
 
 /** Settings of which one has a part for each of many things. */
 export type SettingsOfParts = Settings & {
-  /** Adds to those parts, or replaces some: of several who do so at the same time, nobody loses any. */
-  merge(name: 'stylePictures', parts: SettingsByName['stylePictures']): Promise<void>
+  /**
+   * Adds to those parts, replaces some, or removes those that become null: of several who do so at the same time,
+   * nobody loses any.
+   */
+  merge(name: 'stylePictures' | 'videos', parts: Readonly<Record<string, string | null>>): Promise<void>
 }
 
 const gets = statement<{ value: never }>('setting_get', `select value from setting where name = $1`)
@@ -82,8 +85,8 @@ const sets = statement(
 
 const merges = statement(
   'setting_merge',
-  `insert into setting (name, value) values ($1, $2::jsonb)
-  on conflict (name) do update set value = setting.value || excluded.value`,
+  `insert into setting (name, value) values ($1, jsonb_strip_nulls($2::jsonb))
+  on conflict (name) do update set value = jsonb_strip_nulls(setting.value || $2::jsonb)`,
 )
 
 const removes = statement('setting_remove', `delete from setting where name = $1`)
