@@ -27,14 +27,14 @@ test('before several requests go it is said how many are left then', () => {
 
 test('where too few are left there is nothing to confirm, and a way to the plans', () => {
   draws(<ConfirmCost cost={3} onYes={close} onClose={close} />, 18)
-  screen.getByText(/braucht 3 Anfragen, Sie haben noch 2\./)
+  screen.getByText(/Dafür sind 3 Anfragen nötig, Sie haben noch 2\./)
   expect(screen.getByRole('link', { name: /Tarif erweitern/ }).getAttribute('href')).toBe('/de/upgrade')
   expect(screen.queryByRole('button', { name: 'Text erstellen' })).toBeNull()
 })
 
 test('what the server has counted goes before what the page has', () => {
   draws(<LimitDialog cost={3} refusal={new Problem('limit_reached', { needed: 3, left: 1 })} onClose={close} />, 15)
-  screen.getByText(/braucht 3 Anfragen, Sie haben noch 1\./)
+  screen.getByText(/Dafür sind 3 Anfragen nötig, Sie haben noch 1\./)
 })
 
 test('where it is said in place, the plans are one press away, too', () => {
