@@ -38,7 +38,15 @@ test.each(locales)('the house rules are short enough to be followed (%s)', local
   const today = locale === 'de' ? 'Donnerstag, 26. November 2026' : 'Wednesday, 30 September 2026'
   const told = fill(
     houseRules[locale],
-    { fence: fenceName('material', nonce), today, calendar: null, language: 'Deutsch', untouched: false, notes: true },
+    {
+      fence: fenceName('material', nonce),
+      today,
+      calendar: null,
+      language: 'Deutsch',
+      untouched: false,
+      theirs: true,
+      notes: true,
+    },
     locale,
   )
   expect(told.length).toBeLessThanOrEqual(most.house)
