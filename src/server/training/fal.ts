@@ -72,9 +72,10 @@ export const falTrainer = (service: Service): Trainer => {
         const made = await askService(at(request), service, { headers }, signal)
         return { state: 'done', weights: understood(made, value => result.parse(value), key).diffusers_lora_file.url }
       } catch (error) {
-        // What went wrong in training comes as the answer's status.
+        // What went wrong in training comes as the answer's status; a gateway says nothing of it.
         const { code, cause } = asProblem(error)
-        if (code === 'model_unreachable' || code === 'model_busy') throw error
+        const status = errorIn(cause)
+        if (code === 'model_unreachable' || code === 'model_busy' || status === 502 || status === 504) throw error
         return { state: 'failed', cause: cause ?? error }
       }
     },

@@ -70,6 +70,7 @@ export function Assistant({ engine, means, at, refusal, onWrite }: AssistantProp
   }
   const anew = () => {
     const was = draft
+    desk.leave()
     change(() => emptyBlogDraft)
     go('topic')
     const back = () => {

@@ -47,12 +47,18 @@ export function useSuggestions() {
       }
     } catch (error) {
       if (signal.aborted) return
-      failed()
+      failed(error)
       setFailure({ what, problem: asProblem(error), run })
     } finally {
       if (watching.current?.signal === signal) setAsking(undefined)
     }
   }
-  return { asking, failure, ask, forgive: () => setFailure(undefined) }
+  /** Listens no longer: what still comes is for nobody here. */
+  function leave() {
+    watching.current?.abort()
+    setAsking(undefined)
+    setFailure(undefined)
+  }
+  return { asking, failure, ask, leave, forgive: () => setFailure(undefined) }
 }
 export type Suggesting = ReturnType<typeof useSuggestions>

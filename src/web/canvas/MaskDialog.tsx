@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { Download } from 'lucide-react'
 import { WholeWindow } from './WholeWindow.tsx'
@@ -31,13 +31,17 @@ export type MaskDialogProps = {
   before: string
   /** Whether the lines of text on it are proposed. */
   proposes: boolean
+  /** How far what was applied is on its way, or why it did not get through: until it has, the drawing stays. */
+  underway?: ReactNode
+  refused?: ReactNode
   onApply(mask: File): void
   onClose(): void
 }
 
 /** A picture over the whole window, on which an area is drawn; it is handed on as a file when it is applied. */
-export function MaskDialog({ title, picture: address, before, proposes, onApply, onClose }: MaskDialogProps) {
+export function MaskDialog({ title, picture: address, before, proposes, ...more }: MaskDialogProps) {
   const t = useText()
+  const { underway, refused, onApply, onClose } = more
   const loaded = useLoaded(address, before)
   const board = useRef<Board>(undefined)
   const [share, setShare] = useState(0)
@@ -58,19 +62,22 @@ export function MaskDialog({ title, picture: address, before, proposes, onApply,
   return (
     <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
       {loaded.state === 'there' ? (
-        <MaskEditor
-          picture={loaded.picture}
-          before={loaded.before}
-          proposes={proposes}
-          onBoard={opened => void (board.current = opened)}
-          onShare={setShare}
-        />
+        <div className="contents" inert={!!underway}>
+          <MaskEditor
+            picture={loaded.picture}
+            before={loaded.before}
+            proposes={proposes}
+            onBoard={opened => void (board.current = opened)}
+            onShare={setShare}
+          />
+        </div>
       ) : (
         <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
           {loaded.state === 'loading' && <Spinner />}
           {t(loaded.state === 'loading' ? words.loading : words.failed)}
         </p>
       )}
+      {refused && <div className="px-4 pt-2.5">{refused}</div>}
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1">
         <label className="mr-auto flex flex-wrap max-sm:w-full items-center gap-x-2 text-sm">
           {t(words.soft)}
@@ -93,17 +100,21 @@ export function MaskDialog({ title, picture: address, before, proposes, onApply,
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
-        <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
-          <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-          <button
-            type="button"
-            className="btn-primary"
-            disabled={!share}
-            onClick={() => void written(file => onApply(file))}
-          >
-            {t(words.apply)}
-          </button>
-        </div>
+        {underway ? (
+          <div className="flex w-80 max-w-full py-1.5">{underway}</div>
+        ) : (
+          <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
+            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+            <button
+              type="button"
+              className="btn-primary"
+              disabled={!share}
+              onClick={() => void written(file => onApply(file))}
+            >
+              {t(words.apply)}
+            </button>
+          </div>
+        )}
       </div>
     </WholeWindow>
   )

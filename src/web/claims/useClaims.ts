@@ -83,7 +83,7 @@ export function useClaims(of: ClaimsOf | undefined) {
         const response = await sendRun(where, body, { key, signal, again: earlier, byOther })
         await hear(response.headers.get('X-Run-Id') ?? '', signal, response)
       } catch (error) {
-        if (!signal.aborted) wasFailed()
+        if (!signal.aborted) wasFailed(error)
         throw error
       }
     }, again)

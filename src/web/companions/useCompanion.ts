@@ -63,7 +63,7 @@ export function useCompanion(article: string, name: CompanionName, kept: string 
       await keep(run)
       await hear(run, signal, response)
     } catch (error) {
-      if (!signal.aborted) wasFailed()
+      if (!signal.aborted) wasFailed(error)
       failed(error, signal, run)
     }
   }

@@ -58,7 +58,7 @@ export function useDescribing(onText: (text: string) => void) {
       onText(text)
     } catch (error) {
       if (signal.aborted) return
-      failed()
+      failed(error)
       set({ state: 'failed', problem: asProblem(error) })
     }
   }

@@ -43,7 +43,7 @@ export function useImproving(locale: Locale) {
       set({ state: 'there', of, text: typeof answer === 'string' ? answer.trim() : '' })
     } catch (error) {
       if (signal.aborted) return
-      failed()
+      failed(error)
       set({ state: 'failed', problem: asProblem(error) })
     }
   }

@@ -40,11 +40,10 @@ type Props = {
   /** The picture on which it is drawn, as the steps before leave it. */
   before(): Promise<Pixels | undefined>
   onArea(area: string | undefined): void
-  onBusy(busy: boolean): void
 }
 
 /** The part of a picture that a described step may change: all of it, or what is drawn on it. */
-export function AreaControl({ label, area, disabled, before, onArea, onBusy }: Props) {
+export function AreaControl({ label, area, disabled, before, onArea }: Props) {
   const t = useText()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -53,10 +52,11 @@ export function AreaControl({ label, area, disabled, before, onArea, onBusy }: P
   const { take, upload, cancel, retry } = useUpload<{ response: string }>({
     path: uploadKinds.images.path,
     accept: 'images',
-    onDone: ({ response }) => onArea(response),
+    onDone: ({ response }) => {
+      close()
+      onArea(response)
+    },
   })
-  const isSending = upload.state === 'sending'
-  useEffect(() => onBusy(isSending), [isSending, onBusy])
   useEffect(() => (shown ? () => URL.revokeObjectURL(shown) : undefined), [shown])
   const open = async () => {
     setOpening(true)
@@ -65,6 +65,7 @@ export function AreaControl({ label, area, disabled, before, onArea, onBusy }: P
     setOpening(false)
   }
   const close = () => {
+    cancel()
     show(undefined)
     button.current?.focus()
   }
@@ -73,47 +74,32 @@ export function AreaControl({ label, area, disabled, before, onArea, onBusy }: P
       <p id={id} className="text-muted">
         {t(area ? words.part : words.whole)}
       </p>
-      {isSending ? (
-        <div className="field flex min-h-11 items-start gap-2.5 py-2.5">
-          <Underway upload={upload} onCancel={cancel} />
-        </div>
-      ) : (
-        <div className="flex gap-2">
+      <div className="flex gap-2">
+        <button
+          ref={button}
+          type="button"
+          className="btn-small border border-field"
+          disabled={disabled || opening}
+          onClick={() => void open()}
+        >
+          {opening ? <Spinner /> : <Brush className="size-4" aria-hidden />}
+          {t(area ? words.redraw : words.draw)}
+        </button>
+        {area && (
           <button
-            ref={button}
             type="button"
-            className="btn-small border border-field"
-            disabled={disabled || opening}
-            onClick={() => void open()}
+            aria-label={t(words.remove)}
+            className="icon-btn"
+            disabled={disabled}
+            onClick={() => {
+              onArea(undefined)
+              button.current?.focus()
+            }}
           >
-            {opening ? <Spinner /> : <Brush className="size-4" aria-hidden />}
-            {t(area ? words.redraw : words.draw)}
+            <X className="size-4" aria-hidden />
           </button>
-          {area && (
-            <button
-              type="button"
-              aria-label={t(words.remove)}
-              className="icon-btn"
-              disabled={disabled}
-              onClick={() => {
-                onArea(undefined)
-                button.current?.focus()
-              }}
-            >
-              <X className="size-4" aria-hidden />
-            </button>
-          )}
-        </div>
-      )}
-      {upload.state === 'failed' && (
-        <Refused
-          upload={upload}
-          title={t(words.failed)}
-          onRetry={retry}
-          onOther={() => void open()}
-          onDismiss={cancel}
-        />
-      )}
+        )}
+      </div>
       <Suspense>
         {shown && (
           <MaskDialog
@@ -121,11 +107,14 @@ export function AreaControl({ label, area, disabled, before, onArea, onBusy }: P
             picture={shown}
             before={area ?? ''}
             proposes={false}
+            underway={upload.state === 'sending' && <Underway upload={upload} onCancel={cancel} />}
+            refused={
+              upload.state === 'failed' && (
+                <Refused upload={upload} title={t(words.failed)} onRetry={retry} onOther={cancel} onDismiss={cancel} />
+              )
+            }
             onClose={close}
-            onApply={mask => {
-              close()
-              take(mask)
-            }}
+            onApply={take}
           />
         )}
       </Suspense>

@@ -11,6 +11,7 @@ import { FailureOf } from '../runs/FailureOf.tsx'
 import { Field } from '../ui/Field.tsx'
 import { keepHere, recallHere } from '../ui/kept-here.ts'
 import { later } from '../ui/later.ts'
+import { useFieldProblems } from '../useSentence.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -35,7 +36,6 @@ const words = {
     de: `Malen Sie zuerst Schritt ${step}, oder schalten Sie ihn aus.`,
     en: `Paint step ${step} first, or switch it off.`,
   }),
-  busy: { de: 'Die Auswahl ist noch unterwegs.', en: 'The selection is still on its way.' },
 }
 
 type Closing = { cost: number; onClose(): void }
@@ -60,15 +60,16 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
   const t = useText()
   const locale = useLocale()
   const [chosen, choose] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [forgiven, forgive] = useState<unknown>()
   const { steps, change } = edit
   const state = paintStateOf(steps, at, picture)
   const isPainting = state === 'painting'
   const run = step.painting?.run ?? ''
-  const ended = paintings.ended[baseOf(steps, at, picture).on]
-  const problem = ended && 'problem' in ended ? ended.problem : undefined
-  const isLimit = problem?.code === 'limit_reached'
+  const { on } = baseOf(steps, at, picture)
+  const ended = paintings.ended[on]
+  const { problem, run: failed, isRead } = ended && 'problem' in ended ? ended : {}
+  // What is wrong with a field of the call is said: there is no such field here to say it at.
+  const [atField] = Object.values(useFieldProblems(problem))
+  const asksForMore = problem?.code === 'limit_reached' && !isRead
   const fields = call?.fields ?? {}
   const { model: models, mask } = fields
   const kept = models?.kind === 'choice' && models.keptAs ? recallHere(models.keptAs) : ''
@@ -78,7 +79,6 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
   const first = () => {
     if (!step.wish.trim()) return t(words.wish)
     if (earlier >= 0) return t(words.earlier(earlier + 1))
-    if (busy) return t(words.busy)
     if (models?.kind === 'choice' && !model) return t(models.window?.first)
     return ''
   }
@@ -127,7 +127,7 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
           label={mask.label}
           area={step.area}
           disabled={isPainting || earlier >= 0}
-          {...{ before, onBusy: setBusy }}
+          before={before}
           onArea={area => {
             const { area: _, ...rest } = step
             change(at, area ? { ...rest, area } : rest)
@@ -169,10 +169,10 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
       ) : (
         <MissingDescriber />
       )}
-      {problem && !isLimit && <FailureOf problem={problem} run={ended && 'run' in ended ? ended.run : undefined} />}
+      {problem && !asksForMore && <FailureOf problem={problem} told={atField} run={failed} />}
       <Suspense>
-        {problem && isLimit && call && forgiven !== problem && (
-          <LimitDialog cost={call.cost} refusal={problem} onClose={() => forgive(problem)} />
+        {problem && asksForMore && call && (
+          <LimitDialog cost={call.cost} refusal={problem} onClose={() => paintings.read(on)} />
         )}
       </Suspense>
     </div>

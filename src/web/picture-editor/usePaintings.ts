@@ -19,8 +19,8 @@ import type { Steps } from './useSteps.ts'
 /** The call of the image editor that paints what a step describes. */
 export const describedCall = 'image-editor-described'
 
-/** How a painting ended that gave nothing, and which run that was, where one had begun. */
-export type Ended = Readonly<{ stopped: true } | { problem: Problem; run?: string }>
+/** How a painting ended that gave nothing: which run that was, where one had begun, and whether it was read. */
+export type Ended = Readonly<{ stopped: true } | { problem: Problem; run?: string; isRead?: true }>
 
 /** A painting that was asked for has no run yet; it has this before its name, and is forgotten with the page. */
 const asked = '~'
@@ -42,7 +42,7 @@ export function usePaintings(edit: Steps, picture: string, call: ShownCall | und
   const [ended, setEnded] = useState<Readonly<Record<string, Ended>>>({})
   const [stopping, setStopping] = useState<readonly string[]>([])
   const followed = useRef(new Map<string, AbortController>())
-  const begun = useRef(new Map<string, { response: Response; failed(): void }>())
+  const begun = useRef(new Map<string, { response: Response; failed(error?: unknown): void }>())
 
   const settle = (run: string, change: (step: Extract<Step, { kind: 'describe' }>) => Step) =>
     edit.settle(step => (step.kind === 'describe' && step.painting?.run === run ? change(step) : step))
@@ -67,7 +67,7 @@ export function usePaintings(edit: Steps, picture: string, call: ShownCall | und
       tell({ stale: filesKey })
     } catch (error) {
       if (signal.aborted) return
-      failed?.()
+      failed?.(error)
       end(run, on, { problem: asProblem(error), run })
     } finally {
       if (!signal.aborted) tell({ stale: runsKey })
@@ -95,6 +95,12 @@ export function usePaintings(edit: Steps, picture: string, call: ShownCall | und
   return {
     ended,
     stopping,
+    /** Somebody has closed the window that says why. */
+    read: (on: string) =>
+      setEnded(before => {
+        const how = before[on]
+        return how && 'problem' in how ? { ...before, [on]: { ...how, isRead: true } } : before
+      }),
     async paint(at: number, model: string) {
       const step = edit.steps[at]
       if (step?.kind !== 'describe' || !call) return
@@ -118,7 +124,7 @@ export function usePaintings(edit: Steps, picture: string, call: ShownCall | und
         begun.current.set(run, { response, failed })
         settle(name, now => ({ ...now, painting: { run, ...base } }))
       } catch (error) {
-        failed()
+        failed(error)
         end(name, base.on, { problem: asProblem(error) })
       }
     },

@@ -41,7 +41,7 @@ export function useMaking(onMade: (file: FileView) => Promise<void>) {
       set({ state: 'none' })
     } catch (error) {
       if (signal.aborted) return
-      failed()
+      failed(error)
       set({ state: 'failed', problem: asProblem(error) })
     }
   }

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { Problem } from '#shared/problems.ts'
 import { keep, recall } from '../ui/tab-storage.ts'
 
 /** 128 bits of what a text is, for keys; pages that came over plain http have no `crypto.subtle`. */
@@ -15,9 +16,13 @@ export const keyOf = ({ call, body, language }: Ask, tries = 0) =>
 /** How often this failed before: a reload does not forget it, or it would be handed the same failure again. */
 const triesOf = (plain: string) => Number(recall(`tries ${plain}`) ?? 0)
 
-/** The key for asking this now, and what is to be said where that fails. */
+/** Of these nobody here knows whether the run has ended, or begun at all: whoever asks again by its key finds it. */
+const undecided: ReadonlySet<string> = new Set(['unavailable', 'signed_out'])
+const isDecided = (error: unknown) => !(error instanceof Problem && undecided.has(error.code))
+
+/** The key for asking this now, and what is to be told where that fails: only of a failure there is another key. */
 export const keyNow = (ask: Ask) => {
   const plain = keyOf(ask)
   const tries = triesOf(plain)
-  return { key: keyOf(ask, tries), failed: () => keep(`tries ${plain}`, tries + 1) }
+  return { key: keyOf(ask, tries), failed: (error?: unknown) => isDecided(error) && keep(`tries ${plain}`, tries + 1) }
 }
