@@ -3,8 +3,8 @@ import { planned, statement } from './sql.ts'
 
 /**
  * $1 whose, $2 ids, $3 the removal they go with. They are kept beside, as they were, with the bookmarks that lose their
- * tie; their files go with them, but for those that were made and that a bookmark holds, and for pictures of something
- * that is begun. What is being written stays.
+ * tie; their files go with them, but for those that were made and that a bookmark holds, for pictures of something that
+ * is begun, and for what was brought and another run names, too, which has it from then on. What is being written stays.
  */
 export const removes = statement<{ id: string }>(
   'run_remove',
@@ -16,11 +16,19 @@ export const removes = statement<{ id: string }>(
     insert into removed_run (id, "user", removal, "row", bookmarks)
     select going.id, $1, $3, to_jsonb(going), coalesce(bookmarks, '{}')
     from going left join tied on tied.run = going.id
+  ), shared as materialized (
+    select file.id, case when not file.made then (
+      select other.id from run as other
+      where other."user" = $1 and other.started_at >= file.created_at and position(file.id in other."values"::text) > 0
+        and not exists (select from going where going.id = other.id)
+      order by other.started_at desc limit 1) end as run
+    from file join going on file.run = going.id
   ), put_by as (
-    update file set run = null, removed = case when made or not ${isInDraft} then going.id end, bookmark = (
-      select held.id from bookmark as held
-      where held.run = going.id and held."user" = $1 and file.made and position(file.id in held.reply) > 0 limit 1)
-    from going where file.run = going.id
+    update file set run = shared.run,
+      removed = case when shared.run is null and (made or not ${isInDraft}) then going.id end, bookmark = (
+        select held.id from bookmark as held
+        where held.run = going.id and held."user" = $1 and file.made and position(file.id in held.reply) > 0 limit 1)
+    from going, shared where file.run = going.id and shared.id = file.id
   )
   delete from run using going where run.id = going.id returning run.id`,
 )

@@ -157,3 +157,24 @@ test(
   },
   slow,
 )
+
+test(
+  'a try that is deleted takes no picture and no area from another run; with the last of them they go',
+  async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const [picture, mask] = [await brings(anna, await png(waves(3), 3)), await brings(anna, await drawn(), 'Maske.png')]
+    const asked = { picture, mask, wish: 'Ein Teich' }
+    const first = await describes(anna, asked)
+    const second = await describes(anna, { ...asked, wish: 'Ein Teich mit Enten' })
+    const remove = (run: string | null) => anna.send(`/api/runs?ids=${run}`, { method: 'DELETE' })
+    const there = async () => [picture, mask].map(async address => (await anna.get(address)).status)
+    await remove(second.run)
+    expect(await Promise.all(await there())).toEqual([200, 200])
+    expect((await describes(anna, { ...asked, wish: 'Ein Teich im Nebel' })).status).toBe(200)
+    const rest = (await (await anna.get('/api/runs')).json()).runs as { _id: string }[]
+    await remove(rest.map(({ _id }) => _id).join())
+    expect(await Promise.all(await there())).toEqual([404, 404])
+    expect(first.status).toBe(200)
+  },
+  slow,
+)
