@@ -210,3 +210,45 @@ test.each(languages('en'))('forty points, one of 10,000 characters, on another d
   const written = await second.page.locator('.markdown').first().innerText()
   expect(written).toContain(long)
 })
+
+test('titles whose answer was lost are there at the next press, and are paid for once', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  // The server has begun, and nobody here hears of it.
+  await page.route(
+    '**/api/engins/blog_post_title',
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  here.model.next({ text: 'Titel: Ein Jahr am Stock' })
+  await anna.goes(`${assistant}topic`)
+  await anna.fills({ [anna.say(say.topic)]: 'Mein Jahr mit zwei Bienenvölkern.' })
+  await anna.presses(say.suggest)
+  await page.getByRole('alert').waitFor()
+  await anna.presses({ de: 'Noch einmal versuchen', en: 'Try again' })
+  await anna.reads('Ein Jahr am Stock')
+  const { anzahlrequest_number: used } = await (await person.get('/api/session')).json()
+  expect(used).toBe(1)
+  anna.complaints.length = 0
+})
+
+test('whoever begins anew while titles come finds none of them in the next post', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  here.model.next({ text: ['Erster', 'Zweiter', 'Dritter'].map(one => `${one} alter Titel`).join('\n'), pace: 6 })
+  await anna.goes(`${assistant}topic`)
+  await anna.fills({ [anna.say(say.topic)]: 'Mein Jahr mit zwei Bienenvölkern.' })
+  await anna.presses(say.suggest)
+  await anna.reads('Erster alter Titel')
+  await anna.presses({ de: 'Neu beginnen', en: 'Begin anew' })
+  await anna.fills({ [anna.say(say.topic)]: 'Ein Fest im Hof.' })
+  const runs = async () => (await (await person.get('/api/runs')).json()).runs as { state: string }[]
+  await expect.poll(async () => (await runs())[0]?.state, { timeout: 60_000 }).toBe('done')
+  const draft = async () => JSON.stringify(await (await person.get('/api/drafts/blog_post_assistant')).json())
+  await expect.poll(draft, { timeout: 30_000 }).toContain('Ein Fest im Hof.')
+  expect(await draft()).not.toContain('alter Titel')
+})
