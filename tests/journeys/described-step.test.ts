@@ -132,7 +132,7 @@ test('an area alone is painted; whoever stops pays nothing, and at the limit the
   // Nothing is left: that is said, with the plans a press away, and what stood there stands there still.
   await wish.fill('Ein Teich mit Enten')
   await again.click()
-  const refusal = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: /^Tarif erweitern/ }) })
+  const refusal = page.getByRole('dialog', { name: 'Ihr Kontingent ist aufgebraucht' })
   await refusal.waitFor()
   await page.keyboard.press('Escape')
   await refusal.waitFor({ state: 'detached' })

@@ -3,8 +3,8 @@ import { planned, statement } from './sql.ts'
 
 /**
  * $1 whose, $2 ids, $3 the removal they go with. They are kept beside, as they were, with the bookmarks that lose their
- * tie; their files go with them, but for those that were made and that a bookmark holds, for pictures of something that
- * is begun, and for what was brought and another run names, too, which has it from then on. What is being written stays.
+ * tie. Their files go with them, but for those that were made and that a bookmark holds, and for pictures of something
+ * that is begun; what was brought and another run names is that one's from then on. What is being written stays.
  */
 export const removes = statement<{ id: string }>(
   'run_remove',

@@ -5,6 +5,7 @@ import { asProblem, type Problem } from '#shared/problems.ts'
 import { useNews } from '../../data/news.ts'
 import { removeRuns, runsKey, stopRun } from '../../data/runs.ts'
 import { showStyleBy, stylePicturesQuery } from '../../data/style-pictures.ts'
+import { isDecided } from '../../runs/same-key.ts'
 import { sendRun } from '../../runs/send-run.ts'
 import { wholeAnswer } from '../../runs/whole-answer.ts'
 import { freshId } from '../../ui/fresh-id.ts'
@@ -28,13 +29,25 @@ export function useStylePainting() {
   const leaving = useRef<AbortController>(undefined)
   const run = useRef('')
   const isStopped = useRef(false)
+  /** The keys of those of which nobody knows how they ended: asked again, they are found. */
+  const keys = useRef(new Map<string, string>())
   useEffect(() => () => leaving.current?.abort(), [])
 
   async function paintOne(style: string, model: string, signal: AbortSignal) {
     const body = { prompt, style, ratio: '3:2', howMany: 1, model }
-    const response = await sendRun('/api/engins/AiGeneratedImages', body, { key: `style ${freshId()}`, signal })
-    run.current = response.headers.get('X-Run-Id') ?? ''
-    const answer = await wholeAnswer(response, signal, tell)
+    const asked = `${style} ${model}`
+    const key = keys.current.get(asked) ?? `style ${freshId()}`
+    keys.current.set(asked, key)
+    const paints = async () => {
+      const response = await sendRun('/api/engins/AiGeneratedImages', body, { key, signal })
+      run.current = response.headers.get('X-Run-Id') ?? ''
+      return wholeAnswer(response, signal, tell)
+    }
+    const answer = await paints().catch((error: unknown) => {
+      if (isDecided(error)) keys.current.delete(asked)
+      throw error
+    })
+    keys.current.delete(asked)
     const [address] = isList(answer) ? answer : []
     if (typeof address !== 'string') return
     client.setQueryData(stylePicturesQuery.queryKey, await showStyleBy(style, address))
