@@ -9,7 +9,8 @@ import { documentMadeOf } from '../data/documents.ts'
 import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
 import type { MadeFrom } from './screen/Origin.tsx'
-import { type KeptText, type Origin, tabName, takeKept } from './saving/kept.ts'
+import type { Begun } from './saving/keeper.ts'
+import { type KeptText, tabName, takeKept } from './saving/kept.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
 export type ToOpen = {
@@ -26,7 +27,7 @@ export type Opened = {
   readonly title: string
   readonly content: Document
   readonly language?: string
-  readonly from: { readonly id?: string; readonly key?: string; readonly revision: number; readonly origin?: Origin }
+  readonly from: Begun
   readonly at?: Date
   /** What a tool made it of. */
   readonly madeFrom?: MadeFrom
@@ -40,8 +41,8 @@ export type Opened = {
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const ofKept = (tab: string, { title, content, id, key, revision, origin }: KeptText): Opened => ({
-  ...{ tab, title, content, isOpen: true, from: { id, key, revision, origin } },
+const ofKept = (tab: string, { title, content, id, key, revision, origin, by }: KeptText): Opened => ({
+  ...{ tab, title, content, isOpen: true, from: { id, key, revision, origin, by } },
 })
 
 /** A text without the title that already stands above it. */
