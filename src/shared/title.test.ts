@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fromMarkdown } from './document/markdown/read.ts'
+import { titleIn } from './document/words.ts'
 import { titleOf, titleOfText } from './title.ts'
 
 const called = (text: string) => titleOfText(text).title
@@ -68,4 +70,13 @@ test('names of parts and of what stands in records are no headings', () => {
     first: 'Wir holen es',
   })
   expect(titleOfText('1. **Slogan:** Wärme, die bleibt\n   **Gedanke:** warm', labels).title).toBe('Wärme, die bleibt')
+})
+
+test('of what is not seen nothing is in a title but what joins letters: a document takes no other', () => {
+  const unseen = '# Repara\u00adtur\tim\u200b \u200eHof\u200f'
+  expect(called(unseen)).toBe('Reparatur im Hof')
+  expect(titleOf(['می\u200cخواهم\u200f', 'Zwei Öfen im Hof'])).toMatchObject({
+    title: 'می\u200cخواهم · Zwei Öfen im Hof',
+  })
+  expect(titleIn(fromMarkdown(unseen))).toBe('Reparatur im Hof')
 })

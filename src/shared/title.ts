@@ -3,6 +3,7 @@ import { isClaim } from './claims.ts'
 import { fileIn } from './accepts.ts'
 import { gapShape } from './gaps.ts'
 import type { Values } from './fields.ts'
+import { onOneLine } from './one-line.ts'
 
 /** What a text is called, and how it goes on from there. */
 export type Titled = { readonly title: string; readonly first: string }
@@ -32,7 +33,7 @@ const greeting =
 
 /** A line as one says it: without the signs of Markdown, and with an ellipsis in the place of what is left open. */
 const plain = (line: string) =>
-  line
+  onOneLine(line)
     .replaceAll(/!?\[([^\]\n]*)\]\([^)\n]*\)?/g, '$1')
     .replaceAll(gap, '…')
     .replaceAll(/<\/?[a-z][^>\n]*>/gi, '')

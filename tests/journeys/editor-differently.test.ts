@@ -30,13 +30,14 @@ const comes = async (language: Locale = 'de') => {
     atSelection: () => page.locator('[role=toolbar]').last().getByRole('button', { name: say.differently[language] }),
     used: async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number,
     saved: async () => (await (await person.get(`/api/document/${_id}`)).json()).content_text as string,
+    ai: async () => (await (await person.get(`/api/document/${_id}`)).json()).ai as boolean,
   }
 }
 
 test.each(inTurns(['a word']))(
   'for %s that is selected other wordings come, one of which takes its place and is undone at once',
   async language => {
-    const { used, page, field, bar, atSelection, saved } = await comes(language)
+    const { used, page, field, bar, atSelection, saved, ai } = await comes(language)
     const before = await used()
     await field.locator('strong').dblclick()
     here.model.next({ text: '1. Der Ofen war **betagt**.\n2. Der Ofen war **von gestern**.' })
@@ -49,6 +50,7 @@ test.each(inTurns(['a word']))(
     await expect.poll(() => field.textContent()).toContain('Der Ofen war betagt. Er brannte')
     await bar.waitFor({ state: 'detached' })
     await expect.poll(saved).toContain('<strong>betagt</strong>')
+    expect(await ai()).toBe(true)
     expect(await used()).toBe(before + 1)
     await page.keyboard.press('Control+z')
     await expect.poll(() => field.textContent()).toContain('Der Ofen war alt.')

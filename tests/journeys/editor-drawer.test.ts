@@ -40,13 +40,15 @@ const comes = async (markdown: string, language: Locale = 'de', width?: number) 
     asks: (tool: keyof typeof drawerNames) =>
       drawer.getByRole('button', { name: new RegExp(`^${drawerNames[tool][language]}`) }).click(),
     saved: async () => (await (await person.get(`/api/document/${_id}`)).json()).content_text as string,
+    ai: async () => (await (await person.get(`/api/document/${_id}`)).json()).ai as boolean,
   }
 }
 
 test.each(inTurns(['a selection']))(
   'in %s a selection is written anew by keyboard, put in its place, saved, and brought back by undo',
   async language => {
-    const { anna, page, field, drawer, saved } = await comes('Ein **alter Ofen** brannte.', language)
+    const { anna, page, field, drawer, saved, ai } = await comes('Ein **alter Ofen** brannte.', language)
+    expect(await ai()).toBe(false)
     await field.getByText('alter Ofen').click()
     await page.keyboard.press('Home')
     for (let word = 0; word < 1; word++) await page.keyboard.press('Control+ArrowRight')
@@ -69,11 +71,30 @@ test.each(inTurns(['a selection']))(
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
     await expect.poll(saved).toContain('Ein <strong>betagter Ofen</strong> brannte.')
+    expect(await ai()).toBe(true)
     await expect.poll(() => field.evaluate(element => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Control+z')
     await expect.poll(() => field.textContent()).toBe('Ein alter Ofen brannte.')
   },
 )
+
+test('what a model changed is said to be a model’s, also where only another tab can save it', async () => {
+  const { anna, page, drawer, asks, saved, ai } = await comes('Der Ofen brannte.')
+  await anna.presses(drawerNames.open)
+  here.model.next({ text: 'Der Ofen glühte.' })
+  await asks('regenerate')
+  await drawer.getByText('glühte').first().waitFor()
+  await page.context().setOffline(true)
+  await anna.presses(drawerNames.replace)
+  await page.waitForFunction(() => Object.values<string>(localStorage).some(kept => kept.includes('glühte')))
+  const [other, address] = [await page.context().newPage(), page.url()]
+  await page.close()
+  expect(await ai()).toBe(false)
+  await page.context().setOffline(false)
+  await other.goto(address)
+  await expect.poll(saved, { timeout: 15_000 }).toContain('glühte')
+  expect(await ai()).toBe(true)
+})
 
 test('a correction is taken and refused piece by piece, and its reasons are told', async () => {
   const { anna, page, drawer, asks } = await comes('Der Ofen brant. Es ist seid gestern warm.')

@@ -127,6 +127,7 @@ describe('a document', () => {
       await anna.put(`/api/document/${byHand._id}`, { revision: 1, content: doc('Mit KI.'), by: 'ai' })
     ).json()
     expect(changed).toBe(true)
+    expect(await begin(anna, { content: doc('Mit KI.'), by: 'ai' })).toMatchObject({ ai: true, revision: 1 })
   })
 
   test('keeps what is outdone knowingly, even a moment after it was saved', async () => {

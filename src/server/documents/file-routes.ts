@@ -5,6 +5,7 @@ import type { Document } from '#shared/document/schema.ts'
 import { isBlank, titleIn, wordsOf } from '#shared/document/words.ts'
 import { languageOf } from '#language/languages.ts'
 import { type Loss, losses, most } from '#shared/documents.ts'
+import { onOneLine } from '#shared/one-line.ts'
 import { Problem } from '#shared/problems.ts'
 import { documentOf } from '../exports/reading/read-html.ts'
 import { readUpload } from '../files/read-upload.ts'
@@ -81,8 +82,8 @@ export const documentFileRoutes = new Hono<Signed>().post(
         async ({ name }, { content: read, pictures, title, lost }) => {
           const content = asContent(await withOwnPictures(world, user.id, read, pictures, room))
           if (isBlank(content)) throw new Problem('document_empty')
-          const called = (titleIn(content) || title || name.replace(/\.\w+$/, ''))
-            .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+          const called = onOneLine(titleIn(content) || title || name.replace(/\.\w+$/, ''))
+            .replaceAll(/\s+/gu, ' ')
             .trim()
           const document = await world.documents.begin(
             user.id,

@@ -104,7 +104,7 @@ export const documentRoutes = new Hono<Signed>()
         const body = filledIn(forNew, await bodyOf(c, deepestDocument))
         const origin = await originOf(c.var, body)
         const copied = body.copy === undefined ? undefined : await world.documents.find(user.id, body.copy)
-        const state = newState(c, body, copied, origin.ai)
+        const state = newState(c, body, copied, origin.ai || body.by === 'ai')
         const key = idempotencyKeyOf(c)
         return documentView(await world.documents.begin(user.id, { ...origin, ...state, key }, user.holds.storage))
       },

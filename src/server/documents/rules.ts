@@ -40,10 +40,15 @@ const revision = needs(z.int().check(z.gte(1)), {
   en: 'The number of the state that is replaced.',
 })
 
+const by = may(z.enum(['hand', 'ai']), {
+  de: 'Möglich sind hand und ai, wenn eine KI etwas geändert hat.',
+  en: 'Possible values: hand, and ai where a model has changed it.',
+})
+
 /** What a new document is made of. */
 export const forNew = {
   titel_text: title,
-  ...{ content, content_text, labels, language, kind },
+  ...{ content, content_text, labels, language, kind, by },
   copy: may(id, {
     de: 'Die Kennung eines Dokuments oder einer Vorlage, deren Text es hat.',
     en: 'The id of a document or a template whose text it has.',
@@ -64,11 +69,7 @@ export const forNew = {
 export const forSaving = {
   revision,
   titel_text: title,
-  ...{ content, content_text, language },
-  by: may(z.enum(['hand', 'ai']), {
-    de: 'Möglich sind hand und ai, wenn eine KI etwas geändert hat.',
-    en: 'Possible values: hand, and ai where a model has changed it.',
-  }),
+  ...{ content, content_text, language, by },
   keeps: may(z.boolean(), {
     de: 'Ob das Ersetzte auf jeden Fall eine Fassung wird, auch wenn eben erst gespeichert wurde.',
     en: 'Whether what is replaced becomes a version in any case, even where it was saved a moment ago.',

@@ -54,6 +54,19 @@ test('what was begun is there for whoever comes back, and for nobody else', asyn
   expect(await open()).toEqual([])
 })
 
+test('the run of a part is kept only behind those of the parts before it: none is taken for another’s', async () => {
+  const part = { content: doc('Alt.'), body: { content: 'Alt.' } }
+  const { path } = await begins({ parts: [part, part] })
+  const [first, second] = [await written(), await written()]
+  const keeps = async (at: number, run: string | null) => (await anna.patch(path, { part: at, run })).status
+  const kept = async () => (await json(anna.get(path))).runs
+  expect(await keeps(2, second)).toBe(404)
+  expect(await kept()).toEqual([])
+  expect([await keeps(1, first), await keeps(2, second), await keeps(1, second)]).toEqual([204, 204, 204])
+  expect(await kept()).toEqual([second, second])
+  await anna.send(path, { method: 'DELETE' })
+})
+
 test('of another person’s document nothing is made', async () => {
   const { source } = await begins()
   const body = { source, engine: 'x', call: 'x', called: 'x', parts: [{ content: doc('Alt.'), body: {} }] }

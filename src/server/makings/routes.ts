@@ -76,7 +76,11 @@ export const makingRoutes = new Hono<Signed>()
   .patch(
     '/making/:id',
     route(
-      { summary: 'Says in which run a part is written', body: forRun, gives: nothing },
+      {
+        summary: 'Says in which run a part is written, once that of the part before it is known',
+        body: forRun,
+        gives: nothing,
+      },
       async (c, { part, run }) => {
         const { world, user } = c.var
         await world.makings.keepRun(user.id, inPath(c), part, (await findRun(world, user, run)).id)

@@ -11,7 +11,10 @@ export type Makings = {
   list(user: string): Promise<readonly ListedMaking[]>
   /** Throws `not_found`. */
   find(user: string, id: string): Promise<KeptMaking>
-  /** Keeps in which run a part is written, counted from 1. Throws `not_found`. */
+  /**
+   * Keeps in which run a part is written, counted from 1. Throws `not_found`, also where that of the part before it is
+   * not known: a run that is not kept is found by its key.
+   */
   keepRun(user: string, id: string, part: number, run: string): Promise<void>
   remove(user: string, id: string): Promise<void>
 }
@@ -37,9 +40,11 @@ const finds = statement<KeptMaking>(
   'making_find',
   `select ${listed}, call, language, without, parts, runs from making where "user" = $1 and id = $2`,
 )
+/** Behind a gap an array of PostgreSQL begins later: it would be read as if the first were missing at its end. */
 const keepsRun = statement(
   'making_run',
-  `update making set runs[$3::int] = $4 where "user" = $1 and id = $2 returning id`,
+  `update making set runs[$3::int] = $4
+  where "user" = $1 and id = $2 and $3::int <= coalesce(array_length(runs, 1), 0) + 1 returning id`,
 )
 const removes = statement('making_remove', `delete from making where "user" = $1 and id = $2`)
 

@@ -1,3 +1,4 @@
+import { onOneLine } from '../one-line.ts'
 import type { AnyNode, Block, Document, Inline, ListItem, TaskItem } from './schema.ts'
 
 /** How many tasks that are done or not are shown where there is no box to tick. */
@@ -37,5 +38,5 @@ export const blocksOfItem = ({ content }: ListItem | TaskItem): readonly Block[]
 /** The title a document has of itself: its first heading of the first level. */
 export const titleIn = ({ content }: Document): string => {
   const first = content.find(block => block.type === 'heading' && block.attrs.level === 1)
-  return first ? wordsOf(first).replaceAll('\n', ' ') : ''
+  return first ? onOneLine(wordsOf(first)) : ''
 }

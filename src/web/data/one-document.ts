@@ -59,6 +59,7 @@ type New = {
   language?: string
   kind?: Kind
   copy?: string
+  by?: 'hand' | 'ai' | undefined
   origin?: { run?: string; variant?: number; engine?: string; document?: string }
 }
 /** Begins a document; the same key, that of a click, is the same document. */
@@ -70,7 +71,7 @@ type Change = {
   titel_text?: string
   content?: Document
   language?: string
-  by?: 'hand' | 'ai'
+  by?: 'hand' | 'ai' | undefined
   /** What is replaced becomes a version in any case. */
   keeps?: boolean
 }

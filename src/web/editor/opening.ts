@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Document } from '#shared/document/schema.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { titleIn } from '#shared/document/words.ts'
+import { onOneLine } from '#shared/one-line.ts'
 import { asProblem } from '#shared/problems.ts'
 import { titleOf } from '#shared/title.ts'
 import { bookmarkQuery } from '../data/bookmarks.ts'
@@ -9,7 +10,8 @@ import { documentMadeOf } from '../data/documents.ts'
 import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
 import type { MadeFrom } from './screen/Origin.tsx'
-import { type KeptText, type Origin, tabName, takeKept } from './saving/kept.ts'
+import type { Begun } from './saving/keeper.ts'
+import { type KeptText, tabName, takeKept } from './saving/kept.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
 export type ToOpen = {
@@ -26,7 +28,7 @@ export type Opened = {
   readonly title: string
   readonly content: Document
   readonly language?: string
-  readonly from: { readonly id?: string; readonly key?: string; readonly revision: number; readonly origin?: Origin }
+  readonly from: Begun
   readonly at?: Date
   /** What a tool made it of. */
   readonly madeFrom?: MadeFrom
@@ -40,8 +42,8 @@ export type Opened = {
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const ofKept = (tab: string, { title, content, id, key, revision, origin }: KeptText): Opened => ({
-  ...{ tab, title, content, isOpen: true, from: { id, key, revision, origin } },
+const ofKept = (tab: string, { title, content, id, key, revision, origin, by }: KeptText): Opened => ({
+  ...{ tab, title: onOneLine(title), content, isOpen: true, from: { id, key, revision, origin, by } },
 })
 
 /** A text without the title that already stands above it. */
@@ -90,7 +92,17 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
     } = await client.fetchQuery(documentQuery(id))
     const madeFrom = source ? { engine: more.origin.engine, source } : undefined
     const { language, ai } = more
-    return { tab, title, content, language, ai, madeFrom, from: { id, revision }, at: new Date(updatedAt) }
+    // It may have come by a way that let through what saving does not.
+    return {
+      tab,
+      title: onOneLine(title),
+      content,
+      language,
+      ai,
+      madeFrom,
+      from: { id, revision },
+      at: new Date(updatedAt),
+    }
   }
   if (asked.id) return ofDocument(asked.id)
   const kept = isFresh ? undefined : await takeKept(person, tab, undefined)

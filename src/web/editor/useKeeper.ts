@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Editor } from '@tiptap/core'
+import type { Editor, EditorEvents } from '@tiptap/core'
 import { documentsKey } from '../data/documents.ts'
 import { documentQuery } from '../data/one-document.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNews } from '../data/news.ts'
 import type { Opened } from './opening.ts'
 import { type Keeper, openKeeper, type Saved, type Standing } from './saving/keeper.ts'
+import { isByModel } from './text/by-model.ts'
 import { layIn } from './text/open-text.ts'
 
 type Options = {
@@ -30,15 +31,15 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
   const told = useEffectEvent(() => tell({ stale: documentsKey }))
   useEffect(() => {
     if (!editor) return
-    const { from, tab, at, isOpen } = opened
+    const { from, tab, at, ai, isOpen } = opened
     const onSaved = ({ _id }: { _id: string }) => {
       told()
       begun(_id)
     }
     const sent = isOpen && { title: opened.title, content: opened.content }
-    const made = openKeeper({ person, tab, from, at, ...(sent && { sent }), read: () => standing(), onSaved })
-    const hear = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (transaction.docChanged) made.changed()
+    const made = openKeeper({ person, tab, from, at, ai, ...(sent && { sent }), read: () => standing(), onSaved })
+    const hear = ({ transaction }: EditorEvents['update']) => {
+      if (transaction.docChanged) made.changed(isByModel(transaction))
     }
     editor.on('update', hear)
     setKeeper(made)

@@ -22,7 +22,8 @@ export type Saved =
   /** Somebody else has saved meanwhile. */
   | { readonly state: 'elsewhere'; readonly other: DocumentShown }
 
-type Begun = Pick<KeptText, 'id' | 'revision' | 'origin'> & { readonly key?: string }
+/** Which document it is, and how far the server has it. */
+export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'by'> & { readonly key?: string }
 type Options = {
   readonly person: string
   readonly tab: string
@@ -31,6 +32,8 @@ type Options = {
   readonly sent?: Standing
   /** When what stands there was saved last. */
   readonly at?: Date
+  /** A model made it or has changed it, as far as is known. */
+  readonly ai?: boolean
   read(): Standing
   /** The document has come to be, or was saved. */
   onSaved(document: DocumentSaved): void
@@ -45,7 +48,7 @@ const signOf = ({ title, content }: Standing) => withContent({ title, content })
 const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)
 
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
-export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }: Options) => {
+export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read, onSaved }: Options) => {
   let { id, revision } = from
   let key = from.key ?? freshId()
   let origin: Origin | undefined = from.origin
@@ -57,7 +60,9 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
   /** What is outdone was not written here: it stays as a version. */
   let keeps = false
   /** Whether the server knows of a model that made or changed something of it. */
-  let ai = false
+  let ai = known ?? false
+  /** How many changes by a model the server does not know of yet. */
+  let models = from.by ? 1 : 0
   let keeping: ReturnType<typeof setTimeout> | undefined
   let sending: ReturnType<typeof setTimeout> | undefined
   const followers = new Set<() => void>()
@@ -70,9 +75,11 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     clearTimeout(keeping)
     if (isNew) open = read()
     isNew = false
-    return !open || keepText(person, tab, { id, key, revision, origin, ...open, at: Date.now() } satisfies KeptText)
+    const by = models ? 'ai' : undefined
+    return !open || keepText(person, tab, { id, key, revision, origin, by, ...open, at: Date.now() } satisfies KeptText)
   }
-  const settle = (document: DocumentSaved, sent: Standing) => {
+  const settle = (document: DocumentSaved, sent: Standing, told: number) => {
+    models = Math.max(0, models - told)
     letText(person, tab, { id, key })
     ;[id, revision, keeps, ai] = [document._id, document.revision, false, document.ai]
     if (open && isSame(open, sent)) open = undefined
@@ -86,6 +93,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     // It came after all: the page was left, or the line broke, before that was heard.
     if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
       ;[id, revision] = [other._id, other.revision]
+      if (open && isSame(open, { title: other.titel_text, content: other.content })) models = 0
       sending = setTimeout(() => void send(), 0)
       return
     }
@@ -98,24 +106,29 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     clearTimeout(sending)
     if (isBusy || state.state === 'elsewhere') return
     const isKept = keepNow()
-    const sent = open
+    const [sent, told] = [open, models]
     if (!sent) return
     isBusy = true
     since = 0
     own = [...own, signOf(sent)].slice(-3)
     if (state.state !== 'away') become({ state: 'saving' })
-    const body = { titel_text: sent.title, content: sent.content, ...(keeps && { keeps }) }
+    const by = told ? ('ai' as const) : undefined
+    const body = { titel_text: sent.title, content: sent.content, by, ...(keeps && { keeps }) }
     try {
       const document = id ? await saveDocument(id, { revision, ...body }, isLast && isSmall(body)) : await begin(body)
-      settle(document, sent)
+      settle(document, sent, told)
     } catch (error) {
       failed(error, isKept)
     }
     isBusy = false
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
   }
-  const begin = async (body: { titel_text: string; content: Document }): Promise<DocumentSaved> => {
-    const begun = await beginDocument({ titel_text: body.titel_text, content: body.content, origin }, key)
+  const begin = async (body: {
+    titel_text: string
+    content: Document
+    by?: 'ai' | undefined
+  }): Promise<DocumentSaved> => {
+    const begun = await beginDocument({ titel_text: body.titel_text, content: body.content, by: body.by, origin }, key)
     const { titel_text: title, content } = begun
     if (isSame({ title, content }, { title: body.titel_text, content: body.content }))
       return { ...begun, version: null }
@@ -143,8 +156,9 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
       followers.add(hear)
       return () => void followers.delete(hear)
     },
-    /** What was written is not saved yet. */
-    changed() {
+    /** What was written, or what a model wrote, is not saved yet. */
+    changed(byModel = false) {
+      if (byModel) models++
       isNew = true
       since ||= Date.now()
       clearTimeout(keeping)
@@ -156,12 +170,12 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
     },
     save: () => send(),
     isClean: () => !isNew && !open && !isBusy,
-    place: () => ({ id, revision, ai }),
+    place: () => ({ id, revision, ai: ai || models > 0 }),
     /** Somebody else's state was taken over, or seen and outdone. */
     took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
       ;[id, revision] = [document._id, document.revision]
       if (!keepsOwn) {
-        ;[open, isNew] = [undefined, false]
+        ;[open, isNew, models] = [undefined, false, 0]
         letText(person, tab, { id, key })
       }
       become({ state: 'saved', at: new Date(document.updatedAt) })
@@ -176,6 +190,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, read, onSaved }
       open = read()
       ;[id, revision, key] = [undefined, 0, freshId()]
       keeps = false
+      if (ai) models++
       origin = undefined
       become({ state: 'saving' })
       return send()

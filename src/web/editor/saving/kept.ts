@@ -16,6 +16,8 @@ export type KeptText = {
   readonly title: string
   readonly content: Document
   readonly origin?: Origin
+  /** A model has changed something of it since it was saved last. */
+  readonly by?: 'ai'
   readonly at: number
 }
 

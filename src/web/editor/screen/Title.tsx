@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { most } from '#shared/documents.ts'
+import { onOneLine } from '#shared/one-line.ts'
 import { useText } from '../../language.tsx'
 
 const words = {
   title: { de: 'Titel', en: 'Title' },
   none: { de: 'Ohne Titel', en: 'Untitled' },
 }
-/** What no title may hold; what joins letters into one may stay. */
-const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 
 /** As high as its lines. */
 const fit = (element: HTMLTextAreaElement | null) => {
@@ -44,7 +43,7 @@ export function Title({ title, lang, onChange, onDone }: Props) {
         value={title}
         className="voice w-full resize-none overflow-hidden rounded-sm bg-transparent px-1 text-xl placeholder:text-muted
           pointer-coarse:min-h-11 pointer-coarse:py-2"
-        onChange={({ target }) => onChange(target.value.replaceAll(unprintable, ' '))}
+        onChange={({ target }) => onChange(onOneLine(target.value))}
         onKeyDown={event => {
           if (event.key !== 'Enter') return
           event.preventDefault()

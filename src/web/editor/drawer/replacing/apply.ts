@@ -3,6 +3,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { Selection, type Transaction } from '@tiptap/pm/state'
 import { Transform } from '@tiptap/pm/transform'
+import { setByModel } from '../../text/by-model.ts'
 import type { Change } from './line.ts'
 import type { Target } from './target.ts'
 
@@ -33,11 +34,14 @@ const laid = (tr: Transaction, next: Node): Transaction => {
   return tr.doc.eq(next) ? tr : tr.replaceWith(0, tr.doc.content.size, next.content)
 }
 
-/** Puts this state of the text into the editor, as one step that is undone by itself; the target is selected. */
+/**
+ * Puts this state of the text, which a model has changed, into the editor, as one step that is undone by itself; the
+ * target is selected.
+ */
 export const layDown = ({ state, view }: Editor, { doc, from, to, isWhole }: Target) => {
   const tr = closeHistory(laid(state.tr, doc))
   const place = isWhole ? Selection.atStart(tr.doc) : Selection.near(tr.doc.resolve(Math.min(from, to)))
-  view.dispatch(tr.setSelection(place))
+  view.dispatch(setByModel(tr).setSelection(place))
   // What is typed next is no part of it.
   view.dispatch(closeHistory(view.state.tr))
 }
