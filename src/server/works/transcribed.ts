@@ -31,6 +31,11 @@ const inLine = (others: number): Text =>
         en: `The model on this server listens to one recording at a time. Before yours: ${others}`,
       }
 
+const othersFirst: Text = {
+  de: 'Andere Aufnahmen werden gerade abgetippt. Danach kommt Ihre.',
+  en: 'Other recordings are being transcribed. Yours comes after them.',
+}
+
 /** A part that was heard, in this attempt or an earlier one. */
 type Part = Readonly<{
   piece: SoundPiece
@@ -116,9 +121,18 @@ async function* listen(job: WorkJob, { path, folder, seconds: whole }: OnDisk): 
   }
 
   let number = 0
-  yield { event: 'progress', step: listeningTo(0), at: 1, of: parts }
+  const begins = { event: 'progress', step: listeningTo(0), at: 1, of: parts } as const
+  yield begins
+  let waits = false
   try {
     for await (const piece of world.sounds.pieces(run.user, { path, folder, seconds: most }, signal)) {
+      if (piece === 'waits') {
+        waits = true
+        yield { ...begins, step: othersFirst }
+        continue
+      }
+      if (waits) yield begins
+      waits = false
       const part = hear(piece, `part ${Math.round(most)} ${number++}`)
       part.catch(() => {})
       queue.push(part)
