@@ -1,10 +1,10 @@
-import { totalmem } from 'node:os'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem, type ProblemCode, problems } from '#shared/problems.ts'
 import { inPath, route } from '../http/route.ts'
 import { bilingual, listOf } from '../http/shapes.ts'
 import type { Download } from '../downloads/catalogue.ts'
+import { memoryHere } from '../process/memory-here.ts'
 import type { Signed, World } from '../world.ts'
 
 const download = z.object({
@@ -56,7 +56,7 @@ const downloadsView = async ({ downloads }: World): Promise<DownloadsView> => ({
     }
   }),
   free: await downloads.free(),
-  memory: totalmem(),
+  memory: memoryHere(),
 })
 
 /** What an administrator connected, or the environment names, is not pulled away from under it. */
