@@ -88,7 +88,8 @@ export const cuttingRecordings = async (): Promise<Row[]> => {
     const into = `${path}-pieces`
     mkdirSync(into)
     const job = { path, folder: into, seconds: pieces }
-    for await (const { path } of sounds.pieces('bench', job, new AbortController().signal)) rmSync(path)
+    for await (const piece of sounds.pieces('bench', job, new AbortController().signal))
+      if (piece !== 'waits') rmSync(piece.path)
   }
   // Written before anything is measured, which holds this thread itself.
   const [shorter, longer] = [recording(short), recording(long)]

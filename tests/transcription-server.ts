@@ -149,7 +149,7 @@ type Asked = { path: string; key: string | undefined; fields: Record<string, str
 export const startTranscription = async (sentences: readonly string[], port = 0) => {
   const asked: Asked[] = []
   let failing: Behave[] = []
-  let always: Behave | undefined
+  let always: ((seconds: number) => Behave | undefined) | undefined
   let told = 0
   let only: string | undefined
   const server = http.createServer((request, response) => {
@@ -171,7 +171,7 @@ export const startTranscription = async (sentences: readonly string[], port = 0)
         ...{ start, end, speaker: at % 2, text: only ?? sentences[told++ % sentences.length] ?? '' },
       }))
       const good = JSON.stringify(wire(passages, seconds))
-      const fault = failing.shift() ?? always
+      const fault = failing.shift() ?? always?.(seconds)
       if (fault) told -= spoken.length
       return fault ? fault(response, good, request) : response.writeHead(200, json).end(good)
     })
@@ -184,8 +184,9 @@ export const startTranscription = async (sentences: readonly string[], port = 0)
     asked: asked as readonly Asked[],
     /** Goes wrong this way with the next questions, one after the other. */
     fails: (...how: Fault[]) => void (failing = how.map(one => faults[one])),
-    /** Goes wrong this way until told otherwise. */
-    alwaysFails: (how: Fault | undefined) => void (always = how && faults[how]),
+    /** Goes wrong this way until told otherwise; only with sound that is as long, where that is said. */
+    alwaysFails: (how: Fault | undefined, only = (_seconds: number) => true) =>
+      void (always = how && (seconds => (only(seconds) ? faults[how] : undefined))),
     /** Says only this, wherever it hears something, until told otherwise. */
     says: (what?: string) => void (only = what),
     /** Begins with the first sentence again. */

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { asker } from '../asker.ts'
 import { freshFolder, startFederwerk } from '../federwerk.ts'
 import { type ModelServer, startModel } from '../model-server.ts'
+import { startTranscription } from '../transcription-server.ts'
+import { wavOf } from '../waves.ts'
 import { begin, follow, isLast, runOf, textOf, usedBy } from './streams.ts'
 
 let model: ModelServer
@@ -51,6 +53,35 @@ test.each([
     await second.close()
   },
 )
+
+test('a recording is heard on from its finished parts, where nothing writes texts', async () => {
+  const ears = await startTranscription(['Guten Morgen.'])
+  const environment = ears.environment('groq:')
+  const first = await startFederwerk({ dataDir, environment })
+  const anna = await first.person({ plan: 'premium' })
+  const speaks = [
+    [1, 2],
+    [690, 692],
+  ] as const
+  const long = new File([new Uint8Array(wavOf({ channels: 1, rate: 8000, seconds: 700, speaks }))], 'lang.wav')
+  const { response: fileUrl } = await (await anna.upload(long, '/api/upload/sound')).json()
+  ears.alwaysFails('no answer', seconds => seconds < 300)
+  const { run, frames } = await begin(anna, 'groq-transcribe', { fileUrl })
+  await frames.until(({ event, at }) => event === 'progress' && at === 2)
+  await expect.poll(() => ears.asked.length, { timeout: 20_000 }).toBe(2)
+  await first.end('SIGKILL')
+  ears.alwaysFails(undefined)
+
+  const second = await startFederwerk({ dataDir, environment })
+  const again = asker(second.url, anna.cookie)
+  const told = await follow(again, run, frames.so.at(-1)?.id)
+  expect(await told.until(isLast)).toMatchObject({ event: 'message_end', state: 'done' })
+  expect(await runOf(again, run)).toMatchObject({ state: 'done', charged: true })
+  expect(ears.asked).toHaveLength(3)
+  expect(await usedBy(again)).toBe(1)
+  await second.close()
+  await ears.close()
+})
 
 test('a long text that ends every process that works on it is given up, and given back', async () => {
   let federwerk = await startFederwerk({ model, dataDir })

@@ -1,10 +1,11 @@
-import { totalmem } from 'node:os'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem, type ProblemCode, problems } from '#shared/problems.ts'
 import { inPath, route } from '../http/route.ts'
 import { bilingual, listOf } from '../http/shapes.ts'
 import type { Download } from '../downloads/catalogue.ts'
+import type { OpenedDownload } from '../downloads/one-download.ts'
+import { memoryHere } from '../process/memory-here.ts'
 import type { Signed, World } from '../world.ts'
 
 const download = z.object({
@@ -56,17 +57,20 @@ const downloadsView = async ({ downloads }: World): Promise<DownloadsView> => ({
     }
   }),
   free: await downloads.free(),
-  memory: totalmem(),
+  memory: memoryHere(),
 })
 
-/** What an administrator connected, or the environment names, is not pulled away from under it. */
-const requireUnconnected = async ({ models, transcription }: World, what: Download) => {
+/** What an administrator connected, or the environment names, is not pulled away from under it once it is here. */
+const requireUnconnected = async ({ models, transcription }: World, { what, view }: OpenedDownload) => {
+  if ((await view()).state !== 'ready') return
   const model = nameIn(what)
+  // A listener that names no model takes the one that is here.
+  const isOnly = (await transcription.here()).length === 1
   const listens = what.kind === 'listen' ? await transcription.connected() : []
   const writes = what.kind === 'write' ? models.all() : []
   const isConnected =
     writes.some(one => one.name === `local:${model}` && one.from !== 'found') ||
-    listens.some(one => one.id === 'local' && one.model === model)
+    listens.some(one => one.id === 'local' && (one.model === model || (!one.model && isOnly)))
   if (isConnected) throw new Problem('model_connected')
 }
 
@@ -100,7 +104,7 @@ export const downloadRoutes = new Hono<Signed>()
     route({ summary: 'Gives a download up, or removes what was downloaded', gives: shown }, async c => {
       const { downloads, audit } = c.var.world
       const one = downloads.one(inPath(c))
-      await requireUnconnected(c.var.world, one.what)
+      await requireUnconnected(c.var.world, one)
       await one.remove()
       await audit.record(c.var.user, 'download_removed', one.what.name)
       return downloadsView(c.var.world)

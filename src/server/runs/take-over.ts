@@ -1,5 +1,5 @@
 import type { Call } from '#catalogue/call.ts'
-import { works } from '#catalogue/works.ts'
+import { asksFor } from '#catalogue/works.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import type { World } from '../world.ts'
 import type { Run, TakenOver } from '../store/run.ts'
@@ -14,12 +14,12 @@ const callOf = async (world: World, run: Run): Promise<Call | undefined> => {
   return found && callHere(found).call
 }
 
-/** Goes on with a run from its finished steps. What nobody can write here any more is closed as interrupted. */
+/** Goes on with a run from its finished steps. What asks for a writer is closed as interrupted where none is left. */
 const goOn = async (world: World, { attempts, ...run }: TakenOver) => {
   const call = await callOf(world, run)
   const write = call && run.by !== 'hand' ? (await writerFor(world, call, run.by))?.write : undefined
-  const isAlone = run.by !== 'hand' && !works[run.by].length
-  if (call && (write || isAlone)) return work({ world, run, call, write, keepsLanguage: false, attempts })
+  const needsWriter = run.by === 'hand' || asksFor(run.by, 'write') || asksFor(run.by, 'see')
+  if (call && (write || !needsWriter)) return work({ world, run, call, write, keepsLanguage: false, attempts })
   const { answer, text, variants, usage } = run
   await settle(world, run, { state: 'interrupted', problem: 'interrupted', answer, text, variants, usage })
 }

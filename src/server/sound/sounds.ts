@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as soon } from 'node:timers/promises'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
@@ -13,9 +14,9 @@ export type Sounds = {
   facts(whose: string, path: string, signal: AbortSignal): Promise<SoundFacts>
   /**
    * Its sound in pieces of at most so many seconds, cut at silences, as WAV files with 16,000 samples a second, which
-   * lie in the folder from then on. Throws the same.
+   * lie in the folder from then on; first `waits`, where others are before it. Throws the same.
    */
-  pieces(whose: string, job: Required<SoundJob>, signal: AbortSignal): AsyncGenerator<SoundPiece, void, undefined>
+  pieces(whose: string, job: Required<SoundJob>, signal: AbortSignal): AsyncGenerator<SoundPiece | 'waits', void, void>
 }
 
 /** A folder of one's own below this one, gone when the work is done. */
@@ -67,6 +68,8 @@ export const openSounds = (folder: string): Sounds => {
         return over.promise
       }).catch(begun.reject)
       try {
+        // Whose turn it is begins before anything else happens.
+        if (await Promise.race([begun.promise, soon('waits')])) yield 'waits'
         await begun.promise
         for await (const { said, child } of asked(job, signal)) {
           if (!('piece' in said)) continue

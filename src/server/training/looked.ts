@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Problem } from '#shared/problems.ts'
+import { heldFolder } from '../files/held-folder.ts'
 import type { PictureSeen } from '../pictures/jobs.ts'
 import type { World } from '../world.ts'
 
@@ -20,12 +20,12 @@ export const looked = async (
 ): Promise<PictureSeen> => {
   const file = await files.find(user, id)
   if (!file?.type.startsWith('image/')) throw new Problem('invalid', { fields: { file: notAPicture } })
-  const folder = await mkdtemp(join(files.incoming, 'looked-'))
+  const folder = await heldFolder(files.incoming, 'looked-')
   try {
-    const path = join(folder, 'picture')
+    const path = join(folder.path, 'picture')
     await pipeline(await files.read(file), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return await pictures.look(user, path, signal)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
 }

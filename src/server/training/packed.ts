@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Problem } from '#shared/problems.ts'
+import { heldFolder } from '../files/held-folder.ts'
 import type { WithPictures } from '../store/image-models.ts'
 import type { World } from '../world.ts'
 import { usedOf } from './findings.ts'
@@ -15,13 +16,13 @@ const captionWith = (trigger: string, caption: string) =>
 export const packed = async (world: World, model: WithPictures, signal: AbortSignal): Promise<Uint8Array> => {
   const { user, trigger, pictures } = model
   const used = usedOf(pictures)
-  const folder = await mkdtemp(join(world.files.incoming, 'trained-'))
+  const folder = await heldFolder(world.files.incoming, 'trained-')
   try {
     const given = []
     for (const [at, { file: id, name }] of used.entries()) {
       const file = await world.files.find(user, id)
       if (!file) throw new Problem('not_found')
-      const path = join(folder, String(at))
+      const path = join(folder.path, String(at))
       await pipeline(await world.files.read(file), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
       given.push({ field: 'pictures', path, name })
     }
@@ -34,6 +35,6 @@ export const packed = async (world: World, model: WithPictures, signal: AbortSig
       if ('made' in part) return await readFile(part.made.path)
     throw new Problem('image_work_failed')
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
 }

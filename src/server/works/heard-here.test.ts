@@ -67,6 +67,10 @@ describe.skipIf(!canListen())('a listener that is downloaded', () => {
     expect(added.status).toBe(201)
     expect((await (await gone(`${at}/tiny-listener`)).json()).code).toBe('model_connected')
     await gone('/api/admin/listeners/local')
+    // As the browser connects it, with the model that is here.
+    expect((await served.admin.post('/api/admin/listeners', { service: 'local', with: '' })).status).toBe(201)
+    expect((await (await gone(`${at}/tiny-listener`)).json()).code).toBe('model_connected')
+    await gone('/api/admin/listeners/local')
     expect((await gone(`${at}/tiny-listener`)).status).toBe(200)
     expect(await transcribe(anna, fileUrl)).toMatchObject({ status: 503, code: 'no_listener' })
   })
@@ -92,6 +96,16 @@ test.skipIf(!canListen())('one that lies anywhere on the machine is named by the
   expect(await transcribe(anna, fileUrl)).toMatchObject({ segments: [{ text: 'Guten Morgen.' }] })
   await rm(folder, { recursive: true })
   expect(await transcribe(anna, fileUrl)).toMatchObject({ success: false, code: 'model_file' })
+})
+
+test('a download that is not here yet is given up, though the operator names its model', async () => {
+  const { downloads, environment } = listens()
+  const named = await servingOne({ downloads, environment: { ...environment, TRANSCRIPTION_MODEL: 'local:tiny' } })
+  mirror.misbehave({ stallsAfter: 100 })
+  await named.admin.post(`${at}/tiny-listener`)
+  const answer = await named.admin.send(`${at}/tiny-listener`, { method: 'DELETE' })
+  mirror.misbehave()
+  expect([answer.status, (await answer.json()).downloads[0].state]).toEqual([200, 'none'])
 })
 
 test('once a service is connected it alone listens', async () => {

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Problem } from '#shared/problems.ts'
 import { type Segment, segmentsRead } from '#shared/segments.ts'
 import { recordingIn } from '#shared/sources.ts'
 import { inEach, type Locale, localeOf, locales, type Text, written } from '#shared/text.ts'
+import { heldFolder } from '../files/held-folder.ts'
 import type { SoundPiece } from '../sound/cut.ts'
 import type { Transcribed } from '../transcription/open-transcription.ts'
 import { latest } from './latest.ts'
@@ -29,6 +30,11 @@ const inLine = (others: number): Text =>
         de: `Das Modell auf diesem Server hört eine Aufnahme nach der anderen. Vor Ihrer: ${others}`,
         en: `The model on this server listens to one recording at a time. Before yours: ${others}`,
       }
+
+const othersFirst: Text = {
+  de: 'Andere Aufnahmen werden gerade abgetippt. Danach kommt Ihre.',
+  en: 'Other recordings are being transcribed. Yours comes after them.',
+}
 
 /** A part that was heard, in this attempt or an earlier one. */
 type Part = Readonly<{
@@ -55,13 +61,13 @@ async function* onDisk({ world, run }: WorkJob, id: string): AsyncGenerator<OnDi
   const file = await world.files.find(run.user, id)
   if (file?.seconds === undefined) throw new Problem('sound_type')
   await world.files.attach(run.user, id, run.id)
-  const folder = await mkdtemp(join(world.files.incoming, 'sound-'))
+  const folder = await heldFolder(world.files.incoming, 'sound-')
   try {
-    const path = join(folder, 'recording')
+    const path = join(folder.path, 'recording')
     await pipeline(await world.files.read(file), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    yield { path, folder, seconds: file.seconds }
+    yield { path, folder: folder.path, seconds: file.seconds }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
 }
 
@@ -115,9 +121,18 @@ async function* listen(job: WorkJob, { path, folder, seconds: whole }: OnDisk): 
   }
 
   let number = 0
-  yield { event: 'progress', step: listeningTo(0), at: 1, of: parts }
+  const begins = { event: 'progress', step: listeningTo(0), at: 1, of: parts } as const
+  yield begins
+  let waits = false
   try {
     for await (const piece of world.sounds.pieces(run.user, { path, folder, seconds: most }, signal)) {
+      if (piece === 'waits') {
+        waits = true
+        yield { ...begins, step: othersFirst }
+        continue
+      }
+      if (waits) yield begins
+      waits = false
       const part = hear(piece, `part ${Math.round(most)} ${number++}`)
       part.catch(() => {})
       queue.push(part)

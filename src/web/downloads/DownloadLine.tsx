@@ -11,6 +11,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Tag } from '../ui/small.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Progress } from './Progress.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { words } from './words.ts'
 
 type Deed = 'load' | 'pause' | 'goOn' | 'again' | 'giveUp' | 'discard' | 'remove'
@@ -42,6 +43,7 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
   const sentence = useSentence()
   const change = useDownload(download.id)
   const [isAsking, setAsking] = useState(false)
+  const { main, around } = useKeptFocus(download.state)
   const { name, line, state, bytes, problem, received } = download
   const isShort = download.memory > memory && state !== 'ready'
   const own = problem && sentences[problem.code]
@@ -50,9 +52,11 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
     return own ? t(filledIn(own, problem.details)) : sentence(new Problem(problem.code, problem.details))
   }
   const failure = change.error ? sentence(change.error) : ended()
-  const button = (does: Deed) => (
+  const button = (does: Deed, isMain = false) => (
     <button
-      key={does}
+      // The main one stays when its deed changes, and keeps the focus of whoever has pressed it.
+      key={isMain ? 'main' : does}
+      ref={isMain ? main : undefined}
       type="button"
       className={`${does === 'load' || does === 'goOn' ? 'btn-line' : 'btn-quiet'} min-h-9 text-sm pointer-coarse:min-h-11`}
       aria-label={words.of(t(words[does]), name)}
@@ -67,11 +71,11 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
     </button>
   )
   const buttons = {
-    none: () => [button(problem ? 'again' : 'load')],
-    loading: () => [button('pause'), button('giveUp')],
+    none: () => [button(problem ? 'again' : 'load', true)],
+    loading: () => [button('pause', true), button('giveUp')],
     checking: () => [button('giveUp')],
-    paused: () => [button('goOn'), button('discard')],
-    ready: () => [whenHere, button('remove')],
+    paused: () => [button('goOn', true), button('discard')],
+    ready: () => [whenHere, button('remove', true)],
   }
   return (
     <li className="grid grid-cols-1 gap-2.5 py-4">
@@ -96,7 +100,9 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
         {isShort && <p className="text-sm text-warn">{t(words.short(size(memory)))}</p>}
       </div>
       {(isOnItsWay(download) || (state === 'paused' && received > 0)) && <Progress download={download} />}
-      <div className="flex flex-wrap items-center gap-2">{buttons[state]()}</div>
+      <div {...around} className="flex flex-wrap items-center gap-2 outline-none">
+        {buttons[state]()}
+      </div>
       {failure && !change.isPending && !isAsking && <Panel tone="danger">{failure}</Panel>}
       {isAsking && (
         <Ask
