@@ -7,7 +7,7 @@ import { tinyListener } from '../ggml/tiny-listener.ts'
 import { servingOne } from '../serving.ts'
 import { findingsOn, overflowOf, visit } from '../visitor.ts'
 
-test.skipIf(!canListen())(
+test.skipIf(!(await canListen()))(
   'an administrator downloads a listener, and a recording is written down without a key',
   async () => {
     const bytes = tinyListener({ hears: ['Good', ' morning', '.'], language: 'en' })

@@ -86,7 +86,7 @@ export const downloadRoutes = new Hono<Signed>()
     '/downloads/:id',
     route({ summary: 'Begins to download one, or goes on where it was held up', gives: shown }, async c => {
       const { downloads, audit } = c.var.world
-      const one = downloads.one(inPath(c))
+      const one = await downloads.one(inPath(c))
       await one.begin()
       await audit.record(c.var.user, 'download_begun', one.what.name)
       return downloadsView(c.var.world)
@@ -95,7 +95,8 @@ export const downloadRoutes = new Hono<Signed>()
   .post(
     '/downloads/:id/pause',
     route({ summary: 'Holds a download up; what has come stays', gives: shown }, async c => {
-      await c.var.world.downloads.one(inPath(c)).pause()
+      const one = await c.var.world.downloads.one(inPath(c))
+      await one.pause()
       return downloadsView(c.var.world)
     }),
   )
@@ -103,7 +104,7 @@ export const downloadRoutes = new Hono<Signed>()
     '/downloads/:id',
     route({ summary: 'Gives a download up, or removes what was downloaded', gives: shown }, async c => {
       const { downloads, audit } = c.var.world
-      const one = downloads.one(inPath(c))
+      const one = await downloads.one(inPath(c))
       await requireUnconnected(c.var.world, one)
       await one.remove()
       await audit.record(c.var.user, 'download_removed', one.what.name)

@@ -25,7 +25,7 @@ export type Kind<Id extends string = string> = Readonly<{
   what: string
   services: Readonly<Record<Id, ServiceCard>>
   /** Whether one of them can be had here, where that depends on the machine. */
-  offers?(id: Id): boolean
+  offers?(id: Id): boolean | Promise<boolean>
   /** The variable of the environment that says which there are. */
   variable: string
   deeds: Readonly<{ connected: Deed; removed: Deed }>

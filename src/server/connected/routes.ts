@@ -102,20 +102,22 @@ export const connectionRoutes = <Id extends string>(kind: Kind<Id>) => {
   const ids = Object.keys(services) as Id[]
   const idIn = (written: string) => ids.find(id => id === written)
 
+  const offered = async () => {
+    const can = await Promise.all(ids.map(id => kind.offers?.(id) ?? true))
+    return ids.filter((_, at) => can[at])
+  }
   const view = async (world: World): Promise<ServicesView> => ({
     here: [...((await kind.here?.(world)) ?? [])],
-    services: ids
-      .filter(id => kind.offers?.(id) ?? true)
-      .map(id => {
-        const { name, access: wants, models, workflows } = services[id]
-        return {
-          id,
-          name,
-          access: wants,
-          ...(models && { models: [...models] }),
-          ...(workflows && { workflows: true }),
-        }
-      }),
+    services: (await offered()).map(id => {
+      const { name, access: wants, models, workflows } = services[id]
+      return {
+        id,
+        name,
+        access: wants,
+        ...(models && { models: [...models] }),
+        ...(workflows && { workflows: true }),
+      }
+    }),
     connected: (await kind.of(world).connected()).map(({ id, from, with: given, model, address, workflows }) => ({
       ...{ id, name: services[id].name, from, model, address },
       ...(model && kind.called && { called: kind.called(id, model) }),

@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const rhythm = { silence: 10_000, again: 1, times: 3 }
-const open = (circumstances: DownloadCircumstances = {}, modelsUrl = server.url) => {
+const open = async (circumstances: DownloadCircumstances = {}, modelsUrl = server.url) => {
   let looked = 0
   const downloads = openDownloads({
     config: { dataDir: folder, modelsUrl },
@@ -31,7 +31,7 @@ const open = (circumstances: DownloadCircumstances = {}, modelsUrl = server.url)
     circumstances: { files: [server.what], usable: { write: true }, rhythm, ...circumstances },
   })
   opened.push(downloads)
-  const one = downloads.one('tiny')
+  const one = await downloads.one('tiny')
   const until = async (isSo: (view: Awaited<ReturnType<typeof one.view>>) => boolean) => {
     for (;;) {
       const view = await one.view()
@@ -46,7 +46,7 @@ const open = (circumstances: DownloadCircumstances = {}, modelsUrl = server.url)
 const path = (ending = '') => join(folder, 'models', 'write', `tiny.gguf${ending}`)
 
 test('a model is fetched, checked, and is there', async () => {
-  const { one, ended, looked } = open()
+  const { one, ended, looked } = await open()
   expect(await one.view()).toMatchObject({ state: 'none', received: 0 })
   await one.begin()
   expect(await ended()).toMatchObject({ state: 'ready', received: server.bytes.length, problem: undefined })
@@ -56,13 +56,13 @@ test('a model is fetched, checked, and is there', async () => {
 
 test('it is held up, goes on behind what is there, also after a restart of the server', async () => {
   server.misbehave({ stallsAfter: 100_000 })
-  const before = open()
+  const before = await open()
   await before.one.begin()
   await before.until(({ received }) => received === 100_000)
   await before.one.pause()
   expect(await before.one.view()).toMatchObject({ state: 'paused', received: 100_000, problem: undefined })
   server.misbehave()
-  const after = open()
+  const after = await open()
   expect(await after.one.view()).toMatchObject({ state: 'paused', received: 100_000 })
   await after.one.begin()
   expect(await after.ended()).toMatchObject({ state: 'ready' })
@@ -73,7 +73,7 @@ test('it is held up, goes on behind what is there, also after a restart of the s
 test('a line that breaks again and again is taken up each time', async () => {
   server.misbehave({ cutAfter: 120_000 })
   // On a busy machine what has come is still on its way to the file when the line breaks, and goes with it.
-  const { one, ended } = open({ rhythm: { ...rhythm, times: 50 } })
+  const { one, ended } = await open({ rhythm: { ...rhythm, times: 50 } })
   await one.begin()
   expect(await ended()).toMatchObject({ state: 'ready' })
   expect(server.asked.length).toBeGreaterThan(3)
@@ -84,7 +84,7 @@ test('a server that knows of no parts sends everything anew', async () => {
   await mkdir(join(folder, 'models', 'write'), { recursive: true })
   await writeFile(path('.part'), Buffer.alloc(50_000, 7))
   server.misbehave({ whole: true })
-  const { one, ended } = open()
+  const { one, ended } = await open()
   await one.begin()
   expect(await ended()).toMatchObject({ state: 'ready' })
   expect(await readFile(path())).toEqual(server.bytes)
@@ -92,7 +92,7 @@ test('a server that knows of no parts sends everything anew', async () => {
 
 test('it is given up: nothing of it stays', async () => {
   server.misbehave({ stallsAfter: 100_000 })
-  const { one, until } = open()
+  const { one, until } = await open()
   await one.begin()
   await until(({ received }) => received === 100_000)
   await one.remove()
@@ -101,7 +101,7 @@ test('it is given up: nothing of it stays', async () => {
 })
 
 test('what is there can be removed', async () => {
-  const { one, ended } = open()
+  const { one, ended } = await open()
   await one.begin()
   await ended()
   await one.remove()
@@ -118,7 +118,7 @@ describe('what goes wrong is told, and what has come stays unless it is wrong', 
     ['cut before the first byte', { cutAfter: 0 }, 'download_unreachable', 'none'],
   ])('%s', async (_, misdeed, code, state) => {
     server.misbehave(misdeed)
-    const { one, ended } = open()
+    const { one, ended } = await open()
     await one.begin()
     const view = await ended()
     expect([view.problem?.code, view.state]).toEqual([code, state])
@@ -126,7 +126,7 @@ describe('what goes wrong is told, and what has come stays unless it is wrong', 
 
   test('it stalls', async () => {
     server.misbehave({ stallsAfter: 100_000 })
-    const { one, until, ended } = open({ rhythm: { silence: 100, again: 1, times: 1 } })
+    const { one, until, ended } = await open({ rhythm: { silence: 100, again: 1, times: 1 } })
     await one.begin()
     await until(({ received }) => received === 100_000)
     // What came before the silence counts as progress; then nothing does.
@@ -135,13 +135,13 @@ describe('what goes wrong is told, and what has come stays unless it is wrong', 
   })
 
   test('there is no network', async () => {
-    const { one, ended } = open({}, 'http://127.0.0.1:9')
+    const { one, ended } = await open({}, 'http://127.0.0.1:9')
     await one.begin()
     expect(await ended()).toMatchObject({ state: 'none', problem: { code: 'download_unreachable' } })
   })
 
   test('there is too little room', async () => {
-    const { one, ended } = open({ free: async () => 400_000_000 })
+    const { one, ended } = await open({ free: async () => 400_000_000 })
     await one.begin()
     const { problem } = await ended()
     expect(problem).toMatchObject({ code: 'download_no_room', details: { free: 0.4 } })
@@ -168,7 +168,7 @@ describe('several files are one download', () => {
   }
 
   test('they are told, fetched and removed as one', async () => {
-    const { one, ended } = openBoth()
+    const { one, ended } = await openBoth()
     expect(await one.view()).toMatchObject({ state: 'none', received: 0, bytes: whole })
     await one.begin()
     expect(await ended()).toMatchObject({ state: 'ready', received: whole, bytes: whole, problem: undefined })
@@ -180,13 +180,13 @@ describe('several files are one download', () => {
 
   test('they are held up in the middle of one, and after a restart only what is missing is fetched', async () => {
     several.misbehave({ stallsAfter: 100_000, of: 'b.bin' })
-    const before = openBoth()
+    const before = await openBoth()
     await before.one.begin()
     await before.until(({ received }) => received === 160_000)
     await before.one.pause()
     expect(await before.one.view()).toMatchObject({ state: 'paused', received: 160_000, problem: undefined })
     several.misbehave()
-    const after = openBoth()
+    const after = await openBoth()
     expect(await after.one.view()).toMatchObject({ state: 'paused', received: 160_000 })
     await after.one.begin()
     expect(await after.ended()).toMatchObject({ state: 'ready', received: whole })
@@ -199,7 +199,7 @@ describe('several files are one download', () => {
 
   test('one that is damaged is thrown away and fetched anew, without the others', async () => {
     several.misbehave({ other: 'bytes', of: 'b.bin' })
-    const { one, ended } = openBoth()
+    const { one, ended } = await openBoth()
     await one.begin()
     expect(await ended()).toMatchObject({
       ...{ state: 'paused', received: 60_000 },
@@ -213,7 +213,7 @@ describe('several files are one download', () => {
   })
 
   test('one that is lost later is all that is fetched', async () => {
-    const { one, ended } = openBoth()
+    const { one, ended } = await openBoth()
     await one.begin()
     await ended()
     await rm(place('a.bin'))
@@ -226,7 +226,7 @@ describe('several files are one download', () => {
 
   test('they are given up: nothing of them stays', async () => {
     several.misbehave({ stallsAfter: 100_000, of: 'b.bin' })
-    const { one, until } = openBoth()
+    const { one, until } = await openBoth()
     await one.begin()
     await until(({ received }) => received === 160_000)
     await one.remove()
@@ -235,7 +235,7 @@ describe('several files are one download', () => {
   })
 
   test('room is asked for all of them', async () => {
-    const { one, ended } = open(
+    const { one, ended } = await open(
       { files: [several.what], usable: { speak: true }, free: async () => 500_200_000 },
       several.url,
     )
@@ -245,14 +245,14 @@ describe('several files are one download', () => {
   })
 })
 
-test('only what can be put to use is offered', () => {
+test('only what can be put to use is offered', async () => {
   const downloads = openDownloads({
     config: { dataDir: folder, modelsUrl: server.url },
     models: { found: async () => [] },
     report: () => undefined,
     circumstances: { usable: {} },
   })
-  expect(() => downloads.one('qwen3-4b')).toThrow(expect.objectContaining({ code: 'not_found' }))
+  await expect(downloads.one('qwen3-4b')).rejects.toThrow(expect.objectContaining({ code: 'not_found' }))
 })
 
 test('what is offered is known by its size and checksum, and lies at a revision that cannot change', () => {

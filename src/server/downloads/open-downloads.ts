@@ -31,7 +31,7 @@ type Parts = Readonly<{
 export type Downloads = Readonly<{
   all(): Promise<readonly Awaited<ReturnType<OpenedDownload['view']>>[]>
   /** One of them. Throws `not_found`. */
-  one(id: string): OpenedDownload
+  one(id: string): Promise<OpenedDownload>
   /** How much room is left for them, in bytes. */
   free(): Promise<number>
   close(): Promise<void>
@@ -58,15 +58,18 @@ export const openDownloads = ({ config, models, report, circumstances = {} }: Pa
     return one
   }
   // What can run here is tried when it is first asked about, not at every start.
-  const opened = lazy(() => {
-    const usable = circumstances.usable ?? { write: canRunModels(), speak: true, listen: canListen(), pictures: true }
-    return files.filter(({ kind }) => usable[kind]).map(open)
-  })
+  const usable = async () =>
+    circumstances.usable ?? { write: canRunModels(), speak: true, listen: await canListen(), pictures: true }
+  const opened = lazy(() => files.map(open))
+  const offered = async () => {
+    const can = await usable()
+    return opened().filter(({ what }) => can[what.kind])
+  }
 
   return {
-    all: () => Promise.all(opened().map(one => one.view())),
-    one(id) {
-      const found = opened().find(({ what }) => what.id === id)
+    all: async () => Promise.all((await offered()).map(one => one.view())),
+    async one(id) {
+      const found = (await offered()).find(({ what }) => what.id === id)
       if (!found) throw new Problem('not_found')
       return found
     },

@@ -61,7 +61,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
-describe.skipIf(!canListen())('a listener on this machine', { timeout: 300_000 }, () => {
+describe.skipIf(!(await canListen()))('a listener on this machine', { timeout: 300_000 }, () => {
   test('tells what is said, with its times and its language', async () => {
     expect(await hear('tiny', {}, { terms: ['Berg', 'Werkstatt'] })).toEqual({
       passages: [{ t0: 0, t1: 2000, text: 'Guten Morgen.' }],

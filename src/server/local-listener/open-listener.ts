@@ -5,7 +5,6 @@ import { fileOf, modelsIn } from '../local-model/shelf.ts'
 import type { Ahead } from '../process/line.ts'
 import { Crashed, type Keeping } from '../process/kept-process.ts'
 import { openRunner } from '../process/runner.ts'
-import { canListen } from './program.ts'
 import type { FromListener, Listened, ListenFailure, ListenTask } from './talk.ts'
 
 /** What is waited for: the sound, who waits in line, and the end of it all. */
@@ -64,8 +63,7 @@ export const openListener = (folder: string, rhythm = usual): LocalListener => {
 
   return {
     names() {
-      const here = modelsIn(folder, ending)
-      return here.length && canListen() ? here.toSorted((one, other) => sizeOf(other) - sizeOf(one)) : []
+      return modelsIn(folder, ending).toSorted((one, other) => sizeOf(other) - sizeOf(one))
     },
     fileOf: (model, from) => fileOf(folder, from === 'environment' ? model : basename(model), ending),
     async hear(model, { path: sound, seconds, terms, signal, ahead }) {

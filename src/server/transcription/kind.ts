@@ -26,7 +26,7 @@ export const listening: Kind<ListenServiceId> = {
   variable: 'TRANSCRIPTION_MODEL',
   deeds: { connected: 'listener_connected', removed: 'listener_removed' },
   of: ({ transcription }) => transcription,
-  here: async ({ transcription }) => transcription.here().map(listenerName),
+  here: async ({ transcription }) => (await transcription.here()).map(listenerName),
   async attempt({ transcription, files }, service, { signal }) {
     return inFolder(files.incoming, async folder => {
       const path = join(folder, 'trial.wav')

@@ -4,6 +4,7 @@ import { type ConnectionParts, type Connections, openConnections } from '../conn
 import { modelsNamed, modelsRead, modelsWritten } from '../connected/named-models.ts'
 import type { Connected, Named } from '../connected/service.ts'
 import { openListener } from '../local-listener/open-listener.ts'
+import { canListen } from '../local-listener/program.ts'
 import type { Listened } from '../local-listener/talk.ts'
 import { openHealths } from '../outside/healths.ts'
 import type { Ahead } from '../process/line.ts'
@@ -31,7 +32,7 @@ export type Listening = Readonly<{
 export type Transcription = Connections<NamedListener> & {
   ready(): Promise<boolean>
   /** The models of this machine that listen where no service is connected, the one that is asked first. */
-  here(): readonly string[]
+  here(): Promise<readonly string[]>
   /** The longest sound that whoever may be asked takes at once, in seconds, and how many parts at the same time. */
   takes(): Promise<Readonly<{ seconds: number; parts: number }>>
   /**
@@ -79,10 +80,15 @@ export const openTranscription = (parts: Parts): Transcription => {
   /** The model of a local listener, where none is named the first that is here. */
   const modelOf = ({ model }: ConnectedListener) => model ?? local.names()[0] ?? ''
   const nameOf = (one: ConnectedListener) => `${one.id}:${isHosted(one) ? one.model : modelOf(one)}`
+  /** Nothing is tried as long as no model is here. */
+  const here = async () => {
+    const names = local.names()
+    return names.length && (await canListen()) ? names : []
+  }
   /** Those that listen: once a service is connected, it and its kind alone. */
   const listeners = async () => {
     const all = await connections.connected()
-    return all.length || !local.names().length ? all : [whatIsHere]
+    return all.length || !(await here()).length ? all : [whatIsHere]
   }
 
   const ask = async (one: ConnectedListener, { sound, terms, signal, ahead }: Listening): Promise<Heard> => {
@@ -94,7 +100,7 @@ export const openTranscription = (parts: Parts): Transcription => {
   return {
     ...connections,
     ready: async () => (await listeners()).length > 0,
-    here: local.names,
+    here,
     async takes() {
       const all = await listeners()
       const hosted = all.filter(isHosted)

@@ -37,7 +37,7 @@ const transcribe = async (person: Person, fileUrl: string) => {
 }
 const at = '/api/admin/downloads'
 
-describe.skipIf(!canListen())('a listener that is downloaded', () => {
+describe.skipIf(!(await canListen()))('a listener that is downloaded', () => {
   const served = serving(listens)
   const looked = async () => ((await (await served.admin.get(at)).json()) as DownloadsView).downloads
   const connected = async () => (await (await served.admin.get('/api/admin/listeners')).json()) as ServicesView
@@ -86,7 +86,7 @@ describe.skipIf(!canListen())('a listener that is downloaded', () => {
   })
 })
 
-test.skipIf(!canListen())('one that lies anywhere on the machine is named by the operator', async () => {
+test.skipIf(!(await canListen()))('one that lies anywhere on the machine is named by the operator', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'federwerk-listener-'))
   const file = join(folder, 'ggml-own.bin')
   await writeTinyListener(file)
