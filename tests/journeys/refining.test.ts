@@ -203,10 +203,14 @@ test('a change that is asked for while one by hand is being saved is what one se
   await saving
   here.model.next({ text: JSON.stringify({ ...anAd, headlines: ['Rad?', 'Zwiebel'] }), pace: 20 })
   await anna.presses(ways.shorter)
+  // On a slow line the change is there before it is heard that the text was saved.
+  await expect.poll(() => row.inputValue()).toBe('Zwiebel')
+  const at = page.url()
   const saved = page.waitForResponse('**/api/runs/*/edited')
   asked.resolve()
   await saved
-  await expect.poll(() => row.inputValue()).toBe('Zwiebel')
+  await versionOf(anna, 2, 3)
+  expect([page.url(), await row.inputValue()]).toEqual([at, 'Zwiebel'])
 })
 
 const advert: Record<Locale, string> = {

@@ -69,7 +69,7 @@ export const faults = {
   reset: ({ destroy }) => destroy(),
   'reset-mid': async answer => {
     await afterSome(answer)
-    await answer.pause(30)
+    await answer.pause(250)
     answer.destroy()
   },
   'end-mid': async answer => {

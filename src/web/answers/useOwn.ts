@@ -14,6 +14,11 @@ const ownOf = (run: string | undefined, first: Answer): Answer | undefined => {
   return found && kindOf(found) === (isList(first) ? 'list' : typeof first) ? (found as Answer) : undefined
 }
 
+/** What was saved need not be kept in this tab, unless it was changed since. */
+export const forgetOwn = (run: string | undefined, saved: Answer) => {
+  if (run && JSON.stringify(recall(nameOf(run))) === JSON.stringify(saved)) keep(nameOf(run), null)
+}
+
 type Held = {
   readonly run: string | undefined
   readonly first: Answer

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
 import type { Answer } from '#shared/answers.ts'
-import { runQuery } from '../data/runs.ts'
+import { forgetOwn, ownName } from '../answers/useOwn.ts'
+import { runQuery, runsKey } from '../data/runs.ts'
 import { useSaving } from './useSaving.ts'
 
 type Options = Omit<Parameters<typeof useSaving>[0], 'onSaved'> & {
@@ -20,6 +21,10 @@ export function useSavedText({ run, variant, was, own, stays, onSaved }: Options
   const saving = useSaving({
     ...(aside ? { run: aside.of._id, was: aside.of.endedAt ?? undefined } : { run, variant, was }),
     own: unsaved,
+    onLate(of, saved) {
+      forgetOwn(ownName(of, variant), saved)
+      void client.invalidateQueries({ queryKey: runsKey })
+    },
     onSaved(of, saved) {
       if (!stays) return onSaved?.(of, saved)
       client.setQueryData(runQuery(of._id).queryKey, of)

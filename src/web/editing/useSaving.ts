@@ -17,6 +17,8 @@ type Options = {
   own: Answer | undefined
   /** It was saved, in this version. */
   onSaved(version: RunView, own: Answer): void
+  /** The same, when one had gone on from this version to another: that is what one goes on seeing. */
+  onLate?(of: string, own: Answer): void
 }
 
 export type Saving = { readonly state: 'saved' | 'saving' | 'unsaved'; readonly problem?: Problem }
@@ -25,9 +27,13 @@ export type Saving = { readonly state: 'saved' | 'saving' | 'unsaved'; readonly 
  * Saves a text as its reader changes it. Where the server is away it is tried again, also as soon as the line is back;
  * until then it lies in this tab (`useOwn`).
  */
-export function useSaving({ run, variant, was, own, onSaved }: Options): Saving | undefined {
+export function useSaving({ run, variant, was, own, onSaved, onLate }: Options): Saving | undefined {
   const [saving, setSaving] = useState<Saving>()
   const busy = useRef(false)
+  /** Called when the answer comes: what stands there then counts, not what stood there when it was sent. */
+  const saved = useEffectEvent((of: string, version: RunView, sent: Answer) =>
+    of === run ? onSaved(version, sent) : onLate?.(of, sent),
+  )
   const save = useEffectEvent(async () => {
     if (busy.current || own === undefined || run === undefined) return
     busy.current = true
@@ -36,7 +42,7 @@ export function useSaving({ run, variant, was, own, onSaved }: Options): Saving 
       const version = await keepEdited(run, { answer: own, variant, was })
       busy.current = false
       setSaving({ state: 'saved' })
-      onSaved(version, own)
+      saved(run, version, own)
     } catch (error) {
       busy.current = false
       setSaving({ state: 'unsaved', problem: asProblem(error) })
