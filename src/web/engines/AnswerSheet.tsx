@@ -15,7 +15,7 @@ import { isTooLong } from '../answers/beginning.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
-import { ownName, useOwn } from '../answers/useOwn.ts'
+import { forgetOwn, ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
@@ -117,6 +117,7 @@ export function AnswerSheet({
   const { saving, isUnsaved, version } = useSavedText({
     ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
     own: run.state === 'done' ? own : undefined,
+    forget: (of, saved) => forgetOwn(ownName(of, variant), saved),
     onSaved(version, saved) {
       moved(version._id, saved)
       onEdited(version)

@@ -11,7 +11,7 @@ import { AnswerView } from '../answers/AnswerView.tsx'
 import { isTooLong } from '../answers/beginning.ts'
 import { Measure } from '../answers/Measure.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
-import { ownName, useOwn } from '../answers/useOwn.ts'
+import { forgetOwn, ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
 import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
@@ -64,7 +64,10 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const copy = useCopyAnswer()
   const sentence = useSentence()
   const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
-  const { saving, isUnsaved, version } = useSavedText({ run, variant: number, was: undefined, own, stays: true })
+  const { saving, isUnsaved, version } = useSavedText({
+    ...{ run, variant: number, was: undefined, own, stays: true },
+    forget: (of, saved) => forgetOwn(ownName(of, number), saved),
+  })
   const { answer: shape, keeps, basis = 'notes' } = call
   const card = useRef<HTMLElement>(null)
   const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
