@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Scene, Stage } from './scene.ts'
+import { alerted } from './states.ts'
 
 /** A yard with a gate, as sharp draws it. */
 const yard = () => {
@@ -50,6 +51,30 @@ const describes = async (stage: Stage) => {
   await page.getByRole('dialog').getByRole('textbox', { name: wish }).fill(sky)
 }
 
+/** Draws the area of a described step and applies it. */
+const selects = async (stage: Stage) => {
+  const { page, visitor } = stage
+  await describes(stage)
+  await uses(stage, { de: 'Bereich auswählen', en: 'Select an area' })
+  const apply = page.getByRole('button', { name: visitor.say({ de: 'Auswahl übernehmen', en: 'Apply the selection' }) })
+  const drawing = page.getByRole('dialog').filter({ has: apply })
+  await drawing.getByRole('application').waitFor()
+  await page.keyboard.press('r')
+  const box = await drawing.locator('canvas').boundingBox()
+  if (!box) throw new Error('There is no picture.')
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.1)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.4, { steps: 3 })
+  await page.mouse.up()
+  await apply.click()
+}
+const paints = async (stage: Stage) => {
+  const dialog = stage.page.getByRole('dialog')
+  const models = dialog.getByRole('combobox')
+  if (await models.count()) await models.first().selectOption({ index: 1 })
+  await uses(stage, { de: 'Malen', en: 'Paint' })
+}
+
 /** The editor of pictures: empty, with a crop, with what was drawn and written, and with a change that is described. */
 export const imageEditorScenes: readonly Scene[] = [
   scene('image-editor', opens),
@@ -61,9 +86,7 @@ export const imageEditorScenes: readonly Scene[] = [
   scene('image-editor-painted', async stage => {
     await describes(stage)
     const dialog = stage.page.getByRole('dialog')
-    const models = dialog.getByRole('combobox')
-    if (await models.count()) await models.first().selectOption({ index: 1 })
-    await uses(stage, { de: 'Malen', en: 'Paint' })
+    await paints(stage)
     await dialog.getByRole('button', { name: stage.visitor.say({ de: 'Neu malen', en: 'Paint again' }) }).waitFor()
     const exposure = stage.visitor.say({ de: 'Licht (H)', en: 'Light (H)' })
     await dialog.getByRole('button', { name: exposure }).click()
@@ -73,6 +96,29 @@ export const imageEditorScenes: readonly Scene[] = [
       .click()
     await dialog.getByRole('button', { name: /^2\. / }).first().click()
   }),
+  scene('image-editor-area-sending', async stage => {
+    // The picture itself gets through.
+    let sent = 0
+    await stage.page.route('**/api/upload/*', route => (sent++ ? undefined : route.continue()))
+    await selects(stage)
+    await stage.page.getByRole('progressbar').waitFor()
+  }),
+  scene('image-editor-area-failed', async stage => {
+    let sent = 0
+    const fails = { status: 500, json: { success: false, code: 'broken', message: '' } }
+    await stage.page.route('**/api/upload/*', route => (sent++ ? route.fulfill(fails) : route.continue()))
+    await selects(stage)
+    await alerted(stage)
+  }),
+  {
+    ...scene('image-editor-limit', async stage => {
+      await describes(stage)
+      await paints(stage)
+      await stage.visitor.presses({ de: 'Nein danke', en: 'No thanks' })
+      await stage.page.getByRole('link', { name: /^(Tarif erweitern|Upgrade)/ }).waitFor()
+    }),
+    who: 'lena',
+  },
   { ...scene('image-editor-no-painter', opens), who: 'ada' },
   scene('image-editor-drawn', async stage => {
     await opens(stage)

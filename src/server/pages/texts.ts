@@ -29,7 +29,8 @@ const asHtml: Make<string> = {
     if (tag === 'hr' || tag === 'br') return `<${tag}>`
     // Nothing of it can be followed yet: a link is its words.
     const name = tag === 'a' ? 'span class="link"' : tag
-    const element = `<${name}${start ? ` start="${start}"` : ''}${isTask ? ' class="task"' : ''}>${inside.join('')}</${tag === 'a' ? 'span' : tag}>`
+    const says = `${start ? ` start="${start}"` : ''}${isTask ? ' class="task"' : ''}`
+    const element = `<${name}${says}>${inside.join('')}</${tag === 'a' ? 'span' : tag}>`
     return tag === 'table' ? `<div class="table">${element}</div>` : element
   },
 }

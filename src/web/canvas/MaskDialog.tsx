@@ -77,7 +77,11 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
           {t(loaded.state === 'loading' ? words.loading : words.failed)}
         </p>
       )}
-      {refused && <div className="px-4 pt-2.5">{refused}</div>}
+      {(underway || refused) && (
+        <div role={refused ? 'alert' : undefined} className="px-4 pt-2.5">
+          {underway || refused}
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-2.5 max-sm:gap-x-1">
         <label className="mr-auto flex flex-wrap max-sm:w-full items-center gap-x-2 text-sm">
           {t(words.soft)}
@@ -100,21 +104,19 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
-        {underway ? (
-          <div className="flex w-80 max-w-full py-1.5">{underway}</div>
-        ) : (
-          <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
-            <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
-            <button
-              type="button"
-              className="btn-primary"
-              disabled={!share}
-              onClick={() => void written(file => onApply(file))}
-            >
-              {t(words.apply)}
-            </button>
-          </div>
-        )}
+        <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
+          <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
+          <button
+            type="button"
+            className="btn-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+            disabled={!share}
+            // While it is sent it keeps the focus of whoever has pressed it.
+            aria-disabled={!!underway}
+            onClick={() => underway || void written(file => onApply(file))}
+          >
+            {t(words.apply)}
+          </button>
+        </div>
       </div>
     </WholeWindow>
   )

@@ -5,10 +5,9 @@ import { asProblem, type Problem } from '#shared/problems.ts'
 import { useNews } from '../../data/news.ts'
 import { removeRuns, runsKey, stopRun } from '../../data/runs.ts'
 import { showStyleBy, stylePicturesQuery } from '../../data/style-pictures.ts'
-import { isDecided } from '../../runs/same-key.ts'
+import { keyNow } from '../../runs/same-key.ts'
 import { sendRun } from '../../runs/send-run.ts'
 import { wholeAnswer } from '../../runs/whole-answer.ts'
-import { freshId } from '../../ui/fresh-id.ts'
 
 /** The one motif of all pictures: styles are compared by it. */
 const prompt = 'A small house with a red roof in front of green hills, the sun in a clear sky'
@@ -29,27 +28,24 @@ export function useStylePainting() {
   const leaving = useRef<AbortController>(undefined)
   const run = useRef('')
   const isStopped = useRef(false)
-  /** The keys of those of which nobody knows how they ended: asked again, they are found. */
-  const keys = useRef(new Map<string, string>())
   useEffect(() => () => leaving.current?.abort(), [])
 
   async function paintOne(style: string, model: string, signal: AbortSignal) {
     const body = { prompt, style, ratio: '3:2', howMany: 1, model }
-    const asked = `${style} ${model}`
-    const key = keys.current.get(asked) ?? `style ${freshId()}`
-    keys.current.set(asked, key)
+    // The same once more is another picture as soon as there is one.
+    const shown = client.getQueryData(stylePicturesQuery.queryKey)?.[style] ?? ''
+    const { key, failed } = keyNow({ call: `style ${shown}`, body, language: '' })
     const paints = async () => {
       const response = await sendRun('/api/engins/AiGeneratedImages', body, { key, signal })
       run.current = response.headers.get('X-Run-Id') ?? ''
       return wholeAnswer(response, signal, tell)
     }
     const answer = await paints().catch((error: unknown) => {
-      if (isDecided(error)) keys.current.delete(asked)
+      failed(error)
       throw error
     })
-    keys.current.delete(asked)
     const [address] = isList(answer) ? answer : []
-    if (typeof address !== 'string') return
+    if (typeof address !== 'string') return failed()
     client.setQueryData(stylePicturesQuery.queryKey, await showStyleBy(style, address))
     await removeRuns(new URLSearchParams({ ids: run.current }))
   }
