@@ -189,3 +189,60 @@ test('of parts the rest is written when one comes back, and what failed is tried
   expect(made).toHaveLength(1)
   expect(await used(person)).toBe(before + 2)
 }, 120_000)
+
+const working = { de: 'Begonnen, noch kein Dokument', en: 'Begun, no document yet' }
+const elsewhere = /wurde in einem anderen Fenster gesichert oder verworfen/
+
+test('one tab writes it, the other says that it was begun, and goes on when the first is closed', async () => {
+  const { person, anna, page, window, chooses, begins, id } = await comes('Der Ofen brannte.')
+  const before = await used(person)
+  await chooses(names.summary)
+  const hand = byHand()
+  here.model.next(hand.behave)
+  await begins().click()
+  await hand.say('Ein Ofen ')
+  await window.getByText('Ein Ofen').waitFor()
+  const other = await page.context().newPage()
+  const followed: string[] = []
+  other.on('request', request => /\/events/.test(request.url()) && followed.push(request.url()))
+  await other.goto('/de/documents')
+  await other.getByText(working.de).waitFor()
+  // Long enough for what was begun elsewhere to be taken up.
+  await other.waitForTimeout(6000)
+  expect(followed).toEqual([])
+  expect(await findingsOn(other)).toEqual([])
+  await page.close()
+  await other.getByText('Wird geschrieben').waitFor()
+  await hand.say('brannte.')
+  hand.end()
+  await other.getByText(/ist als Dokument gesichert/).waitFor()
+  const { documents: made } = await (await person.get(`/api/document?document=${id}`)).json()
+  expect(made).toHaveLength(1)
+  expect(await used(person)).toBe(before + 1)
+  expect(anna.complaints).toEqual([])
+}, 120_000)
+
+test('what was given up in another tab is not paid for by who tries it again: they are told', async () => {
+  const { person, anna, page, window, chooses, begins } = await comes('Der Ofen brannte.')
+  await chooses(names.summary)
+  here.model.next({ fault: 'error-mid' })
+  await begins().click()
+  await window.getByRole('alert').waitFor()
+  const before = await used(person)
+  const [{ _id }] = (await (await person.get('/api/making')).json()).makings
+  await person.send(`/api/making/${_id}`, { method: 'DELETE' })
+  await anna.presses({ de: 'Noch einmal versuchen', en: 'Try again' })
+  await page.getByText(elsewhere).waitFor()
+  expect(await used(person)).toBe(before)
+}, 120_000)
+
+test('who closed the window is told where a model refuses', async () => {
+  const { page, window, chooses, begins } = await comes('Der Ofen brannte.')
+  await chooses(names.summary)
+  here.model.next({ fault: 'error-mid', pace: 1 })
+  await begins().click()
+  await window.getByRole('button', { name: names.stop.de, exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await window.waitFor({ state: 'detached' })
+  await page.getByText(/^„.*“: /).waitFor()
+}, 120_000)

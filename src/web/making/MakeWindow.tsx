@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { isBlank, wordsOf } from '#shared/document/words.ts'
 import { wordsIn } from '#shared/count-words.ts'
@@ -12,7 +12,7 @@ import { Fetched } from '../ui/Fetched.tsx'
 import { AskTool } from './AskTool.tsx'
 import { ChooseTool } from './ChooseTool.tsx'
 import { type Taker, takerIn } from './fitting.ts'
-import { followMaking, forgetMaking, makingOf } from './making.ts'
+import { followMaking, forgetMaking, makingOf, seeMaking } from './making.ts'
 import { materialIn } from './material.ts'
 import { MakingText } from './MakingText.tsx'
 import type { Subject } from './subject.ts'
@@ -48,15 +48,12 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
   const engines = useQuery(wholeEnginesQuery)
   const material = useMemo(() => materialIn(of.isWhole ? of.title : '', of.content), [of])
   const takers = useMemo(() => (engines.data ?? []).flatMap(engine => takerIn(engine) ?? []), [engines.data])
-  const isOpen = useRef(true)
   // What was made when the window was open before is in the list of what was made.
   const tidy = useEffectEvent(() => making?.state === 'made' && forgetMaking(making))
-  useEffect(() => {
-    tidy()
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
-  const callbacks = useTelling(() => isOpen.current)
+  useEffect(() => void tidy(), [])
+  const key = making?.job.key
+  useEffect(() => (key === undefined ? undefined : seeMaking(key)), [key])
+  const callbacks = useTelling()
   const count = useMemo(() => wordsIn(wordsOf(of.content)), [of])
   const head = of.isWhole ? words.of : words.ofSelection
   const isEmpty = isBlank(of.content)

@@ -149,7 +149,8 @@ export function MakingText({ making, callbacks, isAlone = false, onAnother, onOp
               {t(words.stop)}
             </button>
           </div>
-          <p className="text-sm text-muted">
+          {/* True once the server knows of it; its room is kept until then. */}
+          <p className={`text-sm text-muted ${making.runs.length > 0 ? '' : 'invisible'}`}>
             {t(came.length + 1 < job.parts.length ? words.closingParts : words.closing)}
           </p>
         </>

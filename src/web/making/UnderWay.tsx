@@ -1,61 +1,100 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import type { EngineCard } from '#catalogue/shown.ts'
+import { enginesQuery } from '../data/engines.ts'
 import { useEditor } from '../documents/useEditor.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { followMaking, forgetMaking, type Making, makings } from './making.ts'
+import { followMaking, forgetMaking, type Making, makings, seeMaking } from './making.ts'
 import { MakingText } from './MakingText.tsx'
 import { useTelling } from './useTelling.ts'
 
 const words = {
   title: { de: 'Im Entstehen', en: 'In the making' },
+  begun: { de: 'Begonnen, noch kein Dokument', en: 'Begun, no document yet' },
   writing: { de: 'Wird geschrieben …', en: 'Being written …' },
   failed: { de: 'Nicht fertig geworden', en: 'Not finished' },
   look: (called: string) => ({ de: `Ansehen: ${called}`, en: `Look at ${called}` }),
   see: { de: 'Ansehen', en: 'Look' },
 }
 
-function Row({ making, onLook }: { making: Making; onLook(): void }) {
-  const t = useText()
-  const { job, state } = making
-  const failed = state === 'failed'
+type RowProps = {
+  engine: Pick<EngineCard, 'category' | 'icon'> | undefined
+  called: string
+  state: ReactNode
+  children?: ReactNode
+}
+
+function Row({ engine, called, state, children }: RowProps) {
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
-      <EngineIcon engine={job.taker.engine} />
+      {engine && <EngineIcon engine={engine} />}
       <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{job.called}</span>
-        <span className="flex items-center gap-1.5 text-sm text-muted">
-          {failed ? <TriangleAlert className="size-3.5 text-warn" aria-hidden /> : <Spinner />}
-          {t(failed ? words.failed : words.writing)}
-        </span>
+        <span className="block font-medium wrap-anywhere">{called}</span>
+        <span className="flex items-center gap-1.5 text-sm text-muted">{state}</span>
       </span>
-      <button type="button" className="btn-line shrink-0" aria-label={t(words.look(job.called))} onClick={onLook}>
-        {t(words.see)}
-      </button>
+      {children}
     </li>
   )
 }
 
-/** What tools are making of documents just now, here or since another page was closed. */
-export function UnderWay() {
+function Here({ making, onLook }: { making: Making; onLook(): void }) {
   const t = useText()
+  const { job, state } = making
+  const failed = state === 'failed'
+  const icon = failed ? <TriangleAlert className="size-3.5 text-warn" aria-hidden /> : <Spinner />
+  const now = t(failed ? words.failed : words.writing)
+  return (
+    <Row
+      engine={job.taker.engine}
+      called={job.called}
+      state={
+        <>
+          {icon} {now}
+        </>
+      }
+    >
+      <button type="button" className="btn-line shrink-0" aria-label={t(words.look(job.called))} onClick={onLook}>
+        {t(words.see)}
+      </button>
+    </Row>
+  )
+}
+
+export type Begun = { readonly _id: string; readonly engine: string; readonly called: string }
+
+/** What tools are making of documents just now: in this window, and what was begun in another one. */
+export function UnderWay({ begun }: { begun: readonly Begun[] }) {
+  const t = useText()
+  const { data: engines } = useQuery(enginesQuery)
   const editor = useEditor()
   const all = useSyncExternalStore(followMaking, makings)
   const [key, look] = useState<string>()
-  const callbacks = useTelling(() => key !== undefined)
+  const callbacks = useTelling()
   const shown = all.find(({ job }) => job.key === key)
   const open = all.filter(({ state }) => state !== 'made')
+  const elsewhere = begun.filter(({ _id }) => !all.some(({ job }) => job.key === _id))
+  useEffect(() => (key === undefined ? undefined : seeMaking(key)), [key])
   const close = () => look(undefined)
   return (
     <>
-      {open.length > 0 && (
+      {open.length + elsewhere.length > 0 && (
         <section className="card">
           <h2 className="px-4 pt-3 text-sm text-muted">{t(words.title)}</h2>
           <ul className="divide-y divide-line">
             {open.map(making => (
-              <Row key={making.job.key} making={making} onLook={() => look(making.job.key)} />
+              <Here key={making.job.key} making={making} onLook={() => look(making.job.key)} />
+            ))}
+            {elsewhere.map(({ _id, engine, called }) => (
+              <Row
+                key={_id}
+                engine={engines?.find(({ slug }) => slug === engine)}
+                called={called}
+                state={t(words.begun)}
+              />
             ))}
           </ul>
         </section>

@@ -64,3 +64,12 @@ export const forgetMaking = ({ job, state }: Making) => {
   // What could not be given up is offered again when the page is opened the next time.
   if (state !== 'made') giveUpMaking(job.key).catch(() => undefined)
 }
+
+const seen = new Set<string>()
+/** Says that somebody sees how far it is; hands back how to say that they look away. */
+export const seeMaking = (key: string) => {
+  seen.add(key)
+  return () => void seen.delete(key)
+}
+/** Whether somebody sees how far it is: what becomes of it need not be told them then. */
+export const isSeen = ({ key }: Job) => seen.has(key)

@@ -5,19 +5,26 @@ import { asProblem, type Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import type { DocumentShown } from '#server/documents/shown.ts'
-import { keepMaking, keepRunOf, makeDocument } from '../data/makings.ts'
+import { findMaking, keepMaking, keepRunOf, makeDocument } from '../data/makings.ts'
 import { stopRun } from '../data/runs.ts'
 import { documentOf } from '../editor/text/content.ts'
 import type { ServerEvent } from '../frames.ts'
 import type { Done, RunState, Writing } from '../runs/run-state.ts'
 import { sendRun } from '../runs/send-run.ts'
 import { written } from '../runs/written.ts'
+import { inOneTab } from './in-one-tab.ts'
 import { become, forgetMaking, type Job, type Making, makingBy, makings, type Part } from './making.ts'
 import { madeOf, type Material } from './material.ts'
 
 type Hear = (event: ServerEvent) => void
-/** Who hears what it uses, and that there is a document. */
-export type Callbacks = Readonly<{ hear: Hear; onMade(document: DocumentShown): void }>
+/** Who hears what it uses, and what became of it. */
+export type Callbacks = Readonly<{
+  hear: Hear
+  onMade(document: DocumentShown, job: Job): void
+  onFailed(problem: Problem, job: Job): void
+  /** It was saved, given up or deleted elsewhere. */
+  onGone(job: Job): void
+}>
 
 /** Runs that came to nothing: what they were to write is asked for anew, not handed out again. */
 const failed = new Set<string>()
@@ -89,31 +96,33 @@ const save = (job: Job, came: readonly Part[]) => {
   return makeDocument(job.key, { titel_text, content, ...(language && { language }), run: came[0]?.run ?? '' })
 }
 
-const finish = async (job: Job, came: readonly Part[], { onMade }: Callbacks) => {
+/** Where it was given up elsewhere, or made and deleted since, there is nothing to go on with: that is told. */
+const letGo = (job: Job, { onGone }: Callbacks) => {
+  const making = makingBy(job.key)
+  if (making) forgetMaking(making)
+  onGone(job)
+}
+
+const finish = async (job: Job, came: readonly Part[], callbacks: Callbacks) => {
   const runs = runsOf(job)
   become(job.key, { job, came, runs, state: 'saving' })
   try {
     const document = await save(job, came)
     become(job.key, { job, came, runs, state: 'made', document })
-    onMade(document)
+    callbacks.onMade(document, job)
   } catch (error) {
-    // Elsewhere it was given up, or made and deleted since.
     if (asProblem(error).code !== 'not_found') throw error
-    become(job.key, undefined)
+    letGo(job, callbacks)
   }
 }
 
 type Rest = { rest?: Part | undefined; isLost: boolean }
 /** What failed is offered again to whoever comes back, unless it was refused before it had begun. */
-const fail = (job: Job, came: readonly Part[], problem: Problem, { rest, isLost }: Rest) => {
+const fail = (job: Job, came: readonly Part[], problem: Problem, { rest, isLost }: Rest, { onFailed }: Callbacks) => {
   const making: Making = { job, came, runs: runsOf(job), state: 'failed', problem, isLost, ...(rest && { rest }) }
   if (!isLost && !making.runs.length) forgetMaking(making)
   become(job.key, making)
-}
-
-const forget = ({ key }: Job) => {
-  const making = makingBy(key)
-  if (making) forgetMaking(making)
+  onFailed(problem, job)
 }
 
 /** Writes the parts that have not come yet, one after the other, and makes a document of all. */
@@ -128,44 +137,67 @@ const goOn = async (job: Job, before: readonly Part[], callbacks: Callbacks) => 
       const part =
         isThere && 'run' in ended && ended.run ? partOf(material, { ...ended, run: ended.run }, job) : undefined
       if (ended.state === 'failed' || ended.state === 'lost') {
-        const isGone = ended.state === 'lost' && ended.problem.code === 'not_found'
-        if (isGone) return forget(job)
-        return fail(job, came, ended.problem, { rest: part, isLost: ended.state === 'lost' })
+        const isLost = ended.state === 'lost'
+        if (isLost && ended.problem.code === 'not_found') return letGo(job, callbacks)
+        return fail(job, came, ended.problem, { rest: part, isLost }, callbacks)
       }
       if (ended.state !== 'done') return
       const { stopped, cut } = ended
       if (part) came = [...came, { ...part, stopped, isWhole: !stopped && !cut }]
       else if (stopped) break
     }
-    if (!came.length) return forget(job)
-    await finish(job, came, callbacks)
+    const making = makingBy(job.key)
+    if (came.length) await finish(job, came, callbacks)
+    else if (making) forgetMaking(making)
   } catch (error) {
     const problem = asProblem(error)
-    fail(job, came, problem, { isLost: problem.code === 'unavailable' })
+    fail(job, came, problem, { isLost: problem.code === 'unavailable' }, callbacks)
   }
 }
+
 /** Begins to make something of a document; what is being made of it already goes on, what failed is given up. */
 export const make = (job: Job, callbacks: Callbacks) => {
   const before = makings().filter(({ job: { source } }) => source === job.source)
   if (before.some(({ state }) => state === 'writing' || state === 'saving')) return
   before.forEach(forgetMaking)
-  void goOn(job, [], callbacks)
+  become(job.key, { job, came: [], runs: [], state: 'writing', writing: beginning(job.taker.path) })
+  void inOneTab(job.key, () => goOn(job, [], callbacks))
 }
 
-/** Goes on where the page was left: `runs` are those that were begun. */
-export const resume = (job: Job, runs: readonly string[], callbacks: Callbacks) => {
+/** Goes on where the page was left: `runs` are those that were begun. For whoever has the making for this tab. */
+export const resume = async (job: Job, runs: readonly string[], callbacks: Callbacks) => {
   if (makingBy(job.key)) return
   become(job.key, { job, came: [], runs, state: 'writing', writing: beginning(job.taker.path) })
-  void goOn(job, [], callbacks)
+  await goOn(job, [], callbacks)
 }
 
+/** Goes on with what is still there to go on with, after what another tab has had written meanwhile. */
+const takeUp = ({ job, came }: Making, callbacks: Callbacks, work: () => Promise<void>) =>
+  inOneTab(job.key, async () => {
+    const making = makingBy(job.key)
+    try {
+      if (making?.runs.length) become(job.key, { ...making, runs: (await findMaking(job.key)).runs })
+      await work()
+    } catch (error) {
+      const problem = asProblem(error)
+      if (problem.code === 'not_found') return letGo(job, callbacks)
+      fail(job, came, problem, { isLost: problem.code === 'unavailable' }, callbacks)
+    }
+  })
+
 /** Goes on after a failure: what has come is not asked for again. */
-export const makeOn = ({ job, came }: Making, callbacks: Callbacks) => void goOn(job, came, callbacks)
+export const makeOn = (making: Making, callbacks: Callbacks) => {
+  const { job, came, runs } = making
+  become(job.key, { job, came, runs, state: 'writing', writing: beginning(job.taker.path) })
+  void takeUp(making, callbacks, () => goOn(job, came, callbacks))
+}
 
 /** Makes a document of what came before it failed. */
-export const keepRest = ({ job, came, ...making }: Making, callbacks: Callbacks) => {
+export const keepRest = (making: Making, callbacks: Callbacks) => {
+  const { job, came, runs } = making
   const all = [...came, ...('rest' in making && making.rest ? [making.rest] : [])]
-  finish(job, all, callbacks).catch((error: unknown) => fail(job, all, asProblem(error), { isLost: false }))
+  become(job.key, { job, came, runs, state: 'saving' })
+  void takeUp({ ...making, came: all }, callbacks, () => finish(job, all, callbacks))
 }
 
 /** Stops what is being written; what came of it is kept. */
