@@ -1,6 +1,6 @@
 import type { Text } from '#shared/text.ts'
 import type { Scene, Stage } from './scene.ts'
-import { alerted, asked, broken, opensMenu, toldItFailed } from './states.ts'
+import { alerted, asked, broken, opensMenu, silent, toldItFailed } from './states.ts'
 
 const help = { de: 'Hilfe', en: 'Help' }
 const bug = { de: 'Fehler melden', en: 'Report a bug' }
@@ -151,6 +151,7 @@ export const headerScenes: readonly Scene[] = [
     does: ({ page }: Stage) => page.getByText('hooks.example.com').waitFor(),
   },
   { name: 'admin-feedback-none-matches', who: 'ada', at: '/admin/feedback?type=bug&state=failed' },
+  { name: 'admin-feedback-loading', who: 'ada', at: '/admin/feedback', before: silent('admin/feedback?*') },
   {
     name: 'admin-feedback-failed',
     who: 'ada',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { adminPages } from '#shared/admin-pages.ts'
 import { serving } from '#tests/serving.ts'
+import { needsOf } from './needs.ts'
 
 const served = serving()
 
@@ -11,6 +13,12 @@ test.each([
 ])('%s is a page', async path => {
   const answer = await visits(path)
   expect([answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([200, true])
+})
+
+test.each(adminPages)('what the page of the administration “%s” asks for at once is there', async name => {
+  const data = needsOf(`/admin/${name}`, new URLSearchParams())?.data ?? []
+  const answers = await Promise.all(data.map(async path => [path, (await served.admin.get(path)).status]))
+  expect(answers).toEqual(data.map(path => [path, 200]))
 })
 
 test.each([
