@@ -8,4 +8,8 @@ const given = json ? JSON.parse(json) : undefined
 const text = read ? readFileSync(read, 'utf8') : '…'
 
 for (const { step, system, prompt } of toldFor(path, { wanted, given, read: text, nonce: 'k3x9w2', today: new Date() }))
-  console.log(`${step ? `##### ${step}\n\n` : ''}### system\n\n${system}\n\n### prompt\n\n${prompt}\n`)
+  console.log(
+    [step && `##### ${step}`, system && `### system\n\n${system}`, `### prompt\n\n${prompt}\n`]
+      .filter(Boolean)
+      .join('\n\n'),
+  )

@@ -1,8 +1,10 @@
+import type { Call } from '#catalogue/call.ts'
 import { compose } from '#catalogue/compose.ts'
 import type { Material } from '#catalogue/fences.ts'
 import { refinePrompt } from '#catalogue/refine.ts'
 import { anotherTake } from '#catalogue/takes.ts'
 import { engines, findCall } from '#catalogue/index.ts'
+import { pictureTools } from '#catalogue/pictures/index.ts'
 import { gather, materialOf } from '#server/works/gather.ts'
 import type { Bounds } from '#shared/passages.ts'
 import { hows, type Refinement } from '#shared/refinement.ts'
@@ -82,15 +84,16 @@ const taking = (language: Locale) =>
   })
 
 /**
- * What a model is told for the example of each call, by the name of its file, as `press.de.txt`. The house rules, which
- * come before each of them, stand in `house.de.txt`, what the shared questions add in `more.de.txt`,
- * what a text is changed with in `refine.de.txt`, what a brand adds in `brand.de.txt`, what is told of the sender in
- * `sender.de.txt`, and what sets several answers apart in `takes.de.txt`.
+ * What a model, or who paints, is told for the example of each call, by the name of its file, as `press.de.txt`. The
+ * house rules, which come before those of texts, stand in `house.de.txt`, what the shared questions add in
+ * `more.de.txt`, what a text is changed with in `refine.de.txt`, what a brand adds in `brand.de.txt`, what is told of
+ * the sender in `sender.de.txt`, and what sets several answers apart in `takes.de.txt`.
  */
 export const goldens = (): Readonly<Record<string, string>> => {
-  // Whoever only listens is told nothing.
-  const paths = engines.flatMap(({ calls }) =>
-    Object.keys(calls).filter(path => !asksFor(calls[path]?.by ?? 'once', 'listen')),
+  // Whoever only listens is told nothing, nor are operations on pictures.
+  const isTold = ({ by = 'once' }: Call) => by !== 'processed' && !asksFor(by, 'listen')
+  const paths = [...engines, ...pictureTools].flatMap(({ calls }) =>
+    Object.entries(calls).flatMap(([path, call]) => (isTold(call) ? [path] : [])),
   )
   return Object.fromEntries(
     locales.flatMap(wanted => [

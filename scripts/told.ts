@@ -1,7 +1,8 @@
-import { compose } from '#catalogue/compose.ts'
+import { compose, composeForPainter } from '#catalogue/compose.ts'
 import type { Call } from '#catalogue/call.ts'
 import { editor } from '#catalogue/editor/index.ts'
-import { findCall } from '#catalogue/index.ts'
+import { engines, finderIn } from '#catalogue/index.ts'
+import { pictureTools } from '#catalogue/pictures/index.ts'
 import { missingPrompt, restPrompt } from '#catalogue/article.ts'
 import { claimsShape, fromMemory, quotationsPrompt, quotationsShape, recalledShape } from '#catalogue/factcheck.ts'
 import { outline, outlinePrompt, sectionPrompt } from '#catalogue/longform.ts'
@@ -11,10 +12,11 @@ import { gather, materialOf } from '#server/works/gather.ts'
 import { settledShape, type Shape } from '#shared/answers.ts'
 import { check } from '#shared/check.ts'
 import { exampleOf } from '#shared/example.ts'
-import type { Values } from '#shared/fields.ts'
+import type { Fields, Values } from '#shared/fields.ts'
 import { answerSchema, modelSchema } from '#shared/json-schema.ts'
+import { sampleOf } from '#shared/sample.ts'
 import { namedIn, type Source } from '#shared/sources.ts'
-import { inEach, type Text } from '#shared/text.ts'
+import { inEach, localeOf, type Text } from '#shared/text.ts'
 
 type Asking = {
   /** The language that is asked for, as `de`. */
@@ -30,18 +32,25 @@ type Asking = {
 /** One question to a model: house rules and prompt. `step` says which of several it is. */
 export type Told = { step: string; system: string; prompt: string }
 
-/** A call of the catalogue, or of the editor's drawer. */
-const called = (path: string) => {
-  const call = editor.calls[path]
-  return call ? { engine: editor, call } : findCall(path)
-}
+/** A call of the catalogue, with its tools for pictures, or of the editor's drawer. */
+const called = finderIn([...engines, ...pictureTools, editor])
 
 const source = { title: '…', words: 0, address: 'https://example.com/' }
 
+/** Pictures that a form cannot do without: an example holds none. */
+const brought = (fields: Fields): Values =>
+  sampleOf(
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([, field]) => 'accept' in field && field.accept === 'images' && !field.optional && field.or === undefined,
+      ),
+    ),
+  )
+
 /** The example of a call, as somebody with this language would fill it in. */
 export const exampleFor = (path: string, wanted: string): Values => {
-  const { engine } = called(path)
-  return exampleOf(engine.guide.example[path] ?? {}, wanted === 'de' ? 'de' : 'en')
+  const { engine, call } = called(path)
+  return { ...brought(call.fields), ...exampleOf(engine.guide.example[path] ?? {}, wanted === 'de' ? 'de' : 'en') }
 }
 
 /** A form as a server takes it, with its defaults. Throws where something is wrong with it. */
@@ -50,6 +59,9 @@ export const checked = (path: string, given: Values): Values => {
   if (Object.keys(problems).length) throw new Error(`${path}: ${JSON.stringify(problems)}`)
   return values
 }
+
+/** Whether its prompt goes to who paints, which knows neither house rules nor fences. */
+const isPainted = ({ by, otherwise }: Call) => by === 'painted' || otherwise?.by === 'painted'
 
 /** What a model is told for a form: one question, or, of a long text, those for its outline and its sections. */
 export const toldFor = (path: string, { wanted, given, read, nonce, today }: Asking): Told[] => {
@@ -74,6 +86,10 @@ export const toldFor = (path: string, { wanted, given, read, nonce, today }: Ask
     }),
   })
   const decides = call.language
+  if (isPainted(call)) {
+    const locale = localeOf(language)
+    return [{ step: '', system: '', prompt: composeForPainter({ ...call, values, material, locale }) }]
+  }
   if (call.by === 'corrected') {
     const beside = { corrections: '1. … → …\n2. … → …' }
     return [
