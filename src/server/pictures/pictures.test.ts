@@ -230,6 +230,8 @@ describe('a QR code', () => {
   test('that nobody could read is refused', async () => {
     const pale = { kind: 'text', text: 'Hallo', dark: '#cccccc', light: '#ffffff' }
     await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_unreadable' })
+    const turned = { kind: 'text', text: 'Hallo', dark: '#ffffff', light: '#000000' }
+    await expect(made('qr', [], turned)).rejects.toMatchObject({ code: 'qr_light_on_dark' })
     const endless = { kind: 'text', text: 'x'.repeat(5000) }
     await expect(made('qr', [], endless)).rejects.toMatchObject({ code: 'qr_too_long' })
   })
