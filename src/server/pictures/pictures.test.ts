@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Values } from '#shared/fields.ts'
+import { heic } from '#tests/heic.ts'
 import { credentials, jpeg, png, signedPng, webp } from '#tests/pictures.ts'
 import { credentialsIn } from './credentials.ts'
 import { marked, markIn } from './marking.ts'
@@ -202,6 +203,16 @@ test.each(['grey', 'sepia', 'film', 'soft', 'duotone', 'poster', 'pixels', 'sket
     expect(before?.equals(after ?? Buffer.alloc(0))).toBe(false)
   },
 )
+
+test('a photograph of a telephone is read, and becomes a JPEG where no format is chosen', async () => {
+  const [kept] = await made('process', [heic()], { format: 'keep', size: 'keep' })
+  expect(kept).toMatchObject({ name: 'bild1.jpg', type: 'image/jpeg', width: 32, height: 24 })
+  const [png] = await made('process', [heic()], { format: 'png', size: 'keep' })
+  const { data, info } = await sharp(png?.bytes).raw().toBuffer({ resolveWithObject: true })
+  expect(info.channels).toBe(3)
+  expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(100)
+  expect((data[31 * 3 + 2] ?? 0) - (data[31 * 3] ?? 0)).toBeGreaterThan(100)
+})
 
 test('a picture becomes four times as large', async () => {
   const [one] = await made('upscale', [await plain(30, 20, 'red').png().toBuffer()], { factor: 'four', sharpness: 30 })
