@@ -88,8 +88,8 @@ const separatorOf = (text: string) =>
   text.includes(';') ? ';' : text.includes('\t') ? '\t' : /^[^,\n]*,"?https?:/m.test(text) ? ',' : ';'
 
 /**
- * Lines of `name;content`, each a code of its own, also as a spreadsheet has saved or copied them; a line without a name
- * is called by its number. Throws qr_row_empty.
+ * Lines of `name;content`, each a code of its own, also as a spreadsheet has saved or copied them; a line without a
+ * name is called by its number. Throws qr_row_empty.
  */
 export const listed = (text: string) => {
   const separator = separatorOf(text)
