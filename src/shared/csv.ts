@@ -34,9 +34,9 @@ const separatorOf = (text: string) => {
 }
 
 /** What a spreadsheet has saved as CSV, in any of its ways, line by line; what `csvOf` has defused reads as before. */
-export const rowsIn = (file: string): readonly (readonly string[])[] => {
+export const rowsIn = (file: string, given?: string): readonly (readonly string[])[] => {
   const text = file.replace(mark, '')
-  const separator = separatorOf(text)
+  const separator = given ?? separatorOf(text)
   const rows: string[][] = []
   let row: string[] = []
   for (let at = 0; at < text.length;) {

@@ -6,6 +6,7 @@ import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
 
 const beside = { field: 'layout', among: ['row', 'column', 'grid'] } as const
+const placed = { field: 'layout', is: 'placed' } as const
 const inWords = { field: 'layout', is: 'described' } as const
 
 export default pictureTool(
@@ -33,6 +34,7 @@ export default pictureTool(
             column: { de: 'Untereinander', en: 'One below the other' },
             grid: { de: 'Als Raster', en: 'As a grid' },
             layers: { de: 'Übereinander, das erste zuunterst', en: 'In layers, the first at the bottom' },
+            placed: { de: 'Frei gesetzt, auf das erste', en: 'Placed freely on the first' },
             described: { de: 'Mit Worten beschrieben', en: 'Described in words' },
           },
           { default: 'row' },
@@ -60,6 +62,33 @@ export default pictureTool(
         background: colour(
           { de: 'Farbe der Abstände', en: 'Colour of the gaps' },
           { default: '#ffffff', when: beside },
+        ),
+        across: slider(
+          { de: 'Von links nach rechts, in Prozent', en: 'From left to right, in per cent' },
+          {
+            ...{ min: 0, max: 100, step: 1, default: 100 },
+            hint: {
+              de: '0 ist ganz links, 50 die Mitte, 100 ganz rechts. Mehrere stehen dort nebeneinander.',
+              en: '0 is at the very left, 50 the middle, 100 at the very right. Several stand there side by side.',
+            },
+            when: placed,
+          },
+        ),
+        down: slider(
+          { de: 'Von oben nach unten, in Prozent', en: 'From top to bottom, in per cent' },
+          { min: 0, max: 100, step: 1, default: 100, when: placed },
+        ),
+        wide: slider(
+          { de: 'Breite, in Prozent des ersten Bildes', en: 'Width, in per cent of the first picture' },
+          { min: 2, max: 100, step: 1, default: 25, when: placed },
+        ),
+        edge: slider(
+          { de: 'Abstand vom Rand, in Prozent', en: 'Distance from the edge, in per cent' },
+          { min: 0, max: 20, step: 1, default: 3, when: placed },
+        ),
+        visible: slider(
+          { de: 'Wie deutlich es zu sehen ist, in Prozent', en: 'How clearly it is seen, in per cent' },
+          { min: 5, max: 100, step: 5, default: 100, when: placed },
         ),
         blend: choice(
           { de: 'Wie sie sich mischen', en: 'How they blend' },

@@ -25,7 +25,10 @@ export default pictureTool(
             accept: 'images',
             least: 1,
             most: 20,
-            hint: { de: 'Alle werden gleich bearbeitet.', en: 'All are treated alike.' },
+            hint: {
+              de: 'Alle werden gleich bearbeitet. Von bewegten bleibt das erste Bild.',
+              en: 'All are treated alike. Of moving ones the first picture remains.',
+            },
           },
         ),
         format: choice(

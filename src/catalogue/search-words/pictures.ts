@@ -26,7 +26,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       als Gemälde, Aquarell aus Foto`,
     'combine-images': `
       Collage, zusammenfügen, nebeneinander, Raster, Montage, Vorher-nachher-Bild, überblenden, Bilder mischen,
-      Fotocollage, verbinden, Person einfügen, Fotomontage`,
+      Fotocollage, verbinden, Person einfügen, Fotomontage, Wasserzeichen, Logo aufs Bild`,
     'objects-remover': `
       retuschieren, Objekt löschen, Radierer, ausbessern, Retusche, Person entfernen, Störendes, wegradieren,
       Fleck, reparieren, Inpainting`,
@@ -69,7 +69,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
       photo into a painting`,
     'combine-images': `
       collage, merge, side by side, grid, montage, before and after picture, blend, layers, join, photo collage,
-      insert a person, photomontage`,
+      insert a person, photomontage, watermark, logo on a photo`,
     'objects-remover': `
       retouch, erase, clean up, eraser, remove a person, inpainting, repair, blemish, heal, delete object`,
     'image-from-drawing': `

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Values } from '#shared/fields.ts'
+import { heic } from '#tests/heic.ts'
 import { credentials, jpeg, png, signedPng, webp } from '#tests/pictures.ts'
 import { credentialsIn } from './credentials.ts'
 import { marked, markIn } from './marking.ts'
@@ -180,6 +181,41 @@ test('the others are laid over the first, as strong as is asked for', async () =
   expect(Math.abs((grey ?? 0) - 127)).toBeLessThan(3)
 })
 
+describe('placed on the first picture', () => {
+  const photo = () => plain(200, 100, '#ffffff').png().toBuffer()
+  const sign = () => plain(40, 40, '#c00000').png().toBuffer()
+  const redIn = async (bytes: Buffer | undefined) => {
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const places = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
+      at => (data[at * 3 + 1] ?? 0) < 200,
+    )
+    const columns = places.map(at => at % info.width)
+    const rows = places.map(at => Math.floor(at / info.width))
+    return [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)]
+  }
+
+  test.each([
+    [{ across: 100, down: 100, wide: 20, edge: 5 }, [155, 194, 55, 94]],
+    [{ across: 0, down: 0, wide: 20, edge: 0 }, [0, 39, 0, 39]],
+    [{ across: 50, down: 50, wide: 10, edge: 0 }, [90, 109, 40, 59]],
+    [{ across: 100, down: 100, wide: 100, edge: 0 }, [100, 199, 0, 99]],
+  ])('at %o a sign is whole where it was asked for', async (where, at) => {
+    const [one] = await made('combine', [await photo(), await sign()], { layout: 'placed', visible: 100, ...where })
+    expect(one).toMatchObject({ width: 200, height: 100 })
+    expect((await sharp(one?.bytes).metadata()).hasAlpha).toBe(false)
+    expect(await redIn(one?.bytes)).toEqual(at)
+  })
+
+  test('several stand beside each other, and let through as much as was asked for', async () => {
+    const given = [await photo(), await sign(), await sign(), await sign()]
+    const where = { layout: 'placed', across: 0, down: 0, wide: 90, edge: 0 }
+    const [one] = await made('combine', given, { ...where, visible: 50 })
+    expect((await redIn(one?.bytes)).slice(0, 2)).toEqual([0, 197])
+    const [, green] = await sharp(one?.bytes).removeAlpha().raw().toBuffer()
+    expect(Math.abs((green ?? 0) - 127)).toBeLessThan(3)
+  })
+})
+
 test.each(['grey', 'sepia', 'film', 'soft', 'duotone', 'poster', 'pixels', 'sketch', 'halftone', 'vignette'])(
   'the style %s keeps the size and changes the picture',
   async style => {
@@ -202,6 +238,16 @@ test.each(['grey', 'sepia', 'film', 'soft', 'duotone', 'poster', 'pixels', 'sket
     expect(before?.equals(after ?? Buffer.alloc(0))).toBe(false)
   },
 )
+
+test('a photograph of a telephone is read, and becomes a JPEG where no format is chosen', async () => {
+  const [kept] = await made('process', [heic()], { format: 'keep', size: 'keep' })
+  expect(kept).toMatchObject({ name: 'bild1.jpg', type: 'image/jpeg', width: 32, height: 24 })
+  const [png] = await made('process', [heic()], { format: 'png', size: 'keep' })
+  const { data, info } = await sharp(png?.bytes).raw().toBuffer({ resolveWithObject: true })
+  expect(info.channels).toBe(3)
+  expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(100)
+  expect((data[31 * 3 + 2] ?? 0) - (data[31 * 3] ?? 0)).toBeGreaterThan(100)
+})
 
 test('a picture becomes four times as large', async () => {
   const [one] = await made('upscale', [await plain(30, 20, 'red').png().toBuffer()], { factor: 'four', sharpness: 30 })
@@ -230,6 +276,8 @@ describe('a QR code', () => {
   test('that nobody could read is refused', async () => {
     const pale = { kind: 'text', text: 'Hallo', dark: '#cccccc', light: '#ffffff' }
     await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_unreadable' })
+    const turned = { kind: 'text', text: 'Hallo', dark: '#ffffff', light: '#000000' }
+    await expect(made('qr', [], turned)).rejects.toMatchObject({ code: 'qr_light_on_dark' })
     const endless = { kind: 'text', text: 'x'.repeat(5000) }
     await expect(made('qr', [], endless)).rejects.toMatchObject({ code: 'qr_too_long' })
   })

@@ -57,8 +57,8 @@ const broken = (cause: unknown) => new Problem('image_broken', {}, { cause })
 /** The pixels of an HEIC file, which sharp cannot read for want of a licence. */
 const fromHeic = async (path: string): Promise<Sharp> => {
   const { decodeHeic } = await import('./heic.ts')
-  const { width, height, data } = await decodeHeic(await readFile(path), requireSize)
-  return sharp(data, { raw: { width, height, channels: 4 } })
+  const { data, ...raw } = await decodeHeic(await readFile(path), requireSize)
+  return sharp(data, { raw })
 }
 
 /** A picture, and how it came about by what stands in its file. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { height, lettered, width } from '#tests/lettered.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
+import { yard } from '#tests/yard.ts'
 
 const served = serving()
 let anna: Person
@@ -23,6 +24,13 @@ test('where text stands on a picture of one’s own is told line by line, and co
   expect(Object.keys(found.boxes[0]).toSorted()).toEqual(['height', 'left', 'top', 'width'])
   expect(await anna.used()).toBe(0)
 })
+
+test('a house and a ball are no text, though they look like some from afar', async () => {
+  const file = new File([new Uint8Array(await yard())], 'Hof.png')
+  const { response } = await (await anna.upload(file, '/api/upload/image')).json()
+  const { boxes } = await (await asks(anna, response)).json()
+  expect(boxes.filter((box: { width: number; height: number }) => box.width * box.height > 1000)).toEqual([])
+}, 60_000)
 
 test('pictures of others are not looked at, nor anything that is none', async () => {
   const ben = await served.person({ plan: 'basic' })

@@ -71,6 +71,13 @@ test('a picture becomes variations of its size, for one request; the model is to
   expect(xmpAsString).toContain('compositeWithTrainedAlgorithmicMedia')
 })
 
+test('variations for which nobody has words are called as the picture is', async () => {
+  const anna = await housed('a1111:')
+  const picture = await brings(anna, await png(waves, 3))
+  const { run } = await made(anna, await asks(anna, 'image-variations', { picture, strength: 30, howMany: 2 }))
+  expect(run.files.map(({ name }: { name: string }) => name)).toEqual(['Park 1.png', 'Park 2.png'])
+})
+
 test('a model that knows no numbers is told in words, and one that only fills areas is not offered', async () => {
   const anna = await housed('bfl:flux-pro-1.0-fill,bfl:flux-kontext-pro,openai:gpt-image-1')
   const { calls } = await tool(anna, 'image-variations')

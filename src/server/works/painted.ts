@@ -1,6 +1,7 @@
 import { composeForPainter } from '#catalogue/compose.ts'
 import { sizeOf } from '#shared/picture-sizes.ts'
 import { withStrengthTold } from '#catalogue/pictures/strength.ts'
+import { fileIn } from '#shared/accepts.ts'
 import { settled } from '#shared/answers.ts'
 import { type EventOf, fileEvent } from '#shared/events.ts'
 import { type Counts, isCounts } from '#shared/meters.ts'
@@ -83,6 +84,17 @@ const keptOriginal = async (
   }
 }
 
+/** What pictures are called: by the words they were asked for with, else as the picture they began with. */
+const titleFor = async ({ world, call, run }: WorkJob) => {
+  const about = run.values[subjectOf(call.fields, run.values) ?? '']
+  const unnamedHere = unnamed[localeOf(run.language)]
+  if (typeof about !== 'string' || !about) return unnamedHere
+  const id = fileIn(about)
+  if (id === undefined) return about.slice(0, 60)
+  const file = await world.files.find(run.user, id)
+  return file?.name.replace(/\.\w{2,5}$/, '').slice(0, 60) || unnamedHere
+}
+
 /** Pictures, each kept as a file of its run as soon as it is there. */
 export const painted: Worker = async function* (job) {
   const { world, call, run } = job
@@ -90,8 +102,7 @@ export const painted: Worker = async function* (job) {
   const painter = await painterFor(world, user, call, values)
   if (!painter) throw new Problem('no_painter')
   const { holds } = await world.users.find(user)
-  const about = values[subjectOf(call.fields, values) ?? '']
-  const title = typeof about === 'string' ? about.slice(0, 60) : unnamed[localeOf(run.language)]
+  const title = await titleFor(job)
   if (painter.name !== run.model) yield { by: painter.name }
   let at = 0
   for await (const part of paintedFor(job, painter)) {

@@ -65,6 +65,16 @@ export const problemsOfImages = {
     de: 'Das passt nicht in einen QR-Code. Kürzen Sie den Inhalt, er ist noch da; es wurde nichts berechnet.',
     en: 'This does not fit into a QR code. Shorten the content, it is still here; nothing was charged.',
   },
+  qr_light_on_dark: {
+    status: 422,
+    de: 'Viele Kameras lesen keine hellen Punkte auf dunklem Grund. Tauschen Sie die beiden Farben; es wurde nichts berechnet.',
+    en: 'Many cameras cannot read light dots on a dark ground. Swap the two colours; nothing was charged.',
+  },
+  qr_row_empty: {
+    status: 422,
+    de: 'Zeile {row} der Liste hat keinen Inhalt. Ergänzen Sie ihn hinter dem Semikolon; es wurde nichts berechnet.',
+    en: 'Line {row} of the list has no content. Add it after the semicolon; nothing was charged.',
+  },
   qr_unreadable: {
     status: 422,
     de: 'Dieser QR-Code wäre nicht zu lesen. Wählen Sie kräftigere Farben oder ein kleineres Logo; es wurde nichts berechnet.',

@@ -55,6 +55,17 @@ test('a page that was asked about is called by its title', () => {
   expect(titleOfRun(run, 'Werkzeug').first).toBe('example.com/kurse/herbst')
 })
 
+test('pictures made of files alone are called by their names, not by addresses', () => {
+  const inputs = { pictures: ['/files/3fe1bd6e-45e5', '/files/0b1c2d3e-9a8b'], format: 'webp' }
+  const made = (name: string, type = 'image/webp') => ({ file: name, type, name, width: 8, height: 8 })
+  const files = [made('Hof.webp'), made('Tor.webp'), made('Bilder.zip', 'application/zip')]
+  const run = { answer: [], text: '', files }
+  const several = titleOfRun({ ...run, inputs, subject: 'pictures' }, 'Bild umwandeln')
+  expect(several).toEqual({ title: 'Bild umwandeln', first: 'Hof.webp, Tor.webp' })
+  const one = titleOfRun({ ...run, inputs: { picture: '/files/3fe1bd6e-45e5' }, subject: 'picture' }, 'Vergrößern')
+  expect(one.first).toBe('Hof.webp, Tor.webp')
+})
+
 test('a bookmark is called by its title, and where it has none, by its tool', () => {
   const bookmark = { title: 'Plan', first: 'liegt bei.', prompt_text: 'Was ist geschehen? Wir eröffnen.' }
   expect(titleOfBookmark(bookmark, 'Bilder')).toEqual({ title: 'Plan', first: 'liegt bei.' })

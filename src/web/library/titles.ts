@@ -6,7 +6,7 @@ import { saidAddress } from '../fields/address.ts'
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 
-type Asked = Pick<RunView, 'inputs'> & Partial<Pick<RunView, 'sources' | 'subject'>>
+type Asked = Pick<RunView, 'inputs'> & Partial<Pick<RunView, 'sources' | 'subject' | 'files'>>
 
 /** What was read is called by its title; an address that was not, as one says it. */
 const asSaid = (name: string, value: string, { sources = [] }: Asked) => {
@@ -18,14 +18,29 @@ const asSaid = (name: string, value: string, { sources = [] }: Asked) => {
 /** Options are known by ids of one word; what people type seldom is one. */
 const mayBeOption = (value: string) => /^[\w-]+$/.test(value)
 
+/** Files say nothing by their addresses. */
+const wordsIn = (values: readonly unknown[]) =>
+  values
+    .map(String)
+    .filter(value => !fileIn(value))
+    .join(', ')
+
+/** What was made, where nothing was asked in words. */
+const namesOf = ({ files = [] }: Asked) =>
+  files
+    .filter(({ type }) => type.startsWith('image/'))
+    .map(({ name }) => name)
+    .join(', ')
+
 /** What a text is about. Of a form that is not known here: the first thing in it that is no option's id. */
 const askedIn = (asked: Asked) => {
   const typed = Object.entries(asked.inputs)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'object')
-    .map(([name, value]) => ({ name, value: typeof value === 'object' ? value.join(', ') : String(value) }))
+    .map(([name, value]) => ({ name, value: typeof value === 'object' ? wordsIn(value) : String(value) }))
   const about =
     typed.find(({ name }) => name === asked.subject) ?? typed.find(({ value }) => !mayBeOption(value)) ?? typed[0]
-  return about ? asSaid(about.name, about.value, asked).replaceAll(/\s+/g, ' ').trim().slice(0, 400) : ''
+  const said = about ? asSaid(about.name, about.value, asked).replaceAll(/\s+/g, ' ').trim().slice(0, 400) : ''
+  return said || namesOf(asked)
 }
 
 /**

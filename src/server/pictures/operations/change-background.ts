@@ -73,9 +73,8 @@ const background = async (marked: Marked, values: Values, given: readonly Given[
 export const backgroundIn = async (picture: Given, given: readonly Given[], model?: PictureModel): Promise<Marked> => {
   const mask = given.find(({ field }) => field === 'mask')
   if (mask) return markedArea(picture, mask)
-  const pixels = await bare(picture.picture)
-  const subject = await subjectIn(pixels, given, model)
-  return { ...pixels, area: subject.map(part => 255 - part) as Buffer }
+  const subject = await subjectIn(given, model)
+  return { ...subject, area: subject.area.map(part => 255 - part) as Buffer }
 }
 
 /** A picture on another background, or on none. Outside what was marked or found as such, all keeps its pixels. */

@@ -2,6 +2,7 @@ import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Given, Operation } from './operation.ts'
+import { placedOn } from './placed-on.ts'
 import { flat, requireMakable, saved } from './saved.ts'
 
 const together = { de: 'Bilder zusammen.png', en: 'Combined pictures.png' }
@@ -101,8 +102,11 @@ const laid = async ([first, ...others]: readonly Given[], { blend, opacity = 50 
   return first.picture.clone().ensureAlpha().composite(layers)
 }
 
-/** Several pictures as one: beside each other, below each other, in a grid, or laid over the first. */
+const layouts: Readonly<Record<string, typeof beside>> = { layers: laid, placed: placedOn }
+
+/** Several pictures as one: beside each other, below each other, in a grid, laid over the first, or placed on it. */
 export const combined: Operation = async function* ({ given, values, recipe, locale }) {
-  const picture = values.layout === 'layers' ? await laid(given, values) : await beside(given, values)
-  yield await saved(await flat(picture), { name: together[locale], format: 'png', recipe })
+  const picture = await flat(await (layouts[String(values.layout)] ?? beside)(given, values))
+  const { isOpaque } = await picture.clone().stats()
+  yield await saved(isOpaque ? picture.removeAlpha() : picture, { name: together[locale], format: 'png', recipe })
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { madeWith } from '../models/recipe.ts'
-import { bare, givenIn } from './area.ts'
+import { givenIn } from './area.ts'
 import type { Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
 import { subjectIn } from './subject-in.ts'
@@ -9,10 +9,9 @@ const subject = { de: 'Motiv', en: 'subject' }
 
 /** Where the subject of a picture is: white within, black outside, at the size of the picture. */
 export const freed: Operation = async function* ({ given, locale, recipe, model }) {
-  const { picture, name } = givenIn(given, 'picture')
-  const pixels = await bare(picture)
-  const { width, height } = pixels
-  const area = sharp(await subjectIn(pixels, given, model), { raw: { width, height, channels: 1 } })
+  const { name } = givenIn(given, 'picture')
+  const { width, height, area: found } = await subjectIn(given, model)
+  const area = sharp(found, { raw: { width, height, channels: 1 } })
   yield await saved(area, {
     name: `${stemOf(name)} ${subject[locale]}`,
     format: 'png',

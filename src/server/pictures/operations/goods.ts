@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import type { PictureModel } from '../models/known.ts'
-import { bare, givenIn } from './area.ts'
 import type { Given } from './operation.ts'
 import { subjectIn } from './subject-in.ts'
 
@@ -11,9 +10,7 @@ export const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The goods alone, without anything round them, as a PNG. */
 export const cutOut = async (given: readonly Given[], model?: PictureModel): Promise<Cut> => {
-  const pixels = await bare(givenIn(given, 'picture').picture)
-  const { width, height, colours } = pixels
-  const area = await subjectIn(pixels, given, model)
+  const { width, height, colours, area } = await subjectIn(given, model)
   const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
     raw: { width, height, channels: 1 },
   })

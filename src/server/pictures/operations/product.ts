@@ -12,6 +12,7 @@ const finding = { de: 'Stellt die Ware frei', en: 'Cuts the goods out' }
 const setting = { de: 'Setzt sie in jedes Format', en: 'Sets them into each format' }
 const archive = { de: 'Produktbilder.zip', en: 'Product pictures.zip' }
 
+type Format = readonly [width: number, height: number]
 type Layer = Readonly<{ input: Buffer; left: number; top: number }>
 
 /** A soft spot on the ground: as wide as what stands on it, and low. */
@@ -52,14 +53,19 @@ const reflectionOf = async (goods: Buffer, { width, height }: Cut, strength: num
 }
 
 /** What lies on the ground: a shadow or a reflection, within the picture. */
-const ground = async (cut: Cut, at: ReturnType<typeof placeOf>, height: number, values: Values): Promise<Layer[]> => {
+const ground = async (
+  cut: Cut,
+  at: ReturnType<typeof placeOf>,
+  [width, height]: Format,
+  values: Values,
+): Promise<Layer[]> => {
   const strength = Number(values.strength ?? 40) / 100
   const foot = at.top + at.high
   if (values.ground === 'shadow') {
     const { input, ...size } = await shadowUnder(at.wide, strength)
     const top = foot - Math.round(size.height / 2)
     const left = at.left - Math.round((size.width - at.wide) / 2)
-    return [await within({ input, left, top }, size, height, at.left * 2 + at.wide)]
+    return [await within({ input, left, top }, size, height, width)]
   }
   if (values.ground !== 'reflection' || foot >= height) return []
   const size = { ...cut, width: at.wide, height: at.high }
@@ -82,8 +88,6 @@ const within = async (
   return { input: await sharp(input).extract(part).png().toBuffer(), left: left + skipLeft, top: top + skipTop }
 }
 
-type Format = readonly [width: number, height: number]
-
 /** What goods stand on: a colour, nothing, or the scene that was painted round them. */
 const canvasOf = async ([width, height]: Format, { background, colour }: Values, scene?: Given) => {
   if (scene) return sharp(await scene.picture.clone().resize(width, height, { fit: 'fill' }).png().toBuffer())
@@ -95,7 +99,7 @@ const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene
   const at = placeOf(cut, width, height, Number(values.margin ?? 8) / 100)
   const goods = await sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }).png().toBuffer()
   const layers = [
-    ...(scene ? [] : await ground({ ...cut, goods }, at, height, values)),
+    ...(scene ? [] : await ground({ ...cut, goods }, at, [width, height], values)),
     { input: goods, left: at.left, top: at.top },
   ]
   const canvas = await canvasOf([width, height], values, scene)

@@ -107,3 +107,32 @@ test('a picture on which nothing stands out is refused', async () => {
     .toBuffer()
   await expect(made('cut-out', plain, {})).rejects.toMatchObject({ code: 'image_without_subject' })
 }, 300_000)
+
+/** A pane that is seen through by half, alone on nothing: it was cut out before. */
+const pane = (wide: number) => {
+  const pixels = Buffer.alloc(wide * height * 4)
+  for (let y = 150; y < 250; y++)
+    for (let x = 20; x < wide - 21; x++) pixels.set([20, 90, 200, 128], (y * wide + x) * 4)
+  return sharp(pixels, { raw: { width: wide, height, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
+test('what was cut out before stays so, and shows the new background where it is seen through', async () => {
+  const [free] = await made('change-background', await pane(600), { background: 'transparent' })
+  expect(await pixelOf(free?.bytes, 300, 200)).toEqual([20, 90, 200, 128])
+  expect((await pixelOf(free?.bytes, 300, 100))[3]).toBe(0)
+  const [red] = await made('change-background', await pane(600), { background: 'colour', colour: '#ff0000' })
+  expect(await pixelOf(red?.bytes, 300, 200)).toEqual([137, 45, 100])
+}, 300_000)
+
+test.each([598, 599, 600, 601])(
+  'goods of any width have their shadow in every format, of %i pixels',
+  async wide => {
+    const formats = ['amazon', 'ebay', 'etsy', 'shopify', 'instagram', 'wide']
+    const all = await made('product', await pane(wide), { formats, background: 'white', ground: 'shadow', margin: 8 })
+    expect(all).toHaveLength(7)
+    expect((await pixelOf(all[0]?.bytes, 1000, 1000))[2]).toBeGreaterThan(200)
+  },
+  300_000,
+)

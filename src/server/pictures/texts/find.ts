@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Pixels } from '../cut-out/pixels.ts'
 import { openSession, saysOf } from '../models/session.ts'
 import { type Box, joined, widened } from './box.ts'
+import { thoseRead } from './read.ts'
 
 /** PP-OCRv4 finds lines of any writing: github.com/PaddlePaddle/PaddleOCR, with weights under the Apache licence. */
 const weights = () => {
@@ -59,5 +60,6 @@ export const textsIn = async ({ colours, width, height }: Pixels): Promise<reado
       height: Math.min(height, Math.ceil((box.top + box.height + more) * below)) - top,
     })
   }
-  return found.map(box => widened(box, 1, { width, height })).toSorted(asRead)
+  const boxes = found.map(box => widened(box, 1, { width, height })).toSorted(asRead)
+  return thoseRead({ colours, width, height }, boxes)
 }

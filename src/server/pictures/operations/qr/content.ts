@@ -1,4 +1,6 @@
+import { rowsIn } from '#shared/csv.ts'
 import type { Values } from '#shared/fields.ts'
+import { Problem } from '#shared/problems.ts'
 
 /** What parts the pieces of a Wi-Fi code: https://github.com/zxing/zxing/wiki/Barcode-Contents */
 const inWifi = (text: string) => text.replaceAll(/[\\;,:"]/g, sign => `\\${sign}`)
@@ -10,38 +12,53 @@ const line = (name: string, value: unknown) => {
   return said === undefined ? [] : [`${name}:${inCard(said)}`]
 }
 
+/** An address as cameras open it: what does not say how it is reached is a page. */
+const asAddress = (value: unknown) => {
+  const said = given(value) ?? ''
+  return /^[a-z][a-z\d+-]*:/i.test(said) ? said : `https://${said}`
+}
+
 const wifi = ({ network, password, security, hidden }: Values) => {
   const key = security === 'nopass' ? '' : `P:${inWifi(String(password ?? ''))};`
   return `WIFI:T:${security ?? 'WPA'};S:${inWifi(String(network ?? ''))};${key}${hidden === true ? 'H:true;' : ''};`
 }
 
-const contact = ({ name, organisation, role, phone, mail, link, address }: Values) => {
-  const parts = String(name ?? '')
+const contactCard = ({ contact, organisation, role, telephone, address, contactMail, contactLink }: Values) => {
+  const parts = String(contact ?? '')
     .trim()
     .split(/\s+/)
   const last = parts.length > 1 ? parts.pop() : ''
   return [
     ...['BEGIN:VCARD', 'VERSION:3.0', `N:${inCard(last ?? '')};${inCard(parts.join(' '))};;;`],
-    ...[...line('FN', name), ...line('ORG', organisation), ...line('TITLE', role), ...line('TEL', phone)],
-    ...[...line('EMAIL', mail), ...line('URL', link)],
+    ...[...line('FN', contact), ...line('ORG', organisation), ...line('TITLE', role), ...line('TEL', telephone)],
+    ...[...line('EMAIL', contactMail), ...(given(contactLink) ? [`URL:${asAddress(contactLink)}`] : [])],
     ...(given(address) ? [`ADR:;;${inCard(String(address))};;;;`] : []),
     'END:VCARD',
   ].join('\n')
 }
 
-/** 2026-12-24 and 18:00 as 20261224T180000, at the place's own time. */
-const moment = (day: unknown, time: unknown) => {
-  const [hours, minutes] = /^(\d{1,2})[:.](\d\d)/.exec(String(time ?? ''))?.slice(1) ?? []
-  const date = String(day ?? '').replaceAll('-', '')
-  return hours === undefined ? date : `${date}T${hours.padStart(2, '0')}${minutes}00`
+/** A time of day as hours and minutes: 18:00, 18.00, 18, 6 pm. */
+const timeIn = (said: unknown) => {
+  const [, hours, minutes = '00', half = ''] = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?/i.exec(given(said) ?? '') ?? []
+  if (hours === undefined) return undefined
+  const later = half.toLowerCase() === 'pm' ? (Number(hours) % 12) + 12 : Number(hours)
+  return `${String(half.toLowerCase() === 'am' ? later % 12 : later).padStart(2, '0')}${minutes}00`
 }
 
-const event = ({ name, place, day, begins, ends }: Values) => {
-  const kind = begins ? '' : ';VALUE=DATE'
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** 2026-12-24 and 180000 as 20261224T180000, at the place's own time; without a time as the day. */
+const moment = (day: string, time: string | undefined) =>
+  time === undefined ? `;VALUE=DATE:${day.replaceAll('-', '')}` : `:${day.replaceAll('-', '')}T${time}`
+
+/** What ends earlier in the day than it begins, ends on the next one. */
+const eventCard = ({ event, place, day, begins, ends }: Values) => {
+  const on = String(day ?? '')
+  const [from, to] = [timeIn(begins), timeIn(ends)]
   return [
-    ...['BEGIN:VEVENT', ...line('SUMMARY', name), ...line('LOCATION', place)],
-    `DTSTART${kind}:${moment(day, begins)}`,
-    ...(begins && ends ? [`DTEND:${moment(day, ends)}`] : []),
+    ...['BEGIN:VEVENT', ...line('SUMMARY', event), ...line('LOCATION', place)],
+    `DTSTART${moment(on, from)}`,
+    ...(from && to ? [`DTEND${moment(to > from ? on : dayAfter(on), to)}`] : []),
     'END:VEVENT',
   ].join('\n')
 }
@@ -54,11 +71,11 @@ const mailTo = ({ mail, subject, message }: Values) => {
 }
 
 const contents: Readonly<Record<string, (values: Values) => string>> = {
-  link: ({ link }) => String(link ?? ''),
+  link: ({ link }) => asAddress(link),
   text: ({ text }) => String(text ?? ''),
   wifi,
-  contact,
-  event,
+  contact: contactCard,
+  event: eventCard,
   mail: mailTo,
   phone: ({ phone }) => `tel:${String(phone ?? '').replaceAll(/[^\d+]/g, '')}`,
 }
@@ -66,13 +83,23 @@ const contents: Readonly<Record<string, (values: Values) => string>> = {
 /** What a code says: of the kind that was chosen, as phones read it. */
 export const contentOf = (values: Values) => contents[String(values.kind)]?.(values) ?? ''
 
-/** Lines of `name;content`, each a code of its own; a line without a name is called by its number. */
-export const listed = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map(row => row.trim())
-    .filter(Boolean)
-    .map((row, at) => {
-      const [, name, content] = /^([^;]*);(.+)$/.exec(row) ?? []
-      return { name: name?.trim() || String(at + 1), content: (content ?? row).trim() }
+/** What stands between name and content: what a spreadsheet puts there when it is copied or saved. */
+const separatorOf = (text: string) =>
+  text.includes(';') ? ';' : text.includes('\t') ? '\t' : /^[^,\n]*,"?https?:/m.test(text) ? ',' : ';'
+
+/**
+ * Lines of `name;content`, each a code of its own, also as a spreadsheet has saved or copied them; a line without a
+ * name is called by its number. Throws qr_row_empty.
+ */
+export const listed = (text: string) => {
+  const separator = separatorOf(text)
+  return rowsIn(text, separator)
+    .map(cells => cells.map(cell => cell.trim()))
+    .filter(cells => cells.some(Boolean))
+    .map((cells, at) => {
+      const [name = '', ...more] = cells
+      const content = cells.length > 1 ? more.join(separator).trim() : name
+      if (!more.some(Boolean) && cells.length > 1) throw new Problem('qr_row_empty', { row: at + 1 })
+      return { name: (cells.length > 1 && name) || String(at + 1), content }
     })
+}

@@ -22,6 +22,7 @@ type Terms = Readonly<{ values: Values; logo: Sharp | undefined; recipe: Paramet
 async function* code(name: string, content: string, { values, logo, recipe }: Terms): AsyncGenerator<MadePart> {
   const [dark, light] = [String(values.dark ?? '#000000'), String(values.light ?? '#ffffff')]
   if (contrastOf(dark, light) < leastContrast) throw new Problem('qr_unreadable')
+  if (contrastOf(dark, '#000000') > contrastOf(light, '#000000')) throw new Problem('qr_light_on_dark')
   const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
   const drawing = drawingOf(content, look)
   const at = (size: number) => drawn(drawing, size, { dark, light }, logo)
