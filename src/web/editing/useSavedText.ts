@@ -19,7 +19,7 @@ export function useSavedText({ run, variant, was, own, stays, onSaved, forget }:
   const client = useQueryClient()
   const [aside, setAside] = useState<{ readonly of: RunView; readonly own: Answer }>()
   const unsaved = own === aside?.own ? undefined : own
-  const saving = useSaving({
+  const { saving, saveNow } = useSaving({
     ...(aside ? { run: aside.of._id, was: aside.of.endedAt ?? undefined } : { run, variant, was }),
     own: unsaved,
     onLate(of, saved) {
@@ -33,5 +33,5 @@ export function useSavedText({ run, variant, was, own, stays, onSaved, forget }:
     },
   })
   const version = useQuery({ ...runQuery(aside?.of._id ?? ''), enabled: !!aside, staleTime: Infinity }).data
-  return { saving, isUnsaved: unsaved !== undefined, version: aside && version }
+  return { saving, saveNow, isUnsaved: unsaved !== undefined, version: aside && version }
 }

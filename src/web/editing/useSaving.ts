@@ -21,26 +21,46 @@ type Options = {
   onLate?(of: string, own: Answer): void
 }
 
+/** What stands unsaved, of which version. */
+type Unsaved = {
+  readonly run: string
+  readonly variant: number | undefined
+  readonly was: string | undefined
+  readonly own: Answer
+  readonly onLate: Options['onLate']
+}
+
+/** Saves what was written when its version, or the page, is left; where that fails it lies in this tab. */
+const saveBehind = ({ run, variant, was, own, onLate }: Unsaved) =>
+  void keepEdited(run, { answer: own, variant, was }, true).then(
+    () => onLate?.(run, own),
+    () => {},
+  )
+
 export type Saving = { readonly state: 'saved' | 'saving' | 'unsaved'; readonly problem?: Problem }
 
 /**
- * Saves a text as its reader changes it. Where the server is away it is tried again, also as soon as the line is back;
- * until then it lies in this tab (`useOwn`).
+ * Saves a text as its reader changes it; at once where its version or the page is left, and when it is told to. Where
+ * the server is away it is tried again, also as soon as the line is back; until then it lies in this tab (`useOwn`).
  */
-export function useSaving({ run, variant, was, own, onSaved, onLate }: Options): Saving | undefined {
+export function useSaving({ run, variant, was, own, onSaved, onLate }: Options) {
   const [saving, setSaving] = useState<Saving>()
   const busy = useRef(false)
+  const sending = useRef<Answer>(undefined)
+  const left = useRef<Unsaved>(undefined)
   /** Called when the answer comes: what stands there then counts, not what stood there when it was sent. */
   const saved = useEffectEvent((of: string, version: RunView, sent: Answer) =>
     of === run ? onSaved(version, sent) : onLate?.(of, sent),
   )
-  const save = useEffectEvent(async () => {
+  const save = useEffectEvent(async (isLast: boolean) => {
     if (busy.current || own === undefined || run === undefined) return
     busy.current = true
+    sending.current = own
     setSaving({ state: 'saving' })
     try {
-      const version = await keepEdited(run, { answer: own, variant, was })
+      const version = await keepEdited(run, { answer: own, variant, was }, isLast)
       busy.current = false
+      if (left.current?.run === run) left.current = undefined
       setSaving({ state: 'saved' })
       saved(run, version, own)
     } catch (error) {
@@ -51,12 +71,30 @@ export function useSaving({ run, variant, was, own, onSaved, onLate }: Options):
   const canWait = !saving?.problem || saving.problem.code === 'unavailable'
   useEffect(() => {
     if (own === undefined || run === undefined || saving?.state === 'saving' || !canWait) return
-    const waiting = setTimeout(save, saving?.state === 'unsaved' ? again : pause)
-    addEventListener('online', save)
+    const now = () => void save(false)
+    const waiting = setTimeout(now, saving?.state === 'unsaved' ? again : pause)
+    addEventListener('online', now)
     return () => {
       clearTimeout(waiting)
-      removeEventListener('online', save)
+      removeEventListener('online', now)
     }
   }, [own, run, saving, canWait])
-  return saving
+  useEffect(() => {
+    left.current = own === undefined || run === undefined ? undefined : { run, variant, was, own, onLate }
+  })
+  useEffect(() => {
+    // It comes behind `pagehide`, at which the fields hand on what was typed.
+    const hides = () => document.visibilityState === 'hidden' && void save(true)
+    document.addEventListener('visibilitychange', hides)
+    return () => {
+      document.removeEventListener('visibilitychange', hides)
+      const unsaved = left.current
+      if (unsaved && !(busy.current && sending.current === unsaved.own)) saveBehind(unsaved)
+    }
+  }, [run, variant])
+  const [asked, ask] = useState(0)
+  useEffect(() => {
+    if (asked) void save(false)
+  }, [asked])
+  return { saving, saveNow: () => ask(count => count + 1) }
 }

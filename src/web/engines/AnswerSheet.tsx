@@ -17,6 +17,7 @@ import { Sources } from '../answers/Sources.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { forgetOwn, ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
+import { useOnceSaved } from '../editing/useOnceSaved.ts'
 import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
@@ -114,7 +115,7 @@ export function AnswerSheet({
   const isBroken = run.state === 'failed' || run.state === 'lost'
   const ownAnswer = writing ? standing(run) : run.answer
   const { answer, own, change, moved } = useOwn(ownName(run.run, variant), ownAnswer, writing)
-  const { saving, isUnsaved, version } = useSavedText({
+  const { saving, saveNow, isUnsaved, version } = useSavedText({
     ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
     own: run.state === 'done' ? own : undefined,
     forget: (of, saved) => forgetOwn(ownName(of, variant), saved),
@@ -137,7 +138,8 @@ export function AnswerSheet({
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
-  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...refining })
+  const ways = { ...refining, onRefine: useOnceSaved({ isUnsaved, saveNow, run: refining.onRefine }) }
+  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...ways })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const files = ('files' in run && run.files) || about?.files
@@ -188,7 +190,7 @@ export function AnswerSheet({
                   className="group-has-data-form-open/desk:hidden"
                   onClick={onAgain}
                 />
-                <BookmarkToggle run={version ?? about} {...alone} prompt={prompt} />
+                <BookmarkToggle run={version ?? about} {...alone} {...{ prompt, isUnsaved, saveNow }} />
               </>
             )}
             {!isEmpty(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}

@@ -64,7 +64,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const copy = useCopyAnswer()
   const sentence = useSentence()
   const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
-  const { saving, isUnsaved, version } = useSavedText({
+  const { saving, saveNow, isUnsaved, version } = useSavedText({
     ...{ run, variant: number, was: undefined, own, stays: true },
     forget: (of, saved) => forgetOwn(ownName(of, number), saved),
   })
@@ -99,7 +99,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
         {good && (
           <span className="-mr-2.5 ml-auto flex shrink-0 items-center print:hidden">
             <SavingState saving={saving} />
-            <BookmarkToggle run={version ?? about} variant={version ? undefined : number} prompt={prompt} />
+            <BookmarkToggle
+              run={version ?? about}
+              variant={version ? undefined : number}
+              {...{ prompt, isUnsaved, saveNow }}
+            />
             <ExportButton leaving={leaving} name={name} />
             {run && isWriting(shape) && (
               <OpenInEditor
