@@ -107,6 +107,49 @@ test('by keyboard a text is opened, written in and left', async () => {
   expect((await saved()).text).toContain('# Neu: Der Ofen')
 })
 
+test('whoever empties a text goes on writing in it, and what is refused is not the end of saving', async () => {
+  const { anna, page, field, saved } = await comes()
+  await written(anna)
+  await clicks(page, 'Der neue kommt im Mai.')
+  await field.waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.waitForTimeout(1000)
+  await page.keyboard.type('Ganz neu.')
+  expect((await saved()).text).toBe('Ganz neu.')
+  await page.route('**/edited', route => route.fulfill({ status: 422, json: { error: { code: 'invalid' } } }), {
+    times: 1,
+  })
+  await page.keyboard.type(' Und')
+  await page.getByText(anna.say(say.unsaved)).waitFor()
+  await page.keyboard.type(' mehr.')
+  expect((await saved()).text).toBe('Ganz neu. Und mehr.')
+  anna.complaints.length = 0
+})
+
+test('whoever has gone elsewhere is not led back by what is saved late', async () => {
+  const { anna, person, page, field } = await comes()
+  await written(anna)
+  const run = new URL(page.url()).searchParams.get('run')
+  await clicks(page, 'Der neue kommt im Mai.')
+  await field.waitFor()
+  const held = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/edited', async route => {
+    sent.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.type('Spät: ')
+  await sent.promise
+  await page.getByRole('link', { name: 'Verlauf' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  held.resolve()
+  await expect.poll(async () => (await endsOf(person, run)).at(-1)).toEqual(['Spät: Der neue kommt im Mai.', true])
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).pathname).toBe('/de/history')
+})
+
 test('without a line the text stays, and is saved when it is back', async () => {
   const { anna, page, field, saved } = await comes()
   await written(anna)
@@ -162,7 +205,7 @@ test('what is asked for right behind the last key is done with what was typed, w
   await anna.presses({ de: 'kürzer', en: 'shorter' })
   await anna.reads('Kurz.')
   const last = ['Sehr Eilig: Der neue kommt im Mai.', true]
-  await expect.poll(() => endsOf(person, run)).toEqual([asWritten, last, ['Kurz.', false]])
+  await expect.poll(() => endsOf(person, run)).toEqual([asWritten, asTyped, last, ['Kurz.', false]])
   const { bookmarks } = await (await person.get('/api/bookmark')).json()
   expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
 })

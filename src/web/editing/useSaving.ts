@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RunView } from '#server/runs/shown.ts'
-import type { Answer } from '#shared/answers.ts'
+import { type Answer, isEmpty } from '#shared/answers.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { keepEdited } from '../data/runs.ts'
 
@@ -37,20 +37,31 @@ const saveBehind = ({ run, variant, was, own, onLate }: Unsaved) =>
     () => {},
   )
 
-export type Saving = { readonly state: 'saved' | 'saving' | 'unsaved'; readonly problem?: Problem }
+/** `refused`: the text that came to nothing. */
+export type Saving = {
+  readonly state: 'saved' | 'saving' | 'unsaved'
+  readonly problem?: Problem
+  readonly refused?: Answer
+}
+
+/** What is refused once is refused again, as long as it is the same. */
+const helpsAgain = ({ code }: Problem) => code === 'unavailable' || code === 'unexpected' || code === 'still_writing'
 
 /**
  * Saves a text as its reader changes it; at once where its version or the page is left, and when it is told to. Where
  * the server is away it is tried again, also as soon as the line is back; until then it lies in this tab (`useOwn`).
  */
-export function useSaving({ run, variant, was, own, onSaved, onLate }: Options) {
+export function useSaving({ run, variant, was, own: written, onSaved, onLate }: Options) {
+  // An empty text is none to be kept: its writer has not begun the next one yet.
+  const own = written !== undefined && isEmpty(written) ? undefined : written
+  const isGone = useRef(false)
   const [saving, setSaving] = useState<Saving>()
   const busy = useRef(false)
   const sending = useRef<Answer>(undefined)
   const left = useRef<Unsaved>(undefined)
   /** Called when the answer comes: what stands there then counts, not what stood there when it was sent. */
   const saved = useEffectEvent((of: string, version: RunView, sent: Answer) =>
-    of === run ? onSaved(version, sent) : onLate?.(of, sent),
+    of === run && !isGone.current ? onSaved(version, sent) : onLate?.(of, sent),
   )
   const save = useEffectEvent(async (isLast: boolean) => {
     if (busy.current || own === undefined || run === undefined) return
@@ -65,10 +76,10 @@ export function useSaving({ run, variant, was, own, onSaved, onLate }: Options) 
       saved(run, version, own)
     } catch (error) {
       busy.current = false
-      setSaving({ state: 'unsaved', problem: asProblem(error) })
+      setSaving({ state: 'unsaved', problem: asProblem(error), refused: own })
     }
   })
-  const canWait = !saving?.problem || saving.problem.code === 'unavailable'
+  const canWait = !saving?.problem || helpsAgain(saving.problem) || saving.refused !== own
   useEffect(() => {
     if (own === undefined || run === undefined || saving?.state === 'saving' || !canWait) return
     const now = () => void save(false)
@@ -92,6 +103,10 @@ export function useSaving({ run, variant, was, own, onSaved, onLate }: Options) 
       if (unsaved && !(busy.current && sending.current === unsaved.own)) saveBehind(unsaved)
     }
   }, [run, variant])
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
   const [asked, ask] = useState(0)
   useEffect(() => {
     if (asked) void save(false)

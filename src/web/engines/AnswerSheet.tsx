@@ -114,11 +114,12 @@ export function AnswerSheet({
   const writing = run.state === 'writing'
   const isBroken = run.state === 'failed' || run.state === 'lost'
   const ownAnswer = writing ? standing(run) : run.answer
-  const { answer, own, change, moved } = useOwn(ownName(run.run, variant), ownAnswer, writing)
+  const { answer, own, change, moved, take } = useOwn(ownName(run.run, variant), ownAnswer, writing)
   const { saving, saveNow, isUnsaved, version } = useSavedText({
     ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
     own: run.state === 'done' ? own : undefined,
     forget: (of, saved) => forgetOwn(ownName(of, variant), saved),
+    onElsewhere: take,
     onSaved(version, saved) {
       moved(version._id, saved)
       onEdited(version)

@@ -63,10 +63,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const locale = useLocale()
   const copy = useCopyAnswer()
   const sentence = useSentence()
-  const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
+  const { answer, own, change, take } = useOwn(ownName(run, number), one.answer, writing)
   const { saving, saveNow, isUnsaved, version } = useSavedText({
     ...{ run, variant: number, was: undefined, own, stays: true },
     forget: (of, saved) => forgetOwn(ownName(of, number), saved),
+    onElsewhere: take,
   })
   const { answer: shape, keeps, basis = 'notes' } = call
   const card = useRef<HTMLElement>(null)
@@ -76,7 +77,8 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const lang = about?.language
   const leaving = () => leavingOf({ shape, answer, text, about })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
-  const there = !isEmpty(answer)
+  // Whoever empties it goes on writing in it.
+  const there = !isEmpty(answer) || own !== undefined
   const good = there && !writing && !one.problem
   return (
     <section
